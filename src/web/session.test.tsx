@@ -48,7 +48,9 @@ it('an address that is taken leaves the browser signed out', async () => {
     'You already have an account with this email address. Please sign in instead.',
   )
   const browser = await open()
-  await expect(browser.current.actions.register(registration)).rejects.toThrow('already exists')
+  await expect(browser.current.actions.register(registration)).rejects.toThrow(
+    'You already have an account with this email address. Please sign in instead.',
+  )
   expect(storedAccessToken()).toBeNull()
   expect(browser.current.session.status).toBe('signed-out')
 })

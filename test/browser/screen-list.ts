@@ -10,8 +10,8 @@ const button = (name: string | RegExp) => (page: Page) =>
 const field = (name: string) => (page: Page) => page.getByLabel(name, { exact: true })
 
 export const visitorScreens: readonly Screen[] = [
-  ['/', /property tax value/, link('Calculate Savings')],
-  ['/?payment=cancelled', /property tax value/, link('Calculate Savings')],
+  ['/', /property tax value/, button(/^See what I/)],
+  ['/?payment=cancelled', /property tax value/, button(/^See what I/)],
   ['/missed-deadline', 'I missed the deadline: now what?', link(/.+/)],
   ['/terms', /terms/i, link(/.+/)],
   ['/privacy', /privacy/i, link(/.+/)],
@@ -23,17 +23,17 @@ export const visitorScreens: readonly Screen[] = [
   ['/counties/gulf', 'Gulf County', button('Print this page')],
   ['/counties/atlantis', 'No such county', link('See all 67 counties')],
   ['/auth', /sign in|welcome/i, field('Email')],
-  ['/reset-password', 'Choose a new password', field('Code from the e-mail')],
+  ['/reset-password', 'Choose a new password', field('Code from the email')],
   [
     '/reset-password?token=a-token-of-the-right-length-1234567890',
     'Choose a new password',
     field('New password'),
   ],
-  ['/verify-email', 'Confirm your email address', field('Code from the e-mail')],
+  ['/verify-email', 'Confirm your email address', field('Code from the email')],
   [
     '/verify-email/a-token-of-the-right-length-1234567890',
     'This link doesn’t work',
-    field('Code from the e-mail'),
+    field('Code from the email'),
   ],
   ['/stop-mail/a-token-of-the-right-length-1234567890', 'Stop these emails?', button('Stop these emails')],
   ['/reminder/a-token-of-the-right-length-1234567890', 'A date in your case', link('See your cases')],
@@ -69,7 +69,7 @@ export const ownerScreens: readonly Screen[] = [
   ['/profile', 'Profile', field('First name')],
   ['/notes', 'Your notes', link('Go to the course')],
   ['/search?q=recapture', 'Search', link('Recapture')],
-  ['/glossary', 'Words', link('Dashboard')],
+  ['/glossary', 'Glossary', link('Dashboard')],
   ['/live', 'Live sessions', link('See the plans')],
   ['/support', 'Support', button('Send message')],
   ['/support/00000000-0000-4000-8000-000000000000', 'Your message', link('See your messages')],

@@ -131,8 +131,15 @@ const fetched = async (address: string) => {
 it('the description of the API is written once, whoever asks for it', async () => {
   const ask = () => fetched('/api/openapi.json')
   await ask()
-  const kept = await ownMsOf(ask)
-  const written = await ownMsOf(async () => JSON.stringify(openApiDocument(shop.url)))
+  const write = async () => JSON.stringify(openApiDocument(shop.url))
+  const leastOf = async (work: () => Promise<unknown>) => {
+    const tries = []
+    // The shop has work of its own in this thread: the least is what the work itself takes.
+    for (let count = 0; count < 5; count += 1) tries.push(await ownMsOf(work))
+    return Math.min(...tries)
+  }
+  const kept = await leastOf(ask)
+  const written = await leastOf(write)
   process.stdout.write(`${kept.toFixed(1)} ms when it is kept, ${written.toFixed(1)} ms when it is written\n`)
   expect(kept).toBeLessThan(written / 2)
 })

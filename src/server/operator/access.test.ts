@@ -50,7 +50,7 @@ describe('access', () => {
     await grant(ada.email, 'standard')
     expect(await grant(ada.email, 'standard')).toMatchObject({
       code: 1,
-      told: `${ada.email} already own the Standard Course`,
+      told: `${ada.email} has the Standard Course already.`,
     })
     expect((await grant(ada.email, 'ai_enhanced')).code).toBe(0)
     expect(await tierOf(ada)).toBe('ai_enhanced')
@@ -69,7 +69,7 @@ describe('access', () => {
     const email = newEmail('press')
     expect((await grant(email, 'ai_enhanced')).printed).toMatch(/The set-up mail is on its way\.$/)
     const mail = await shop.mail.to(email, 'Complete your Just Value account')
-    expect(mail.text).toContain('You have been given the AI-Enhanced Course.')
+    expect(mail.text).toContain('You’ve been given the AI-Enhanced Course.')
     expect(mail.text).not.toMatch(/purchase|\$|receipt/i)
     expect(await grant(email, 'ai_enhanced')).toMatchObject({ code: 1 })
     const client = shop.visitor()

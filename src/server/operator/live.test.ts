@@ -40,9 +40,9 @@ const ask = async ({ client }: Person, id: number, text: string) =>
   (await client.call(live.askLiveQuestion, { id, text })).questionId
 
 it.each([
-  [['live', 'show', '999'], /We couldn’t find that session/],
-  [['live', 'move', '999', '--starts', '2036-12-01 18:00'], /We couldn’t find that session/],
-  [['live', 'hide-question', '999', '1'], /We couldn’t find that question/],
+  [['live', 'show', '999'], /There is no such session/],
+  [['live', 'move', '999', '--starts', '2036-12-01 18:00'], /There is no such session/],
+  [['live', 'hide-question', '999', '1'], /There is no such question/],
 ] as const)('what is not there is said: %j', async (args, sentence) => {
   expect(await operate(...args)).toMatchObject({ code: 1, told: expect.stringMatching(sentence) })
 })
@@ -168,7 +168,7 @@ describe('who wants to be reminded', () => {
     const other = await bench.schedule(inDays(5))
     await wish(ada, other)
     expect((await operate('live', 'cancel', String(other))).printed).toMatch(/One person is mailed/)
-    expect((await shop.mail.to(ada.email, 'Cancelled:')).text).toContain('canceled this session')
+    expect((await shop.mail.to(ada.email, 'Canceled:')).text).toContain('canceled this session')
     expect((await seenBy(ada, other)).session).toMatchObject({ state: 'cancelled', joinUrl: null })
     expect((await operate('live', 'cancel', String(other))).told).toBe('The session is cancelled.')
     expect((await ada.client.refusal(live.chooseLiveReminder, { id: other, wanted: true })).code).toBe(

@@ -107,7 +107,7 @@ describe('a mail that was given up', () => {
     await expect.poll(async () => (await shop.mail.subjects(person.email)).filter(isReceipt)).toHaveLength(3)
     const { text } = await shop.mail.to(person.email, 'Your Just Value receipt')
     expect(text).toMatch(
-      /AI-Enhanced Course\s+\$250\.00\s+Goes back to you\s+\$197\.00\s+Stays paid\s+\$53\.00/,
+      /AI-Enhanced Course\s+\$250\.00\s+Refund to you\s+\$197\.00\s+You pay\s+\$53\.00/,
     )
   })
 

@@ -66,15 +66,15 @@ describe('numbers as people type them', () => {
 
   it.each([
     [{ justValue: '' }, 'justValue', 'type the number printed on the notice, for example 420,000'],
-    [{ taxableCounty: 'about 200k' }, 'taxableCounty', '“about 200k” is not a number we can read'],
-    [{ justValue: '420.000' }, 'justValue', '“420.000” can be read in more than one way'],
-    [{ justValue: '1e5' }, 'justValue', '“1e5” is not a number we can read'],
+    [{ taxableCounty: 'about 200k' }, 'taxableCounty', '“about 200k” isn’t a number we can read'],
+    [{ justValue: '420.000' }, 'justValue', '“420.000” could mean more than one number'],
+    [{ justValue: '1e5' }, 'justValue', '“1e5” isn’t a number we can read'],
     [{ totalTax: '4.854,67' }, 'totalTax', 'Type it like 4,854.67'],
-    [{ assessedCounty: '3,00,000' }, 'assessedCounty', '“3,00,000” can be read in more than one way'],
+    [{ assessedCounty: '3,00,000' }, 'assessedCounty', '“3,00,000” could mean more than one number'],
     [{ justValue: '420000.50' }, 'justValue', 'whole dollars'],
-    [{ homestead: '' }, 'homestead', 'Say whether the homestead exemption is printed'],
+    [{ homestead: '' }, 'homestead', 'Choose whether your notice shows the homestead exemption'],
     [{ countyId: '' }, 'countyId', 'Please select your county'],
-    [{ assessedSchool: '430,000' }, 'assessedSchool', 'it can be at most $420,000'],
+    [{ assessedSchool: '430,000' }, 'assessedSchool', 'It can be at most $420,000'],
   ])('%j is refused at its field', (change, field, words) => {
     const fault = firstFault(change)
     expect(fault?.[0]).toBe(field)

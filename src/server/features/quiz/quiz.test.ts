@@ -95,11 +95,11 @@ describe('an answered set', () => {
       tryId: randomUUID(),
       answers: some,
     })
-    expect(refused).toMatchObject({ status: 400, message: 'Questions 2 and 4 have no answer yet' })
+    expect(refused).toMatchObject({ status: 400, message: 'Please answer questions 2 and 4' })
     const wrongPlace = { ...answersWith('1-1', 5), '1-1-q5': 9 }
     expect(
       await dana.client.refusal(answerQuiz, { quizId: '1-1', tryId: randomUUID(), answers: wrongPlace }),
-    ).toMatchObject({ message: 'Question 5 has no answer yet' })
+    ).toMatchObject({ message: 'Please answer question 5' })
   })
 
   it('is shown again later, but not beside questions that have changed', async () => {

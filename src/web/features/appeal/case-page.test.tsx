@@ -117,10 +117,10 @@ describe('a case', () => {
     const field = await screen.findByLabelText(/^What your home was worth/)
     await user.type(field, '999,999,999')
     await user.tab()
-    const why = await screen.findByText(/\$999,999,999 is above the just value of your notice, \$420,000/)
+    const why = await screen.findByText(/\$999,999,999 is above the market value on your notice, \$420,000/)
     expect(why.textContent).toMatch(/not kept until it is changed/)
     expect(field.getAttribute('aria-describedby')).toContain(why.id)
-    await user.type(screen.getByLabelText(/^Your reasons for that figure/), 'Sales')
+    await user.type(screen.getByLabelText(/^What that figure rests on/), 'Sales')
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: null, reasons: 'Sales' } } }),
     )
@@ -152,7 +152,7 @@ describe('a case', () => {
   it('that could not be saved keeps what was typed, and is saved when asked again', async () => {
     api.disconnect(saveCase)
     const { user } = openPage(`/appeal/${caseId}/value`)
-    await user.type(await screen.findByLabelText(/^Your reasons for that figure/), 'Three sales')
+    await user.type(await screen.findByLabelText(/^What that figure rests on/), 'Three sales')
     expect(await screen.findByText('Your last changes are not saved')).toBeDefined()
     api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
     await user.click(screen.getByRole('button', { name: 'Save again' }))

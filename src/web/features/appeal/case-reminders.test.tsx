@@ -82,7 +82,7 @@ it('puts a reminder off to a day between today and the date', async () => {
   await user.clear(field)
   await user.type(field, '2026-09-20')
   await user.click(await button('Save reminder'))
-  expect(await (await part()).findByText(/no later than the date itself/)).toBeDefined()
+  expect(await (await part()).findByText(/between tomorrow and the date itself/)).toBeDefined()
   expect(api.callsOf(chooseReminder)).toEqual([])
   await user.clear(field)
   await user.type(field, '2026-09-01')

@@ -31,7 +31,7 @@ describe('seasonWords', () => {
   it('names the reported date only in its own season', () => {
     expect(on('2026-08-20')).toContain('Leon County’s date was reported as Friday, September 11, 2026.')
     const hillsborough = { name: 'Hillsborough County', petitionDeadline: '2026-09-07' }
-    expect(on('2026-08-20', hillsborough)).toContain('is Labor Day, when offices are closed. Do not count on')
+    expect(on('2026-08-20', hillsborough)).toContain('is Labor Day, when offices are closed. Don’t count on')
     expect(on('2027-08-20')).toContain('We know no date of 2027 for Leon County yet.')
   })
 

@@ -129,13 +129,13 @@ const goTo = async (scene: number) => {
   })
 }
 
-const figures = () => screen.queryByRole('region', { name: 'Your own figures' })
+const figures = () => screen.queryByRole('region', { name: 'Your own numbers' })
 
 it('shows the viewer’s own values and days beside the story’s, while a scene asks for them', async () => {
   openPage('/course/1?lesson=1-1')
   await goTo(0)
-  await waitFor(() => expect(figures()?.textContent).toContain('Market value: $512,345'))
-  expect(figures()?.textContent).toContain('Taxable, county: $350,234')
+  await waitFor(() => expect(figures()?.textContent).toContain('Market value (just value): $512,345'))
+  expect(figures()?.textContent).toContain('Taxable, other taxes: $350,234')
   await goTo(1)
   await waitFor(() => expect(figures()?.textContent).toContain('Friday, September 11, 2026'))
   expect(figures()?.textContent).not.toContain('$512,345')
@@ -173,7 +173,7 @@ it('remembers the voice that a person chose, and only for that person', async ()
   const choice = () =>
     screen.findByRole<HTMLSelectElement>('combobox', { name: /Voice/ }, { timeout: 20_000 })
   expect((await choice()).value).toBe('built-in')
-  expect(screen.getByText('The built-in voice is synthetic.')).toBeDefined()
+  expect(screen.getByText('The built-in voice is a computer voice.')).toBeDefined()
   await userEvent.selectOptions(await choice(), 'device')
   cleanup()
   openPage('/course/1?lesson=1-1')

@@ -56,7 +56,7 @@ describe('the questions of a lesson', () => {
     const second = screen.getByRole('heading', { name: '2. Question 2 of 1-2?' }).closest('li')
     expect(second?.textContent).toContain('IncorrectYour answer: FirstCorrect answer: Second')
     expect(second?.textContent).toContain('Why the second is right in 2.')
-    const link = within(second ?? document.body).getByRole('link', { name: 'Read it again: The cap' })
+    const link = within(second ?? document.body).getByRole('link', { name: 'Review: The cap' })
     expect(link.getAttribute('href')).toBe('#the-cap')
   })
 
@@ -122,7 +122,7 @@ describe('the final test', () => {
     await send(user)
     expect(await screen.findByText('You passed this module’s final test')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'module 2' }).getAttribute('href')).toBe('/course/2')
-    const [place] = screen.getAllByRole('link', { name: 'Read it again: The cap' })
+    const [place] = screen.getAllByRole('link', { name: 'Review: The cap' })
     expect(place?.getAttribute('href')).toBe('/course/1?lesson=1-2#the-cap')
     const panel = within(screen.getByRole('complementary', { name: 'Module' }))
     expect((await panel.findByRole('link', { name: /Final test/ })).textContent).toBe('Final testPassed')

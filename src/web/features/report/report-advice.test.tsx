@@ -76,13 +76,13 @@ describe('a petition that can pay', () => {
     ).toContain('$1,383.00$1,186.00')
     const [row] = screen.getAllByRole('row', { name: /^A cut of 10% \$741/ })
     expect(row?.textContent).toContain('$741.92$544.92')
-    expect(screen.getByText(/is 22.1% above the \$344,000 that the sales support/)).toBeTruthy()
+    expect(screen.getByText(/is 22.1% above the \$344,000 the sales support/)).toBeTruthy()
   })
 
   it('presses nobody once the last day to petition is behind', async () => {
     const late = { taxYear: 2026, countyName: null, lastDayOn: '2026-09-18', nextNoticeOn: '2027-08-09' }
     open(estimatedReport(344_000, { late }))
-    await screen.findByText(/A late petition needs good cause/)
+    await screen.findByText(/The board may take a late petition for good cause/)
     expect(screen.getByText('Most likely too late for 2026')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'See the course' })).toBeNull()
     expect(screen.getByRole('link', { name: 'What’s in the course' })).toBeTruthy()
@@ -120,7 +120,7 @@ describe('a petition that can pay', () => {
 describe('a home without an estimate', () => {
   it('is not pressed: it is told what to check, and from which cut on the course pays', async () => {
     open(readyReport(NEW_HOMESTEAD))
-    await screen.findByText(/a cut of at least 3.2% of just value/)
+    await screen.findByText(/worth its price only if you find evidence for a cut of at least 3.2%/)
     expect(screen.getByRole('link', { name: 'See your county’s page' }).getAttribute('href')).toBe(
       '/counties/hillsborough',
     )
@@ -132,7 +132,7 @@ describe('a home without an estimate', () => {
 describe('a parcel that is not a home', () => {
   it('is sold nothing', async () => {
     open(estimatedReport(344_000, { notAHome: 'Vacant residential lot' }))
-    await screen.findByText(/The roll has this parcel as “Vacant residential lot”/)
+    await screen.findByText(/The county lists this parcel as “Vacant residential lot”, not as a home/)
     sellsNothing()
   })
 })
@@ -140,15 +140,15 @@ describe('a parcel that is not a home', () => {
 describe('a petition that cannot pay', () => {
   it('is advised against where the just value is below what the sales support', async () => {
     open(estimatedReport(457_500))
-    await screen.findByText(/Keep your money|don’t buy our course/)
-    expect(screen.getByText(/is 8.2% below the \$457,500 that the sales support/)).toBeTruthy()
+    await screen.findByText(/^Keep your money\. At the value the sales support/)
+    expect(screen.getByText(/is 8.2% below the \$457,500 the sales support/)).toBeTruthy()
     sellsNothing()
   })
 
   it('is advised against, with what helps instead', async () => {
     open(readyReport(CAPPED_HOMESTEAD))
-    await screen.findByText(/Keep your money|don’t buy our course/)
-    expect(screen.getByRole('heading', { name: 'See what can help instead' })).toBeTruthy()
+    await screen.findByText(/^Keep your money\. A petition wouldn’t lower this year’s tax enough/)
+    expect(screen.getByRole('heading', { name: 'What can help instead' })).toBeTruthy()
     sellsNothing()
   })
 
@@ -156,8 +156,8 @@ describe('a petition that cannot pay', () => {
     // 15 % of 50,000 is 7,500: × 18.8553 ÷ 1,000 = 141.41 (47.55 + 93.86); − 50 = 91.41, less than 197.
     const small = { ...RENTAL, just: 50_000, assessed: [50_000, 50_000], taxable: [50_000, 50_000] } as const
     open(readyReport(small))
-    await screen.findByText(/Keep your money|don’t buy our course/)
-    expect(screen.getByText(/would leave \$91.41 for one year after the petition fee/)).toBeTruthy()
+    await screen.findByText('Please don’t buy our course for this.')
+    expect(screen.getByText(/would leave you \$91.41 for the year after the petition fee/)).toBeTruthy()
     sellsNothing()
   })
 })

@@ -34,7 +34,7 @@ describe('the stairs', () => {
       'Homestead exemption −$25,000',
       'Taxable value $275,000',
     ])
-    expect(stairs('Other taxes').slice(3)).toEqual([
+    expect(stairs('All other property taxes').slice(3)).toEqual([
       'Homestead exemption, first part −$25,000',
       'Homestead exemption, second part (not for school taxes) −$26,411',
       'Taxable value $248,589',
@@ -69,7 +69,11 @@ describe('the savings', () => {
       'A cut of 25%$1,229$620$486$9$2,344',
     )
     expect(await saved(/later years if Amendment 3 took effect/)).toBe('A cut of 25%$1,229$591$621$652$3,093')
-    expect(screen.getByText(/^The law of 2027 and later is not settled.*21, 2026\)\.$/)).toBeTruthy()
+    expect(
+      screen.getByText(
+        /^The law for 2027 and later isn’t settled.*November 3, 2026; confirm the certified result .*\)\.$/,
+      ),
+    ).toBeTruthy()
   })
 
   it('say under which law they stand in a report made before both were worked out', async () => {
@@ -78,7 +82,11 @@ describe('the savings', () => {
     open(older)
     expect(await screen.findAllByRole('table', { name: /later years under the law before/ })).toHaveLength(1)
     expect(screen.queryByRole('table', { name: /if Amendment 3 took effect/ })).toBeNull()
-    expect(screen.getByText(/^The law of 2027 and later is not settled.*21, 2026\)\.$/)).toBeTruthy()
+    expect(
+      screen.getByText(
+        /^The law for 2027 and later isn’t settled.*November 3, 2026; confirm the certified result .*\)\.$/,
+      ),
+    ).toBeTruthy()
   })
 
   it('say that it is better not to buy where nothing pays', async () => {

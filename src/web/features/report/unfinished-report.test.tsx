@@ -105,7 +105,7 @@ describe('a report that is not ready', () => {
     const field = screen.getByLabelText('Assessed value, school row')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     const summary = await screen.findByRole('alert')
-    expect(summary.textContent).toContain('it can be at most $290,000, the just (market) value')
+    expect(summary.textContent).toContain('It can be at most $290,000, the just (market) value')
     await typeNumbers(page, { 'Just (market) value': '420,000' })
     expect(field.getAttribute('aria-invalid')).toBeNull()
     expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
@@ -217,8 +217,8 @@ describe('half-typed numbers', () => {
   })
 
   it.each([
-    ['300.000', 'can be read in more than one way'],
-    ['1e5', 'is not a number we can read'],
+    ['300.000', 'could mean more than one number'],
+    ['1e5', 'isn’t a number we can read'],
   ])('such as %s are never guessed: the field says what to type', async (text, words) => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
     await screen.findByLabelText('Just (market) value')

@@ -54,7 +54,9 @@ describe('the search', () => {
     api.answer(search, { found: [], shownFor: null, inLessons: 3, total: 0 })
     openPage('/search?q=zebra')
     expect(await screen.findByText(/No results for “zebra”/)).toBeTruthy()
-    expect(screen.getByText(/3 places in lessons of the course hold these words too/)).toBeTruthy()
+    expect(
+      screen.getByText(/3 results in the lessons also match\. You need a plan to open them\./),
+    ).toBeTruthy()
   })
 
   it('says that a word was taken for another, and searches for what was typed when asked to', async () => {
@@ -64,7 +66,7 @@ describe('the search', () => {
     expect(screen.getByRole('status').textContent).toBe('1 result for “recapture”')
     api.answer(search, { found: [], shownFor: null, inLessons: 0, total: 0 })
     await page.user.click(screen.getByRole('link', { name: 'Search for “recpture” instead' }))
-    expect(await screen.findByText(/We found nothing for “recpture”/)).toBeTruthy()
+    expect(await screen.findByText(/No results for “recpture”/)).toBeTruthy()
     expect(page.address()).toBe('/search?q=recpture&as=typed')
     expect(screen.queryByText(/^Showing results for/)).toBeNull()
     expect(api.callsOf(search).at(-1)?.input).toMatchObject({ q: 'recpture', as: 'typed' })
