@@ -22,7 +22,7 @@ describe('the calendar', () => {
     expect(events.length).toBeGreaterThanOrEqual(8)
     for (const { startDate, description } of events) {
       expect(startDate.isDate).toBe(true)
-      expect(description).toMatch(/How sure: .+\n\nSource: .+\n\nGeneral information/)
+      expect(description).toMatch(/Certainty: .+\n\nSource: .+\n\nGeneral information/)
     }
     const petition = events.find(({ uid }) => uid.startsWith('petition-2027'))
     expect(petition?.startDate.toString()).toBe('2027-09-03')
@@ -59,7 +59,7 @@ describe('the calendar', () => {
       '2027-02-01T14:45:00Z',
       'Room 2',
     ])
-    expect(event?.description).toMatch(/^At 9:30 am, the county’s own time\. Place: Room 2\./)
+    expect(event?.description).toMatch(/^At 9:30 am, county time\. Place: Room 2\./)
     const panhandle = { ...held, county: { id: 'escambia', name: 'Escambia', petitionDeadline: null } }
     expect((await hearingIn(panhandle))?.startDate.toString()).toBe('2027-02-01T15:30:00Z')
     expect((await hearingIn(held, calendarDate('2027-02-02')))?.startDate.isDate).toBe(true)

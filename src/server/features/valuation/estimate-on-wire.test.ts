@@ -44,7 +44,7 @@ describe('one level', () => {
     ['the county’s without another', null, '83.8%', 'in the county', '(3,196 sales;'],
   ] as const)('%s', (_, near, percent, place, count) => {
     const { supported, words } = shown(near)
-    expect(words).toContain(`homes of this use ${place} stood at ${percent} of prices`)
+    expect(words).toContain(`homes of this use ${place} run about ${percent} of sale prices`)
     expect(words).toContain(count)
     expect(words).toContain(`would be valued at ${formatMoney(supported.justValueCents)}.`)
     const [low, high] = [formatMoney(supported.lowCents ?? 0), formatMoney(supported.highCents ?? 0)]
