@@ -73,6 +73,7 @@ test.describe('before any script has loaded', () => {
         'Refund policy',
         'Disclaimers',
         'Accessibility',
+        'How sure we are',
         /@/,
       ])
     })

@@ -119,7 +119,7 @@ test('module 1 is learned to its end, and its final test passed', async ({ shop 
       .nth(answer - 1)
       .check()
   }
-  await page.getByRole('button', { name: /^Send/ }).click()
+  await page.getByRole('button', { name: 'Submit answers' }).click()
   await expect(page.getByText('You passed this module’s final test')).toBeVisible()
   await page.goto(`${shop.url}/dashboard`)
   await expect(page.getByRole('link', { name: /^(Start|Continue) ?: Your TRIM notice/ })).toBeVisible()

@@ -55,7 +55,7 @@ test('a rehearsal opened before is practiced without a connection', async ({ sho
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: /^5 minutes/ }).click()
-  await expect(page.getByRole('heading', { name: 'Opening' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'When your case is called' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText(/^Step 2 of/)).toBeVisible()
 

@@ -10,8 +10,8 @@ const button = (name: string | RegExp) => (page: Page) =>
 const field = (name: string) => (page: Page) => page.getByLabel(name, { exact: true })
 
 export const visitorScreens: readonly Screen[] = [
-  ['/', /property tax value/, button(/^See what I/)],
-  ['/?payment=cancelled', /property tax value/, button(/^See what I/)],
+  ['/', /property tax too high/, button(/^See what I/)],
+  ['/?payment=cancelled', /property tax too high/, button(/^See what I/)],
   ['/missed-deadline', 'I missed the deadline: now what?', link(/.+/)],
   ['/terms', /terms/i, link(/.+/)],
   ['/privacy', /privacy/i, link(/.+/)],
@@ -74,6 +74,6 @@ export const ownerScreens: readonly Screen[] = [
   ['/support', 'Support', button('Send message')],
   ['/support/00000000-0000-4000-8000-000000000000', 'Your message', link('See your messages')],
   ['/ask', 'Ask', link('See the plans')],
-  ['/?payment=cancelled', /property tax value/, link('Back to Pricing')],
+  ['/?payment=cancelled', /property tax too high/, link('Back to Pricing')],
   ['/no-such-page', 'Page not found', link('Go to the dashboard')],
 ]

@@ -50,6 +50,9 @@ test('the free report finds the parcel and says truthfully what an appeal would 
   const mail = await shop.mailTo(guest, 'report')
   await page.goto(linkIn(mail.links, '/report/').href)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Even the low end of the estimate')
+  await page.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true
+  })
   await expect(page.getByText('SAMPLE-0001', { exact: true })).toBeVisible()
   await expect(page.getByText('$420,000').first()).toBeVisible()
   await expect(page.getByText('Sample data: this is not a real home')).toBeVisible()

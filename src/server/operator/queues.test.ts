@@ -106,9 +106,7 @@ describe('a mail that was given up', () => {
     expect((await operate('mail', 'retry', id)).code).toBe(0)
     await expect.poll(async () => (await shop.mail.subjects(person.email)).filter(isReceipt)).toHaveLength(3)
     const { text } = await shop.mail.to(person.email, 'Your Just Value receipt')
-    expect(text).toMatch(
-      /AI-Enhanced Course\s+\$250\.00\s+Refund to you\s+\$197\.00\s+You pay\s+\$53\.00/,
-    )
+    expect(text).toMatch(/AI-Enhanced Course\s+\$250\.00\s+Refund to you\s+\$197\.00\s+You pay\s+\$53\.00/)
   })
 
   it('is not one that was sent', async () => {

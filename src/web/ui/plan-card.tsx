@@ -45,7 +45,7 @@ export const PlanCard = ({
           <span className="font-serif text-4xl font-semibold sm:text-5xl">
             <Money cents={priceCents} />
           </span>{' '}
-          <span className="whitespace-nowrap text-soft">{priceNote}</span>
+          <span className="text-soft">{priceNote}</span>
         </p>
         {readiness && <p className="border-l-4 border-amber-line pl-4 text-sm">{readiness}</p>}
         <FeatureList labelledBy={nameId} features={features} />

@@ -206,7 +206,9 @@ describe('a packet', () => {
       'Evidence list',
     ])
     const list = pdf.pages.slice(-1).join(' ').replace(/\s+/g, ' ')
-    expect(list).toMatch(/Exhibit A, page 4 Estimate of Sample Roofing.*Exhibit B, page 6 The roof, north side/)
+    expect(list).toMatch(
+      /Exhibit A, page 4 Estimate of Sample Roofing.*Exhibit B, page 6 The roof, north side/,
+    )
   })
 
   it('names the paper that cannot be carried over, and keeps the one there is', async () => {

@@ -1,5 +1,5 @@
 /** The address and one button: the answer comes before anybody is asked for an email. */
-import { type FormEvent, startTransition, useActionState } from 'react'
+import { type FormEvent, startTransition, useActionState, useState } from 'react'
 import { askAnswer } from '#web/features/landing/ask-answer.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
 import { CoverageLine } from '#web/features/landing/parts/coverage-line.tsx'
@@ -11,6 +11,7 @@ const ask = (_previous: unknown, data: FormData) => askAnswer(String(data.get('h
 
 export const AddressForm = ({ button }: { button: string }) => {
   const [asked, askAction, asking] = useActionState(ask, null)
+  const [isWanted, setWanted] = useState(false)
   // A form action alone would clear the field; it stays set for presses before hydration.
   const keepField = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -19,7 +20,13 @@ export const AddressForm = ({ button }: { button: string }) => {
   }
   return (
     <div className="stack gap-5">
-      <form action={askAction} onSubmit={keepField} noValidate className="stack gap-4">
+      <form
+        action={askAction}
+        onSubmit={keepField}
+        onFocus={() => setWanted(true)}
+        noValidate
+        className="stack gap-4"
+      >
         <SuggestField
           label="Your home’s address"
           name="home"
@@ -34,7 +41,7 @@ export const AddressForm = ({ button }: { button: string }) => {
         <Button type="submit" size="lg" fullWidth busy={asking} busyLabel="Checking your home…">
           {button}
         </Button>
-        <CoverageLine />
+        <CoverageLine isWanted={isWanted} />
       </form>
       {asked?.kind === 'answered' && !asking && <AnswerPanel address={asked.address} answer={asked.answer} />}
     </div>

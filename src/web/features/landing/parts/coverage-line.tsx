@@ -18,15 +18,17 @@ const wordsFor = (records: Records): string => {
   return `On file: ${listed.format(more > 0 ? [...names, `${more} more`] : names)}.`
 }
 
-export const CoverageLine = () => {
+/** Asked once somebody turns to the field: the first view does without the scripts that ask. */
+export const CoverageLine = ({ isWanted }: { isWanted: boolean }) => {
   const [records, setRecords] = useState<Records | null>(null)
   useEffect(() => {
+    if (!isWanted) return undefined
     let isHere = true
     void askCoverage().then((found) => isHere && setRecords(found))
     return () => {
       isHere = false
     }
-  }, [])
+  }, [isWanted])
   return (
     <p className="min-h-[3lh] text-sm text-soft sm:min-h-[2lh]">
       {records === null ? 'Some counties’ records are on file.' : wordsFor(records)} Any other Florida home:
