@@ -68,7 +68,7 @@ test('says how far it is while it is being prepared, with the text below', async
     route.fulfill({ json: { success: true, data: { film: preparing } } }),
   )
   await other.goto(`${speaking.url}/course/1?lesson=${lesson}`)
-  await expect(other.getByText('being prepared, about 2 minutes')).toBeVisible()
+  await expect(other.getByText(/preparing this lesson’s film, about 2 minutes/)).toBeVisible()
   await expect(other.getByRole('progressbar', { name: 'Film being prepared' })).toHaveAttribute('value', '40')
   await expect(other.getByRole('heading', { name: 'Who does what' })).toBeVisible()
   await other.context().close()
