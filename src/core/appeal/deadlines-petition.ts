@@ -31,7 +31,7 @@ const estimated = (today: CalendarDate, county: DeadlineFacts['county']): readon
   const basis =
     reported === null
       ? `${whose} last deadline isn’t known. The earliest in Florida was ${formatCalendarDate(earliestKnownPetitionDate)}.`
-      : `${whose} last deadline was ${formatCalendarDate(reported)}.`
+      : `${whose} last deadline was reported as ${formatCalendarDate(reported)}.`
   const estimate = 'This is an estimate until notices go out.'
   return [
     {

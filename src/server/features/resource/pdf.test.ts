@@ -94,7 +94,7 @@ it('sets the dates and rules on one page, each with who says so', async () => {
   expect(pages).toHaveLength(1)
   expect(text).toMatch(/Friday, September 10, 2027 .* Your notice/)
   expect(text).toMatch(/Thursday, January 14, 2027 Evidence deadline.* Our count/)
-  expect(text).toMatch(/Monday, March 1, 2027 Homestead .* Law/)
+  expect(text).toMatch(/Monday, March 1, 2027 Last day to apply for homestead.* Law/)
   expect(text).toMatch(/Aim to deliver your evidence .* Our advice/)
   const reported = await readPdf(await fileOf('dates-and-rules', 'pdf', nobody))
   expect(reported.pages).toHaveLength(1)
