@@ -83,10 +83,12 @@ test('an address on no roll gets the same verdict from six typed numbers', async
   ] as const
   for (const [label, value] of typed) await page.getByLabel(label).fill(value)
   await page.getByRole('radio', { name: 'Yes' }).check()
-  const otherUse = page.getByRole('group', { name: /farm|rented/ })
+  const otherUse = page.getByRole('group', { name: /agricultural classification/ })
   await otherUse.getByRole('radio', { name: 'No' }).check()
   await page.getByRole('button', { name: 'Show my answer' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('until just value falls below $300,000')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'until the market value drops below $300,000',
+  )
 })
 
 test('a guest buys the standard course', async () => {
