@@ -1,7 +1,7 @@
 /**
  * Owns drawing the counties: `node content/counties/draw-shapes.ts counties.json` writes shapes.json beside this file.
  * The argument is a TopoJSON file whose object `counties` has the Census numbers as ids, such as counties-10m.json of
- * the npm package us-atlas 3.0.1 (ISC licence; shapes of the US Census Bureau, public domain).
+ * the npm package us-atlas 3.0.1 (ISC license; shapes of the US Census Bureau, public domain).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -93,7 +93,7 @@ const shapesFrom = (text: string) => {
   const drawn = own.map(({ id, rings }) => [id, rings.map((of) => pathOf(arcs, of)).join('')] as const)
   return {
     about: 'Florida’s counties as SVG paths, drawn by draw-shapes.ts.',
-    source: 'npm us-atlas 3.0.1 (ISC licence), from the 1:10m county boundaries of the US Census Bureau',
+    source: 'npm us-atlas 3.0.1 (ISC license), from the 1:10m county boundaries of the US Census Bureau',
     ...mapSize,
     outline: outlineOf(
       arcs,

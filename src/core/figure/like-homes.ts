@@ -4,7 +4,7 @@ import type { LikeHomes } from '#core/document/facts/sales-material.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
 import { axisOf } from './axis.ts'
-import { acrossOf, axisAt, axisRoom, stroke, words } from './marks.ts'
+import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from './marks.ts'
 import { farOutWords, splitFarOut } from './split-far-out.ts'
 import { highestStack, stackDots } from './stack-dots.ts'
 
@@ -24,8 +24,8 @@ const said = (homes: LikeHomes): string => {
 const lined = (text: string, x: number, y: number, foot: number, ink: 'accent' | 'ink'): readonly Mark[] => {
   const isRight = x > FIGURE_WIDTH / 2
   return [
-    stroke([x, y], [x, foot], ink, 2),
-    words(text, [x + (isRight ? -6 : 6), y], { align: isRight ? 'right' : 'left', strong: true }),
+    line([x, y], [x, foot], ink, 2),
+    label(text, [x + (isRight ? -6 : 6), y], { align: isRight ? 'right' : 'left', strong: true }),
   ]
 }
 
@@ -37,7 +37,7 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
     { from, to },
   )
   const axis = axisOf([...split.drawn, homeCentsPerSqft, from, to])
-  const at = acrossOf(axis)
+  const at = (value: number): number => placeOn(wholeGround, axis.at(value))
   const dots = stackDots(split.drawn, axis, columns)
   const step = Math.min(widestStep, highest / Math.max(1, highestStack(dots)))
   const foot = top + step * highestStack(dots) + 6
@@ -45,7 +45,7 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
   return {
     title: `Just value per square foot of like homes nearby.${farOutWords(split)}`,
     alt: said(homes),
-    height: foot + axisRoom,
+    height: foot + axisHeight,
     marks: [
       { kind: 'box', at: [at(from), top - 6], size: [at(to) - at(from), foot - top + 6], fill: 'tint' },
       ...dots.map(
@@ -58,7 +58,7 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
       ),
       ...lined(`Median ${formatCents(medianCentsPerSqft)}`, at(medianCentsPerSqft), 24, foot, 'ink'),
       ...lined(`My home ${formatCents(homeCentsPerSqft)}`, at(homeCentsPerSqft), 8, foot, 'accent'),
-      ...axisAt(axis, foot, wholeDollars),
+      ...axisMarks(axis, wholeGround, foot, wholeDollars),
     ],
     sources: null,
   }

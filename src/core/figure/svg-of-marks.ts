@@ -49,7 +49,11 @@ const boxShapes = ({ at, size, fill, edge, isHatched }: Of<'box'>, color: InkCol
   const box: Shape = {
     tag: 'rect',
     attributes: {
-      ...{ x, y, width, height, fill: isHatched === true ? 'none' : color(fill) },
+      x,
+      y,
+      width,
+      height,
+      fill: isHatched === true ? 'none' : color(fill),
       ...(edge && { stroke: color(edge), 'stroke-width': 0.8 }),
     },
   }
@@ -76,7 +80,9 @@ const anchors = { left: 'start', middle: 'middle', right: 'end' } as const
 const labelShape = ({ text, at, align, ink, strong }: Of<'label'>, color: InkColors): Shape => ({
   tag: 'text',
   attributes: {
-    ...{ x: at[0], y: at[1] + toBase * labelSize, fill: color(ink) },
+    x: at[0],
+    y: at[1] + toBase * labelSize,
+    fill: color(ink),
     'font-size': labelSize,
     'text-anchor': anchors[align],
     ...(strong === true && { 'font-weight': 700 }),

@@ -3,7 +3,7 @@
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
 import { axisOf } from './axis.ts'
-import { acrossOf, axisAt, axisRoom, stroke, words } from './marks.ts'
+import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from './marks.ts'
 
 export interface IndicatedRange {
   /** What each chosen sale indicates, brought to the level of just values, in cents. */
@@ -29,8 +29,8 @@ const within = (x: number, text: string): number => {
 }
 
 const valueMarks = (text: string, x: number, y: number, ink: 'accent' | 'ink'): readonly Mark[] => [
-  words(text, [within(x, text), y], { align: 'middle', strong: true }),
-  stroke([x, y + lineHeight / 2], [x, foot], ink, 2),
+  label(text, [within(x, text), y], { align: 'middle', strong: true }),
+  line([x, y + lineHeight / 2], [x, foot], ink, 2),
 ]
 
 const requestedMarks = (requestedCents: number | null, at: (cents: number) => number): readonly Mark[] =>
@@ -55,12 +55,12 @@ const said = ({ indicatedCents, justCents, requestedCents }: IndicatedRange): st
 export const valueRangeFigure = (range: IndicatedRange): Figure => {
   const { indicatedCents, justCents, requestedCents } = range
   const axis = axisOf([...indicatedCents, justCents, ...(requestedCents === null ? [] : [requestedCents])])
-  const at = acrossOf(axis)
+  const at = (value: number): number => placeOn(wholeGround, axis.at(value))
   const [left, right] = [at(Math.min(...indicatedCents)), at(Math.max(...indicatedCents))]
   return {
     title: 'What the sales indicate, beside the present just value and the value requested',
     alt: said(range),
-    height: foot + axisRoom,
+    height: foot + axisHeight,
     marks: [
       {
         kind: 'box',
@@ -74,7 +74,7 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
       ...indicatedCents.map(
         (cents): Mark => ({ kind: 'dot', at: [at(cents), middle], reach: 4, fill: 'paper', edge: 'action' }),
       ),
-      ...axisAt(axis, foot, formatShortMoney),
+      ...axisMarks(axis, wholeGround, foot, formatShortMoney),
     ],
     sources: null,
   }

@@ -131,7 +131,9 @@ const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
   parts
     .filter(({ isIn = () => true }) => isIn(sheet, detail))
     .map(({ id, title, needs = [], write }) => ({
-      ...{ id, title, needs },
+      id,
+      title,
+      needs,
       forOwner: false,
       write: (say) => write(say, detail),
     }))

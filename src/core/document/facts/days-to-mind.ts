@@ -20,7 +20,9 @@ export const daysToMind = ({ file, taxYear, hearingOn, ...known }: DaysAsked): r
   const { today, county, printedPetitionDate: petitionDueOn } = known
   const hearing = hearingFor(file.hearing, hearingOn)
   return reminderDates({
-    ...{ today, county, taxYear },
+    today,
+    county,
+    taxYear,
     file: { ...file, hearing, notice: { ...file.notice, petitionDueOn } },
   })
 }

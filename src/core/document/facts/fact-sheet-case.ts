@@ -137,7 +137,8 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
   const against: Judged = {
     justCents: justCentsIn(judged),
     opinionCents: file.value.opinionCents,
-    ...{ county: home.county, taxYear: verdict.taxYear },
+    county: home.county,
+    taxYear: verdict.taxYear,
   }
   const figures = figuresOf(
     comparedSales(file, material.sales),
@@ -168,13 +169,18 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...valueFacts(material.sales, file),
     ...lawFacts,
     ...letterFacts({
-      ...{ address: home.address, boardAddress: home.boardAddress, ownerEmail: material.ownerEmail ?? null },
+      address: home.address,
+      boardAddress: home.boardAddress,
+      ownerEmail: material.ownerEmail ?? null,
       hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
     }),
     ...factsOfKind({
       ...material,
-      ...{ valuedOn, taxYear: verdict.taxYear, justCents: justCentsIn(judged) },
-      ...{ county: home.county, papers: material.papers ?? [] },
+      valuedOn,
+      taxYear: verdict.taxYear,
+      justCents: justCentsIn(judged),
+      county: home.county,
+      papers: material.papers ?? [],
     }),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]

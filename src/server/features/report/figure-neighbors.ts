@@ -2,9 +2,6 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
-import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
-import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
-import { formatCents, formatShortMoney } from '#core/money.ts'
 import {
   axisHeight,
   axisMarks,
@@ -14,7 +11,10 @@ import {
   legendMarks,
   line,
   placeOn,
-} from './figure-marks.ts'
+} from '#core/figure/marks.ts'
+import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
+import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
+import { formatCents, formatShortMoney } from '#core/money.ts'
 
 type Equity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
 

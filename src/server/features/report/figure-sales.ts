@@ -2,8 +2,6 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
-import { partLetters } from '#core/figure/part-letters.ts'
-import { formatMoney, formatShortMoney } from '#core/money.ts'
 import {
   axisHeight,
   axisMarks,
@@ -14,7 +12,9 @@ import {
   legendMarks,
   line,
   placeOn,
-} from './figure-marks.ts'
+} from '#core/figure/marks.ts'
+import { partLetters } from '#core/figure/part-letters.ts'
+import { formatMoney, formatShortMoney } from '#core/money.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 type Comparable = HomeValueOnWire['comparables'][number]

@@ -10,7 +10,7 @@ import {
 } from '#core/appeal/season-stages.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
-import { type Ground, label, line, placeOn } from './figure-marks.ts'
+import { type Ground, label, line, placeOn } from '#core/figure/marks.ts'
 
 const ground: Ground = { left: 290, width: FIGURE_WIDTH - 290 }
 const headRoom = 40

@@ -1,8 +1,8 @@
 /** Draws the way from just value down to taxable value, school levies above all others. */
 import type { Report } from '#contract/reports.ts'
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
+import { label } from '#core/figure/marks.ts'
 import { type Stair, type StepRules, stairAmount, stairsOf, stepRules } from '#core/tax/value-steps.ts'
-import { label } from './figure-marks.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
 type LevyLine = Reading['staircase'][number]
