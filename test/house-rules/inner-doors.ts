@@ -13,7 +13,7 @@ const serverTool = /^src\/server\/(services|db|jobs|http)\//
 const composition = /^src\/server\/(operator\/|(app|main|open-app|outside|run|start-server|work|worker)\.ts)/
 const isAboveTools = (path: string): boolean =>
   path.startsWith('src/server/features/') || composition.test(path)
-const openToFeatures = /\/(actions|queries)\.ts$/
+const openToFeatures = /^src\/server\/features\/[^/]+\/(actions|queries)\.ts$/
 
 /** money.ts, calendar-date.ts and their like stand at the top of core because they know nothing of property tax. */
 const knowsNoTrade = /^src\/core\/[^/]+\.ts$/
@@ -71,11 +71,12 @@ const uiReachingOut = ({ from, to }: Step): Teaching | undefined =>
       }
     : undefined
 
-const webRootReachingDown = ({ from, to }: Step): Teaching | undefined => {
-  const isRootPart = /^src\/web\/[^/]+\.tsx?$/.test(from) && !/^src\/web\/(root\.tsx|routes\.ts)$/.test(from)
-  if (!isRootPart || !to.startsWith('src/web/features/')) return undefined
+/** Rooms of the web beside `features` hold what several features share. */
+const webRoomReachingDown = ({ from, to }: Step): Teaching | undefined => {
+  const isShared = /^src\/web\/(?!features\/)/.test(from) && !/^src\/web\/(root\.tsx|routes\.ts)$/.test(from)
+  if (!isShared || !to.startsWith('src/web/features/')) return undefined
   return {
-    rule: `The parts every feature uses do not import a feature (${to}).`,
+    rule: `The rooms every feature uses do not import a feature (${to}).`,
     why: 'the import would close a circle through every page.',
     instead: 'Take a function as a parameter; root.tsx may pass it in.',
   }
@@ -87,7 +88,7 @@ const rules = [
   serverNeighbour,
   webNeighbour,
   uiReachingOut,
-  webRootReachingDown,
+  webRoomReachingDown,
 ]
 
 export const innerDoors = (files: readonly SourceFile[]): readonly Violation[] =>

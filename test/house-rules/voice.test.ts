@@ -24,7 +24,7 @@ describe('the words that people read', () => {
       'src/core/tax/a.ts',
       'export const a = (b: string) => `' + '$' + '{b} is worked out apart`',
     ],
-    ['a sentence of the contract', 'src/contract/a.ts', "export const a = 'Write it again, please'"],
+    ['a sentence of the contract', 'src/contract/a.ts', "export const a = 'Write it anew, please'"],
     ['a legal text', 'content/legal/a.md', 'The colour of the house'],
   ])('are caught in %s', (_, path, text) => {
     expect(placesOf(voice(plant({ [path]: text })))).toEqual([`${path}:1`])

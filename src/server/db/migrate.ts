@@ -1,14 +1,14 @@
 /** Owns bringing a database's tables up to date: forward only, one process at a time, each file wholly or not at all. */
+
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
+import { sessionLocks } from './locks.ts'
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts'
 import { runnableSql } from './without-trigrams.ts'
 
 type Applied = Readonly<{ name: string; sha256: string }>
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
-// Any constant does, as long as every version of this program uses the same one.
-const ADVISORY_LOCK = 1_961_011
 const OLDEST_SERVER = { number: 150_000, name: '15' } as const
 
 const refuseOldServer = async (client: PoolClient) => {
@@ -21,11 +21,11 @@ const refuseOldServer = async (client: PoolClient) => {
 
 const waitForTurn = async (client: PoolClient, log: (message: string) => void) => {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-    ADVISORY_LOCK,
+    sessionLocks.migration,
   ])
   if (rows[0]?.mine === true) return
   log('Another process is migrating the database; waiting for it to finish.')
-  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+  await client.query('select pg_advisory_lock($1)', [sessionLocks.migration])
 }
 
 const readApplied = async (client: PoolClient): Promise<readonly Applied[]> => {

@@ -4,6 +4,8 @@ import pg from 'pg'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What reads as well inside a transaction as outside one. */
+export type Reader = Database | Transaction
 
 export type OpenDatabase = Readonly<{
   db: Database

@@ -1,8 +1,7 @@
 /** The tables of cases and their versions, as Drizzle reads and writes them. */
-import { integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import type { CaseFile } from '#core/case/file.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 export const cases = pgTable('cases', {
   id: uuid('id').primaryKey(),

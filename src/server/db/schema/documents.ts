@@ -1,13 +1,12 @@
 /** The tables of documents, their sections and versions, as Drizzle reads and writes them. */
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DocumentStatus, generateDocument, WrittenDocument } from '#contract/document/documents.ts'
 import type { VersionCause } from '#contract/document/versions.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import type { FactSheet } from '#core/document/facts/sheet.ts'
 import type { SectionWriter, WrittenSection } from '#core/document/written-section.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 export type FailureReason = NonNullable<WrittenDocument['failure']>['reason']
 

@@ -1,7 +1,6 @@
 /** The tables of the spoken films, as Drizzle reads and writes them. */
-import { bigint, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 export const films = pgTable('films', {
   lessonId: text('lesson_id').primaryKey(),

@@ -1,7 +1,6 @@
 /** How often something was asked for, counted for all servers together. */
-import { customType, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { bytea } from './columns.ts'
 
 export const limitCounts = pgTable('limit_counts', {
   subjectHash: bytea('subject_hash').primaryKey(),

@@ -1,8 +1,8 @@
 /** The tables of live sessions, as Drizzle reads and writes them. */
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ReminderLead } from '#core/live/live-reminder.ts'
+import { instant } from './columns.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const number = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
 export const liveSessions = pgTable('live_sessions', {

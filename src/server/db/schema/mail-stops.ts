@@ -1,10 +1,7 @@
 /** The links that end mail nobody is owed, and which were used. */
-import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import type { StopTopic } from '#server/services/mail/content.ts'
-
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bytea, citext, instant } from './columns.ts'
 
 export const mailStops = pgTable('mail_stops', {
   tokenHash: bytea('token_hash').primaryKey(),

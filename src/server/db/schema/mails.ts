@@ -1,8 +1,6 @@
 /** The outbox: one row per mail, its content only for as long as it waits to go out. */
-import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { citext, instant } from './columns.ts'
 
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey().defaultRandom(),

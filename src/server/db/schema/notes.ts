@@ -1,8 +1,7 @@
 /** The table of notes, as Drizzle reads and writes it. */
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { NoteKind } from '#contract/course/notes.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+import { instant } from './columns.ts'
 
 export const lessonNotes = pgTable('lesson_notes', {
   id: uuid('id').primaryKey(),
@@ -15,8 +14,8 @@ export const lessonNotes = pgTable('lesson_notes', {
   quote: text('quote'),
   quoteStart: integer('quote_start'),
   text: text('body').notNull(),
-  createdAt: instant('created_at'),
-  updatedAt: instant('updated_at'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 })
 
 export type NoteRow = typeof lessonNotes.$inferSelect

@@ -1,7 +1,6 @@
 /** The log of what the operator did by hand: ids and counts, never an email address or a secret. */
-import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** Such as `{ orderId: '…', amountCents: 5300 }`. */
 export type Subjects = Readonly<Record<string, string | number | boolean | null>>

@@ -1,10 +1,9 @@
 /** The table of evidence packets, as Drizzle reads and writes it. */
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Packet, PacketStatus } from '#contract/document/packets.ts'
 import type { PacketBasis } from '#core/packet/packet-basis.ts'
 import type { SizeTarget } from '#core/packet/params.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 export type PacketFailure = NonNullable<Packet['failure']>['reason']
 

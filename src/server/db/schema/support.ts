@@ -1,9 +1,6 @@
 /** The tables of support, as Drizzle reads and writes them. */
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, citext, instant } from './columns.ts'
 
 export const supportConversations = pgTable('support_threads', {
   id: uuid('id').primaryKey(),

@@ -1,19 +1,8 @@
 /** The tables of the dates that are watched, the reminders sent, the last look, the calendars of cases and what they were told. */
-import {
-  boolean,
-  customType,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { WatchState } from '#core/reminder/reminder-due.ts'
+import { bytea, instant } from './columns.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
 
 export const reminderDates = pgTable(

@@ -1,9 +1,7 @@
 /** Reads and writes accounts. */
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { type UserRow, users } from '#server/db/schema/account.ts'
-
-type Reader = Database | Transaction
 
 export const findUserByEmail = async (db: Reader, email: string): Promise<UserRow | undefined> =>
   (await db.select().from(users).where(eq(users.email, email)))[0]

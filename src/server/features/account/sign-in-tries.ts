@@ -1,20 +1,8 @@
 /** SQL of the count of tries to sign in: a hash of who tries at what, how often, and until when to wait. */
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { customType, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open.ts'
+import { signInTries } from '#server/db/schema/sign-in-tries.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-const signInTries = pgTable('sign_in_tries', {
-  subjectHash: bytea('subject_hash').primaryKey(),
-  tries: integer('tries').notNull(),
-  lastTriedAt: instant('last_tried_at').notNull(),
-  /** null while there is nothing to wait for. */
-  blockedUntil: instant('blocked_until'),
-  /** Someone signed in from here not long ago. */
-  trustedUntil: instant('trusted_until'),
-})
 type TriesRow = typeof signInTries.$inferSelect
 
 export type Counted =

@@ -1,6 +1,8 @@
 /** Fills the tables of the known questions, and has PostgreSQL rank them for what was typed. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import { type KnownWord, MOST_SLIPS, nearestWord } from '#core/course/nearest-word.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 
 /** One line of a known question: 0 is the text that answers it, the others are its wordings. */
@@ -17,9 +19,6 @@ export interface AskContent {
   /** Words that stand for one another, each group as one text. */
   readonly meanings: readonly string[]
 }
-
-/** One filler at a time, of all servers over this database. */
-const LOCK = 7_205_115
 
 const isFilledFrom = async (db: Database | Transaction, hash: string): Promise<boolean> => {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from ask_content`)
@@ -52,7 +51,7 @@ const fill = async (tx: Transaction, { hash, lines, meanings }: AskContent): Pro
 export const fillAsk = async (db: Database, content: AskContent): Promise<void> => {
   if (await isFilledFrom(db, content.hash)) return
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await takeTurn(tx, 'answers')
     if (!(await isFilledFrom(tx, content.hash))) await fill(tx, content)
   })
 }

@@ -3,12 +3,10 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { versionsToKeep } from '#core/case/keep-versions.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema/account.ts'
 import { type CaseRow, cases, caseVersions } from '#server/db/schema/cases.ts'
 import { properties } from '#server/db/schema/properties.ts'
-
-type Reader = Database | Transaction
 
 const isTheirs = (userId: string, id: string) => and(eq(cases.id, id), eq(cases.userId, userId))
 

@@ -1,4 +1,5 @@
 /** Writes a document outside the request that asked for it: composed from its facts, looked through by the gate, stored whole. */
+
 import type { BaseLogger } from 'pino'
 import { composeSection } from '#core/document/draft.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
@@ -6,6 +7,7 @@ import { planOf } from '#core/document/draft-plan.ts'
 import { checkDocument } from '#core/document/gate/fact-gate.ts'
 import { partsToHandOver, privateIn } from '#core/document/gate/handed-over.ts'
 import { carriedOver, isKept, type Placed, type WrittenSection } from '#core/document/written-section.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import type { DocumentRow, KeptSection } from '#server/db/schema/documents.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
@@ -14,7 +16,7 @@ import { replaceSections } from './section/queries.ts'
 import { keepVersion } from './version/queries.ts'
 import { writerErrand } from './writing/errand.ts'
 import { failWriting } from './writing/fail.ts'
-import { type Following, lettersFollow, lockPapersOf } from './writing/follow-papers.ts'
+import { type Following, lettersFollow } from './writing/follow-papers.ts'
 
 /** The end of one document may begin another. */
 export interface DocumentContext extends Following {
@@ -72,7 +74,7 @@ class Unsound extends Error {
 }
 
 const writeWhole = async (ctx: DocumentContext, tx: Transaction, document: DocumentRow): Promise<void> => {
-  await lockPapersOf(tx, document.propertyId)
+  await takeTurn(tx, 'documents', document.propertyId)
   const now = ctx.now()
   const present = await sectionsOf(tx, document.id)
   const placed = composedBeside(document, present)

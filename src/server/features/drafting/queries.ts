@@ -2,7 +2,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { findFact } from '#core/document/facts/sheet.ts'
 import { privateWordsOf } from '#core/document/gate/handed-over.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import {
   type DocumentRow,
   documentSections,
@@ -11,9 +11,7 @@ import {
   type FailureReason,
 } from '#server/db/schema/documents.ts'
 
-export type Reader = Database | Transaction
-
-type NewDocument = Omit<
+export type NewDocument = Omit<
   DocumentRow,
   'tries' | 'runs' | 'version' | 'locked' | 'failure' | 'renewalFailure' | 'finishedAt'
 >

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, gte, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import { type FilmRow, speechCalls } from '#server/db/schema/films.ts'
 import { makeFilm, type SpeechPurse, type Studio } from '#server/services/speech/make-film.ts'
 import { startSpeechThread } from '#server/services/speech/start-speech-thread.ts'
@@ -16,7 +17,7 @@ const microUsd = 1_000_000
 const speechPurse = ({ db, now }: Pick<Context, 'db' | 'now'>): SpeechPurse => ({
   setAside: (characters, { usdPerMillionCharacters, mostUsd }) =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('speech-calls'))`)
+      await takeTurn(tx, 'speechCalls')
       const since = new Date(now().getTime() - limitDays * 86_400_000)
       const [row] = await tx
         .select({ spent: sql<string>`coalesce(sum(${speechCalls.costMicroUsd}), 0)` })

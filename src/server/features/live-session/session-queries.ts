@@ -1,7 +1,7 @@
 /** SQL of the sessions themselves: scheduled, listed, moved, cancelled, recorded. */
 import { and, asc, count, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import {
   liveAnswers,
   liveQuestions,
@@ -9,8 +9,6 @@ import {
   liveSignUps,
   type SessionRow,
 } from '#server/db/schema/live-sessions.ts'
-
-type Reader = Database | Transaction
 
 export type When = 'ahead' | 'past'
 

@@ -1,12 +1,10 @@
 /** SQL of who wants to be reminded of which session, and of the reminders sent. */
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { ReminderLead } from '#core/live/live-reminder.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema/account.ts'
 import { liveReminders, liveSessions, liveSignUps, type SessionRow } from '#server/db/schema/live-sessions.ts'
 import { properties } from '#server/db/schema/properties.ts'
-
-type Reader = Database | Transaction
 
 const isSignUp = (sessionId: number, userId: string) =>
   and(eq(liveSignUps.sessionId, sessionId), eq(liveSignUps.userId, userId))

@@ -1,9 +1,7 @@
 /** Reads and writes notes. */
 import { and, asc, count, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { lessonNotes, type NoteRow } from '#server/db/schema/notes.ts'
-
-type Reader = Database | Transaction
 
 /** In the order of the course; within one place the older first. */
 export const notesOf = (db: Reader, userId: string, lessonId?: string): Promise<NoteRow[]> =>

@@ -1,9 +1,11 @@
 /** Access given and withdrawn by the operator: entries in the ledger, like everything that access comes from. */
+
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { entitledTier, givesAccess } from '#core/billing/entitlement.ts'
 import type { Tier } from '#core/billing/product.ts'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { type OrderWithLedger, orderLedgersOf, unclaimedLedgersOf } from '#server/db/order-ledgers.ts'
 import type { UserRow } from '#server/db/schema/account.ts'
@@ -16,8 +18,8 @@ type AccessContext = Pick<Context, 'db' | 'env' | 'queue' | 'payments' | 'now'>
 type Holder = { readonly user: UserRow | undefined; readonly ledgers: readonly OrderWithLedger[] }
 
 /** Whoever goes by this email: an account, a guest with purchases, or both. Two commands at once take turns. */
-const lockHolder = async (tx: Transaction, email: string): Promise<Holder> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`)
+const holderInTurn = async (tx: Transaction, email: string): Promise<Holder> => {
+  await takeTurn(tx, 'purchases', email)
   const user = await findUserByEmail(tx, email)
   const own = user ? await orderLedgersOf(tx, user.id) : []
   return { user, ledgers: [...own, ...(await unclaimedLedgersOf(tx, email))] }
@@ -60,7 +62,7 @@ export const grantAccess = (
   { email, tier }: { readonly email: string; readonly tier: Tier },
 ): Promise<GrantOutcome> =>
   ctx.db.transaction(async (tx) => {
-    const holder = await lockHolder(tx, email)
+    const holder = await holderInTurn(tx, email)
     const owned = entitledTier(holder.ledgers)
     if (owned === 'ai_enhanced' || owned === tier) return { ok: false, reason: 'has-already', tier: owned }
     const orderId = await enterGrant(ctx, tx, holder, email, tier)
@@ -85,7 +87,7 @@ export const revokeAccess = (
   { email, tier }: { readonly email: string; readonly tier: Tier | null },
 ): Promise<RevokeOutcome> =>
   ctx.db.transaction(async (tx) => {
-    const { user, ledgers } = await lockHolder(tx, email)
+    const { user, ledgers } = await holderInTurn(tx, email)
     const ending = ledgers.filter((ledger) => givesAccess(ledger) && (tier ?? ledger.tier) === ledger.tier)
     if (ending.length === 0) return { ok: false, reason: 'nothing-to-revoke', owned: entitledTier(ledgers) }
     for (const { order } of ending) {

@@ -1,16 +1,18 @@
 /** What buyers ask about their purchases. */
+
 import { randomUUID } from 'node:crypto'
 import { givesAccess, standingOf } from '#core/billing/entitlement.ts'
 import { guaranteeEndsOn } from '#core/billing/guarantee.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { isMailWaiting } from '#server/features/mail/queries.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
 import { settleCheckout } from './jobs.ts'
-import { lockHolder } from './order/holder.ts'
+
 import { joinPurchase } from './order/join.ts'
 import { isPaid, purchaseView } from './order/view.ts'
 import { assignOrder, findOrderBySession } from './queries.ts'
@@ -45,7 +47,7 @@ export const claimPurchase = async (
     user,
   }: { readonly orderId: string; readonly user: { readonly id: string; readonly email: string } },
 ): Promise<void> => {
-  await lockHolder(tx, user.email)
+  await takeTurn(tx, 'purchases', user.email)
   await assignOrder(tx, orderId, user.id)
   await joinPurchase(ctx, tx, { orderId, userId: user.id })
 }

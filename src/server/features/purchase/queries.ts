@@ -1,10 +1,8 @@
 /** Reads and writes orders, their ledger and the payment provider's events. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { ledgerEntries, type OrderRow, orders, stripeEvents } from '#server/db/schema/purchases.ts'
-
-type Reader = Database | Transaction
 
 export const insertOrder = (tx: Transaction, order: typeof orders.$inferInsert) =>
   tx.insert(orders).values(order)

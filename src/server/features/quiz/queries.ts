@@ -1,9 +1,7 @@
 /** Reads and writes the tries at the questions of the course. */
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { type QuizTryRow, quizTries } from '#server/db/schema/quiz-tries.ts'
-
-type Reader = Database | Transaction
 
 /** A try that was kept before under the same id stays as it was, and is given back. */
 export const keepTry = async (tx: Transaction, row: QuizTryRow): Promise<QuizTryRow> => {

@@ -1,10 +1,8 @@
 /** SQL of the secret addresses at which calendars follow a case, and of what they were told there. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { calendarEvents, calendarFeeds } from '#server/db/schema/watched-dates.ts'
 import type { EventMarks, Revision } from '#server/services/calendar.ts'
-
-type Reader = Database | Transaction
 
 /** Null while the case has no such address. */
 export const calendarSince = async (db: Reader, caseId: string): Promise<Date | null> =>

@@ -1,13 +1,11 @@
 /** Which reminders a person takes. Everything that sends them asks `takesMail`. */
 import { eq, inArray } from 'drizzle-orm'
 import { type ReminderSettings, reminderDefaults } from '#contract/account/users.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema/account.ts'
 import { reminderSettings } from '#server/db/schema/reminder-settings.ts'
 import { calendarFeeds, reminderDates, reminders } from '#server/db/schema/watched-dates.ts'
 import type { ReminderTopic } from '#server/services/mail/content.ts'
-
-type Reader = Database | Transaction
 
 const chosen = { deadlines: reminderSettings.deadlines, courseNews: reminderSettings.courseNews }
 

@@ -1,9 +1,7 @@
 /** SQL of the dates that are watched, of the reminders sent, and of the last look at all cases. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { type DateRow, reminderDates, reminderLooks, reminders } from '#server/db/schema/watched-dates.ts'
-
-type Reader = Database | Transaction
 
 export const datesOfCases = (db: Reader, caseIds: readonly string[]): Promise<DateRow[]> =>
   db

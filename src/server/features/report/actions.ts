@@ -1,10 +1,12 @@
 /** The free report: asked for, prepared by a job, made definite by the person where the roll leaves a doubt. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Report, requestPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { randomId } from '#server/services/random-token.ts'
@@ -16,7 +18,6 @@ import { mailReport } from './mail-report.ts'
 import {
   findLead,
   insertLead,
-  lockEmail,
   lockLead,
   prepareAgain,
   type ReportResult,
@@ -64,7 +65,7 @@ const askedAgain = async (ctx: Context, known: LeadRow, wanted: AskedLead): Prom
 const askedFirst = (ctx: Context, wanted: AskedLead, home: HomeMeant): Promise<RequestOutcome> =>
   ctx.db.transaction(async (tx): Promise<RequestOutcome> => {
     const { email, requestedAt } = wanted
-    await lockEmail(tx, email)
+    await takeTurn(tx, 'reports', email)
     // asked for at the same moment, perhaps in other words: whoever came first has written it by now
     const justNow = await knownLead(tx, ctx.counties, wanted, home)
     if (justNow) return { ok: true, lead: justNow }

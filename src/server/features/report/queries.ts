@@ -1,9 +1,7 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
 import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema/reports.ts'
-
-type Reader = Database | Transaction
 
 export const findLead = async (db: Reader, id: string): Promise<LeadRow | undefined> =>
   (await db.select().from(leads).where(eq(leads.id, id)))[0]
@@ -64,10 +62,6 @@ export const insertLead = async (
   tx: Transaction,
   lead: typeof leads.$inferInsert,
 ): Promise<LeadRow | undefined> => (await tx.insert(leads).values(lead).onConflictDoNothing().returning())[0]
-
-/** Whoever asks under the same e-mail address waits until this transaction is done. */
-export const lockEmail = (tx: Transaction, email: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 1))`)
 
 /** Whoever types into this report waits until another who does so is done. */
 export const lockLead = (tx: Transaction, id: string) =>

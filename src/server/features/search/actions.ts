@@ -1,14 +1,16 @@
 /** The search: filled when the content is another one than before, asked by everyone signed in. */
+
 import { createHash } from 'node:crypto'
 import type { User } from '#contract/account/users.ts'
 import type { Found, search } from '#contract/course/search.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { snippetParts } from '#core/course/snippet.ts'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import { filmPlaces } from './film-places.ts'
 import { meantQuery } from './meant-query.ts'
 import { searchPlaces } from './places.ts'
-import { type Asked, countFound, filledFrom, findPlaces, lockPlaces, replacePlaces } from './queries.ts'
+import { type Asked, countFound, filledFrom, findPlaces, replacePlaces } from './queries.ts'
 
 export type SearchContext = Pick<Context, 'db' | 'course' | 'env' | 'now'>
 
@@ -19,7 +21,7 @@ export const refreshSearch = async (ctx: SearchContext): Promise<void> => {
   const hash = createHash('sha256').update(JSON.stringify(places)).digest('hex')
   if ((await filledFrom(db)) === hash) return
   await db.transaction(async (tx) => {
-    await lockPlaces(tx)
+    await takeTurn(tx, 'places')
     if ((await filledFrom(tx)) !== hash) await replacePlaces(tx, places, hash)
   })
 }

@@ -6,11 +6,6 @@ import { MARK_START, MARK_STOP } from '#core/course/snippet.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import type { Place } from './places.ts'
 
-/** One filler at a time, of all servers over this database. */
-const lockNumber = 7_205_114
-
-export const lockPlaces = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
-
 /** null while nothing is filled. */
 export const filledFrom = async (db: Database | Transaction): Promise<string | null> => {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from search_content`)

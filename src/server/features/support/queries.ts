@@ -1,6 +1,6 @@
 /** SQL of support: conversations, their messages, and who wrote them. */
 import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema/account.ts'
 import {
   type ConversationRow,
@@ -9,8 +9,6 @@ import {
   supportMessages,
 } from '#server/db/schema/support.ts'
 import { waitsIn } from './wait-queries.ts'
-
-type Reader = Database | Transaction
 
 /** False when there is one with this id already. */
 export const insertConversation = async (

@@ -1,9 +1,7 @@
 /** SQL of the promises of an answer: begun, ended, looked at, reminded of. */
 import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { supportConversations, supportWaits } from '#server/db/schema/support.ts'
-
-type Reader = Database | Transaction
 
 const isOpen = isNull(supportWaits.endedAt)
 

@@ -1,6 +1,7 @@
 /** Owns the register of rolls: who may write one, which is active, and what was left behind by a crash. */
 
 import pg, { type PoolClient } from 'pg'
+import { sessionLocks } from '#server/db/locks.ts'
 import type { Tally } from './copy-rows.ts'
 import type { RollIdentity } from './read-row.ts'
 import type { RollKind } from './roll-layout.ts'
@@ -11,23 +12,20 @@ export interface RollTarget extends RollIdentity {
   readonly synthetic: boolean
 }
 
-// Any constant does, as long as every version of this program uses the same one.
-const LOCK_SPACE = 1_961_012
-
 const lockKey = ({ countyNo, taxYear, kind, synthetic }: RollTarget): number =>
   countyNo * 100_000 + taxYear * 10 + (kind === 'NAL' ? 0 : 1) + (synthetic ? 2 : 0)
 
 /** One import per county, year and kind at a time; the lock goes with the session, also when it is killed. */
 export const lockTarget = async (client: PoolClient, target: RollTarget): Promise<boolean> => {
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', [
-    LOCK_SPACE,
+    sessionLocks.rollImport,
     lockKey(target),
   ])
   return rows[0]?.locked === true
 }
 
 export const unlockTarget = (client: PoolClient, target: RollTarget) =>
-  client.query('select pg_advisory_unlock($1, $2)', [LOCK_SPACE, lockKey(target)])
+  client.query('select pg_advisory_unlock($1, $2)', [sessionLocks.rollImport, lockKey(target)])
 
 interface Leftover extends RollTarget {
   readonly id: number
@@ -72,7 +70,7 @@ const removeUnlessBusy = async (client: PoolClient, listed: Leftover): Promise<v
 }
 
 /** No target has this key. PostgreSQL detaches one partition of a table at a time. */
-const CLEAN_UP_LOCK = [LOCK_SPACE, 0]
+const CLEAN_UP_LOCK = [sessionLocks.rollImport, 0]
 
 const lockCleanUp = async (client: PoolClient, whenBusy: 'wait' | 'leave'): Promise<boolean> => {
   const call = whenBusy === 'wait' ? 'pg_advisory_lock($1, $2) is not null' : 'pg_try_advisory_lock($1, $2)'

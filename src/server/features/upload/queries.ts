@@ -1,10 +1,8 @@
 /** Reads and writes what is known of photos and papers; whose they are stands in every question asked for a person. */
 import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { HeldUpload } from '#core/case/papers-lacking.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { filesToRemove, type UploadRow, uploads } from '#server/db/schema/uploads.ts'
-
-type Reader = Database | Transaction
 
 /** Of each case that has any. */
 export const heldUploads = async (

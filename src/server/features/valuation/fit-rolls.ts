@@ -1,15 +1,15 @@
 /** Fits what a county's sales teach and stores it, all of it or nothing; one process at a time for one parcel roll. */
+
 import type { Pool, PoolClient } from 'pg'
 import { type FittedCounty, fitCounty } from '#core/valuation/fit/county.ts'
 import type { PlaceLevel } from '#core/valuation/fit/place-effects.ts'
 import { saleMonth } from '#core/valuation/home.ts'
 import { METHOD } from '#core/valuation/params.ts'
+import { sessionLocks } from '#server/db/locks.ts'
 import { type ReadSale, readSales } from './read-sales.ts'
 import { type RollOf, type RollPair, rollPairOf } from './roll-pair.ts'
 import { toStored } from './stored-fit.ts'
 
-/** Any constant does, as long as every version of this program uses the same one. */
-const LOCK_SPACE = 1_961_013
 const ROWS_AT_ONCE = 5_000
 
 const insertRows = async (client: PoolClient, sql: string, id: number, rows: readonly object[]) => {
@@ -156,7 +156,7 @@ const keyOf = ({ countyNumber, rollYear, synthetic }: RollOf): number =>
   countyNumber * 100_000 + rollYear * 10 + (synthetic ? 1 : 0)
 
 const withLock = async (client: PoolClient, roll: RollOf): Promise<FitOutcome> => {
-  const lock = [LOCK_SPACE, keyOf(roll)]
+  const lock = [sessionLocks.rollFit, keyOf(roll)]
   const { rows } = await client.query<{ locked: boolean }>(
     'select pg_try_advisory_lock($1, $2) as locked',
     lock,

@@ -1,6 +1,8 @@
 /** Owns that no limit of cost is passed and no paid call made twice: each is set aside before it is made, and kept. */
+
 import { randomUUID } from 'node:crypto'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type ModelCallRow, modelCalls } from '#server/db/schema/model-calls.ts'
 import type { ModelWriter } from '#server/services/model/model-writer.ts'
@@ -80,7 +82,7 @@ export type SetAside =
 /** Sets the most that a call can cost aside; one after the other, so that two cannot spend the same money. */
 export const setAside = (db: Database, call: NewCall, limits: CostLimits, now: Date): Promise<SetAside> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('model-calls'))`)
+    await takeTurn(tx, 'modelCalls')
     const made = await findCall(tx, call)
     if (made) return { kind: 'made', id: made.id, answer: made.answer }
     if (!(await isWithin(tx, call, limits, now))) return { kind: 'too-dear' }

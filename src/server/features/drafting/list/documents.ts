@@ -1,8 +1,8 @@
 /** Reads documents as they are listed: without their text and facts, but with what tells one from another. */
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
+import type { Reader } from '#server/db/open.ts'
 import { documentSections, documents } from '#server/db/schema/documents.ts'
-import type { Reader } from '../queries.ts'
 
 const { facts: _facts, ...listedColumns } = getTableColumns(documents)
 

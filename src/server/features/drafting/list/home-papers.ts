@@ -4,8 +4,8 @@ import type { CaseFile } from '#core/case/file.ts'
 import { everythingInPacket } from '#core/case/packet-choice.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { papersOfPacket } from '#core/packet/hand-over.ts'
+import type { Reader } from '#server/db/open.ts'
 import { type DocumentRow, documents } from '#server/db/schema/documents.ts'
-import type { Reader } from '../queries.ts'
 
 export type HomeAndYear = {
   readonly userId: string

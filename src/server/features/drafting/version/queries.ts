@@ -3,14 +3,14 @@ import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { VersionCause } from '#contract/document/versions.ts'
 import { versionsToKeep } from '#core/case/keep-versions.ts'
 import type { FactSheet } from '#core/document/facts/sheet.ts'
-import type { Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import {
   type DocumentRow,
   documentSheets,
   documentVersions,
   type VersionRow,
 } from '#server/db/schema/documents.ts'
-import { type Reader, sectionsOf } from '../queries.ts'
+import { sectionsOf } from '../queries.ts'
 
 /** Newest first. */
 export const versionsOf = (db: Reader, documentId: string) => {

@@ -1,10 +1,11 @@
 /** Keeps the cover letter with the papers that it names: one that is asked for after the letter stands in it too. */
-import { sql } from 'drizzle-orm'
+
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { withEnclosed } from '#core/document/facts/enclosed.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { isKept } from '#core/document/written-section.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from '#server/db/schema/documents.ts'
 import { findCaseOfHome } from '#server/features/case-file/queries.ts'
@@ -23,10 +24,6 @@ import { hashOf, sendWriter } from './send-writer.ts'
 
 export type Following = Parameters<typeof sendWriter>[0]
 
-/** What is asked for, and what is finished, at the same moment comes one after the other: the last of them sees all. */
-export const lockPapersOf = (tx: Transaction, propertyId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${propertyId}, 3))`)
-
 /** A person's document, held together with the papers of its home; undefined when they have no such document. */
 export const holdAmongPapers = async (
   tx: Transaction,
@@ -35,7 +32,7 @@ export const holdAmongPapers = async (
 ): Promise<DocumentRow | undefined> => {
   const found = await findDocumentOf(tx, userId, id)
   if (!found) return undefined
-  await lockPapersOf(tx, found.propertyId)
+  await takeTurn(tx, 'documents', found.propertyId)
   return holdDocumentOf(tx, userId, id)
 }
 
@@ -81,7 +78,7 @@ const writeFrom = async (
 /**
  * After a paper of this home and year was asked for, finished or given up: its cover letter names those that are
  * written or on their way. Only that list is changed in it; what else has changed in the case since stays told of.
- * `lockPapersOf` comes first.
+ * The turn of the home’s documents is taken first.
  */
 export const lettersFollow = async (
   ctx: Following,

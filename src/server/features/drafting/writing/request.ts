@@ -1,13 +1,15 @@
 /** A document as a person asks for it: begun with its facts, or gone on with where it stopped. */
+
 import { randomUUID } from 'node:crypto'
 import { planOf } from '#core/document/draft-plan.ts'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from '#server/db/schema/documents.ts'
 import { type Asked, addressOf, factsFor } from '../material/material.ts'
 import { countDocuments, findSameDocument, insertDocument } from '../queries.ts'
 import { changeDocument, holdDocument } from '../section/queries.ts'
-import { holdAmongPapers, lettersFollow, lockPapersOf } from './follow-papers.ts'
+import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 
 /** More than anybody needs for fifty homes in a season; it bounds what one account can have stored. */
@@ -78,7 +80,7 @@ export const requestDocument = async (ctx: Context, userId: string, asked: Asked
   const made = await newDocument(ctx, userId, asked)
   if (!made.ok) return made
   return ctx.db.transaction(async (tx) => {
-    await lockPapersOf(tx, asked.propertyId)
+    await takeTurn(tx, 'documents', asked.propertyId)
     const row = await storeRequest(ctx, tx, made.document)
     if (row === null) return refused('too-many')
     await lettersFollow(ctx, tx, row)

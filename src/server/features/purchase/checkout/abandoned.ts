@@ -1,13 +1,15 @@
 /** One mail to who left a checkout: only with their consent, and not to who has bought meanwhile. */
+
 import type Stripe from 'stripe'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
 import { isStopped, wasMailedSince } from '#server/features/mail/queries.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import { cartMail } from '../emails/cart-mail.ts'
-import { conflictOf, emailOf, lockHolder } from '../order/holder.ts'
+import { conflictOf, emailOf } from '../order/holder.ts'
 import { hasPaidSince } from './open-orders.ts'
 
 type Session = Stripe.Checkout.Session
@@ -41,7 +43,7 @@ export const writeOfCart = async (
   const typed = session.customer_details
   const email = await emailOf(tx, { userId: order.userId, guestEmail: typed?.email ?? null })
   if (!email || (await isStopped(tx, email, 'offers'))) return
-  await lockHolder(tx, email)
+  await takeTurn(tx, 'purchases', email)
   const quietFrom = new Date(now.getTime() - quietDays * millisecondsPerDay)
   if (await wasMailedSince(tx, { recipient: email, kind, since: quietFrom })) return
   if (await isSettledOtherwise(tx, order, email)) return

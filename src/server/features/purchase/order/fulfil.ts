@@ -1,8 +1,10 @@
 /** Gives a paid order its effect exactly once, however often and by whomever it is asked to. */
+
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { isExpectedTotal } from '#core/billing/checkout-total.ts'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
@@ -23,7 +25,7 @@ import {
   markPaid,
 } from '../queries.ts'
 import { returnPayment } from '../refund/request.ts'
-import { conflictOf, emailOf, lockHolder } from './holder.ts'
+import { conflictOf, emailOf } from './holder.ts'
 import { joinPurchase } from './join.ts'
 
 export type FulfilOutcome =
@@ -139,7 +141,7 @@ const settlePaid = (ctx: Context, session: Session): Promise<FulfilOutcome> =>
     }
     const email = await payerOf(tx, order, session)
     if (email) {
-      await lockHolder(tx, email)
+      await takeTurn(tx, 'purchases', email)
       await withdrawMails(tx, { recipient: email, kind: 'abandoned-cart' })
     }
     const conflict = email ? await conflictOf(tx, order, email) : null

@@ -19,11 +19,6 @@ export const emailOf = async (
   { userId, guestEmail }: Pick<OrderRow, 'userId' | 'guestEmail'>,
 ): Promise<string | null> => mailable(userId ? (await findUser(db, userId))?.email : guestEmail)
 
-/** Payments and grants of one person take turns, so that two cannot both find that nothing is owned. */
-export const lockHolder = async (tx: Transaction, email: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`)
-}
-
 /** A guest's typed address proves nothing, but nobody is to pay twice for what this mailbox has. */
 export const ledgersOfHolder = async (tx: Transaction, { userId }: OrderRow, email: string) => {
   if (userId) return orderLedgersOf(tx, userId)
