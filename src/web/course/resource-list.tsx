@@ -1,12 +1,12 @@
 /** Files to download and pages to open, each with what it is for. */
+
 import { useMutation } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import type { FileFormat } from '#contract/course/resources.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { fetchResource } from './resources.ts'
 
 /** Without formats a file is fetched in the one the server offers first. */
@@ -42,11 +42,11 @@ const DownloadButton = ({ resource, format }: DownloadButtonProps) => {
           </span>
         </Button>
       </div>
-      {download.isError && (
-        <Banner tone="error" title="The file didn’t download">
-          {failureMessage(download.error, 'Please try again in a moment.')}
-        </Banner>
-      )}
+      <Failure
+        title="The file didn’t download"
+        of={download.error}
+        otherwise="Please try again in a moment."
+      />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 /** The last day for a petition, copied from the owner's own TRIM notice: typed once, used for every deadline. */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
@@ -56,11 +56,7 @@ export const PrintedDateForm = ({ property }: { property: Home }) => {
         onChange={(event) => setDay(event.currentTarget.value)}
         error={isMissing ? 'Please enter the date on your notice' : undefined}
       />
-      {error && (
-        <Banner tone="error" title="The date wasn’t saved">
-          {failureMessage(error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="The date wasn’t saved" of={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" busy={isPending} busyLabel="Saving…">
           Save date

@@ -1,12 +1,12 @@
 /** Several parcels fit the address: the owner finds the one that is meant, or says that none is. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { OfferedParcel, Report, searchReportParcels } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/field/radio-group.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
@@ -129,11 +129,11 @@ export const ParcelChoice = (props: ParcelChoiceProps) => {
         onChange={(event) => pick(event.currentTarget.value)}
         options={[...offerOptions(offers.data.parcels), noneOfThese]}
       />
-      {choose.isError && (
-        <Banner tone="error" title="That did not work">
-          {failureMessage(choose.error, 'Something went wrong on our side. Please try again.')}
-        </Banner>
-      )}
+      <Failure
+        title="That did not work"
+        of={choose.error}
+        otherwise="Something went wrong on our side. Please try again."
+      />
       <div>
         <Button type="submit" size="lg" busy={choose.isPending} busyLabel="Reading the roll…">
           Continue
@@ -146,9 +146,11 @@ export const ParcelChoice = (props: ParcelChoiceProps) => {
 const NoOffers = ({ failure, onRetry }: { failure: unknown; onRetry: () => void }) =>
   failure ? (
     <div className="stack gap-4">
-      <Banner tone="error" title="The list did not load">
-        {failureMessage(failure, 'Something went wrong on our side. Please try again.')}
-      </Banner>
+      <Failure
+        title="The list did not load"
+        of={failure}
+        otherwise="Something went wrong on our side. Please try again."
+      />
       <div>
         <Button onClick={onRetry}>Try again</Button>
       </div>

@@ -1,10 +1,10 @@
 /** The person's cases, and the way to open one. */
+
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -35,9 +35,11 @@ const CaseList = () => {
   if (error) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="Your cases did not load">
-          {failureMessage(error, 'What you typed is safe. Please try again.')}
-        </Banner>
+        <Failure
+          title="Your cases did not load"
+          of={error}
+          otherwise="What you typed is safe. Please try again."
+        />
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )

@@ -1,9 +1,10 @@
 /** Questions about property tax appeals, answered from our own pages. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnsweredQuestion } from '#contract/help/ask.ts'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { questionsQuery, useAsk } from '#web/features/ask/data.ts'
 import { Answer } from '#web/features/ask/parts/answer.tsx'
 import { AskForm } from '#web/features/ask/parts/ask-form.tsx'
@@ -12,7 +13,6 @@ import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { SearchBox } from '#web/site/search-box.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -82,9 +82,11 @@ const NotLoaded = () => {
   return (
     error &&
     !data && (
-      <Banner tone="error" title="Your earlier questions did not load">
-        {failureMessage(error, 'Please open this page again.')}
-      </Banner>
+      <Failure
+        title="Your earlier questions did not load"
+        of={error}
+        otherwise="Please open this page again."
+      />
     )
   )
 }

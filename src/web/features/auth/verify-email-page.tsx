@@ -1,12 +1,12 @@
 /** Where a verification mail leads: one press confirms the address, opening the page does not. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useTypedCode } from '#web/session/mail-code.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -47,9 +47,7 @@ const FromLink = ({ token }: { token: string }) => {
   return (
     <div className="stack items-start gap-4">
       <h1>Confirm your email address</h1>
-      <Banner tone="error" title="We couldn’t check your link">
-        {failureMessage(error, 'Please try again.')}
-      </Banner>
+      <Failure title="We couldn’t check your link" of={error} />
       <Button variant="secondary" onClick={() => void refetch()}>
         Try again
       </Button>

@@ -1,11 +1,11 @@
 /** The dashboard: how far the person is, and the one thing to do next. */
+
 import { useQuery } from '@tanstack/react-query'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { readinessOf } from '#web/course/module-readiness.ts'
 import { useWaitingOf } from '#web/offline/waiting-completions.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -53,9 +53,11 @@ const CourseOverview = () => {
   if (error && !isFetching) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="Your progress didn’t load">
-          {failureMessage(error, 'Everything you completed is saved. Please try again.')}
-        </Banner>
+        <Failure
+          title="Your progress didn’t load"
+          of={error}
+          otherwise="Everything you completed is saved. Please try again."
+        />
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )

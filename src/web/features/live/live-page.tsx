@@ -1,12 +1,12 @@
 /** Live sessions: when the next one is, what is asked, how to join, and what was said in those before. */
+
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -41,9 +41,7 @@ const Ahead = () => {
   if (error) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="The sessions didn’t load">
-          {failureMessage(error, 'Please try again.')}
-        </Banner>
+        <Failure title="The sessions didn’t load" of={error} />
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )

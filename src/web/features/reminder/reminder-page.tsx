@@ -1,4 +1,5 @@
 /** Where the links of a reminder lead: what the date is, and done, put off or stop by a press; opening it changes nothing. */
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { type ReminderChoice, type readReminderLink, settleReminderLink } from '#contract/case/reminders.ts'
@@ -6,7 +7,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SnoozeForm } from '#web/ui/action/snooze-form.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -53,11 +54,7 @@ const Choices = ({ token, kept }: { token: string; kept: Kept }) => {
       ) : (
         <p>{settledWords(kept)}</p>
       )}
-      {settling.error && (
-        <Banner tone="error" title="That didn’t save">
-          {failureMessage(settling.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="That didn’t save" of={settling.error} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant={wanted === 'done' ? 'primary' : 'secondary'}
@@ -99,9 +96,11 @@ const NoDate = ({ error, retry }: { error: Error; retry: () => void }) => {
   return (
     <div className="stack items-start gap-6">
       <h1>A date in your case</h1>
-      <Banner tone="error" title={isOver ? 'This link no longer works' : 'The date didn’t load'}>
-        {failureMessage(error, 'That didn’t save. Please try again.')}
-      </Banner>
+      <Failure
+        title={isOver ? 'This link no longer works' : 'The date didn’t load'}
+        of={error}
+        otherwise="That didn’t save. Please try again."
+      />
       {!isOver && <Button onClick={retry}>Try again</Button>}
       <TextLink to={paths.appeal()}>See your cases</TextLink>
     </div>

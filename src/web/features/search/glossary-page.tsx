@@ -1,11 +1,11 @@
 /** The words of the law and of the appraiser, in plain words. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { glossaryQuery } from '#web/features/search/data.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -24,12 +24,7 @@ const useNamedWord = (isThere: boolean) => {
 const Words = () => {
   const { data: terms, error } = useQuery(glossaryQuery)
   useNamedWord(terms !== undefined)
-  if (error && !terms)
-    return (
-      <Banner tone="error" title="The glossary didn’t load">
-        {failureMessage(error, 'Please try again.')}
-      </Banner>
-    )
+  if (error && !terms) return <Failure title="The glossary didn’t load" of={error} />
   if (!terms)
     return (
       <Skeleton message="Loading the glossary…">

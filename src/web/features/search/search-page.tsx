@@ -1,14 +1,14 @@
 /** What was found for the words in the address. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { type Asked, searchQuery, shortestQuery } from '#web/features/search/data.ts'
 import { FoundPlace } from '#web/features/search/parts/found-place.tsx'
 import { SearchBox } from '#web/site/search-box.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -48,12 +48,7 @@ const Results = ({ asked }: { asked: Asked }) => {
   const { q, page } = asked
   const { data, error } = useQuery(searchQuery(asked))
   if (q.length < shortestQuery) return <p>Type at least {shortestQuery} letters.</p>
-  if (error && !data)
-    return (
-      <Banner tone="error" title="The search didn’t work">
-        {failureMessage(error, 'Please try again.')}
-      </Banner>
-    )
+  if (error && !data) return <Failure title="The search didn’t work" of={error} />
   if (!data)
     return (
       <Skeleton message="Searching…">

@@ -1,13 +1,13 @@
 /** Where the link at the foot of a mail that nobody is owed leads: one press ends them, opening the page does not. */
+
 import { useMutation } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { stopMail } from '#contract/account/mail.ts'
 import { paths } from '#contract/page-paths.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -38,11 +38,7 @@ const Question = ({ token }: { token: string }) => {
       <p className="text-lg">
         Press the button to stop this kind of email. You’ll still get receipts and emails about your account.
       </p>
-      {stop.isError && (
-        <Banner tone="error" title="That didn’t save">
-          {failureMessage(stop.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="That didn’t save" of={stop.error} />
       <div>
         <Button size="lg" busy={stop.isPending} busyLabel="Stopping…" onClick={() => stop.mutate()}>
           Stop these emails

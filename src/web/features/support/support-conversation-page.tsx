@@ -1,15 +1,15 @@
 /** One conversation with us: what was written on both sides, and room for more. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { getSupportConversation } from '#contract/help/support.ts'
 import { paths } from '#contract/page-paths.ts'
 import { ApiFailure } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -56,9 +56,7 @@ const canCome = (error: Error) =>
 const NoConversation = ({ error, retry }: { error: Error; retry: () => void }) => (
   <>
     <PageHeader title="Your message" crumbs={crumbs} />
-    <Banner tone="error" title="We couldn’t open this conversation">
-      {failureMessage(error, 'Please try again.')}
-    </Banner>
+    <Failure title="We couldn’t open this conversation" of={error} />
     {canCome(error) && (
       <div>
         <Button onClick={retry}>Try again</Button>

@@ -1,16 +1,16 @@
 /** A purchase under the address of an account that is there: it is added by who is signed in, and nothing else changes. */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { addPurchase } from '#contract/account/auth.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useTypedCode, withTypedCode } from '#web/session/mail-code.ts'
 import { useSession, useSessionActions } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
@@ -72,11 +72,7 @@ const AddNow = ({ token }: { token: string }) => {
   const adding = useAdding(token)
   return (
     <>
-      {adding.isError && (
-        <Banner tone="error" title="Your purchase wasn’t added">
-          {failureMessage(adding.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Your purchase wasn’t added" of={adding.error} />
       <div>
         <Button size="lg" busy={adding.isPending} busyLabel="Adding…" onClick={() => adding.mutate()}>
           Add the purchase to my account

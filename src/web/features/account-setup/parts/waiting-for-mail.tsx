@@ -1,10 +1,11 @@
 /** The waiting timer, and the button that sends the mail again once it has run a minute. */
+
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { resendSetupLink } from '#contract/account/auth.ts'
 import { call } from '#web/call/api.ts'
 import { useElapsedSeconds } from '#web/call/elapsed-seconds.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { waitingTime } from '#web/features/account-setup/waiting-time.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -44,11 +45,11 @@ export const WaitingForMail = ({ sessionId }: { sessionId: string | null }) => {
           {resend.data.message}
         </Banner>
       )}
-      {resend.isError && (
-        <Banner tone="error" title="The email wasn’t sent">
-          {failureMessage(resend.error, 'Please try again, or contact support.')}
-        </Banner>
-      )}
+      <Failure
+        title="The email wasn’t sent"
+        of={resend.error}
+        otherwise="Please try again, or contact support."
+      />
       <div>
         <Button
           variant="secondary"

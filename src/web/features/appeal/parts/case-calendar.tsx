@@ -1,9 +1,10 @@
 /** The secret address at which the owner's own calendar follows a case: made, renewed, ended, and told once. */
+
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endCalendar, renewCalendar } from '#contract/case/reminders.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
@@ -79,11 +80,7 @@ export const CaseCalendar = ({ caseId, since }: CaseCalendarProps) => {
           </Button>
         )}
       </div>
-      {error && (
-        <Banner tone="error" title="Nothing has changed">
-          {failureMessage(error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Nothing has changed" of={error} />
     </div>
   )
 }

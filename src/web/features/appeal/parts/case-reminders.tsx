@@ -1,13 +1,13 @@
 /** The dates of a case that lie ahead, with their reminders, and the calendar that follows them. */
+
 import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { reminderDays, suggestionDays } from '#core/reminder/params.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import type { Draft } from '../autosave.ts'
@@ -28,11 +28,7 @@ const ladderWords = (days: readonly number[]): string => {
 const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
   const { data, error } = useQuery(caseRemindersQuery(id, draft.version()))
   if (error) {
-    return (
-      <Banner tone="error" title="Your dates did not load">
-        {failureMessage(error, 'Please open this page again.')}
-      </Banner>
-    )
+    return <Failure title="Your dates did not load" of={error} otherwise="Please open this page again." />
   }
   if (!data) {
     return (

@@ -1,11 +1,13 @@
 /** What can be done with a case as a whole: taken along, taken back to an earlier version, removed. */
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteCase, exportCase, getCase, type OpenCase, restoreCaseVersion } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage, failureNotice } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
+import { failureNotice } from '#web/call/failure-message.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -17,13 +19,6 @@ import { FoldedSection } from './folded-section.tsx'
 type ToolProps = { opened: OpenCase; draft: Draft }
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-const Failure = ({ error, title }: { error: unknown; title: string }) =>
-  error ? (
-    <Banner tone="error" title={title}>
-      {failureMessage(error, 'Please try again.')}
-    </Banner>
-  ) : null
 
 const TakeAlong = ({ opened: { id }, draft }: ToolProps) => {
   const { tier } = useUser()
@@ -41,7 +36,7 @@ const TakeAlong = ({ opened: { id }, draft }: ToolProps) => {
           ? 'Everything in this case as one zip file: what you typed, what the roll says, your documents and the last packet as PDF files, your delivery log, your photos and papers.'
           : 'Everything in this case as one zip file: what you typed, what the roll says and your delivery log.'}
       </p>
-      <Failure error={archive.error} title="The archive was not made" />
+      <Failure of={archive.error} title="The archive was not made" />
       <Button variant="secondary" busy={archive.isPending} onClick={() => archive.mutate()}>
         Download the whole case
       </Button>
@@ -66,7 +61,7 @@ const Versions = ({ opened: { id }, draft }: ToolProps) => {
         The last 20 are kept, and the last one of each earlier day. Going back removes nothing: what you have
         now stays in this list.
       </p>
-      <Failure error={restore.error} title="It stayed as it was" />
+      <Failure of={restore.error} title="It stayed as it was" />
       {restore.isSuccess && <Banner tone="success" title="The earlier version is the present one now" />}
       {data && earlier.length === 0 && <p className="text-soft">There is no earlier version yet.</p>}
       <ul className="stack max-h-80 gap-2 overflow-y-auto">

@@ -1,4 +1,5 @@
 /** Opens a case: for which home, and which tax year. */
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,11 +8,10 @@ import { paths } from '#contract/page-paths.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
@@ -56,11 +56,7 @@ const CaseForm = ({ homes }: { homes: Homes }) => {
         options={years.map((year) => ({ value: year, label: year }))}
         onChange={({ target }) => setTaxYear(Number(target.value))}
       />
-      {opening.error && (
-        <Banner tone="error" title="The case was not opened">
-          {failureMessage(opening.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="The case was not opened" of={opening.error} />
       <div>
         <Button type="submit" busy={opening.isPending} busyLabel="Opening…">
           Open the case

@@ -1,13 +1,13 @@
 /** Sales on the loaded roll that the home can be compared with, to be taken over into the case one by one. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile, CaseSale } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -126,9 +126,7 @@ export const OfferedSales = ({ caseId, ...props }: OfferProps & { caseId: string
   if (error) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="The sales did not load">
-          {failureMessage(error, 'Please try again.')}
-        </Banner>
+        <Failure title="The sales did not load" of={error} />
         <Button variant="secondary" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -1,10 +1,10 @@
 /** The official petition form, filled from an answer sheet, where the operator has supplied one. */
+
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 
 const officialFormQuery = queryOptions({
   queryKey: ['official-form'],
@@ -26,11 +26,11 @@ export const OfficialFormFile = ({ documentId }: { documentId: string }) => {
         tax year, your name, parcel and address, and the minutes you need. Your reasons, the boxes and the
         signature stay blank for you. Check every field against your TRIM notice.
       </p>
-      {file.error && (
-        <Banner tone="error" title="The form was not filled in">
-          {failureMessage(file.error, 'Please try again, or copy from the answer sheet.')}
-        </Banner>
-      )}
+      <Failure
+        title="The form was not filled in"
+        of={file.error}
+        otherwise="Please try again, or copy from the answer sheet."
+      />
       {file.data && file.data.leftBlank.length > 0 && (
         <p role="status" className="measure">
           Left blank for your pen: {file.data.leftBlank.join('; ')}.

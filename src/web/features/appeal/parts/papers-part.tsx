@@ -1,10 +1,10 @@
 /** The photos and papers of a case. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { uploadsQuery } from '../data.ts'
@@ -30,11 +30,11 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
           own; module 4 of the course is about that.
         </UpgradeNote>
       )}
-      {error && (
-        <Banner tone="error" title="Your photos and papers did not load">
-          {failureMessage(error, 'Please open this page again.')}
-        </Banner>
-      )}
+      <Failure
+        title="Your photos and papers did not load"
+        of={error}
+        otherwise="Please open this page again."
+      />
       {!data && !error && (
         <Skeleton message="Loading your photos and papers…">
           <SkeletonText lines={3} />

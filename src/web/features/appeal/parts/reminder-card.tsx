@@ -1,13 +1,13 @@
 /** One date of a case: which day, what to do, when the next reminder comes, and how to put it off or end it. */
+
 import { useState } from 'react'
 import type { ReminderDate } from '#contract/case/reminders.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { certaintyWords } from '#web/case/words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { SnoozeForm } from '#web/ui/action/snooze-form.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { useChooseReminder } from '../reminders.ts'
@@ -73,11 +73,7 @@ const Choices = ({ caseId, date, today }: Omit<ReminderCardProps, 'wanted'>) => 
           }
         />
       )}
-      {choosing.error && (
-        <Banner tone="error" title="Nothing has changed">
-          {failureMessage(choosing.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Nothing has changed" of={choosing.error} />
     </div>
   )
 }

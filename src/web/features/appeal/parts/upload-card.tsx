@@ -1,4 +1,5 @@
 /** One photo or paper: looked at, described, fetched, removed. */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
@@ -7,9 +8,9 @@ import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { UPLOAD_DAY_LABELS, uploadDayFault } from '#core/case/faults/upload.ts'
 import { fileSize } from '#web/browser/file-size.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage, failureNotice } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
+import { failureNotice } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -168,11 +169,7 @@ export const UploadCard = (props: CardProps) => {
             <p>By itself it does not show how the home was on that day, so your papers show it apart.</p>
           </Notice>
         )}
-        {failed && (
-          <Banner tone="error" title="That did not work">
-            {failureMessage(failed, 'Please try again.')}
-          </Banner>
-        )}
+        <Failure title="That did not work" of={failed} />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" busy={fetchIt.isPending} onClick={() => fetchIt.mutate()}>
             Download<span className="sr-only">: {upload.name}</span>

@@ -1,9 +1,9 @@
 /** The one field to ask in. */
+
 import { type FormEvent, useState } from 'react'
 import { longestQuestion, shortestQuestion } from '#contract/help/ask.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextAreaField } from '#web/ui/field/text-area.tsx'
 
 type AskFormProps = { onAsk: (question: string) => void; isPending: boolean; error: Error | null }
@@ -32,11 +32,11 @@ export const AskForm = ({ onAsk, isPending, error }: AskFormProps) => {
           Ask
         </Button>
       </div>
-      {error && (
-        <Banner tone="error" title="Your question did not get through">
-          {failureMessage(error, 'Please try again in a moment.')}
-        </Banner>
-      )}
+      <Failure
+        title="Your question did not get through"
+        of={error}
+        otherwise="Please try again in a moment."
+      />
     </form>
   )
 }

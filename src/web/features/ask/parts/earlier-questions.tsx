@@ -1,9 +1,9 @@
 /** What the person asked before, each answer as it was given, and the way to remove it. */
+
 import type { AnsweredQuestion } from '#contract/help/ask.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useRemoveQuestion } from '#web/features/ask/data.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { Answer } from './answer.tsx'
 
@@ -18,11 +18,7 @@ export const EarlierQuestions = ({ questions }: { questions: readonly AnsweredQu
       <h2 id="earlier-title" className="text-xl">
         Your earlier questions
       </h2>
-      {error && (
-        <Banner tone="error" title="The question was not removed">
-          {failureMessage(error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="The question was not removed" of={error} />
       <ul className="stack gap-1">
         {questions.map((answered) => (
           <li key={answered.id} className="border-b border-line">

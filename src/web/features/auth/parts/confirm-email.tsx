@@ -1,13 +1,13 @@
 /** The question a verification mail leads to, and what became of it. */
+
 import { useMutation } from '@tanstack/react-query'
 import { verifyEmail } from '#contract/account/auth.ts'
 import { paths } from '#contract/page-paths.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useSession, useSessionActions } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
 const Confirmed = ({ email, takesFocus }: { email: string; takesFocus: boolean }) => {
@@ -47,11 +47,7 @@ export const ConfirmEmail = ({ token, email, verified }: ConfirmEmailProps) => {
       <p className="text-lg">
         Is <strong className="break-all">{email}</strong> your email address? If so, press the button.
       </p>
-      {confirm.isError && (
-        <Banner tone="error" title="Your email address isn’t confirmed">
-          {failureMessage(confirm.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Your email address isn’t confirmed" of={confirm.error} />
       <div>
         <Button size="lg" busy={confirm.isPending} busyLabel="Confirming…" onClick={() => confirm.mutate()}>
           Confirm this address

@@ -1,16 +1,16 @@
 /** One set of questions in its states: to be begun, being answered, answered. */
+
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { getQuiz, JudgedTry, QuizRecord } from '#contract/course/quizzes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { QuestionsForm } from '#web/features/course/parts/questions-form.tsx'
 import { QuestionsResult } from '#web/features/course/parts/questions-result.tsx'
 import { quizQuery, useSendAnswers } from '#web/features/course/questions-data.ts'
 import { useQuestionsDraft } from '#web/features/course/questions-draft.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
@@ -105,9 +105,7 @@ export const QuestionsPanel = (props: QuestionsPanelProps) => {
   if (error && !isFetching) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="The questions didn’t load">
-          {failureMessage(error, 'Please try again.')}
-        </Banner>
+        <Failure title="The questions didn’t load" of={error} />
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )

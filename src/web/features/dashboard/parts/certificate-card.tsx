@@ -1,4 +1,5 @@
 /** The certificate of the course: the file once it is earned, and what is still missing until then. */
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,12 +7,11 @@ import { downloadCertificate, type getCertificate } from '#contract/course/certi
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { saveFileFrom } from '#web/course/resources.ts'
 import { certificateQuery } from '#web/features/dashboard/data.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -35,11 +35,7 @@ const Earned = ({ completedOn }: { completedOn: string }) => {
           Download the certificate (PDF)
         </Button>
       </div>
-      {error && (
-        <Banner tone="error" title="The file didn’t download">
-          {failureMessage(error, 'Please try again in a moment.')}
-        </Banner>
-      )}
+      <Failure title="The file didn’t download" of={error} otherwise="Please try again in a moment." />
     </>
   )
 }

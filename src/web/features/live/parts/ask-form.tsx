@@ -1,9 +1,10 @@
 /** The field in which a question is brought to a session. */
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { askLiveQuestion } from '#contract/course/live-sessions.ts'
 import { longestQuestion, questionsEach } from '#core/live/params.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextAreaField } from '#web/ui/field/text-area.tsx'
@@ -32,11 +33,11 @@ export const AskForm = ({ sessionId }: { sessionId: number }) => {
       {asking.isSuccess && !form.formState.isDirty && (
         <Banner tone="success" title="Your question is on the list" />
       )}
-      {asking.error && (
-        <Banner tone="error" title="Your question wasn’t sent">
-          {failureMessage(asking.error, 'Your question is still here. Please try again.')}
-        </Banner>
-      )}
+      <Failure
+        title="Your question wasn’t sent"
+        of={asking.error}
+        otherwise="Your question is still here. Please try again."
+      />
       <div>
         <Button type="submit" variant="secondary" busy={asking.isPending} busyLabel="Sending…">
           Submit question

@@ -1,13 +1,13 @@
 /** Sessions that are over, the last first: the recording where there is one, and what was answered in writing. */
+
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LiveSession } from '#contract/course/live-sessions.ts'
 import { sessionTimeWords } from '#core/live/session-time.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { pastSessionsQuery, questionsQuery } from '../data.ts'
@@ -17,11 +17,7 @@ import { WrittenAnswer } from './written-answer.tsx'
 const Answers = ({ sessionId }: { sessionId: number }) => {
   const { data: questions, error } = useQuery(questionsQuery(sessionId))
   if (error && !questions) {
-    return (
-      <Banner tone="error" title="The answers didn’t load">
-        {failureMessage(error, 'Please try again.')}
-      </Banner>
-    )
+    return <Failure title="The answers didn’t load" of={error} />
   }
   if (!questions) {
     return (
@@ -98,11 +94,7 @@ const PastSession = ({ session }: { session: LiveSession }) => {
 export const PastSessions = () => {
   const { data: sessions, error } = useQuery(pastSessionsQuery)
   if (error && !sessions) {
-    return (
-      <Banner tone="error" title="Past sessions didn’t load">
-        {failureMessage(error, 'Please reload the page.')}
-      </Banner>
-    )
+    return <Failure title="Past sessions didn’t load" of={error} otherwise="Please reload the page." />
   }
   if (!sessions || sessions.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 /** The questions brought to a session, most wanted first, with the votes, and the field to ask. */
+
 import { useQuery } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
 import { useRef } from 'react'
 import type { LiveQuestion, LiveSession } from '#contract/course/live-sessions.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { questionsQuery, useTakeBack, useVote } from '../data.ts'
 import { AskForm } from './ask-form.tsx'
@@ -34,11 +34,7 @@ const Vote = ({ sessionId, question: { id, text, votes, voted } }: QuestionProps
         </Button>
         <span className="text-soft tabular-nums">{votesWords(votes)}</span>
       </div>
-      {voting.error && (
-        <Banner tone="error" title="Your vote wasn’t counted">
-          {failureMessage(voting.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Your vote wasn’t counted" of={voting.error} />
     </div>
   )
 }
@@ -64,11 +60,7 @@ const Own = ({ sessionId, question: { id, text, votes, hidden }, onTakenBack }: 
           We removed this question from the list, for example because it names someone. Only you can see it.
         </p>
       )}
-      {takingBack.error && (
-        <Banner tone="error" title="Your question wasn’t deleted">
-          {failureMessage(takingBack.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Your question wasn’t deleted" of={takingBack.error} />
     </div>
   )
 }
@@ -89,11 +81,7 @@ type QuestionListProps = Omit<QuestionProps, 'question'>
 const QuestionList = ({ sessionId, onTakenBack }: QuestionListProps) => {
   const { data: questions, error } = useQuery(questionsQuery(sessionId))
   if (error && !questions) {
-    return (
-      <Banner tone="error" title="The questions didn’t load">
-        {failureMessage(error, 'Please reload the page.')}
-      </Banner>
-    )
+    return <Failure title="The questions didn’t load" of={error} otherwise="Please reload the page." />
   }
   if (!questions) {
     return (

@@ -1,14 +1,14 @@
 /** One session that is not over: when it is by which clock, how to join, the calendar, the reminder, and its questions. */
+
 import { CalendarPlus, Video } from 'lucide-react'
 import type { LiveSession } from '#contract/course/live-sessions.ts'
 import { canBeReminded } from '#core/live/live-reminder.ts'
 import { joinableMinutes } from '#core/live/params.ts'
 import { takesQuestions } from '#core/live/session-state.ts'
 import { ownTimeWords, sessionTimeWords } from '#core/live/session-time.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -51,11 +51,7 @@ const Reminder = ({ session: { id, startsAt, reminder } }: SessionProps) => {
         checked={choosing.isPending ? choosing.variables.wanted : reminder}
         onChange={(event) => choosing.mutate({ id, wanted: event.currentTarget.checked })}
       />
-      {choosing.error && (
-        <Banner tone="error" title="Your choice wasn’t saved">
-          {failureMessage(choosing.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Your choice wasn’t saved" of={choosing.error} />
     </>
   )
 }
@@ -79,11 +75,7 @@ const Coming = ({ session }: SessionProps) => {
           Add to my calendar
         </Button>
       </div>
-      {calendar.error && (
-        <Banner tone="error" title="The calendar file didn’t download">
-          {failureMessage(calendar.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="The calendar file didn’t download" of={calendar.error} />
       <Reminder session={session} />
     </>
   )

@@ -1,4 +1,5 @@
 /** The guarantee: until when it runs, and the question before the money goes back. */
+
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
@@ -6,10 +7,9 @@ import { cancelSubscription } from '#contract/purchase/payments.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { useFloridaToday } from '#web/browser/florida-today.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
@@ -32,11 +32,7 @@ const Question = ({ onDone, onKeep }: { onDone: MoneyBackProps['onDone']; onKeep
   })
   return (
     <div className="stack gap-5">
-      {asking.isError && (
-        <Banner tone="error" title="Your refund didn’t go through">
-          {failureMessage(asking.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Your refund didn’t go through" of={asking.error} />
       <ul className="stack list-disc gap-2 pl-5">
         {consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>

@@ -1,11 +1,12 @@
 /** All that is held about the person: to take along as a file, or to have removed with the account. */
+
 import { useMutation } from '@tanstack/react-query'
 import { downloadOwnData } from '#contract/account/users.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -34,11 +35,7 @@ export const OwnData = () => {
         <TextLink to={paths.privacy()}>privacy policy</TextLink>.
       </p>
       {save.isSuccess && <Banner tone="success" title="Your file has downloaded" />}
-      {save.isError && (
-        <Banner tone="error" title="Your file didn’t download">
-          {failureMessage(save.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Your file didn’t download" of={save.error} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"

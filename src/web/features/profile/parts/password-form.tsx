@@ -1,4 +1,5 @@
 /** A new password for who knows the current one; a mailed link for who does not. */
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { requestPasswordReset } from '#contract/account/auth.ts'
 import { changePassword } from '#contract/account/users.ts'
 import { passwordRule } from '#contract/fields.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { sessionsQuery } from '#web/features/profile/data.ts'
 import { useUser } from '#web/session/session.ts'
@@ -59,11 +61,7 @@ const ResetByMail = () => {
           We emailed you a link to choose a new password. It works once, for one hour.
         </Banner>
       )}
-      {mail.isError && (
-        <Banner tone="error" title="We couldn’t send the link">
-          {failureMessage(mail.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="We couldn’t send the link" of={mail.error} />
       <p>
         Forgot your current password?{' '}
         <TextButton onClick={() => mail.mutate()}>Email me a reset link</TextButton>

@@ -1,10 +1,10 @@
 /** The way to the payment service's own page, with payment details and receipts. */
+
 import { useMutation } from '@tanstack/react-query'
 import { openCustomerPortal } from '#contract/purchase/payments.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 
 const goTo = (url: string) => window.location.assign(url)
 
@@ -16,11 +16,7 @@ export const PaymentDetails = ({ leave = goTo }: { leave?: (url: string) => void
   })
   return (
     <div className="stack items-start gap-4">
-      {opening.isError && (
-        <Banner tone="error" title="The payment page didn’t open">
-          {failureMessage(opening.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="The payment page didn’t open" of={opening.error} />
       <Button
         variant="secondary"
         busy={opening.isPending}

@@ -1,10 +1,11 @@
 /** The browsers in which the person is signed in, each to be signed out from here. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession, type listSessions } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { sessionsQuery } from '#web/features/profile/data.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -63,11 +64,7 @@ const Outcome = ({ one, others }: ReturnType<typeof useEnding>) => {
   const last = (others.submittedAt ?? 0) > (one.submittedAt ?? 0) ? others : one
   if (last.isSuccess) return <Banner tone="success" title={last.data.message} />
   if (!last.isError) return null
-  return (
-    <Banner tone="error" title="We couldn’t sign you out there">
-      {failureMessage(last.error, 'Please try again.')}
-    </Banner>
-  )
+  return <Failure title="We couldn’t sign you out there" of={last.error} />
 }
 
 export const Sessions = () => {

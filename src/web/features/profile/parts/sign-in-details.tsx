@@ -1,9 +1,10 @@
 /** The email address, whether it is confirmed, and the way out. */
+
 import { useMutation } from '@tanstack/react-query'
 import { requestEmailVerification } from '#contract/account/users.ts'
 import { paths } from '#contract/page-paths.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useSessionActions, useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -29,11 +30,7 @@ const Unconfirmed = () => {
           {send.data.message}
         </Banner>
       )}
-      {send.isError && (
-        <Banner tone="error" title="We couldn’t send the link">
-          {failureMessage(send.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="We couldn’t send the link" of={send.error} />
       <Button variant="secondary" busy={send.isPending} busyLabel="Sending…" onClick={() => send.mutate()}>
         Resend the link
       </Button>

@@ -1,9 +1,10 @@
 /** First step: where the home is, taken from a home entered before or typed. */
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
 import {
   type AddressStep as AddressFields,
@@ -19,7 +20,6 @@ import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
@@ -92,11 +92,11 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
         <TextField {...field('city')} label="City" autoComplete="address-level2" />
         <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
         <SelectField {...field('propertyType')} label="Property type" options={propertyTypes} />
-        {find.isError && (
-          <Banner tone="error" title="We couldn’t look up your home">
-            {failureMessage(find.error, 'Something went wrong on our side. Please try again.')}
-          </Banner>
-        )}
+        <Failure
+          title="We couldn’t look up your home"
+          of={find.error}
+          otherwise="Something went wrong on our side. Please try again."
+        />
         <p className="text-sm text-soft">
           We’ll look it up on the county’s property record and email your answer to {email}.
         </p>

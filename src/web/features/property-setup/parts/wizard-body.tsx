@@ -1,8 +1,9 @@
 /** The step the wizard is at, with the report it rests on. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Report } from '#contract/report/reports.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { type HomeDraft, withRollFacts } from '#web/features/property-setup/home-draft.ts'
 import { AddressStep } from '#web/features/property-setup/parts/address-step.tsx'
 import { CountyStep } from '#web/features/property-setup/parts/county-step.tsx'
@@ -12,7 +13,6 @@ import { ReviewStep } from '#web/features/property-setup/parts/review-step.tsx'
 import { VerdictStep } from '#web/features/property-setup/parts/verdict-step.tsx'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { trimDraft } from '#web/verdict/trim-draft.ts'
@@ -66,9 +66,11 @@ const WithReport = ({ wizard, leadId }: WithReportProps) => {
   }
   return (
     <div className="stack gap-6">
-      <Banner tone="error" title="We couldn’t load your saved steps">
-        {failureMessage(error, 'Something went wrong on our side. Everything you typed is saved.')}
-      </Banner>
+      <Failure
+        title="We couldn’t load your saved steps"
+        of={error}
+        otherwise="Something went wrong on our side. Everything you typed is saved."
+      />
       <div className="flex flex-wrap gap-3">
         <Button busy={isFetching} onClick={() => void refetch()}>
           Try again

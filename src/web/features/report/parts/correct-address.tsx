@@ -1,17 +1,17 @@
 /** The address of the report once more, to be corrected: the same form as at the start, filled in. */
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import { type Report, reportPropertyTypes, reportRequestForm } from '#contract/report/reports.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useAskForReport } from '#web/features/report/data.ts'
 import { keepReportEmail, keptReportEmail } from '#web/report/email.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
@@ -75,11 +75,11 @@ export const CorrectAddress = (props: CorrectAddressProps) => {
           autoComplete="email"
           help="We send the link to the new report here."
         />
-        {ask.isError && (
-          <Banner tone="error" title="We could not look for the home">
-            {failureMessage(ask.error, 'Something went wrong on our side. Please try again.')}
-          </Banner>
-        )}
+        <Failure
+          title="We could not look for the home"
+          of={ask.error}
+          otherwise="Something went wrong on our side. Please try again."
+        />
         <div>
           <Button type="submit" size="lg" busy={ask.isPending} busyLabel="Looking for the home…">
             Look again

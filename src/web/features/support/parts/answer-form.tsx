@@ -1,4 +1,5 @@
 /** Writing again in a conversation, and saying that it is settled. */
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -9,7 +10,7 @@ import {
   type SupportConversation,
 } from '#contract/help/support.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextAreaField } from '#web/ui/field/text-area.tsx'
@@ -51,9 +52,7 @@ export const AnswerForm = ({ conversation }: { conversation: SupportConversation
           error={formState.errors.text?.message}
         />
         {failure && (
-          <Banner tone="error" title={sending.error ? 'Your message wasn’t sent' : 'That didn’t save'}>
-            {failureMessage(failure, 'Please try again.')}
-          </Banner>
+          <Failure title={sending.error ? 'Your message wasn’t sent' : 'That didn’t save'} of={failure} />
         )}
         {sending.isSuccess && <Banner tone="success" title="We got your message" />}
         {closing.isSuccess && conversation.state === 'closed' && (

@@ -1,12 +1,12 @@
 /** What the person asked before, the newest first: what is open stands before the form, what is closed after it. */
+
 import { useQuery } from '@tanstack/react-query'
 import type { SupportConversation } from '#contract/help/support.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { promiseWords, stateBadges } from '../conversation-words.ts'
@@ -51,12 +51,7 @@ const Conversations = ({
 
 export const OpenConversations = () => {
   const { data: conversations, error } = useQuery(conversationsQuery)
-  if (error && !conversations)
-    return (
-      <Banner tone="error" title="Your past messages didn’t load">
-        {failureMessage(error, 'Please try again.')}
-      </Banner>
-    )
+  if (error && !conversations) return <Failure title="Your past messages didn’t load" of={error} />
   if (!conversations)
     return (
       <Skeleton message="Loading your messages…">

@@ -1,4 +1,5 @@
 /** The documents of a case: written from what it holds, without a number typed a second time. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
@@ -9,10 +10,9 @@ import { documentRequest, type RequestRefused } from '#core/case/document-reques
 import type { CaseFile } from '#core/case/file.ts'
 import { withoutDocument } from '#core/case/packet-choice.ts'
 import type { DocumentKind, ScriptMinutes } from '#core/document/draft-kinds.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
@@ -81,11 +81,7 @@ const Asking = ({ opened, file }: Pick<DocumentsProps, 'opened' | 'file'>) => {
           }}
         />
       </Disclosure>
-      {asking.error && (
-        <Banner tone="error" title="The document was not begun">
-          {failureMessage(asking.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="The document was not begun" of={asking.error} />
     </div>
   )
 }

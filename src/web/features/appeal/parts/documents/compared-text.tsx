@@ -1,8 +1,8 @@
 /** What differs between two versions: what came is underlined, what went is struck through, and both are said aloud. */
+
 import { useQuery } from '@tanstack/react-query'
 import type { ComparedSection } from '#contract/document/versions.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Failure } from '#web/call/failure.tsx'
 import { comparedQuery } from '../../documents.ts'
 
 type Piece = ComparedSection['pieces'][number]
@@ -56,11 +56,7 @@ const Section = ({ title, change, pieces }: ComparedSection) => (
 export const ComparedText = ({ id, from, to }: { id: string; from: number; to: number }) => {
   const { data, error } = useQuery(comparedQuery(id, from, to))
   if (error) {
-    return (
-      <Banner tone="error" title="The two did not load">
-        {failureMessage(error, 'Please try again.')}
-      </Banner>
-    )
+    return <Failure title="The two did not load" of={error} />
   }
   if (!data) return <p role="status">Comparing…</p>
   const changed = data.filter(({ change }) => change !== 'same')

@@ -1,4 +1,5 @@
 /** The files of a completed document, to take along. */
+
 import { useMutation } from '@tanstack/react-query'
 import {
   DOCUMENT_FORMATS,
@@ -7,9 +8,8 @@ import {
   type ListedDocument,
 } from '#contract/document/documents.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 
 const FORMATS: Readonly<Record<DocumentFormat, string>> = { pdf: 'PDF', docx: 'Word file' }
 
@@ -42,9 +42,7 @@ export const DocumentFiles = ({ id, title, isListed = false }: FilesProps) => {
       ))}
       {file.error && (
         <div className="w-full">
-          <Banner tone="error" title="The file was not made">
-            {failureMessage(file.error, 'Please try again.')}
-          </Banner>
+          <Failure title="The file was not made" of={file.error} />
         </div>
       )}
     </>

@@ -1,13 +1,13 @@
 /** One section of a document: its text and table, whose words they are, and what can be done with it. */
+
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { keptTextOf } from '../../kept-section.ts'
@@ -66,11 +66,7 @@ const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => voi
   const isFree = !locked && !isWholeLocked
   return (
     <>
-      {locking.error && (
-        <Banner tone="error" title="It stayed as it was">
-          {failureMessage(locking.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="It stayed as it was" of={locking.error} />
       <div className="-ml-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
         {isFree && (
           <Button size="sm" variant="quiet" onClick={onEdit}>

@@ -1,8 +1,9 @@
 /** A document that is not whole: how far it is and how to stop it, or why it stopped and how to go on. */
+
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { cancelDocument, retryDocument } from '#contract/document/edits.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -10,13 +11,6 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { isBeingWritten, useDocumentChange } from '../../documents.ts'
 
 type StateProps = { document: ListedDocument; failure?: string | undefined }
-
-const Failure = ({ error, title }: { error: unknown; title: string }) =>
-  error ? (
-    <Banner tone="error" title={title}>
-      {failureMessage(error, 'Please try again.')}
-    </Banner>
-  ) : null
 
 const useStop = (id: string) => useDocumentChange(id, () => call(cancelDocument, { id }))
 
@@ -29,7 +23,7 @@ const Writing = ({ document: { title, status, sectionsDone, sectionsTotal }, sto
       percent={(100 * sectionsDone) / sectionsTotal}
       valueText={`${sectionsDone} of ${sectionsTotal} sections`}
     />
-    <Failure error={stop.error} title="It was not stopped" />
+    <Failure of={stop.error} title="It was not stopped" />
     <div>
       <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
         Stop writing<span className="sr-only">: {title}</span>
@@ -53,7 +47,7 @@ const Stopped = ({ document: { id, title, status, sectionsDone, sectionsTotal },
           </p>
         </Notice>
       )}
-      <Failure error={goOn.error} title="It did not go on" />
+      <Failure of={goOn.error} title="It did not go on" />
       <div>
         <Button variant="secondary" busy={goOn.isPending} onClick={() => goOn.mutate()}>
           Go on writing<span className="sr-only">: {title}</span>

@@ -1,10 +1,10 @@
 /** What can be done with a completed document as a whole: taken along and locked. */
+
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { DocumentFiles } from './document-files.tsx'
@@ -22,11 +22,7 @@ export const DocumentTools = ({ document }: ToolProps) => {
           {locked ? 'Unlock the document' : 'Lock the document'}
         </Button>
       </div>
-      {locking.error && (
-        <Banner tone="error" title="It stayed as it was">
-          {failureMessage(locking.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="It stayed as it was" of={locking.error} />
       {locked && (
         <Notice title="This document is locked">
           <p>Nothing in it is written over, by you or by a program, until you unlock it.</p>

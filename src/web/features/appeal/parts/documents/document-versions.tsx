@@ -1,12 +1,12 @@
 /** The earlier versions of a document: listed, compared with the present one, and brought back. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { type ListedVersion, restoreDocumentVersion } from '#contract/document/versions.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { documentVersionsQuery, useDocumentChange } from '../../documents.ts'
 import { ComparedText } from './compared-text.tsx'
 
@@ -65,11 +65,7 @@ const EarlierVersion = ({ document, version }: VersionProps) => {
           </Button>
         </div>
       </div>
-      {restoring.error && (
-        <Banner tone="error" title="It stayed as it was">
-          {failureMessage(restoring.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="It stayed as it was" of={restoring.error} />
       {isCompared && <ComparedText id={id} from={version.version} to={document.version} />}
     </li>
   )

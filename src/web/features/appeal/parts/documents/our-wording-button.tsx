@@ -1,11 +1,11 @@
 /** Putting our own wording of a section back, after a question: what is there is in the person's own words. */
+
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { rewriteDocumentSection } from '#contract/document/edits.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useDocumentChange } from '../../documents.ts'
 
@@ -40,11 +40,7 @@ export const OurWordingButton = ({ document: { id }, section }: OurWordingProps)
           </>
         }
       >
-        {rewriting.error && (
-          <Banner tone="error" title="Nothing was replaced">
-            {failureMessage(rewriting.error, 'Please try again.')}
-          </Banner>
-        )}
+        <Failure title="Nothing was replaced" of={rewriting.error} />
       </Dialog>
     </>
   )

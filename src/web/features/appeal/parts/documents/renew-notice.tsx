@@ -1,8 +1,8 @@
 /** Says what no longer agrees with the case, and offers to have it written again. */
+
 import type { ReactNode } from 'react'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 
 type RenewNoticeProps = {
@@ -22,11 +22,7 @@ export const RenewNotice = ({ title, children, renewal, onRenew, ...words }: Ren
   <Notice tone="deadline" title={title}>
     <div className="stack gap-3">
       {children}
-      {renewal.error != null && (
-        <Banner tone="error" title={words.failureTitle}>
-          {failureMessage(renewal.error, 'Please try again.')}
-        </Banner>
-      )}
+      {renewal.error != null && <Failure title={words.failureTitle} of={renewal.error} />}
       <div>
         <Button
           variant="secondary"

@@ -1,10 +1,10 @@
 /** A freer wording beside ours: asked for, shown with what it changes, taken with one press or put away. */
+
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { dropSuggestion, saveDocumentSection, suggestWording } from '#contract/document/edits.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { PiecesText } from './compared-text.tsx'
@@ -20,11 +20,7 @@ export const SuggestButton = ({ document: { id }, section }: SuggestionProps) =>
       <Button size="sm" variant="quiet" busy={asking.isPending} onClick={() => asking.mutate()}>
         Suggest a freer wording<span className="sr-only">: {title}</span>
       </Button>
-      {asking.error && (
-        <Banner tone="error" title="Nobody was asked">
-          {failureMessage(asking.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Nobody was asked" of={asking.error} />
     </>
   )
 }
@@ -53,11 +49,7 @@ const Offered = ({ document: { id }, section, offered, drop }: OfferedProps) => 
         <p className="whitespace-pre-line break-words">
           <PiecesText pieces={offered.pieces} />
         </p>
-        {error && (
-          <Banner tone="error" title="Nothing was changed">
-            {failureMessage(error, 'Please try again.')}
-          </Banner>
-        )}
+        <Failure title="Nothing was changed" of={error} />
         <div className="flex flex-wrap gap-3">
           <Button size="sm" busy={taking.isPending} disabled={drop.isPending} onClick={() => taking.mutate()}>
             Use this wording<span className="sr-only">: {title}</span>

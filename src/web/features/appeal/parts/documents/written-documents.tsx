@@ -1,11 +1,11 @@
 /** What is written of a case so far: the newest of each kind, with the older ones folded under it. */
+
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Failure } from '#web/call/failure.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { documentsQuery } from '../../documents.ts'
 import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
@@ -61,11 +61,7 @@ export const WrittenDocuments = ({ opened, heading, onRemoved }: WrittenProps) =
   const written = data ?? []
   useFocusAfterRemoval(written.length, heading)
   if (error) {
-    return (
-      <Banner tone="error" title="Your documents did not load">
-        {failureMessage(error, 'Please open this page again.')}
-      </Banner>
-    )
+    return <Failure title="Your documents did not load" of={error} otherwise="Please open this page again." />
   }
   const removed = (document: ListedDocument) =>
     onRemoved(document, written.filter(({ kind }) => kind === document.kind).length === 1)

@@ -1,11 +1,11 @@
 /** A packet that is made: how large it is, what has changed since, and the file itself. */
+
 import { useMutation } from '@tanstack/react-query'
 import { downloadPacket, type Packet } from '#contract/document/packets.ts'
 import { fileSize } from '#web/browser/file-size.ts'
 import { call } from '#web/call/api.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
@@ -56,11 +56,7 @@ export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: P
         )}
         <Warning title="Papers in it that are older than your case" lines={olderPapers} />
         <Warning title="Changed in your case since it was made" lines={changes} />
-        {file.error && (
-          <Banner tone="error" title="The packet was not fetched">
-            {failureMessage(file.error, 'Please try again.')}
-          </Banner>
-        )}
+        <Failure title="The packet was not fetched" of={file.error} />
         <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate()}>
           Download the packet
         </Button>

@@ -1,10 +1,11 @@
 /** The evidence packet of a case: chosen, made, watched and fetched. */
+
 import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { PacketView } from '#contract/document/packets.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -83,11 +84,7 @@ const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) 
   const documents = useQuery(documentsQuery(opened))
   const making = useMakePacket(id, draft.flush)
   if (error && !data) {
-    return (
-      <Banner tone="error" title="The packet did not load">
-        {failureMessage(error, 'Please open this page again.')}
-      </Banner>
-    )
+    return <Failure title="The packet did not load" of={error} otherwise="Please open this page again." />
   }
   if (!data) {
     return (
@@ -109,11 +106,7 @@ const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) 
         waits={waits}
         make={(megabytes) => making.mutate({ megabytes })}
       />
-      {making.error && (
-        <Banner tone="error" title="The packet was not begun">
-          {failureMessage(making.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="The packet was not begun" of={making.error} />
       <Packets caseId={id} view={data} />
     </>
   )

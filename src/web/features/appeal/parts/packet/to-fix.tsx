@@ -1,10 +1,10 @@
 /** The one list of what to put right before a packet is made, with one press for each. */
+
 import type { PacketView } from '#contract/document/packets.ts'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/call/failure-message.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useRenewPapers } from '../../packets.ts'
 
@@ -15,11 +15,7 @@ const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
   const count = documentIds.length
   return (
     <>
-      {renewal.error && (
-        <Banner tone="error" title="Not all of them were begun">
-          {failureMessage(renewal.error, 'Please try again.')}
-        </Banner>
-      )}
+      <Failure title="Not all of them were begun" of={renewal.error} />
       <Button
         variant="secondary"
         busy={renewal.isPending}
