@@ -48,6 +48,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
+/** The payment provider replaces this with the id of its checkout session. */
+export const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
+
 export const paths = {
   landing: () => '/',
   /** The landing page's notice after a checkout was left. */

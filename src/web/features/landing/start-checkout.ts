@@ -1,10 +1,7 @@
 /** Starts a guest checkout and goes to the payment page, or says why that did not work. */
-import { paths } from '#contract/page-paths.ts'
+import { paths, sessionPlaceholder } from '#contract/page-paths.ts'
 import type { Tier } from '#core/billing/product.ts'
 import { checkoutFailureMessage } from '#web/purchase/checkout-failure-message.ts'
-
-/** The payment provider replaces this with the id of its session. */
-const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
 
 /** Gives the message to show, or null when the browser is on its way to the payment page. */
 export const startCheckout = async (tier: Tier): Promise<string | null> => {

@@ -1,11 +1,8 @@
 /** Starts the checkout of a signed-in person, or says why that did not work. */
-import { paths } from '#contract/page-paths.ts'
+import { paths, sessionPlaceholder } from '#contract/page-paths.ts'
 import { createCheckout } from '#contract/purchase/payments.ts'
 import type { Tier } from '#core/billing/product.ts'
 import { call } from '#web/call/api.ts'
-
-/** The payment provider replaces this with the id of its session. */
-const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
 
 /** Gives the address of the payment page. */
 export const startCheckout = async (tier: Tier): Promise<string> => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#contract/account/users.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import { paths } from '#contract/page-paths.ts'
+import { paths, sessionPlaceholder } from '#contract/page-paths.ts'
 import type { createCheckout } from '#contract/purchase/payments.ts'
 import { standingOf } from '#core/billing/entitlement.ts'
 import { offerFor, type Tier } from '#core/billing/product.ts'
@@ -12,8 +12,6 @@ import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 import { customerOf, insertOrder, setCheckoutSession } from '../queries.ts'
 import { isOwnUrl } from './own-url.ts'
-
-const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
 
 export type CheckoutOutcome =
   | { readonly ok: true; readonly url: string; readonly browserKey: string }
