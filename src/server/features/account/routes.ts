@@ -1,7 +1,9 @@
 /** The calls about accounts and sessions. */
+
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account/auth.ts'
 import * as own from '#contract/account/users.ts'
+import { linkLifetime } from '#core/account/link-lifetime.ts'
 import type { Context } from '#server/context.ts'
 import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '#server/features/session/actions.ts'
 import { userView } from '#server/http/actor.ts'
@@ -112,7 +114,7 @@ const serveEmailVerification = (app: FastifyInstance, ctx: Context) => {
   )
   serve(app, ctx, own.requestEmailVerification, async (_input, actor) =>
     (await requestVerification(ctx, actor.user.id))
-      ? done({ message: 'Your link is on its way. It works once, for 7 days.' })
+      ? done({ message: `Your link is on its way. It works once, for ${linkLifetime('verification')}.` })
       : done({ message: 'Your email address is already confirmed.' }),
   )
 }

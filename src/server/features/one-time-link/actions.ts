@@ -1,17 +1,12 @@
 /** Links that arrive by mail: opening one never uses it up, pressing the button does, once. */
+
 import { randomUUID } from 'node:crypto'
+import { linkHours } from '#core/account/link-lifetime.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { hashToken, normaliseCode, randomCode, randomToken } from '#server/services/random-token.ts'
 import { findLink, insertLink, lockLink, markUsed, type OneTimeLinkRow } from './queries.ts'
 
-const hour = 60 * 60 * 1000
-
-/** How long each kind of link works. */
-const linkLifetimeMilliseconds = {
-  setup: 7 * 24 * hour,
-  reset: hour,
-  verification: 7 * 24 * hour,
-} as const
+const hourMs = 3_600_000
 
 export type LinkSubject =
   | { readonly purpose: 'setup'; readonly orderId: string; readonly email: string }
@@ -25,7 +20,7 @@ export const createLink = async (
 ): Promise<{ token: string; code: string; expiresAt: Date }> => {
   const token = randomToken()
   const code = randomCode()
-  const expiresAt = new Date(now.getTime() + linkLifetimeMilliseconds[subject.purpose])
+  const expiresAt = new Date(now.getTime() + linkHours[subject.purpose] * hourMs)
   await insertLink(tx, {
     id: randomUUID(),
     purpose: subject.purpose,

@@ -8,7 +8,7 @@ import { packPiece } from './kept-piece.ts'
 import type { FilmPlan } from './plan-film.ts'
 import { askEndpoint, type Sentence } from './speech-endpoint.ts'
 import type { SpeechShelf } from './speech-shelf.ts'
-import type { ConversationAnswer, ThreadOrder } from './speech-thread-orders.ts'
+import type { ThreadAnswer, ThreadOrder } from './speech-thread-orders.ts'
 import type { SpeechThread } from './start-speech-thread.ts'
 
 /** A built-in voice, or one of the endpoint. */
@@ -55,7 +55,7 @@ const joinMs = 300_000
 type Piece = { readonly packed: Uint8Array } | { readonly problem: string }
 
 /** A thread that hangs or dies is a sentence for the operator; one that was called off is not. */
-const askThread = (thread: SpeechThread, order: ThreadOrder, mostMs: number): Promise<ConversationAnswer> =>
+const askThread = (thread: SpeechThread, order: ThreadOrder, mostMs: number): Promise<ThreadAnswer> =>
   thread.ask(order, mostMs).catch((error: unknown) => ({
     kind: 'failed',
     sentence: error instanceof Error ? error.message : String(error),

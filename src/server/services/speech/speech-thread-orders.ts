@@ -11,7 +11,7 @@ export type ThreadOrder =
     }
   | { readonly kind: 'join'; readonly files: readonly string[]; readonly pauses: readonly number[] }
 
-export type ConversationAnswer =
+export type ThreadAnswer =
   | { readonly kind: 'spoken'; readonly packed: Uint8Array }
   | { readonly kind: 'nothing-heard' }
   | {

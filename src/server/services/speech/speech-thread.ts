@@ -6,7 +6,7 @@ import { joinFilm } from './film-sound.ts'
 import { type Flite, openFlite } from './flite.ts'
 import { packPiece, unpackPiece } from './kept-piece.ts'
 import { type KnownSounds, speakSentence } from './speak-sentence.ts'
-import type { ConversationAnswer, ThreadOrder } from './speech-thread-orders.ts'
+import type { ThreadAnswer, ThreadOrder } from './speech-thread-orders.ts'
 
 // On Linux this is the thread's own; elsewhere it would slow the whole process down.
 if (process.platform === 'linux') setPriority(0, 19)
@@ -14,16 +14,13 @@ if (process.platform === 'linux') setPriority(0, 19)
 const known: KnownSounds = new Map()
 let flite: Promise<Flite> | undefined
 
-const speak = async (order: Extract<ThreadOrder, { kind: 'speak' }>): Promise<ConversationAnswer> => {
+const speak = async (order: Extract<ThreadOrder, { kind: 'speak' }>): Promise<ThreadAnswer> => {
   flite ??= openFlite()
   const piece = await speakSentence(await flite, order, known)
   return piece === null ? { kind: 'nothing-heard' } : { kind: 'spoken', packed: packPiece(piece) }
 }
 
-const join = async ({
-  files,
-  pauses,
-}: Extract<ThreadOrder, { kind: 'join' }>): Promise<ConversationAnswer> => {
+const join = async ({ files, pauses }: Extract<ThreadOrder, { kind: 'join' }>): Promise<ThreadAnswer> => {
   const pieces = await Promise.all(files.map(async (file) => unpackPiece(await readFile(file))))
   const broken = pieces.indexOf(null)
   if (broken >= 0) return { kind: 'broken-piece', at: broken }
@@ -37,6 +34,6 @@ parentPort?.on('message', async (order: ThreadOrder) => {
     parentPort?.postMessage(order.kind === 'speak' ? await speak(order) : await join(order))
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
-    parentPort?.postMessage({ kind: 'failed', sentence } satisfies ConversationAnswer)
+    parentPort?.postMessage({ kind: 'failed', sentence } satisfies ThreadAnswer)
   }
 })

@@ -1,12 +1,12 @@
 /** Owns the thread that speaks and joins: it starts with the first order, and one order follows the other. */
 import { Worker } from 'node:worker_threads'
-import type { ConversationAnswer, ThreadOrder } from './speech-thread-orders.ts'
+import type { ThreadAnswer, ThreadOrder } from './speech-thread-orders.ts'
 
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
 
 export type SpeechThread = {
   /** Rejects when the thread ends, or takes longer than `mostMs`. */
-  readonly ask: (order: ThreadOrder, mostMs: number) => Promise<ConversationAnswer>
+  readonly ask: (order: ThreadOrder, mostMs: number) => Promise<ThreadAnswer>
   readonly end: () => void
 }
 
@@ -25,7 +25,7 @@ export const startSpeechThread = (signal: AbortSignal): SpeechThread => {
     void thread?.terminate()
   }
   signal.addEventListener('abort', end)
-  const ask = (order: ThreadOrder, mostMs: number): Promise<ConversationAnswer> =>
+  const ask = (order: ThreadOrder, mostMs: number): Promise<ThreadAnswer> =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(new Error('Speaking was called off.'))
       thread ??= open()
@@ -45,7 +45,7 @@ export const startSpeechThread = (signal: AbortSignal): SpeechThread => {
         void own.terminate()
         fail(new Error(`The voice gave no answer in ${Math.round(mostMs / 1000)} seconds.`))
       }, mostMs)
-      own.once('message', (answer: ConversationAnswer) => {
+      own.once('message', (answer: ThreadAnswer) => {
         settle()
         resolve(answer)
       })

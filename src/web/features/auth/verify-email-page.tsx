@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import { linkLifetime } from '#core/account/link-lifetime.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useTypedCode } from '#web/session/mail-code.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -21,7 +22,8 @@ const EnterCode = () => (
     <div className="stack gap-2">
       <h1>Confirm your email address</h1>
       <p className="text-lg text-soft">
-        Open the link in the email we sent you, or enter its code here. Each works once, for 7 days.
+        Open the link in the email we sent you, or enter its code here. Each works once, for{' '}
+        {linkLifetime('verification')}.
       </p>
     </div>
     <VerificationCodeForm />
@@ -32,8 +34,8 @@ const DeadLink = () => (
   <div className="stack gap-6">
     <h1>This link doesn’t work</h1>
     <p className="text-lg">
-      It may be more than 7 days old, or part of it may be missing. Ask for a new one in your{' '}
-      <TextLink to={paths.profile()}>profile</TextLink>, or enter the code from the same email.
+      It may be more than {linkLifetime('verification')} old, or part of it may be missing. Ask for a new one
+      in your <TextLink to={paths.profile()}>profile</TextLink>, or enter the code from the same email.
     </p>
     <VerificationCodeForm />
   </div>

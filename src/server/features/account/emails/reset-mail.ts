@@ -1,5 +1,7 @@
 /** The mail with which a forgotten password is replaced. */
+
 import { paths } from '#contract/page-paths.ts'
+import { linkLifetime } from '#core/account/link-lifetime.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -11,7 +13,7 @@ export const resetMail = (
 ): MailContent => ({
   transactional: true,
   subject: 'Choose a new password for Just Value',
-  preheader: 'The link works once, for one hour.',
+  preheader: `The link works once, for ${linkLifetime('reset')}.`,
   blocks: [
     { kind: 'heading', text: 'Choose a new password' },
     greeting(firstName),
@@ -30,7 +32,7 @@ export const resetMail = (
       page: `${env.PUBLIC_URL}${paths.resetPassword()}`,
       code: link.code,
     },
-    { kind: 'paragraph', text: 'The link and the code work once, for one hour.' },
+    { kind: 'paragraph', text: `The link and the code work once, for ${linkLifetime('reset')}.` },
     { kind: 'note', text: 'If it wasn’t you, you don’t need to do anything. Your password won’t change.' },
   ],
   reason: 'You’re getting this email because someone asked for a password reset with this email address.',

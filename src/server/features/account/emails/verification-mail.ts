@@ -1,5 +1,7 @@
 /** The mail that asks whether an email address is the person's own. */
+
 import { paths } from '#contract/page-paths.ts'
+import { linkLifetime } from '#core/account/link-lifetime.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -11,7 +13,7 @@ export const verificationMail = (
 ): MailContent => ({
   transactional: true,
   subject: 'Confirm your email address for Just Value',
-  preheader: 'The link works once, for 7 days.',
+  preheader: `The link works once, for ${linkLifetime('verification')}.`,
   blocks: [
     { kind: 'heading', text: 'Confirm your email address' },
     greeting(firstName),
@@ -30,7 +32,7 @@ export const verificationMail = (
       page: `${env.PUBLIC_URL}${paths.verifyEmail()}`,
       code: link.code,
     },
-    { kind: 'paragraph', text: 'The link and the code work once, for 7 days.' },
+    { kind: 'paragraph', text: `The link and the code work once, for ${linkLifetime('verification')}.` },
     {
       kind: 'note',
       text: 'If it wasn’t you, you don’t need to do anything. The address won’t be confirmed.',

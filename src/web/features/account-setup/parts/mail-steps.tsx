@@ -3,7 +3,7 @@ const steps = [
   { title: 'Find the email from Just Value', text: 'Check your inbox and your spam folder.' },
   {
     title: "Click 'Complete Account Setup'",
-    text: "The link works once, for 7 days. If you already have an account, the button says 'Add your purchase'.",
+    text: `The link works once, for ${linkLifetime('setup')}. If you already have an account, the button says 'Add your purchase'.`,
   },
   {
     title: 'Create a password and enter property details',

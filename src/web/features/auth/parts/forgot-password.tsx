@@ -1,9 +1,11 @@
 /** The forgot-password view: sends a reset link, and says the same whether or not the account exists. */
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '#contract/account/auth.ts'
 import { paths } from '#contract/page-paths.ts'
+import { linkLifetime } from '#core/account/link-lifetime.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -62,7 +64,7 @@ export const ForgotPassword = ({ onBack }: { onBack: () => void }) => (
     <div className="stack gap-2">
       <FocusedHeading level={1}>Forgot your password?</FocusedHeading>
       <p className="measure text-lg text-soft">
-        We’ll email you a link to choose a new one. It works once, for one hour.
+        We’ll email you a link to choose a new one. It works once, for {linkLifetime('reset')}.
       </p>
     </div>
     <ResetLinkForm />

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '#contract/account/auth.ts'
 import { changePassword } from '#contract/account/users.ts'
 import { passwordRule } from '#contract/fields.ts'
+import { linkLifetime } from '#core/account/link-lifetime.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { failureMessage } from '#web/call/failure-message.ts'
@@ -58,7 +59,7 @@ const ResetByMail = () => {
     <>
       {mail.isSuccess && (
         <Banner tone="success" title="Check your email">
-          We emailed you a link to choose a new password. It works once, for one hour.
+          We emailed you a link to choose a new password. It works once, for {linkLifetime('reset')}.
         </Banner>
       )}
       <Failure title="We couldn’t send the link" of={mail.error} />

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { requestEmailVerification } from '#contract/account/users.ts'
 import { paths } from '#contract/page-paths.ts'
+import { linkLifetime } from '#core/account/link-lifetime.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useSessionActions, useUser } from '#web/session/session.ts'
@@ -23,7 +24,8 @@ const Unconfirmed = () => {
     <div className="stack items-start gap-4">
       <p>
         We emailed you a link. Open it and press the button, or{' '}
-        <TextLink to={paths.verifyEmail()}>enter the code</TextLink> from the email. It works for 7 days.
+        <TextLink to={paths.verifyEmail()}>enter the code</TextLink> from the email. It works for{' '}
+        {linkLifetime('verification')}.
       </p>
       {send.isSuccess && (
         <Banner tone="success" title="Check your email">
