@@ -1,4 +1,6 @@
 /** The three steps from the mailbox to the account. */
+import { linkLifetime } from '#core/account/link-lifetime.ts'
+
 const steps = [
   { title: 'Find the email from Just Value', text: 'Check your inbox and your spam folder.' },
   {
