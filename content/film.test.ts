@@ -79,8 +79,8 @@ it.each<[what: string, change: object, problem: string]>([
   [
     'a clock that is never started',
     {
-      picture: { kind: 'hearing', people: ['magistrate'], clock: 15 },
-      says: 'The magistrate [magistrate] has a quarter of an hour.',
+      picture: { kind: 'hearing', people: ['magistrate', 'owner'], clock: 15 },
+      says: 'The magistrate [magistrate owner] has a quarter of an hour.',
     },
     'the part clock is never cued',
   ],
