@@ -32,6 +32,14 @@ export const moving = (look: Look, id: string): Moving => {
   }
 }
 
+/** How faint a thing is that stands there before its cue. */
+const faint = 0.3
+
+/** Shows from the beginning that something will come here. */
+export const awaited = (look: Look, id: string): CSSProperties => ({
+  opacity: faint + (1 - faint) * grown(look, id),
+})
+
 /** Stands there from the beginning and is only marked. */
 export const marked = (look: Look, id: string): Moving => ({ '--pointed': pointedOf(look, id) })
 

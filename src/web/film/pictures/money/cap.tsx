@@ -1,7 +1,7 @@
 /** The cap over the years: market value and assessed value as two lines, and the gap between them. */
 import { axisOf } from '#core/figure/axis.ts'
 import { amountOf, amountText } from '#web/film/amount.ts'
-import { grown, type Look, moving, type PictureProps, percent, pointedOf, shownOf } from '#web/film/look.ts'
+import { awaited, grown, type Look, type PictureProps, percent, pointedOf, shownOf } from '#web/film/look.ts'
 
 type Point = { id: string; year: number; just: number; assessed: number; text: readonly [string, string] }
 
@@ -31,6 +31,9 @@ const along = ({ points, at, reach }: Drawing, amountAt: (point: Point) => numbe
   const value = amountAt(from) + part * (amountAt(to) - amountAt(from))
   return [...places, [(100 * reach) / (points.length - 1), 100 - at(value)] as const]
 }
+
+const justAt = ({ just }: Point): number => just
+const assessedAt = ({ assessed }: Point): number => assessed
 
 const path = (places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
@@ -62,11 +65,14 @@ export const CapPicture = ({ picture, look }: PictureProps<'cap'>) => {
   const points = pointsOf(picture)
   const axis = axisOf(points.flatMap(({ just, assessed }) => [just, assessed]))
   const drawing = { points, at: axis.at, reach: reachOf(points, look) }
-  const [just, assessed] = [along(drawing, (one) => one.just), along(drawing, (one) => one.assessed)]
+  const whole = { ...drawing, reach: points.length - 1 }
+  const [just, assessed] = [along(drawing, justAt), along(drawing, assessedAt)]
   return (
     <div className="film-cap">
       <div className="film-cap-plot">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
+          <path className="film-cap-ahead" d={path(along(whole, justAt))} />
+          <path className="film-cap-ahead" d={path(along(whole, assessedAt))} />
           <path
             className="film-cap-gap"
             d={`${path(just)}${path(assessed.toReversed()).replace('M', 'L')}Z`}
@@ -82,7 +88,7 @@ export const CapPicture = ({ picture, look }: PictureProps<'cap'>) => {
             key={year}
             style={{
               left: percent(n / (points.length - 1)),
-              ...(id === '' ? {} : moving(look, id)),
+              ...(id !== '' && awaited(look, id)),
             }}
           >
             {points.length > 6 ? `’${String(year).slice(2)}` : year}
