@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { contentFiles, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
-import { figuresOfLesson, type LessonFigures, unfoundedFigures } from '#content/film-facts.ts'
-import { moduleList } from '#content/lesson.ts'
+import { figuresOfLessons, type LessonFigures, unfoundedFigures } from '#content/film-facts.ts'
 import { figuresIn } from '#content/spoken-figures.ts'
-import { fillTokens } from '#content/tokens.ts'
 
 const files = contentFiles()
 const tokens = contentTokens({
@@ -15,14 +13,7 @@ const tokens = contentTokens({
 })
 const scores = files.filter(({ path }) => path.startsWith('films/'))
 
-const lessons: LessonFigures = new Map(
-  moduleList.parse(readYaml('modules/modules.yaml')).modules.flatMap((module) =>
-    module.lessons.map(({ id, slug }) => {
-      const file = files.find(({ path }) => path === `modules/${module.slug}/${slug}.md`)
-      return [id, figuresOfLesson(fillTokens(file?.text ?? '', tokens, () => true))] as const
-    }),
-  ),
-)
+const lessons = figuresOfLessons(files, tokens)
 
 it('knows the figures of all lessons', () => {
   expect(lessons.size).toBe(21)

@@ -1,6 +1,8 @@
 /** Says which figures of a score nobody vouches for: neither a token, nor its lesson, nor the facts that it declares. */
 import { z } from 'zod'
+import type { ContentFile } from '#content/content-files.ts'
 import { figuresIn } from '#content/spoken-figures.ts'
+import { fillTokens, type TokenValues } from '#content/tokens.ts'
 
 const told = z.object({
   lesson: z.string(),
@@ -16,9 +18,18 @@ const lessonNamed = /^lesson ([1-7]-[1-3])$/
 /** A figure that a token fills in has been worked out: a word stands for it. */
 const withoutTokens = (says: string): string => says.replace(/\{\{[^}]*\}\}/g, 'worked-out')
 
-/** A lesson's text with its tokens filled, without the marks of Markdown. */
-export const figuresOfLesson = (text: string): ReadonlySet<string> =>
-  new Set(figuresIn(text.replace(/[*_#>|[\]^]/g, ' ')))
+const lessonFile = /^modules\/0([1-7])-[^/]+\/0([1-3])-[^/]+\.md$/
+
+/** What the lessons say, their tokens filled, without the marks of Markdown. */
+export const figuresOfLessons = (files: readonly ContentFile[], values: TokenValues): LessonFigures =>
+  new Map(
+    files.flatMap(({ path, text }) => {
+      const [, module, lesson] = lessonFile.exec(path) ?? []
+      if (module === undefined) return []
+      const said = fillTokens(text, values, () => true).replace(/[*_#>|[\]^]/g, ' ')
+      return [[`${module}-${lesson}`, new Set(figuresIn(said))]]
+    }),
+  )
 
 /** `score` as it stands in its file. Each problem says what would be right. */
 export const unfoundedFigures = (score: unknown, lessons: LessonFigures): readonly string[] => {
