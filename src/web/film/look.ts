@@ -32,6 +32,10 @@ export const moving = (look: Look, id: string): Moving => {
   }
 }
 
+/** As far as the pen has come; what is written is not cut where its last letter leans over. */
+export const written = (look: Look, id: string): CSSProperties =>
+  shownOf(look, id) < 1 ? { clipPath: `inset(0 ${percent(1 - grown(look, id))} 0 0)` } : {}
+
 /** How faint a thing is that stands there before its cue. */
 const faint = 0.3
 

@@ -44,8 +44,9 @@ const Ends = ({ drawing, look }: { drawing: Drawing; look: Look }) => {
   if (!last) return null
   const gapPointed = Math.max(pointedOf(look, 'gap'), pointedOf(look, 'meet'))
   const apart = at(last.just) - at(last.assessed)
-  const middle = (at(last.just) + at(last.assessed)) / 2
-  const [high, low] = apart < 16 ? [middle + 8, middle - 8] : [at(last.just), at(last.assessed)]
+  // Two labels of two lines each stand one above the other, and both within the plot.
+  const middle = Math.min(80, Math.max(18, (at(last.just) + at(last.assessed)) / 2))
+  const [high, low] = apart < 24 ? [middle + 12, middle - 12] : [at(last.just), at(last.assessed)]
   return (
     <div className="film-cap-ends" style={{ '--pointed': gapPointed } as object}>
       <p className="film-cap-just" style={{ bottom: `${Math.min(94, high)}%` }}>
