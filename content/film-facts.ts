@@ -1,6 +1,5 @@
 /** Says which figures of a score nobody vouches for: neither a token, nor its lesson, nor the facts that it declares. */
 import { z } from 'zod'
-import type { ContentFile } from '#content/content-files.ts'
 import { figuresIn } from '#content/spoken-figures.ts'
 import { fillTokens, type TokenValues } from '#content/tokens.ts'
 
@@ -20,8 +19,10 @@ const withoutTokens = (says: string): string => says.replace(/\{\{[^}]*\}\}/g, '
 
 const lessonFile = /^modules\/0([1-7])-[^/]+\/0([1-3])-[^/]+\.md$/
 
+type LessonText = { readonly path: string; readonly text: string }
+
 /** What the lessons say, their tokens filled, without the marks of Markdown. */
-export const figuresOfLessons = (files: readonly ContentFile[], values: TokenValues): LessonFigures =>
+export const figuresOfLessons = (files: readonly LessonText[], values: TokenValues): LessonFigures =>
   new Map(
     files.flatMap(({ path, text }) => {
       const [, module, lesson] = lessonFile.exec(path) ?? []
