@@ -19,11 +19,10 @@ const withoutTokens = (says: string): string => says.replace(/\{\{[^}]*\}\}/g, '
 
 const lessonFile = /^modules\/0([1-7])-[^/]+\/0([1-3])-[^/]+\.md$/
 
+type LessonText = { readonly path: string; readonly text: string }
+
 /** What the lessons say, their tokens filled, without the marks of Markdown. */
-export const figuresOfLessons = (
-  files: readonly { readonly path: string; readonly text: string }[],
-  values: TokenValues,
-): LessonFigures =>
+export const figuresOfLessons = (files: readonly LessonText[], values: TokenValues): LessonFigures =>
   new Map(
     files.flatMap(({ path, text }) => {
       const [, module, lesson] = lessonFile.exec(path) ?? []
