@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
-import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
+import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import { captionsIn } from '#core/film/captions.ts'
 import { drawnAt } from '#core/film/drawn.ts'
 import { timelineOf } from '#core/film/timeline.ts'
+import { expect, test } from './app-test.ts'
 import { violationsIn } from './axe-look.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
-import { expect, test } from './shop-test.ts'
+import { type RunningApp, startApp } from './running-app.ts'
 
 const lesson = '1-1'
 const patience = 120_000
 
-let speaking: RunningShop
+let speaking: RunningApp
 let page: Page
 let film: MadeFilm
 
@@ -50,7 +50,7 @@ const seek = (second: number) =>
   )
 
 test.beforeAll(async ({ browser }) => {
-  speaking = await startShop({ SPEECH_VOICE: 'slt' })
+  speaking = await startApp({ SPEECH_VOICE: 'slt' })
   page = await (await browser.newContext()).newPage()
   await signInAsOwner(speaking, page, await makeOwner(speaking, 'standard'))
   await expect.poll(async () => (await stateOf()).status, { timeout: patience }).toBe('ready')
