@@ -62,8 +62,8 @@ it.each([
   ['aboveNet', '$30,292'],
   // 449,000 + 10 × 0.3 % of 449,000
   ['ownAdjusted', '$462,470'],
-  // 462,470 × 0.85
-  ['ownNet', '$393,099.50'],
+  // 462,470 × 0.85 = 393,099.50, to the dollar
+  ['ownNet', '$393,100'],
   // 420,000 × 0.85: the mistake to avoid
   ['noticeLess', '$357,000'],
 ] as const)('the four sales have %s %s', (field, words) => {

@@ -97,7 +97,8 @@ export const comparisonFigures = (given: z.infer<typeof salesComparison>): Figur
     justValue: formatMoney(dollars(given.justValue)),
     ownPrice: formatMoney(dollars(given.ownPrice)),
     ownAdjusted: formatMoney(ownPurchase.medianCents),
-    ownNet: formatMoney(ownPurchase.netCents),
+    /** To the dollar: it is told as “about”. */
+    ownNet: formatMoney(dollars(scaleHalfUp(ownPurchase.netCents, 1, 100))),
     lowest: formatMoney(found.lowestCents),
     median: formatMoney(found.medianCents),
     highest: formatMoney(found.highestCents),

@@ -86,8 +86,17 @@ it('the film of the first page is 60 to 90 seconds long', () => {
   expect(secondsOf(landingFilm)).toBeLessThan(90)
 })
 
+/** Pictures of nothing but words. */
+const ofWords = new Set(['title', 'points', 'paper', 'compare', 'fork'])
+
 describe.each(films)('the film $lesson', ({ scenes, film }) => {
   const timeline = timelineOf(scenes, film)
+
+  it('never shows three scenes of words alone in a row', () => {
+    const words = scenes.map(({ picture }) => ofWords.has(picture.kind))
+    const third = scenes.filter((_scene, at) => words[at] && words[at - 1] && words[at - 2])
+    expect(third.map(({ id }) => id)).toEqual([])
+  })
 
   it('has no picture that stands still for more than 12 seconds', () => {
     const moves = [

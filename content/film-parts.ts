@@ -30,10 +30,7 @@ const kinds: { readonly [Kind in Picture['kind']]: (picture: PictureOf<Kind>) =>
   sales: ({ sales, range, asked }) => needed(['home'], ids(sales), present({ range, asked })),
   grid: ({ rows }) => needed(ids(rows)),
   packet: ({ sheets }) => ({ needed: ids(sheets), optional: ['bound'] }),
-  hearing: ({ people, says, clock }) => ({
-    needed: [...people, ...ids(says)],
-    optional: clock === undefined ? [] : ['clock'],
-  }),
+  hearing: ({ people, says, clock }) => needed(people, ids(says), present({ clock })),
   payment: ({ months, least, late }) => needed(ids(months), present({ least, late })),
   form: ({ lines }) => needed(ids(lines)),
   paper: ({ lines }) => needed(ids(lines)),

@@ -76,6 +76,14 @@ it.each<[what: string, change: object, problem: string]>([
     'picture.heading: What is drawn is a short label',
   ],
   ['a typed figure', { says: 'In August [heading line] they ask $380,000 for it.' }, '$380,000 is typed'],
+  [
+    'a clock that is never started',
+    {
+      picture: { kind: 'hearing', people: ['magistrate', 'owner'], clock: 15 },
+      says: 'The magistrate [magistrate owner] has a quarter of an hour.',
+    },
+    'the part clock is never cued',
+  ],
   ['a picture of no kind', { picture: { kind: 'cartoon' } }, 'picture.kind: '],
   ['a scene without words', { says: undefined }, 'says: '],
   ['a missing description', { alt: '' }, 'alt: '],

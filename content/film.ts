@@ -13,6 +13,8 @@ export const landingFilm = 'landing'
 
 const film = z.strictObject({
   lesson: z.union([z.string().regex(/^[1-7]-[1-3]$/), z.literal(landingFilm)]),
+  /** Figures that the lesson itself does not have, with where they come from: another lesson, or a sentence. */
+  facts: z.array(z.strictObject({ says: z.string().min(3), from: z.string().min(3) })).default([]),
   scenes: z.array(z.unknown()).min(1),
 })
 

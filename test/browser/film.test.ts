@@ -1,4 +1,7 @@
 /** A lesson's film in a real browser: it plays, follows every jump, tells its words, goes on where it was left, and completes the lesson. */
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import { captionsIn } from '#core/film/captions.ts'
@@ -254,6 +257,88 @@ test.describe('on a phone held upright', () => {
     expect(opacities.every((opacity) => opacity === 1)).toBe(true)
     await page.emulateMedia({ reducedMotion: null })
   })
+})
+
+/** A line of 1.6 Mbit/s, 150 ms away, for whatever the page and its worker ask for: as a proxy, since both go through one. */
+const openSlowLine = async () => {
+  const bytesPerSecond = 200_000
+  const line = createServer((asked, answer) => {
+    const { method, headers, url = '' } = asked
+    const sent = request(url, { method, headers }, (got) => {
+      setTimeout(async () => {
+        answer.writeHead(got.statusCode ?? 502, got.headers)
+        for await (const part of got as AsyncIterable<Buffer>) {
+          await new Promise((resolve) => setTimeout(resolve, (1000 * part.length) / bytesPerSecond))
+          if (!answer.write(part)) await new Promise((resolve) => answer.once('drain', resolve))
+        }
+        answer.end()
+      }, 150)
+    })
+    sent.on('error', () => answer.destroy())
+    answer.on('close', () => sent.destroy())
+    asked.pipe(sent)
+  })
+  // What the test itself asks for is not slowed.
+  line.on('connect', ({ url = '' }, socket) => {
+    const [host, port] = url.split(':')
+    const through = connect(Number(port), host ?? '', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n')
+      through.pipe(socket).pipe(through)
+    })
+    for (const one of [through, socket]) one.on('error', () => undefined)
+  })
+  line.listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  return { server: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, close: () => line.close() }
+}
+
+const soundsKept = (on: Page): Promise<number> =>
+  on.evaluate(async () => (await (await caches.open('justvalue-sounds')).keys()).length)
+
+test('begins on a slow line and a slow phone long before its sound is there, and goes on without the line', async ({
+  browser,
+}) => {
+  const line = await openSlowLine()
+  const context = await browser.newContext({ proxy: { server: line.server, bypass: '<-loopback>' } })
+  const slow = await context.newPage()
+  await signInAsOwner(speaking, slow, await makeOwner(speaking, 'standard'))
+  await slow.goto(`${speaking.url}/course/1?lesson=${lesson}`)
+  await expect(slow.locator('.film-scene')).toBeVisible({ timeout: patience })
+  // Through the worker, as at every visit but the first.
+  await expect.poll(() => slow.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => soundsKept(slow), { timeout: patience }).toBe(1)
+  await slow.evaluate(() => caches.delete('justvalue-sounds'))
+  const phone = await context.newCDPSession(slow)
+  await phone.send('Network.clearBrowserCache')
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slow.reload()
+  await expect(slow.locator('.film-scene')).toBeVisible({ timeout: patience })
+  const { kept, waited } = await slow.locator('drawn-film').evaluate(async (element: HTMLMediaElement) => {
+    const pressed = performance.now()
+    const isPlaying = new Promise((resolve) => element.addEventListener('playing', resolve, { once: true }))
+    await element.play()
+    await isPlaying
+    return {
+      waited: performance.now() - pressed,
+      kept: (await (await caches.open('justvalue-sounds')).keys()).length,
+    }
+  })
+  console.info(`A film on a slow line and a slow phone begins ${Math.round(waited)} ms after the press.`)
+  expect(kept).toBe(0)
+  await expect.poll(() => soundsKept(slow), { timeout: patience }).toBe(1)
+
+  // What it plays comes from the server still; without that it goes on from what is kept.
+  await context.setOffline(true)
+  const isAt = await slow.locator('drawn-film').evaluate(async (element: HTMLMediaElement) => {
+    element.currentTime = 300
+    const until = performance.now() + 60_000
+    while (element.currentTime < 300.5 && performance.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    return element.currentTime
+  })
+  expect(isAt).toBeGreaterThanOrEqual(300.5)
+  await context.close()
+  line.close()
 })
 
 test('goes on without a connection once it was opened', async () => {

@@ -55,8 +55,20 @@ it('has every property and method that the player reads', () => {
 
 it('opens its sound at a second, and stands there before the sound is known', () => {
   film.open('https://media.example/1.mp3', 90)
-  expect(film.src).toBe('https://media.example/1.mp3#t=90')
+  expect(film.src).toBe('https://media.example/1.mp3?direct=1#t=90')
   expect(film.currentTime).toBe(90)
+})
+
+it('changes to the kept sound where it stands, but not once it is wanted', () => {
+  film.open('https://media.example/1.mp3?permission=x', 90)
+  film.playbackRate = 1.5
+  film.playKept('https://media.example/1.mp3?permission=x')
+  expect(film.src).toBe('https://media.example/1.mp3?permission=x#t=90')
+  expect(film.shadowRoot?.querySelector('audio')?.defaultPlaybackRate).toBe(1.5)
+  film.open('https://media.example/2.mp3', 0)
+  void film.play()
+  film.playKept('https://media.example/2.mp3')
+  expect(film.src).toBe('https://media.example/2.mp3?direct=1#t=0')
 })
 
 it('tells on whatever its voice tells, and nothing of the voice it had', () => {

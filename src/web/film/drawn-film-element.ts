@@ -4,6 +4,7 @@
  */
 import type { Caption } from '#core/film/captions.ts'
 import { type Voice, voiceEvents } from '#web/film/voice.ts'
+import { pastWorker } from '#web/service-worker/what-to-do.ts'
 
 /** Ours: a sound that breaks off again so soon is gone. */
 const recoverMilliseconds = 5_000
@@ -11,6 +12,7 @@ const recoverMilliseconds = 5_000
 export class DrawnFilmElement extends HTMLElement {
   readonly #audio = document.createElement('audio')
   #voice: Voice = this.#audio
+  #address = ''
   #startsAt = 0
   #captions: TextTrack | null = null
   /** Where it was when it was last looked at, and whether somebody wants it to play: what a sound that breaks off forgets. */
@@ -41,7 +43,7 @@ export class DrawnFilmElement extends HTMLElement {
     const now = performance.now()
     if (now - this.#recoveredAt < recoverMilliseconds) return false
     this.#recoveredAt = now
-    this.reopen(this.#audio.src.replace(/#.*$/, ''))
+    this.reopen(this.#address)
     return true
   }
 
@@ -60,18 +62,31 @@ export class DrawnFilmElement extends HTMLElement {
     this.pause()
   }
 
-  /** The address of the sound; the film stands at `startsAt` as soon as that can be. */
-  open(audioUrl: string, startsAt: number) {
+  #load(address: string, startsAt: number) {
     this.#startsAt = startsAt
     this.#lastTime = startsAt
-    this.#audio.src = `${audioUrl}#t=${startsAt}`
+    // Another source begins at the speed that is the default.
+    this.#audio.defaultPlaybackRate = this.#audio.playbackRate
+    this.#audio.src = `${address}#t=${startsAt}`
   }
 
-  /** Another address for the same sound: the old one has run out. */
+  /** The address of the sound, played while it comes; the film stands at `startsAt` as soon as that can be. */
+  open(audioUrl: string, startsAt: number) {
+    this.#address = audioUrl
+    this.#load(pastWorker(audioUrl), startsAt)
+  }
+
+  /** The same sound as it is kept here: nothing more of it has to come. Once it has begun, it goes on as it is. */
+  playKept(audioUrl: string) {
+    if (!this.#isWanted && this.played.length === 0) this.reopen(audioUrl)
+  }
+
+  /** Another address for the same sound, kept or not: the old one has run out, or broke off. */
   reopen(audioUrl: string) {
     const wasPlaying = this.#isWanted
     const to = this.#jumpsTo
-    this.open(audioUrl, to ?? this.#lastTime)
+    this.#address = audioUrl
+    this.#load(audioUrl, to ?? this.#lastTime)
     // Whoever waits for the jump is told when it is done.
     if (to !== null)
       this.#audio.addEventListener('loadedmetadata', () => Object.assign(this.#audio, { currentTime: to }), {

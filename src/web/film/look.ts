@@ -32,6 +32,18 @@ export const moving = (look: Look, id: string): Moving => {
   }
 }
 
+/** As far as the pen has come; what is written is not cut where its last letter leans over. */
+export const written = (look: Look, id: string): CSSProperties =>
+  shownOf(look, id) < 1 ? { clipPath: `inset(0 ${percent(1 - grown(look, id))} 0 0)` } : {}
+
+/** How faint a thing is that stands there before its cue. */
+const faint = 0.3
+
+/** Shows from the beginning that something will come here. */
+export const awaited = (look: Look, id: string): CSSProperties => ({
+  opacity: faint + (1 - faint) * grown(look, id),
+})
+
 /** Stands there from the beginning and is only marked. */
 export const marked = (look: Look, id: string): Moving => ({ '--pointed': pointedOf(look, id) })
 

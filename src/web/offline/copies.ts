@@ -27,17 +27,20 @@ const hasLittleToSpend = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true
 
-/** Keeps the sound of an opened film; that of other modules makes room for it. */
-export const keepSound = async (audioUrl: string): Promise<void> => {
-  if (hasLittleToSpend() || !(await workerReady())) return
+/** Keeps the sound of an opened film, and whether it is there now; that of other modules makes room for it. */
+export const keepSound = async (audioUrl: string): Promise<boolean> => {
+  if (hasLittleToSpend() || !(await workerReady())) return false
   const cache = await caches.open(soundsCache)
   const path = new URL(audioUrl).pathname
   const kept = await cache.keys()
   const others = kept.filter(({ url }) => moduleOfSound(url) !== moduleOfSound(path))
   await Promise.all(others.map((request) => cache.delete(request)))
-  if (await cache.match(path)) return
-  const answer = await fetch(audioUrl)
-  if (answer.status === 200) await cache.put(path, answer)
+  if (await cache.match(path)) return true
+  // Behind whatever is being listened to.
+  const answer = await fetch(audioUrl, { priority: 'low' })
+  if (answer.status !== 200) return false
+  await cache.put(path, answer)
+  return true
 }
 
 const loadedFiles = (): readonly string[] => [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wayFor } from './what-to-do.ts'
+import { pastWorker, wayFor } from './what-to-do.ts'
 
 const origin = 'https://justvalue.example'
 const asked = (path: string, mode = 'cors', method = 'GET') =>
@@ -18,6 +18,7 @@ it.each([
   ['/api/courses/films/a.signed.address', null],
   ['/api/courses/lesson-films/1-1', 'answer'],
   ['/api/courses/lesson-films/files/1-1/0a1b.mp3?permission=x.y.z', 'sound'],
+  ['/api/courses/lesson-films/files/1-1/0a1b.mp3?permission=x.y.z&direct=1', null],
   ['/api/courses/lesson-films/files/1-1/0a1b.vtt?permission=x.y.z', null],
   ['/api/landing-film/files/landing/0a1b.mp3', null],
   ['/api/courses/resources/files/a.signed.address', null],
@@ -39,6 +40,12 @@ it.each([
   ['/api/courses/modules/3', null],
 ] as const)('going to %s → %s', (path, way) => {
   expect(asked(path, 'navigate')).toBe(way)
+})
+
+it('a sound past the worker keeps its permission', () => {
+  const past = pastWorker(`${origin}/api/courses/lesson-films/files/1-1/0a1b.mp3?permission=x.y.z`)
+  expect(new URL(past).searchParams.get('permission')).toBe('x.y.z')
+  expect(wayFor({ method: 'GET', mode: 'cors', url: past }, origin)).toBeNull()
 })
 
 it('nothing that changes something is answered from a copy', () => {

@@ -70,7 +70,15 @@ const Player = ({ part, film: made, timeline, askAgain }: PlayerProps) => {
   const { film, startsAt, seconds, percent, volume, goTo, turnTo } = useFilm<DrawnFilmElement>(part)
   const { scenes, audioUrl } = made
   useFreshAddress(film, audioUrl, askAgain)
-  useEffect(() => void keepSound(audioUrl).catch(() => undefined), [audioUrl])
+  useEffect(() => {
+    let isHere = true
+    keepSound(audioUrl)
+      .then((isKept) => isKept && isHere && film.current?.playKept(audioUrl))
+      .catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [film, audioUrl])
   const isWide = useIsWide()
   const words = (className: string) => (
     <FilmWords

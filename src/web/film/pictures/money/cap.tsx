@@ -1,7 +1,7 @@
 /** The cap over the years: market value and assessed value as two lines, and the gap between them. */
 import { axisOf } from '#core/figure/axis.ts'
 import { amountOf, amountText } from '#web/film/amount.ts'
-import { grown, type Look, moving, type PictureProps, percent, pointedOf, shownOf } from '#web/film/look.ts'
+import { awaited, grown, type Look, type PictureProps, percent, pointedOf, shownOf } from '#web/film/look.ts'
 
 type Point = { id: string; year: number; just: number; assessed: number; text: readonly [string, string] }
 
@@ -32,6 +32,9 @@ const along = ({ points, at, reach }: Drawing, amountAt: (point: Point) => numbe
   return [...places, [(100 * reach) / (points.length - 1), 100 - at(value)] as const]
 }
 
+const justAt = ({ just }: Point): number => just
+const assessedAt = ({ assessed }: Point): number => assessed
+
 const path = (places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
 
@@ -41,8 +44,9 @@ const Ends = ({ drawing, look }: { drawing: Drawing; look: Look }) => {
   if (!last) return null
   const gapPointed = Math.max(pointedOf(look, 'gap'), pointedOf(look, 'meet'))
   const apart = at(last.just) - at(last.assessed)
-  const middle = (at(last.just) + at(last.assessed)) / 2
-  const [high, low] = apart < 16 ? [middle + 8, middle - 8] : [at(last.just), at(last.assessed)]
+  // Two labels of two lines each stand one above the other, and both within the plot.
+  const middle = Math.min(80, Math.max(18, (at(last.just) + at(last.assessed)) / 2))
+  const [high, low] = apart < 24 ? [middle + 12, middle - 12] : [at(last.just), at(last.assessed)]
   return (
     <div className="film-cap-ends" style={{ '--pointed': gapPointed } as object}>
       <p className="film-cap-just" style={{ bottom: `${Math.min(94, high)}%` }}>
@@ -62,11 +66,14 @@ export const CapPicture = ({ picture, look }: PictureProps<'cap'>) => {
   const points = pointsOf(picture)
   const axis = axisOf(points.flatMap(({ just, assessed }) => [just, assessed]))
   const drawing = { points, at: axis.at, reach: reachOf(points, look) }
-  const [just, assessed] = [along(drawing, (one) => one.just), along(drawing, (one) => one.assessed)]
+  const whole = { ...drawing, reach: points.length - 1 }
+  const [just, assessed] = [along(drawing, justAt), along(drawing, assessedAt)]
   return (
     <div className="film-cap">
       <div className="film-cap-plot">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
+          <path className="film-cap-ahead" d={path(along(whole, justAt))} />
+          <path className="film-cap-ahead" d={path(along(whole, assessedAt))} />
           <path
             className="film-cap-gap"
             d={`${path(just)}${path(assessed.toReversed()).replace('M', 'L')}Z`}
@@ -82,7 +89,7 @@ export const CapPicture = ({ picture, look }: PictureProps<'cap'>) => {
             key={year}
             style={{
               left: percent(n / (points.length - 1)),
-              ...(id === '' ? {} : moving(look, id)),
+              ...(id !== '' && awaited(look, id)),
             }}
           >
             {points.length > 6 ? `’${String(year).slice(2)}` : year}

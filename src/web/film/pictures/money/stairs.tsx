@@ -33,10 +33,9 @@ export const StairsPicture = ({ picture: { steps, tax }, look }: PictureProps<'s
             <p className="film-amount" style={moving(look, id)}>
               <span className="film-mark">{amountText(amount)}</span>
             </p>
-            <div
-              className={fillOf(at, steps.length)}
-              style={{ height: percent(0.74 * (heights[at] ?? 1) * grown(look, id)) }}
-            />
+            <div className="film-step-rise" style={{ height: percent(0.74 * (heights[at] ?? 1)) }}>
+              <div className={fillOf(at, steps.length)} style={{ height: percent(grown(look, id)) }} />
+            </div>
             <p className="film-step-label">{label}</p>
           </div>
         ))}

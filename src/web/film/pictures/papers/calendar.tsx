@@ -11,6 +11,13 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
+const dayAndYearName = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const
@@ -74,6 +81,8 @@ export const CalendarPicture = ({ picture: { months, marks }, look }: PicturePro
   const last =
     marks.findLast(({ id }) => pointedOf(look, id) > 0) ?? marks.find(({ id }) => shownOf(look, id) > 0)
   const open = last?.date.slice(0, 7) ?? months[0]
+  const isOfOneYear = new Set(months.map((month) => month.slice(0, 4))).size === 1
+  const written = isOfOneYear ? dayName : dayAndYearName
   return (
     <div className="film-calendar">
       <div className="film-months" data-count={months.length}>
@@ -90,7 +99,7 @@ export const CalendarPicture = ({ picture: { months, marks }, look }: PicturePro
             <span>
               <span className="film-mark">{label}</span>
               <span className="film-small">
-                {dayName.format(utc(date))}
+                {written.format(utc(date))}
                 {origins[from]}
               </span>
             </span>

@@ -1,5 +1,5 @@
 /** A part of a form, with the pen on the line that is being filled in. */
-import { grown, type Look, marked, moving, type PictureProps, percent, pointedOf } from '#web/film/look.ts'
+import { type Look, marked, moving, type PictureProps, pointedOf, written } from '#web/film/look.ts'
 
 const Pen = () => (
   <svg className="film-pen" viewBox="0 0 32 32" role="presentation">
@@ -17,7 +17,7 @@ const Written = ({ line, look }: { line: Line; look: Look }) =>
     </span>
   ) : (
     <>
-      <span className="film-hand" style={{ clipPath: `inset(0 ${percent(1 - grown(look, line.id))} 0 0)` }}>
+      <span className="film-hand" style={written(look, line.id)}>
         {line.value}
       </span>
       {pointedOf(look, line.id) > 0 && <Pen />}

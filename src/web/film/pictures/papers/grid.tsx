@@ -3,9 +3,11 @@ import { marked, moving, type PictureProps, pointedOf, shownOf } from '#web/film
 
 type Rows = PictureProps<'grid'>['picture']['rows']
 
-/** Words begin at one line, amounts end at one. */
-const sideOf = (rows: Rows, column: number): string | undefined =>
-  rows.some(({ cells }) => /^[+−-]?\$?\d/.test(cells[column] ?? '')) ? undefined : 'film-cell-words'
+/** Words begin at one line, amounts end at one; a column of both goes with what most of it is. */
+const sideOf = (rows: Rows, column: number): string | undefined => {
+  const amounts = rows.filter(({ cells }) => /^[+−-]?\$?\d/.test(cells[column] ?? ''))
+  return 2 * amounts.length > rows.length ? undefined : 'film-cell-words'
+}
 
 const Table = ({ picture: { columns, rows }, look }: PictureProps<'grid'>) => (
   <table className="film-grid-wide">

@@ -1,5 +1,5 @@
 /** The county's record card: what it says, struck where it is wrong, with what is true written beside it. */
-import { grown, marked, type PictureProps, percent, shownOf } from '#web/film/look.ts'
+import { grown, marked, type PictureProps, percent, shownOf, written } from '#web/film/look.ts'
 
 export const RecordPicture = ({ picture: { rows }, look }: PictureProps<'record'>) => (
   <div className="film-sheet film-record">
@@ -16,10 +16,7 @@ export const RecordPicture = ({ picture: { rows }, look }: PictureProps<'record'
             {real && (
               <span
                 className="film-hand film-mark"
-                style={{
-                  ...marked(look, `${id}-real`),
-                  clipPath: `inset(0 ${percent(1 - grown(look, `${id}-real`))} 0 0)`,
-                }}
+                style={{ ...marked(look, `${id}-real`), ...written(look, `${id}-real`) }}
               >
                 {real}
               </span>

@@ -36,7 +36,7 @@ export const HearingPicture = ({ picture, look }: PictureProps<'hearing'>) => {
   const said =
     says.findLast(({ id }) => look.pointed.includes(id)) ?? says.findLast(({ id }) => shownOf(look, id) > 0)
   return (
-    <div className="film-hearing">
+    <div className="film-hearing" data-silent={says.length === 0 || undefined}>
       <div className="film-table">
         <Papers />
         {said && (

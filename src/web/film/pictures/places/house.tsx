@@ -1,6 +1,6 @@
 /** The house on Heron Lane, with pins at the places that are talked about. */
 import type { housePlaces } from '#contract/course/film-picture.ts'
-import { grown, marked, moving, type PictureProps, pointedOf } from '#web/film/look.ts'
+import { awaited, grown, marked, moving, type PictureProps, pointedOf } from '#web/film/look.ts'
 
 type Place = (typeof housePlaces)[number]
 
@@ -63,9 +63,11 @@ export const HousePicture = ({ picture: { marks }, look }: PictureProps<'house'>
     </svg>
     <ol className="film-legend">
       {marks.map(({ id, label }, n) => (
-        <li key={id} style={moving(look, id)}>
-          <span className="film-number">{n + 1}</span>
-          <span>
+        <li key={id}>
+          <span className="film-number" style={awaited(look, id)}>
+            {n + 1}
+          </span>
+          <span style={moving(look, id)}>
             <span className="film-mark">{label}</span>
           </span>
         </li>

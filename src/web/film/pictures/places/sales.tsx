@@ -15,17 +15,24 @@ import {
 type Picture = PictureProps<'sales'>['picture']
 type Plot = { across: Axis; up: Axis }
 
+/** Nothing lies on the edge of the plot. */
+const withRoom = (values: readonly number[]): readonly number[] => {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const room = (most - least) * 0.06
+  return [least - room, most + room]
+}
+
 const plotOf = ({ home, sales, range, asked }: Picture): Plot => ({
-  across: axisOf([home, ...sales].map(({ size }) => amountOf(size))),
+  across: axisOf(withRoom([home, ...sales].map(({ size }) => amountOf(size)))),
   up: axisOf(
-    [
-      home.amount,
-      ...sales.map(({ amount }) => amount),
-      ...(range ? [range.low, range.high] : []),
-      asked ?? [],
-    ]
-      .flat()
-      .map(amountOf),
+    withRoom(
+      [
+        home.amount,
+        ...sales.map(({ amount }) => amount),
+        ...(range ? [range.low, range.high] : []),
+        ...(asked === undefined ? [] : [asked]),
+      ].map(amountOf),
+    ),
   ),
 })
 

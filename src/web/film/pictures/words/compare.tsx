@@ -10,8 +10,10 @@ const SideCard = ({ side: { id, heading, items }, look }: { side: Side; look: Lo
     </p>
     <ul>
       {items.map((item) => (
-        <li key={item.id} style={moving(look, item.id)}>
-          <span className="film-mark">{item.text}</span>
+        <li key={item.id}>
+          <div style={moving(look, item.id)}>
+            <span className="film-mark">{item.text}</span>
+          </div>
         </li>
       ))}
     </ul>

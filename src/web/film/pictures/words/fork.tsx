@@ -1,5 +1,5 @@
 /** A question, and where each answer leads. */
-import { grown, marked, moving, type PictureProps, percent } from '#web/film/look.ts'
+import { awaited, grown, marked, moving, type PictureProps, percent } from '#web/film/look.ts'
 
 export const ForkPicture = ({ picture: { question, ways }, look }: PictureProps<'fork'>) => (
   <div className="film-fork">
@@ -10,11 +10,13 @@ export const ForkPicture = ({ picture: { question, ways }, look }: PictureProps<
       {ways.map(({ id, answer, then }) => (
         <div key={id}>
           <span className="film-branch" style={{ height: percent(grown(look, id)) }} />
-          <div className="film-card" style={moving(look, id)}>
-            <p className="film-answer">{answer}</p>
-            <p style={marked(look, id)}>
-              <span className="film-mark">{then}</span>
-            </p>
+          <div className="film-card" style={awaited(look, id)}>
+            <div style={moving(look, id)}>
+              <p className="film-answer">{answer}</p>
+              <p>
+                <span className="film-mark">{then}</span>
+              </p>
+            </div>
           </div>
         </div>
       ))}

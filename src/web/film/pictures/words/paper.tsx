@@ -6,8 +6,10 @@ export const PaperPicture = ({ picture: { heading, lines }, look }: PictureProps
     <p className="film-heading">{heading}</p>
     <ul>
       {lines.map(({ id, text }) => (
-        <li key={id} style={moving(look, id)}>
-          <span className="film-mark">{text}</span>
+        <li key={id}>
+          <div style={moving(look, id)}>
+            <span className="film-mark">{text}</span>
+          </div>
         </li>
       ))}
     </ul>
