@@ -3,9 +3,12 @@ import { existsSync, statfsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openStore, standInSchema } from '#fakes/stripe/store/open-store.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
+import { fitRolls } from '#server/features/valuation/fit-rolls.ts'
+import { rollsToFit } from '#server/features/valuation/roll-pair.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
 import { openShop } from '#server/open-shop.ts'
@@ -36,7 +39,7 @@ const makeTemplate = async (server: string) => {
   await template.close()
 }
 
-/** A shop of a test finds what the first start of a shop leaves behind: the sample roll, the places of the search, the queues. */
+/** A shop of a test finds what the first start leaves behind: the sample roll and its rates, the places of the search, the queues, the stand-in's tables. */
 const makeStartedTemplate = async (server: string, dataDir: string) => {
   const url = await create(server, STARTED_TEMPLATE, TEMPLATE_DATABASE)
   const env = envForTest({
@@ -48,6 +51,9 @@ const makeStartedTemplate = async (server: string, dataDir: string) => {
   const shop = await openShop(env, 'server', openLog('silent'))
   const worker = await startWork(shop.ctx)
   await worker.stop()
+  // What the first minute of a shop does: each copy would else fit the same sales again.
+  for (const roll of await rollsToFit(shop.ctx.pool)) await fitRolls(shop.ctx.pool, roll)
+  await openStore(shop.ctx.pool, standInSchema)
   // Each shop begins its own: a copied one would seem to have missed its hours.
   const { boss } = shop.ctx.queue
   for (const { name, key } of await boss.getSchedules()) await boss.unschedule(name, key)
