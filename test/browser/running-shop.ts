@@ -10,6 +10,7 @@ import { quickImports } from '#test/quick-imports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const startSeconds = 60
+const mailSeconds = 60
 
 export type CaughtMail = {
   readonly subject: string
@@ -25,6 +26,8 @@ export type RunningShop = {
   readonly mailTo: (address: string, subject: string) => Promise<CaughtMail>
   /** As the operator's command does: the course is given without payment, and the set-up mail goes out. */
   readonly giveCourse: (email: string, tier: Tier) => Promise<void>
+  /** Has the film of a lesson made, or `landing`, if the shop has a voice; says nothing when it is. */
+  readonly orderFilm: (lessonId: string) => void
   readonly stop: () => Promise<void>
 }
 
@@ -47,13 +50,13 @@ const getJson = async <T>(url: string): Promise<T> => {
 
 const mailReader = (url: string) => async (address: string, subject: string) => {
   const list = `${url}/dev/mail/api/messages?to=${encodeURIComponent(address)}&limit=20`
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (const giveUpAt = performance.now() + mailSeconds * 1000; performance.now() < giveUpAt; ) {
     const { messages } = await getJson<{ messages: { id: string; subject: string }[] }>(list)
     const found = messages.find((message) => message.subject.includes(subject))
     if (found) return getJson<CaughtMail>(`${url}/dev/mail/api/messages/${found.id}`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`no mail about “${subject}” came in 20 s`)
+  throw new Error(`no mail about “${subject}” came in ${mailSeconds} s`)
 }
 
 const giver = (child: ChildProcess) => async (email: string, tier: Tier) => {
@@ -62,7 +65,7 @@ const giver = (child: ChildProcess) => async (email: string, tier: Tier) => {
   if (isGiven !== true) throw new Error(`${email} already has this course`)
 }
 
-/** `settings` beside those of every browser test: a film takes a core for seconds, so that only who asks for a voice has them made. */
+/** `settings` beside those of every browser test. With a voice only those films are made that are ordered: each takes a core for seconds. */
 export const startShop = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-journey-'))
   const child = spawn(process.execPath, [quickImports, 'test/browser/shop-process.ts'], {
@@ -87,6 +90,7 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
     dataDir,
     mailTo: mailReader(url),
     giveCourse: giver(child),
+    orderFilm: (film) => child.send({ film }),
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

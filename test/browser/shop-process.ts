@@ -1,18 +1,28 @@
-/** The shop of one browser worker on a copy of the started database; gives a course by hand to whom it is told of. */
+/** The shop of one browser worker on a copy of the started database; does by hand what it is told: gives a course, orders a film. */
 import { z } from 'zod'
 import { tier } from '#contract/fields.ts'
+import { makeFilmJob } from '#server/features/film/jobs.ts'
 import { grantAccess } from '#server/features/purchase/access.ts'
 import { run } from '#server/run.ts'
 import { startServer } from '#server/start-server.ts'
 import { startedDatabase } from '#test/database.ts'
 
-const gift = z.object({ email: z.email(), tier })
+const order = z.union([z.object({ email: z.email(), tier }), z.object({ film: z.string() })])
 
 await run(async (env, log) => {
   const database = await startedDatabase()
-  const shop = await startServer({ ...env, DATABASE_URL: database.url }, log)
+  // A worker that starts with a voice makes all films, at a core for minutes: it starts without, and makes those ordered.
+  const shop = await startServer({ ...env, SPEECH_VOICE: 'none', DATABASE_URL: database.url }, log)
+  const { ctx } = shop
+  Object.assign(ctx.env, { SPEECH_VOICE: env.SPEECH_VOICE })
+  const orderFilm = (lessonId: string) =>
+    ctx.db.transaction((tx) =>
+      ctx.queue.enqueue(tx, makeFilmJob, { id: `film:${lessonId}`, payload: { lessonId } }),
+    )
   process.on('message', async (message) => {
-    const { ok } = await grantAccess(shop.ctx, gift.parse(message))
+    const wanted = order.parse(message)
+    if ('film' in wanted) return orderFilm(wanted.film)
+    const { ok } = await grantAccess(ctx, wanted)
     process.send?.(ok)
   })
   const stop = async () => {
