@@ -25,6 +25,8 @@ const stateOf = async (): Promise<LessonFilmState> => {
   const answer = await page.request.get(`${speaking.url}/api/courses/lesson-films/${lesson}`, {
     headers: { authorization: `Bearer ${token}` },
   })
+  if (!answer.ok())
+    throw new Error(`the film’s state was answered with ${answer.status()}: ${await answer.text()}`)
   return (await answer.json()).data.film
 }
 
@@ -54,7 +56,7 @@ const untilMade = async <Film extends { readonly status: string }>(
 ): Promise<Film> => {
   let last = await state()
   for (let gainedAt = Date.now(); last.status === 'preparing'; ) {
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
     const next = await state()
     if (JSON.stringify(next) !== JSON.stringify(last)) gainedAt = Date.now()
     if (Date.now() - gainedAt > longestStandstill) throw new Error(`no film comes: ${JSON.stringify(next)}`)
@@ -64,9 +66,10 @@ const untilMade = async <Film extends { readonly status: string }>(
 }
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(0)
+  // No limit on how long a film takes in all; one on what hangs.
+  test.setTimeout(patience * 8)
   speaking = await startShop({ SPEECH_VOICE: 'slt' })
-  for (const one of [lesson, 'landing']) speaking.orderFilm(one)
+  for (const one of [lesson, 'landing']) await speaking.orderFilm(one)
   page = await (await browser.newContext()).newPage()
   await signInAsOwner(speaking, page, await makeOwner(speaking, 'standard'))
   const state = await untilMade(stateOf)

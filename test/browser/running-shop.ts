@@ -26,8 +26,8 @@ export type RunningShop = {
   readonly mailTo: (address: string, subject: string) => Promise<CaughtMail>
   /** As the operator's command does: the course is given without payment, and the set-up mail goes out. */
   readonly giveCourse: (email: string, tier: Tier) => Promise<void>
-  /** Has the film of a lesson made, or `landing`, if the shop has a voice; says nothing when it is. */
-  readonly orderFilm: (lessonId: string) => void
+  /** Has the film of a lesson made, or `landing`, if the shop has a voice; waits for the order, not for the film. */
+  readonly orderFilm: (lessonId: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -59,10 +59,11 @@ const mailReader = (url: string) => async (address: string, subject: string) => 
   throw new Error(`no mail about “${subject}” came in ${mailSeconds} s`)
 }
 
-const giver = (child: ChildProcess) => async (email: string, tier: Tier) => {
-  child.send({ email, tier })
-  const [isGiven] = await once(child, 'message')
-  if (isGiven !== true) throw new Error(`${email} already has this course`)
+/** One order at a time; a shop that has ended does none. */
+const orderer = (child: ChildProcess) => async (order: object) => {
+  child.send(order)
+  const [isDone] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (isDone !== true) throw new Error(`the shop could not do ${JSON.stringify(order)}`)
 }
 
 /** `settings` beside those of every browser test. With a voice only those films are made that are ordered: each takes a core for seconds. */
@@ -85,12 +86,13 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
   const url = await addressOf(child)
   clearTimeout(timer)
   child.stdout?.resume()
+  const order = orderer(child)
   return {
     url,
     dataDir,
     mailTo: mailReader(url),
-    giveCourse: giver(child),
-    orderFilm: (film) => child.send({ film }),
+    giveCourse: (email, tier) => order({ email, tier }),
+    orderFilm: (film) => order({ film }),
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

@@ -15,15 +15,22 @@ await run(async (env, log) => {
   const shop = await startServer({ ...env, SPEECH_VOICE: 'none', DATABASE_URL: database.url }, log)
   const { ctx } = shop
   Object.assign(ctx.env, { SPEECH_VOICE: env.SPEECH_VOICE })
-  const orderFilm = (lessonId: string) =>
-    ctx.db.transaction((tx) =>
-      ctx.queue.enqueue(tx, makeFilmJob, { id: `film:${lessonId}`, payload: { lessonId } }),
+  const does = async (wanted: z.output<typeof order>): Promise<boolean> => {
+    if ('email' in wanted) return (await grantAccess(ctx, wanted)).ok
+    const { film } = wanted
+    await ctx.db.transaction((tx) =>
+      ctx.queue.enqueue(tx, makeFilmJob, { id: `film:${film}`, payload: { lessonId: film } }),
     )
-  process.on('message', async (message) => {
-    const wanted = order.parse(message)
-    if ('film' in wanted) return orderFilm(wanted.film)
-    const { ok } = await grantAccess(ctx, wanted)
-    process.send?.(ok)
+    return true
+  }
+  process.on('message', (message) => {
+    void does(order.parse(message)).then(
+      (isDone) => process.send?.(isDone),
+      (error: unknown) => {
+        log.error({ err: error }, 'an order of a test failed')
+        process.send?.(false)
+      },
+    )
   })
   const stop = async () => {
     await shop.stop()
