@@ -11,7 +11,7 @@ import { fitRolls } from '#server/features/valuation/fit-rolls.ts'
 import { rollsToFit } from '#server/features/valuation/roll-pair.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
-import { openShop } from '#server/open-shop.ts'
+import { openApp } from '#server/open-app.ts'
 import { startWork } from '#server/work.ts'
 import { STARTED_TEMPLATE, TEMPLATE_DATABASE, TEST_FOLDER, TEST_POSTGRES_URL } from './database.ts'
 import { envForTest } from './env-for-test.ts'
@@ -39,7 +39,7 @@ const makeTemplate = async (server: string) => {
   await template.close()
 }
 
-/** A shop of a test finds what the first start leaves behind: the sample roll and its rates, the places of the search, the queues, the stand-in's tables. */
+/** An app of a test finds what the first start leaves behind: the sample roll and its rates, the places of the search, the queues, the stand-in's tables. */
 const makeStartedTemplate = async (server: string, dataDir: string) => {
   const url = await create(server, STARTED_TEMPLATE, TEMPLATE_DATABASE)
   const env = envForTest({
@@ -48,16 +48,16 @@ const makeStartedTemplate = async (server: string, dataDir: string) => {
     STRIPE_SECRET_KEY: 'sk_test_local_test',
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   })
-  const shop = await openShop(env, 'server', openLog('silent'))
-  const worker = await startWork(shop.ctx)
+  const app = await openApp(env, 'server', openLog('silent'))
+  const worker = await startWork(app.ctx)
   await worker.stop()
-  // What the first minute of a shop does: each copy would else fit the same sales again.
-  for (const roll of await rollsToFit(shop.ctx.pool)) await fitRolls(shop.ctx.pool, roll)
-  await openStore(shop.ctx.pool, standInSchema)
-  // Each shop begins its own: a copied one would seem to have missed its hours.
-  const { boss } = shop.ctx.queue
+  // What the first minute of an app does: each copy would else fit the same sales again.
+  for (const roll of await rollsToFit(app.ctx.pool)) await fitRolls(app.ctx.pool, roll)
+  await openStore(app.ctx.pool, standInSchema)
+  // Each app begins its own: a copied one would seem to have missed its hours.
+  const { boss } = app.ctx.queue
   for (const { name, key } of await boss.getSchedules()) await boss.unschedule(name, key)
-  await shop.close()
+  await app.close()
 }
 
 const memoryFolder = '/dev/shm'

@@ -8,10 +8,10 @@ declare global {
   var axe: typeof import('axe-core')
 }
 
-/** The one without blanks: each page reads it anew, and it is less than half as long. */
+/** The one without blanks: each page reads it again, and it is less than half as long. */
 const axeProgram = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Nothing in force reads the style sheets anew; what plays by itself is waited for. */
+/** Nothing in force reads the style sheets again; what plays by itself is waited for. */
 const always: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } }
 
 /** Colors on their way from one scheme to the other are nobody's colors; what goes on forever has no end to be put to. */

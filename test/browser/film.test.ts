@@ -1,20 +1,20 @@
 /** A lesson's film in a real browser: it plays, follows every jump, tells its words, goes on where it was left, and completes the lesson. */
 import type { Locator, Page } from '@playwright/test'
-import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
+import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import { captionsIn } from '#core/film/captions.ts'
 import { drawnAt } from '#core/film/drawn.ts'
 import { timelineOf } from '#core/film/timeline.ts'
+import { expect, test } from './app-test.ts'
 import { violationsIn } from './axe-look.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
-import { expect, test } from './shop-test.ts'
+import { type RunningApp, startApp } from './running-app.ts'
 
 const lesson = '1-1'
 const patience = 120_000
 /** However slow the machine, a film that is being made gains a percent within this. */
 const longestStandstill = 60_000
 
-let speaking: RunningShop
+let speaking: RunningApp
 let page: Page
 let film: MadeFilm
 
@@ -68,7 +68,7 @@ const untilMade = async <Film extends { readonly status: string }>(
 test.beforeAll(async ({ browser }) => {
   // No limit on how long a film takes in all; one on what hangs.
   test.setTimeout(patience * 8)
-  speaking = await startShop({ SPEECH_VOICE: 'slt' })
+  speaking = await startApp({ SPEECH_VOICE: 'slt' })
   for (const one of [lesson, 'landing']) await speaking.orderFilm(one)
   page = await (await browser.newContext()).newPage()
   await signInAsOwner(speaking, page, await makeOwner(speaking, 'standard'))
