@@ -1,10 +1,22 @@
 /** `npm run test:endurance`: installs what it needs and runs whole the tests that `npm test` runs in part. */
+import { ensureChromium } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { endWith, show } from './steps.mjs'
+import { endWith, environment, show } from './steps.mjs'
+
+/** In a browser; each asks `forEndurance` how much to do. */
+const journeys = ['account-screens', 'anyone-screens', 'every-lesson']
+
+const inBrowser = async () => {
+  const env = { ...environment(), CHROMIUM_PATH: await ensureChromium(), TEST_ENDURANCE: 'true' }
+  await ensureBuilt()
+  return show('playwright', ['test', ...journeys], env)
+}
 
 try {
   await ensureInstalled()
-  process.exitCode = await show('vitest', ['run', '--project=endurance'])
+  const ofServer = await show('vitest', ['run', '--project=endurance'])
+  process.exitCode = ofServer + (await inBrowser()) === 0 ? 0 : 1
 } catch (failure) {
   endWith(failure)
 }

@@ -11,7 +11,8 @@ export type MailReader = {
   subjects(address: string): Promise<string[]>
 }
 
-const waitSeconds = 15
+/** A busy machine does not reach it. */
+const waitSeconds = 60
 
 const getJson = async <T>(url: string): Promise<T> => {
   const response = await fetch(url)

@@ -3,9 +3,12 @@ import { existsSync, statfsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openStore, standInSchema } from '#fakes/stripe/store/open-store.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
+import { fitRolls } from '#server/features/valuation/fit-rolls.ts'
+import { rollsToFit } from '#server/features/valuation/roll-pair.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
 import { openApp } from '#server/open-app.ts'
@@ -36,7 +39,7 @@ const makeTemplate = async (server: string) => {
   await template.close()
 }
 
-/** An app of a test finds what the first start of an app leaves behind: the sample roll, the places of the search, the queues. */
+/** An app of a test finds what the first start leaves behind: the sample roll and its rates, the places of the search, the queues, the stand-in's tables. */
 const makeStartedTemplate = async (server: string, dataDir: string) => {
   const url = await create(server, STARTED_TEMPLATE, TEMPLATE_DATABASE)
   const env = envForTest({
@@ -48,6 +51,9 @@ const makeStartedTemplate = async (server: string, dataDir: string) => {
   const app = await openApp(env, 'server', openLog('silent'))
   const worker = await startWork(app.ctx)
   await worker.stop()
+  // What the first minute of an app does: each copy would else fit the same sales again.
+  for (const roll of await rollsToFit(app.ctx.pool)) await fitRolls(app.ctx.pool, roll)
+  await openStore(app.ctx.pool, standInSchema)
   // Each app begins its own: a copied one would seem to have missed its hours.
   const { boss } = app.ctx.queue
   for (const { name, key } of await boss.getSchedules()) await boss.unschedule(name, key)

@@ -16,7 +16,7 @@ const fits = (subject: string, wanted: ExpectedMail['subject']): boolean => {
 
 export const waitForMail = async (
   mailbox: Pick<Mailbox, 'list'>,
-  { to, subject, withinSeconds = 10 }: ExpectedMail,
+  { to, subject, withinSeconds = 60 }: ExpectedMail,
 ): Promise<CaughtMail> => {
   const giveUpAt = performance.now() + withinSeconds * 1000
   while (performance.now() < giveUpAt) {

@@ -12,7 +12,7 @@ import { limits, webhookRetryDelaysMs } from '#fakes/stripe/limits.ts'
 import { pagesCss } from '#fakes/stripe/pages/pages-css.ts'
 import { serveCheckout } from '#fakes/stripe/pages/serve-checkout.ts'
 import { servePortal } from '#fakes/stripe/portal/serve-portal.ts'
-import { openStore } from '#fakes/stripe/store/open-store.ts'
+import { openStore, standInSchema } from '#fakes/stripe/store/open-store.ts'
 import { type Deliveries, startDeliveries } from '#fakes/stripe/webhooks/start-deliveries.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 import { replyErrors } from '#fakes/stripe/wire/reply-errors.ts'
@@ -99,7 +99,7 @@ const refuseWrongPlaces = (host: string): void => {
 }
 
 export const startStripeStandIn = async (options: StripeStandInOptions): Promise<StripeStandIn> => {
-  const { pool, schema = 'stripe_standin', now, log = () => undefined, host = '127.0.0.1' } = options
+  const { pool, schema = standInSchema, now, log = () => undefined, host = '127.0.0.1' } = options
   refuseWrongPlaces(host)
   await openStore(pool, schema)
   const app = Fastify({
@@ -132,7 +132,7 @@ export const startStripeStandIn = async (options: StripeStandInOptions): Promise
     faults,
     now,
     log,
-    beforeRound: () => inWork({ ...standIn, afterCommit: () => undefined }, noOrigin, async () => undefined),
+    followClock: () => inWork({ ...standIn, afterCommit: () => undefined }, noOrigin, async () => undefined),
   })
   deliveries = running
   return {

@@ -1,9 +1,10 @@
 /** What a visitor sees, screen by screen: axe, dark and light, 320 px, keyboard, one heading, a quiet console. */
 
+import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { buy, post } from './buyer.ts'
 import { onePage } from './one-page.ts'
-import { checkScreen } from './screen-checks.ts'
+import { checkScreen, checkWords } from './screen-checks.ts'
 import { visitorScreens } from './screen-list.ts'
 
 const view = onePage((app, request) => buy(app, request, 'standard'))
@@ -22,10 +23,11 @@ const askForReport = async (appUrl: string, address: string): Promise<string> =>
 }
 
 test.describe('a visitor', () => {
-  for (const [path, heading, mainAction] of visitorScreens) {
+  for (const [path, heading, mainAction, like] of visitorScreens) {
     test(`sees ${path} [S2.voice.1, S2.voice.2, S6.visitor.1]`, async ({ app }) => {
       await view.open(`${app.url}${path}`, heading)
-      await checkScreen(view.page, mainAction(view.page))
+      const look = like && forEndurance(true, false) ? checkWords : checkScreen
+      await look(view.page, mainAction(view.page))
     })
   }
 

@@ -10,6 +10,7 @@ import { quickImports } from '#test/quick-imports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const startSeconds = 60
+const mailSeconds = 60
 
 export type CaughtMail = {
   readonly subject: string
@@ -25,6 +26,8 @@ export type RunningApp = {
   readonly mailTo: (address: string, subject: string) => Promise<CaughtMail>
   /** As the operator's command does: the course is given without payment, and the set-up mail goes out. */
   readonly giveCourse: (email: string, tier: Tier) => Promise<void>
+  /** Has the film of a lesson made, or `landing`, if the app has a voice; waits for the order, not for the film. */
+  readonly orderFilm: (lessonId: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -47,22 +50,23 @@ const getJson = async <T>(url: string): Promise<T> => {
 
 const mailReader = (url: string) => async (address: string, subject: string) => {
   const list = `${url}/dev/mail/api/messages?to=${encodeURIComponent(address)}&limit=20`
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (const giveUpAt = performance.now() + mailSeconds * 1000; performance.now() < giveUpAt; ) {
     const { messages } = await getJson<{ messages: { id: string; subject: string }[] }>(list)
     const found = messages.find((message) => message.subject.includes(subject))
     if (found) return getJson<CaughtMail>(`${url}/dev/mail/api/messages/${found.id}`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`no mail about “${subject}” came in 20 s`)
+  throw new Error(`no mail about “${subject}” came in ${mailSeconds} s`)
 }
 
-const giver = (child: ChildProcess) => async (email: string, tier: Tier) => {
-  child.send({ email, tier })
-  const [isGiven] = await once(child, 'message')
-  if (isGiven !== true) throw new Error(`${email} already has this course`)
+/** One order at a time; an app that has ended does none. */
+const orderer = (child: ChildProcess) => async (order: object) => {
+  child.send(order)
+  const [isDone] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (isDone !== true) throw new Error(`the app could not do ${JSON.stringify(order)}`)
 }
 
-/** `settings` beside those of every browser test: a film takes a core for seconds, so that only who asks for a voice has them made. */
+/** `settings` beside those of every browser test. With a voice only those films are made that are ordered: each takes a core for seconds. */
 export const startApp = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningApp> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-journey-'))
   const child = spawn(process.execPath, [quickImports, 'test/browser/app-process.ts'], {
@@ -82,11 +86,13 @@ export const startApp = async (settings: Readonly<Record<string, string>> = {}):
   const url = await addressOf(child)
   clearTimeout(timer)
   child.stdout?.resume()
+  const order = orderer(child)
   return {
     url,
     dataDir,
     mailTo: mailReader(url),
-    giveCourse: giver(child),
+    giveCourse: (email, tier) => order({ email, tier }),
+    orderFilm: (film) => order({ film }),
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

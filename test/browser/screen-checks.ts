@@ -65,6 +65,13 @@ export const checkReading = async (page: Page) => {
   await page.setViewportSize(wide)
 }
 
+/** A screen that another has shown with other words: its frame, its words and its main action. */
+export const checkWords = async (page: Page, mainAction: Locator) => {
+  await expect(mainAction).toBeVisible()
+  await checkFrame(page)
+  await checkVoice(page)
+}
+
 /** `mainAction` is what a person on this screen most likely wants to press or fill in. */
 export const checkScreen = async (page: Page, mainAction: Locator) => {
   await expect(mainAction).toBeVisible()

@@ -1,7 +1,13 @@
 /** Owns the list of screens that can be opened by their address alone: where, under which heading, with which main action. */
 import type { Locator, Page } from '@playwright/test'
 
-export type Screen = readonly [path: string, heading: string | RegExp, mainAction: (page: Page) => Locator]
+export type Screen = readonly [
+  path: string,
+  heading: string | RegExp,
+  mainAction: (page: Page) => Locator,
+  /** Built as the screen before it, of other words: looked at whole by `npm run test:endurance`. */
+  like?: 'the one before',
+]
 
 const link = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name }).first()
@@ -11,7 +17,7 @@ const field = (name: string) => (page: Page) => page.getByLabel(name, { exact: t
 
 export const visitorScreens: readonly Screen[] = [
   ['/', /property tax too high/, button(/^See what I/)],
-  ['/?payment=cancelled', /property tax too high/, button(/^See what I/)],
+  ['/?payment=cancelled', /property tax too high/, button(/^See what I/), 'the one before'],
   ['/missed-deadline', 'I missed the deadline: now what?', link(/.+/)],
   ['/terms', /terms/i, link(/.+/)],
   ['/privacy', /privacy/i, link(/.+/)],
@@ -48,15 +54,20 @@ const backToPricing = link('Back to Pricing')
 export const ownerScreens: readonly Screen[] = [
   ['/dashboard', 'Hello, Robin', link(/^Start/)],
   ['/course/1', 'What an assessment is, and who decides it', button('Mark lesson complete')],
-  ['/course/1?lesson=1-9', 'What an assessment is, and who decides it', button('Mark lesson complete')],
+  [
+    '/course/1?lesson=1-9',
+    'What an assessment is, and who decides it',
+    button('Mark lesson complete'),
+    'the one before',
+  ],
   ['/course/2', 'Your TRIM notice, line by line', link(/^Next/)],
   ['/course/1/test', 'Final test: Introduction & Background', button('Start')],
   ['/course/99', 'Module Not Found', button('Return to Dashboard')],
   ['/pricing', 'Get Lifetime Access', button(/Get Lifetime Access.*AI-Enhanced/)],
   ['/payment/failure', 'Payment Failed', backToPricing],
-  ['/payment/failure?cancelled=true', 'Payment Cancelled', backToPricing],
-  ['/payment/failure?error=card_declined', 'Card Declined', backToPricing],
-  ['/payment/failure?error=insufficient_funds', 'Insufficient Funds', backToPricing],
+  ['/payment/failure?cancelled=true', 'Payment Cancelled', backToPricing, 'the one before'],
+  ['/payment/failure?error=card_declined', 'Card Declined', backToPricing, 'the one before'],
+  ['/payment/failure?error=insufficient_funds', 'Insufficient Funds', backToPricing, 'the one before'],
   ['/property-setup', 'Your property', button('Find my home')],
   ['/appeal', 'Your cases', button('Open the case')],
   ['/appeal/00000000-0000-4000-8000-000000000000', 'Your case', link('See your cases')],

@@ -6,6 +6,8 @@ export type Store = { readonly db: pg.Pool | pg.PoolClient; readonly schema: str
 /** A store inside an open transaction; what writes asks for this one. */
 export type Tx = { readonly db: pg.PoolClient; readonly schema: string }
 
+export const standInSchema = 'stripe_standin'
+
 const tables = (schema: string): string => `
   create schema if not exists ${schema};
   create table if not exists ${schema}.objects (

@@ -32,12 +32,12 @@ export type DeliveryOptions = {
   readonly faults: Faults
   readonly now: () => Date
   readonly log: (message: string, fields: Record<string, unknown>) => void
-  /** Runs before each round: what the clock alone brings about. */
-  readonly beforeRound: () => Promise<void>
+  /** Brings about what the clock alone does; runs before a round that is not called for by work, which does so itself. */
+  readonly followClock: () => Promise<void>
 }
 
 export type Deliveries = {
-  /** Says that something may be due. */
+  /** Says that work has left something that may be due. */
   wake(): void
   pause(): void
   resume(order?: Order): void
@@ -114,6 +114,7 @@ export const startDeliveries = (options: DeliveryOptions): Deliveries => {
   let paused = false
   let order: Order = 'oldest-first'
   let isWanted = false
+  let isClockAsked = false
   let round: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -127,12 +128,15 @@ export const startDeliveries = (options: DeliveryOptions): Deliveries => {
   const runRound = async (): Promise<void> => {
     while (isWanted && !stop.signal.aborted) {
       isWanted = false
-      await options.beforeRound()
+      if (isClockAsked) {
+        isClockAsked = false
+        await options.followClock()
+      }
       await drain()
     }
     order = 'oldest-first'
     const dueInMs = paused ? undefined : await nextDueInMs(options.store)
-    timer = setTimeout(wake, Math.max(10, Math.min(pollMs, dueInMs ?? pollMs))).unref()
+    timer = setTimeout(lookAround, Math.max(10, Math.min(pollMs, dueInMs ?? pollMs))).unref()
   }
   const wake = (): void => {
     isWanted = true
@@ -141,14 +145,18 @@ export const startDeliveries = (options: DeliveryOptions): Deliveries => {
     round = runRound()
       .catch((error: unknown) => {
         options.log('webhook round failed', { error: String(error) })
-        timer = setTimeout(wake, pollMs).unref()
+        timer = setTimeout(lookAround, pollMs).unref()
       })
       .finally(() => {
         round = undefined
         if (isWanted) wake()
       })
   }
-  wake()
+  const lookAround = (): void => {
+    isClockAsked = true
+    wake()
+  }
+  lookAround()
   return {
     wake,
     pause: () => {
@@ -157,10 +165,10 @@ export const startDeliveries = (options: DeliveryOptions): Deliveries => {
     resume: (resumedOrder = 'oldest-first') => {
       paused = false
       order = resumedOrder
-      wake()
+      lookAround()
     },
     settled: async () => {
-      wake()
+      lookAround()
       while (round !== undefined) await round
     },
     close: async () => {

@@ -47,7 +47,7 @@ const noteJob = (handle?: (notebook: Notebook, word: string, meta: JobMeta) => P
 
 const work = async (job: ReturnType<typeof noteJob>, on = queue): Promise<Notebook> => {
   const notebook: Notebook = { seen: [] }
-  const worker = await startWorker(on, { jobs: [job], schedules: [], log, pollSeconds: 0.5 }, notebook)
+  const worker = await startWorker(on, { jobs: [job], schedules: [], log, lookSeconds: 0.5 }, notebook)
   closers.push(() => worker.stop(5))
   return notebook
 }

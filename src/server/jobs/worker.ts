@@ -1,4 +1,5 @@
 /** Works the queue: a bounded number of jobs at a time, each settled on its own, dead ones logged. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { JobMeta, WorkableJob } from '#server/jobs/define-job.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
@@ -15,9 +16,12 @@ export interface WorkerOptions<Context> {
   readonly jobs: readonly WorkableJob<Context>[]
   readonly schedules: readonly Schedule[]
   readonly log: QueueLog
-  /** How often a slot looks for jobs that nothing announces, such as a retry that has come due. */
-  readonly pollSeconds?: number
+  /** How often one look is taken for jobs that nothing announces, such as a retry that has come due. */
+  readonly lookSeconds?: number
 }
+
+/** Each slot also looks by itself, but rarely: some thirty that ask every few seconds kept an idle database at work. */
+const SLOT_LOOKS_SECONDS = 60
 
 type Claimed = JobWithMetadata<{ payload?: unknown } | null>
 
@@ -56,9 +60,9 @@ const openSlot = async <Context>(
   queue: Queue,
   job: WorkableJob<Context>,
   ctx: Context,
-  { log, pollSeconds = 5 }: WorkerOptions<Context>,
+  { log }: WorkerOptions<Context>,
   ending: AbortSignal,
-): Promise<void> => {
+): Promise<string> => {
   const slot: { id?: string } = {}
   const work = async (batch: Claimed[]): Promise<JobResult[]> => {
     const results = await Promise.all(batch.map((claimed) => workOne(job, ctx, claimed, log, ending)))
@@ -71,11 +75,35 @@ const openSlot = async <Context>(
       batchSize: 1,
       includeMetadata: true,
       perJobResults: true,
-      pollingIntervalSeconds: Math.min(pollSeconds, 2),
-      notifyPollingIntervalSeconds: pollSeconds,
+      pollingIntervalSeconds: SLOT_LOOKS_SECONDS,
+      notifyPollingIntervalSeconds: SLOT_LOOKS_SECONDS,
     },
     work,
   )
+  return slot.id
+}
+
+/** One statement for all queues; wakes the slots of those in which something is due. */
+const wakeDue = async ({ boss }: Queue, slots: ReadonlyMap<string, readonly string[]>): Promise<void> => {
+  const { rows } = await boss.getDb().executeSql(
+    `select name from unnest($1::text[]) as name where exists (
+         select from jobs.job j where j.name = name and j.state < 'active' and j.start_after <= now())`,
+    [[...slots.keys()]],
+  )
+  for (const { name } of rows) for (const id of slots.get(name) ?? []) boss.notifyWorker(id)
+}
+
+const keepLooking = async <Context>(
+  queue: Queue,
+  slots: ReadonlyMap<string, readonly string[]>,
+  { log, lookSeconds = 2 }: WorkerOptions<Context>,
+  ending: AbortSignal,
+): Promise<void> => {
+  while (!ending.aborted) {
+    await pause(lookSeconds * 1000, undefined, { signal: ending, ref: false }).catch(() => {})
+    if (ending.aborted) return
+    await wakeDue(queue, slots).catch((error) => log.error(describeFailure(error), 'queue failure'))
+  }
 }
 
 const within = async (seconds: number, work: Promise<unknown>): Promise<void> => {
@@ -93,19 +121,21 @@ export const startWorker = async <Context>(
   ctx: Context,
 ): Promise<Worker> => {
   const ending = new AbortController()
+  const slots = new Map<string, string[]>()
   for (const job of options.jobs) {
     await queue.declare(job)
+    const ids: string[] = []
+    slots.set(job.name, ids)
     for (let slot = 0; slot < job.concurrency; slot += 1)
-      await openSlot(queue, job, ctx, options, ending.signal)
+      ids.push(await openSlot(queue, job, ctx, options, ending.signal))
   }
   await applySchedules(queue, options.schedules)
+  const looking = keepLooking(queue, slots, options, ending.signal)
   return {
     stop: (timeoutSeconds = 20) => {
       ending.abort()
-      return within(
-        timeoutSeconds,
-        Promise.all(options.jobs.map(({ name }) => queue.boss.offWork(name, { wait: true }))),
-      )
+      const ends = options.jobs.map(({ name }) => queue.boss.offWork(name, { wait: true }))
+      return within(timeoutSeconds, Promise.all([looking, ...ends]))
     },
   }
 }

@@ -26,7 +26,14 @@ const LOG_LIMIT_BYTES = 5_000_000
 const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/
 // A killed postmaster's children finish the statement they are in before they notice.
 const LEFTOVERS = /pre-existing shared memory block|"postmaster.pid" already exists/
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Tests open thousands of connections to copies that live for seconds. */
+const NOT_DURABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  scram_iterations: '1',
+}
 
 /**
  * PostgreSQL's own 128 MB hold a fifth of a county of a million parcels, and its homes lie anywhere in it. An eighth of the

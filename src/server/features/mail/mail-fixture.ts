@@ -79,7 +79,7 @@ export const openMailFixture = async (): Promise<MailFixture> => {
       env: { OPERATOR_NAME: 'Gulf Learning LLC', OPERATOR_POSTAL_ADDRESS: '1 Bay St, Tampa, FL 33602' },
       now: () => new Date(),
     }
-    const worker = await startWorker(queue, { jobs: [sendMail], schedules: [], log, pollSeconds: 0.5 }, ctx)
+    const worker = await startWorker(queue, { jobs: [sendMail], schedules: [], log, lookSeconds: 0.5 }, ctx)
     closers.push(() => worker.stop(5), mailer.close)
     return worker
   }

@@ -65,10 +65,19 @@ const countyPlace = (county: CountyFacts): Place => ({
   ].join(' '),
 })
 
-/** All of them, in the order of the course; a lesson that is still being written has none. */
-export const searchPlaces = (course: CourseLibrary): readonly Place[] =>
+const placesIn = (course: CourseLibrary): readonly Place[] =>
   [
     ...lessonPlaces(course),
     ...glossaryPlaces(course),
     ...countiesFile.parse(countiesJson).counties.map(countyPlace),
   ].filter(({ body }) => body !== '')
+
+/** The content is part of the program, and asked for every quarter of an hour. */
+const known = new WeakMap<CourseLibrary, readonly Place[]>()
+
+/** All of them, in the order of the course; a lesson that is still being written has none. */
+export const searchPlaces = (course: CourseLibrary): readonly Place[] => {
+  const places = known.get(course) ?? placesIn(course)
+  known.set(course, places)
+  return places
+}
