@@ -2,10 +2,11 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
-import { soldIn } from '#web/features/report/sale-words.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
+import { soldIn } from '#web/verdict/sale-words.ts'
+import { SizeFigure } from '#web/verdict/size-figure.tsx'
 import { AdjustedFigure } from './adjusted-figure.tsx'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import { FigureSources } from './figure-sources.tsx'
@@ -13,7 +14,6 @@ import { RejectedSales } from './rejected-sales.tsx'
 import { ReportSection } from './report-section.tsx'
 import { type ReportSources, sourcesWithout } from './report-sources.ts'
 import { SaleList } from './sale-list.tsx'
-import { SizeFigure } from './size-figure.tsx'
 import { SupportFigure } from './support-figure.tsx'
 
 const Sentences = ({ texts }: { texts: readonly string[] }) => (
@@ -60,7 +60,12 @@ const Compared = ({ value }: { value: HomeValueOnWire }) => {
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2 print:grid-cols-2 print:gap-4">
       <AdjustedFigure estimate={estimate} comparables={comparables} />
       {home.livingAreaSqft !== null && (
-        <SizeFigure estimate={estimate} homeSqft={home.livingAreaSqft} comparables={comparables} />
+        <SizeFigure
+          title="The same sales by size and price"
+          estimate={estimate}
+          homeSqft={home.livingAreaSqft}
+          comparables={comparables}
+        />
       )}
     </div>
   )

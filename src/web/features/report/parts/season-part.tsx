@@ -11,8 +11,8 @@ import {
   timeOf,
 } from '#core/appeal/season-stages.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import { At, Chart } from '#web/features/report/charts/chart.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { At, Chart } from '#web/ui/chart.tsx'
 import { ReportSection } from './report-section.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
