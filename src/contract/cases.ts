@@ -1,6 +1,8 @@
 /** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
 import { z } from 'zod'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
+import { VALUE_OPTIONS } from '#core/case/value-options.ts'
+import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/verdict-codes.ts'
 import { calendarDay, caseChanges, caseFile } from './case-file.ts'
 import { endpoint } from './endpoint.ts'
 import { homeValue } from './home-value.ts'
@@ -59,6 +61,27 @@ const offeredSales = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), working: z.boolean(), words: z.string() }),
 ])
 export type OfferedSales = z.infer<typeof offeredSales>
+
+/** What the case is about in dollars: the answer for the home, and what each value it can be held against would save. */
+const outlook = z.object({
+  /** null where neither the notice nor a roll of the tax year has the values. */
+  verdict: z
+    .object({ outcome: z.enum(VERDICTS), reason: z.enum(REASON_CODES), headline: z.string() })
+    .nullable(),
+  presentCents: z.int().nullable(),
+  feeCents: z.int().nullable(),
+  options: z
+    .array(
+      z.object({
+        id: z.enum(VALUE_OPTIONS),
+        justCents: z.int(),
+        /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
+        saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
+      }),
+    )
+    .max(VALUE_OPTIONS.length),
+})
+export type CaseOutlook = z.infer<typeof outlook>
 
 const saved = z.object({ version: z.int(), updatedAt: z.iso.datetime() })
 
@@ -127,6 +150,20 @@ export const getCaseSales = endpoint({
   refusals: ['not_found'],
   input: z.object({ id: caseId }),
   output: z.object({ sales: offeredSales }),
+})
+
+export const getCaseOutlook = endpoint({
+  method: 'GET',
+  path: '/cases/:id/outlook',
+  access: 'bearer',
+  tag,
+  summary:
+    'The answer for the home of a case, and what each value it can be held against would save in a year',
+  needs: 'course',
+  limit: { max: 120, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({ outlook }),
 })
 
 export const deleteCase = endpoint({
