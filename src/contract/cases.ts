@@ -17,6 +17,8 @@ const version = z
   .min(1, 'The version must be 1 or more')
   .max(2_147_483_647)
 
+const byLevy = z.object({ schoolCents: z.int(), nonSchoolCents: z.int() })
+
 /** What the tax roll says of the home. Money in cents. */
 const record = z.object({
   parcelId: z.string(),
@@ -25,6 +27,8 @@ const record = z.object({
   synthetic: z.boolean(),
   useName: z.string(),
   justValueCents: z.int(),
+  assessed: byLevy,
+  taxable: byLevy,
   homestead: z.boolean(),
   livingAreaSqft: z.int().nullable(),
   landSqft: z.int().nullable(),

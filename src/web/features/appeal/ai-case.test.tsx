@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { downloadDocument, generateDocument, listDocuments, watchDocument } from '#contract/ai.ts'
-import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
+import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/cases.ts'
 import { cancelDocument, deleteDocument, retryDocument } from '#contract/document-edits.ts'
 import { getPackets } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
@@ -10,7 +10,7 @@ import { listUploads } from '#contract/uploads.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { sale } from '#core/case/testing/cases.ts'
 import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
-import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
@@ -21,6 +21,7 @@ let api: FakeApi
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(getPackets, noPackets)

@@ -2,14 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listDocuments } from '#contract/ai.ts'
-import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
+import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/cases.ts'
 import { deleteDocument } from '#contract/document-edits.ts'
 import { getPackets } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { deleteUpload, describeUpload, listUploads, type Upload } from '#contract/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
-import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
@@ -18,6 +18,7 @@ import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(getPackets, noPackets)

@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { listDocuments } from '#contract/ai.ts'
-import { getCase } from '#contract/cases.ts'
+import { getCase, getCaseOutlook } from '#contract/cases.ts'
 import { downloadOfficialForm, getOfficialForm } from '#contract/official-form.ts'
 import { getPackets } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
-import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -15,6 +15,7 @@ import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(getPackets, noPackets)

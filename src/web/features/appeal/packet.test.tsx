@@ -2,12 +2,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { listDocuments } from '#contract/ai.ts'
-import { getCase, saveCase } from '#contract/cases.ts'
+import { getCase, getCaseOutlook, saveCase } from '#contract/cases.ts'
 import { renewDocument } from '#contract/document-edits.ts'
 import { getPackets, makePacket, type Packet, type PacketView } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
-import { caseId, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -54,6 +54,7 @@ const view: PacketView = {
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })

@@ -1,6 +1,7 @@
 /** The photos and papers of a case. */
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { captionOffers } from '#core/case/caption-offers.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -51,7 +52,13 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
       {data && data.uploads.length > 0 && (
         <ul className="stack gap-4">
           {data.uploads.map((upload) => (
-            <UploadCard key={upload.id} caseId={opened.id} upload={upload} taxYear={taxYear} />
+            <UploadCard
+              key={upload.id}
+              caseId={opened.id}
+              upload={upload}
+              taxYear={taxYear}
+              offers={captionOffers(file, upload.kind)}
+            />
           ))}
         </ul>
       )}

@@ -19,7 +19,13 @@ import { uploadsQuery } from '../data.ts'
 import { DayInput } from './inputs/day-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 
-type CardProps = { caseId: string; upload: Upload; taxYear: number }
+type CardProps = {
+  caseId: string
+  upload: Upload
+  taxYear: number
+  /** Captions of one press: what the case has to show. */
+  offers: readonly string[]
+}
 
 const sizeOf = ({ bytes, pages }: Upload): string => {
   const size = fileSize(bytes)
@@ -95,9 +101,11 @@ const captionHelp = {
 /** Kept when the field is left, so that no half sentence travels. */
 const Words = ({
   upload,
+  offers,
   onKeep,
 }: {
   upload: Upload
+  offers: readonly string[]
   onKeep: (words: Pick<Upload, 'caption' | 'takenOn'>) => void
 }) => {
   const [caption, setCaption] = useState(upload.caption)
@@ -116,6 +124,24 @@ const Words = ({
         onChange={setCaption}
         onBlur={keep}
       />
+      {upload.caption === '' && offers.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-soft">From your case:</span>
+          {offers.map((offer) => (
+            <Button
+              key={offer}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setCaption(offer)
+                onKeep({ caption: offer, takenOn: upload.takenOn })
+              }}
+            >
+              {offer}
+            </Button>
+          ))}
+        </div>
+      )}
       <DayInput
         label={UPLOAD_DAY_LABELS[upload.kind]}
         {...(isFromPhoto && { help: 'From the photo itself; change it if the camera’s clock was wrong.' })}
@@ -133,7 +159,7 @@ export const UploadCard = (props: CardProps) => {
   const isLater = isPhoto && (upload.takenOn ?? '') > `${taxYear}-01-01`
   const [isDescribed] = useState(upload.caption !== '' && upload.takenOn !== null)
   const { describe, fetchIt } = useUpload(props)
-  const words = <Words upload={upload} onKeep={(told) => describe.mutate(told)} />
+  const words = <Words upload={upload} offers={props.offers} onKeep={(told) => describe.mutate(told)} />
   const failed = describe.error ?? fetchIt.error
   return (
     <Card as="li">
