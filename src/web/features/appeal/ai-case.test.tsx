@@ -51,17 +51,32 @@ const writtenAnalysis = writtenDocument({ kind: 'case_summary', title: 'Property
 
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
 
-it('takes a sale of the roll over into the list, once', async () => {
+it('a sale of the record is ticked, comes with its reason, and goes as it came', async () => {
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  await user.click((await screen.findAllByRole('button', { name: /^Add to my list/ }))[0] as HTMLElement)
+  const box = await screen.findByRole('checkbox', { name: /^Use sale A\. 604 E KENNEDY BLVD/ })
+  await user.click(box)
+  // 1,790 of 1,834 sq ft is 2% less; September is four months before January 1.
+  const reason = 'Same neighborhood, 2% smaller, 1 year newer, sold 4 months before January 1, 2026.'
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({
-      changes: { comparables: [{ source: 'roll', address: expect.stringContaining('KENNEDY') }] },
+      changes: { comparables: [{ source: 'roll', decision: 'chosen', reason }] },
     }),
   )
-  expect(screen.getByText('It is in your list below.')).toBeDefined()
-  expect(screen.getByRole('group', { name: /^Sale 1: / })).toBeDefined()
+  expect(screen.getByRole('group', { name: /^Sale 1: .*\(used\)/ })).toBeDefined()
+  await user.click(box)
+  await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { comparables: [] } }))
+})
+
+it('the sales most like the home are used in one press, and stand in table, plot and sketch', async () => {
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  await user.click(await screen.findByRole('button', { name: 'Use the 4 sales most like your home' }))
+  for (const box of screen.getAllByRole('checkbox', { name: /^Use sale/ }))
+    expect(box).toHaveProperty('checked', true)
+  expect(screen.getByRole('heading', { name: 'The sales by size and price' })).toBeDefined()
+  expect(screen.getByText('Same neighborhood: A, B, C, D.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /most like your home$/ })).toBeNull()
 })
 
 it('shows beside the sales of the roll what makes their estimate weaker', async () => {

@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { uploadsQuery } from '../data.ts'
 import { DayInput } from './inputs/day-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
@@ -125,21 +126,22 @@ const Words = ({
         onBlur={keep}
       />
       {upload.caption === '' && offers.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="text-sm text-soft">From your case:</span>
-          {offers.map((offer) => (
-            <Button
-              key={offer}
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                setCaption(offer)
-                onKeep({ caption: offer, takenOn: upload.takenOn })
-              }}
-            >
-              {offer}
-            </Button>
-          ))}
+        <div>
+          <p className="text-sm text-soft">From your case. Press the one it shows:</p>
+          <ul className="stack gap-1">
+            {offers.map((offer) => (
+              <li key={offer}>
+                <TextButton
+                  onClick={() => {
+                    setCaption(offer)
+                    onKeep({ caption: offer, takenOn: upload.takenOn })
+                  }}
+                >
+                  {offer}
+                </TextButton>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       <DayInput

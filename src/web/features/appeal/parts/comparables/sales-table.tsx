@@ -66,7 +66,7 @@ const Row = (props: RowProps) => {
         </td>
         <th scope="rowgroup" className="min-w-0 pt-3 pr-2 text-left font-normal">
           <label htmlFor={id} className="font-bold wrap-anywhere">
-            <span className="sr-only">Use sale </span>
+            <span className="sr-only">Use sale</span>{" "}
             {letter}. {streetOf(home.address)}
           </label>
           <span className="block text-sm text-soft">
