@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { generateDocument, listDocuments } from '#contract/ai.ts'
 import { type CaseOutlook, getCase, getCaseOutlook, saveCase } from '#contract/cases.ts'
 import { getDocumentChanges, renewDocument } from '#contract/document-edits.ts'
+import { getOfficialForm } from '#contract/official-form.ts'
 import { getPackets, makePacket } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { describeUpload, listUploads, type Upload } from '#contract/uploads.ts'
@@ -191,6 +192,7 @@ it('one press has all written that is ready, what is there only where it changed
   })
   api.answer(renewDocument, { status: 'completed' })
   api.answer(generateDocument, { documentId: caseId, status: 'completed' })
+  api.answer(getOfficialForm, { form: null })
   api.answer(makePacket, { packetId: caseId, status: 'queued' })
   const { user } = openPage(`/appeal/${caseId}/value`)
   const press = await screen.findByRole('button', { name: 'Prepare everything that is ready' })
