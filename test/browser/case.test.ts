@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { packetSheets, strayFigures } from './packet-figures.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
-import { expect, test } from './shop-test.ts'
 
 let page: Page
 let complaints: Complaints
@@ -16,18 +16,18 @@ let caseUrl: string
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async ({ browser, shop }) => {
+test.beforeAll(async ({ browser, app }) => {
   page = await browser.newPage()
   complaints = listenForComplaints(page)
-  await signInAsOwner(shop, page, await makeOwner(shop, 'ai_enhanced'))
+  await signInAsOwner(app, page, await makeOwner(app, 'ai_enhanced'))
 })
 test.afterEach(() => {
   expect(complaints.unexpected()).toEqual([])
 })
 test.afterAll(() => page.close())
 
-test('an address is typed, found on the roll, judged and saved', async ({ shop }) => {
-  await page.goto(`${shop.url}/property-setup`)
+test('an address is typed, found on the roll, judged and saved', async ({ app }) => {
+  await page.goto(`${app.url}/property-setup`)
   await page.getByLabel('Street address').fill('103 Sample Orange Way')
   await page.getByLabel('City').fill('Sample Springs')
   await page.getByLabel('ZIP code').fill('32300')
@@ -63,8 +63,8 @@ const choose = async (where: Locator, label: string) => {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const next = (part: string) => press(page.getByRole('link', { name: `Next: ${part}` }))
 
-test('a case is opened from the dashboard, and shows its next step', async ({ shop }) => {
-  await page.goto(`${shop.url}/dashboard`)
+test('a case is opened from the dashboard, and shows its next step', async ({ app }) => {
+  await page.goto(`${app.url}/dashboard`)
   await press(page.getByRole('link', { name: 'Open your case' }))
   await choose(page.getByLabel('Home'), '103 Sample Orange Way, Sample Springs')
   await press(button('Open the case'))
@@ -108,7 +108,7 @@ test('a photo is added, and takes its caption from the case', async () => {
 const letter = 'Cover letter with request for evidence'
 
 test('one press prepares every document and the packet, each figure in it a fact, and readable aloud', async ({
-  shop,
+  app,
 }) => {
   await next('Your opinion of value')
   await press(button(/^Use \$/).first())
@@ -129,7 +129,7 @@ test('one press prepares every document and the packet, each figure in it a fact
   ])
   await expect(making.getByText(`${packet.pages.length} pages`)).toBeVisible()
   expect(packet.text).toContain('103 Sample Orange Way')
-  expect(strayFigures(packet, await packetSheets(page, shop))).toEqual([])
+  expect(strayFigures(packet, await packetSheets(page, app))).toEqual([])
   await checkReading(page)
 })
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { captionOffers } from './caption-offers.ts'
-import { type ConditionItem, type Correction, emptyCase } from './case-file.ts'
+import { type ConditionItem, type Correction, emptyCase } from './file.ts'
 
 const roof: ConditionItem = {
   id: 'roof',

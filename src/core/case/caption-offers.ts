@@ -1,6 +1,6 @@
 /** Owns the captions that a photo or paper can be given in one press: what the case already says it has to show. */
 
-import { type CaseFile, RECORD_FIELD_LABELS } from './case-file.ts'
+import { type CaseFile, RECORD_FIELD_LABELS } from './file.ts'
 import type { UploadKind } from './upload-rules.ts'
 
 const joined = (what: string, where: string): string => (where === '' ? what : `${what}, ${where}`)

@@ -1,9 +1,9 @@
 /** Proves how far a case is on its way, which days count, and that it never opens at a day that is over. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from './case-file.ts'
-import { caseOpening } from './case-step.ts'
 import { caseTimeline, stationDates } from './case-timeline.ts'
+import { emptyCase } from './file.ts'
+import { caseOpening } from './step.ts'
 import { evidenceSent, inAugust, prepared } from './testing/cases.ts'
 
 const states = (...given: Parameters<typeof caseTimeline>) =>

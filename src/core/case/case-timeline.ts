@@ -1,10 +1,10 @@
 /** Owns the stops of one appeal in order: when each is due or was, and how far the case is. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseDay } from './case-dates.ts'
-import type { CaseFile } from './case-file.ts'
-import { type CaseStation, isEvidenceDelivered } from './case-parts.ts'
+import type { CaseDay } from './dates.ts'
+import type { CaseFile } from './file.ts'
 import { keyDates } from './key-dates.ts'
+import { type CaseStation, isEvidenceDelivered } from './parts.ts'
 
 export const TIMELINE_STOPS = ['petition', 'payment', 'evidence', 'hearing', 'decision'] as const
 export type TimelineStopId = (typeof TIMELINE_STOPS)[number]

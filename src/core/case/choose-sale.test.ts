@@ -1,6 +1,6 @@
 /** Proves that ticking a sale keeps what its owner wrote, and that nothing of ours is left when it is no longer ticked. */
 import { describe, expect, it } from 'vitest'
-import type { AdjustedRollSale } from '#core/document/facts/sales-material.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { withoutSale, withSale } from './choose-sale.ts'
 
 const sale: AdjustedRollSale = {

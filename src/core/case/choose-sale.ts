@@ -1,8 +1,8 @@
 /** Owns what becomes of the sales of a case when one that the county's record offers is ticked, or no longer. */
 
-import { recordedSale } from '#core/document/facts/recorded-sale.ts'
-import type { AdjustedRollSale } from '#core/document/facts/sales-material.ts'
-import type { CaseSale } from './case-file.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { recordedSale } from '#core/document/facts/sales/recorded.ts'
+import type { CaseSale } from './file.ts'
 
 type Sales = readonly CaseSale[]
 

@@ -1,8 +1,8 @@
 /** Proves that what the record says of a notice is confirmed and not typed, and only where it is of the year. */
 import { expect, it } from 'vitest'
-import { emptyCase } from './case-file.ts'
-import { caseStations } from './case-parts.ts'
+import { emptyCase } from './file.ts'
 import { isAsRecorded, recordedNotice, withRecorded } from './notice-from-record.ts'
+import { caseStations } from './parts.ts'
 import { inAugust } from './testing/cases.ts'
 
 const record = {

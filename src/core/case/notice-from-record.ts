@@ -1,7 +1,7 @@
 /** Owns what the county's record already says of a notice: five of its six numbers, to be confirmed once and not typed. */
 
 import type { TrimField } from '#core/tax/trim/trim-numbers.ts'
-import type { CaseNotice } from './case-file.ts'
+import type { CaseNotice } from './file.ts'
 
 interface ByLevy {
   readonly schoolCents: number

@@ -1,7 +1,7 @@
 /** Proves which documents one press prepares, and what the others wait for. */
 import { expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, emptyCase } from './case-file.ts'
+import { type CaseFile, emptyCase } from './file.ts'
 import { documentReadiness } from './ready-documents.ts'
 import { prepared } from './testing/cases.ts'
 

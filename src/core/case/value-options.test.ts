@@ -1,6 +1,6 @@
 /** Proves which values stand beside an opinion, and which of them the case is about. */
 import { describe, expect, it } from 'vitest'
-import { emptyCase } from './case-file.ts'
+import { emptyCase } from './file.ts'
 import { sale } from './testing/cases.ts'
 import { type KnownSales, reasonsFor, valueAtStake, valueOptions } from './value-options.ts'
 

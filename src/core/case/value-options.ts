@@ -1,12 +1,12 @@
 /** Owns the values that an owner can weigh an opinion of value against, and what each would save. */
 
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
-import { reconcileSales } from '#core/document/facts/reconcile-sales.ts'
-import { recordedSale } from '#core/document/facts/recorded-sale.ts'
-import type { PriceLevel } from '#core/document/facts/sales-conclusion.ts'
-import type { AdjustedRollSale } from '#core/document/facts/sales-material.ts'
+import type { PriceLevel } from '#core/document/facts/sales/conclusion.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { reconcileSales } from '#core/document/facts/sales/reconcile.ts'
+import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
-import { type CaseFile, RECORD_FIELD_LABELS } from './case-file.ts'
+import { type CaseFile, RECORD_FIELD_LABELS } from './file.ts'
 import { fewestChosenSales } from './params.ts'
 
 export const VALUE_OPTIONS = [

@@ -1,5 +1,5 @@
 /** The compared sales by size and price, with the home at its own size and estimated price. */
-import type { HomeValueOnWire } from '#contract/home-value.ts'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'

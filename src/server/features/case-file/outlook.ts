@@ -1,22 +1,22 @@
 /** What a case is about in dollars: the answer for its home, and what each value beside the opinion would save. */
-import type { CaseOutlook } from '#contract/cases.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
+import type { CaseOutlook } from '#contract/case/cases.ts'
 import { numbersOf } from '#core/case/document-request.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { type ValueOption, valueOptions } from '#core/case/value-options.ts'
-import { recordCorrections } from '#core/document/facts/corrected-grid.ts'
+import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { cents } from '#core/money.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
+import type { CaseRow } from '#server/db/schema/cases.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
-import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
+import { resultFromParcel, resultFromTrim } from '#server/features/report/actions.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
-import type { CaseRow } from './case-tables.ts'
 import { findCaseOf } from './queries.ts'
 import { addressOf } from './record.ts'
 
 type Valued = Extract<ParcelValue, { ok: true }>
-type Verdict = NonNullable<ReturnType<typeof findingFromParcel>['verdict']>
+type Verdict = NonNullable<ReturnType<typeof resultFromParcel>['verdict']>
 
 interface Judged {
   readonly ctx: Context
@@ -32,8 +32,8 @@ const verdictAt = ({ ctx, home, row, parcel, valued }: Judged, option?: ValueOpt
   const asked = option === undefined ? {} : { targetJustCents: cents(option.justCents) }
   const numbers = numbersOf(row)
   if (numbers !== null)
-    return findingFromTrim(ctx, { ...numbers, countyId: home.countyId }, valued, null, asked).verdict
-  return parcel && findingFromParcel(ctx, parcel, valued, asked).verdict
+    return resultFromTrim(ctx, { ...numbers, countyId: home.countyId }, valued, null, asked).verdict
+  return parcel && resultFromParcel(ctx, parcel, valued, asked).verdict
 }
 
 /** Both ends under the readings of the law that are open; null where one of them cannot tell. */

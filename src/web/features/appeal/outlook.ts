@@ -1,9 +1,9 @@
 /** What a case is about in dollars, as its pages ask and say it. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type CaseOutlook, getCaseOutlook } from '#contract/cases.ts'
+import { type CaseOutlook, getCaseOutlook } from '#contract/case/cases.ts'
 import type { ValueOptionId } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
 
 export const outlookQuery = (id: string) =>
   queryOptions({

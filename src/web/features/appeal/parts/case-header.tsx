@@ -1,7 +1,7 @@
 /** What the case is about on its first screen: dollars at stake, the answer, and how far the appeal is. */
 import { Check, Circle, CircleAlert, CircleDot, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import type { CaseOutlook } from '#contract/cases.ts'
+import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { TimelineStop, TimelineStopId } from '#core/case/case-timeline.ts'
 import { valueAtStake } from '#core/case/value-options.ts'

@@ -1,22 +1,71 @@
 /** One part of a case under its heading, with what it still lacks. */
 import { type ComponentType, useState } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { caseFaults, refusedChanges } from '#core/case/case-faults.ts'
-import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
-import { stationNames } from '#web/case-words.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
+import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
+import { reasonsFor } from '#core/case/value-options.ts'
+import { stationNames } from '#web/case/words.ts'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { useOutlook } from '../outlook.ts'
 import { ComparablesPart } from './comparables/comparables-part.tsx'
 import { ConditionPart } from './condition-part.tsx'
 import { DeliveriesPart } from './deliveries-part.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FilingPart } from './filing-part.tsx'
 import { HearingPart } from './hearing-part.tsx'
+import { MoneyInput } from './inputs/number-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import { NoticePart } from './notice-part.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { PapersPart } from './papers-part.tsx'
 import type { PartProps } from './part-props.ts'
-import { ValuePart } from './value-part.tsx'
+import { ValueBeside } from './value-beside.tsx'
+
+/** The owner's own opinion of value, beside what it can be held against, and what it rests on. */
+const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
+  const { value } = file
+  const outlook = useOutlook(opened.id)
+  // A field keeps what is typed into it, so that one filled by a press begins again.
+  const [pressed, setPressed] = useState(0)
+  const ours = reasonsFor(file, taxYear)
+  const use = (opinionCents: number) => {
+    change('value', { opinionCents, reasons: value.reasons || ours })
+    setPressed(pressed + 1)
+  }
+  return (
+    <div className="stack max-w-2xl gap-6">
+      {outlook && <ValueBeside caseId={opened.id} outlook={outlook} onUse={use} />}
+      <MoneyInput
+        key={pressed}
+        label={`What your home was worth on January 1, ${taxYear}, in dollars`}
+        help="Your own opinion, as the owner. An owner may state it; it is not an appraisal."
+        example="380,000"
+        cents={value.opinionCents}
+        doubt={checks.doubtAt('value.opinionCents')}
+        refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
+        onChange={(opinionCents) =>
+          change('value', {
+            opinionCents,
+            reasons: opinionCents === null ? value.reasons : value.reasons || ours,
+          })
+        }
+      />
+      <TextInput
+        label="What that figure rests on"
+        help={
+          ours !== '' && value.reasons === ours
+            ? 'From your case. Change it as you like: these are your words now.'
+            : 'The sales you use, what’s wrong on the record, what’s wrong with the home.'
+        }
+        value={value.reasons}
+        most={2000}
+        rows={5}
+        onChange={(reasons) => change('value', { ...value, reasons })}
+      />
+    </div>
+  )
+}
 
 const parts: Readonly<Record<CaseStation, ComponentType<PartProps>>> = {
   notice: NoticePart,

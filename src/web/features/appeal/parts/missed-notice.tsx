@@ -1,8 +1,8 @@
 /** A day that is over, said beside the step that can still help. */
 import { paths } from '#contract/page-paths.ts'
-import type { CaseStep } from '#core/case/case-step.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import type { CaseStep } from '#core/case/step.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 
 export const MissedNotice = ({ caseId, missed }: { caseId: string; missed: CaseStep }) => (
   <Notice tone="deadline" title={missed.title}>

@@ -1,8 +1,8 @@
 /** The way from one part of a case to the one after it; what is gathered ends with the opinion of value. */
 import { paths } from '#contract/page-paths.ts'
-import { CASE_STATIONS, type CaseStation } from '#core/case/case-parts.ts'
-import { stationNames } from '#web/case-words.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CASE_STATIONS, type CaseStation } from '#core/case/parts.ts'
+import { stationNames } from '#web/case/words.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
 export const partAfter = (station: CaseStation): CaseStation | undefined =>
   CASE_STATIONS[CASE_STATIONS.indexOf(station) + 1]

@@ -1,11 +1,11 @@
 /** What an opinion of value can be held against, in dollars: the county's value, the sales, the estimate, the own purchase. */
-import type { CaseOutlook } from '#contract/cases.ts'
+import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatMoney } from '#core/money.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { type OutlookOption, optionNames, savingWords } from '../outlook.ts'
 
 type BesideProps = {

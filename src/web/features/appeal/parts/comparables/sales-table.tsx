@@ -1,11 +1,11 @@
 /** The sales that the record offers, the most alike first, each with a box to tick and the words why. */
 import { useId } from 'react'
-import type { HomeValueOnWire } from '#contract/home-value.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { entryOf } from '#core/case/choose-sale.ts'
-import { isOtherPrice, otherPriceWords } from '#core/document/facts/recorded-sale.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { inWhole, letterOf, soldIn } from '#web/verdict/sale-words.ts'
 import { type Comparable, isUsed, keyOf, wordsOf } from './offered-sale.ts'
 
@@ -66,8 +66,7 @@ const Row = (props: RowProps) => {
         </td>
         <th scope="rowgroup" className="min-w-0 pt-3 pr-2 text-left font-normal">
           <label htmlFor={id} className="font-bold wrap-anywhere">
-            <span className="sr-only">Use sale</span>{" "}
-            {letter}. {streetOf(home.address)}
+            <span className="sr-only">Use sale</span> {letter}. {streetOf(home.address)}
           </label>
           <span className="block text-sm text-soft">
             Sold {soldIn(sale)}
