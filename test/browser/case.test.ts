@@ -1,6 +1,6 @@
 /** An AI-Enhanced owner's way: from a typed address through the case, a photo and a document to the packet fetched. */
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
@@ -9,7 +9,6 @@ import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { packetSheets, strayFigures } from './packet-figures.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
-import { typeNotice } from './typed-notice.ts'
 
 let page: Page
 let complaints: Complaints
@@ -41,84 +40,85 @@ test('an address is typed, found on the roll, judged and saved', async ({ app })
   await expect(page.getByText('Save the date on your notice')).toBeVisible()
 })
 
+/** As a person counts: each press, the one that enters a field included, and each field typed into. */
+const walked = { presses: 0, typed: 0 }
+
+const press = async (where: Locator) => {
+  walked.presses += 1
+  await where.click()
+}
+
+const type = async (where: Locator, text: string) => {
+  await press(where)
+  walked.typed += 1
+  await where.fill(text)
+}
+
+/** One press opens the list, another chooses. */
+const choose = async (where: Locator, label: string) => {
+  walked.presses += 2
+  await where.selectOption({ label })
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const next = (part: string) => press(page.getByRole('link', { name: `Next: ${part}` }))
+
 test('a case is opened from the dashboard, and shows its next step', async ({ app }) => {
   await page.goto(`${app.url}/dashboard`)
-  await page.getByRole('link', { name: 'Open your case' }).click()
-  await page.getByLabel('Home').selectOption({ label: '103 Sample Orange Way, Sample Springs' })
-  await page.getByRole('button', { name: 'Open the case' }).click()
+  await press(page.getByRole('link', { name: 'Open your case' }))
+  await choose(page.getByLabel('Home'), '103 Sample Orange Way, Sample Springs')
+  await press(button('Open the case'))
   await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()
   caseUrl = page.url()
 })
 
-test('what is typed is there after a reload', async () => {
-  await typeNotice(page, caseUrl)
+test('what the record knows is confirmed in one press, and is there after a reload', async () => {
+  if (!(await button('They match my notice').isVisible())) await page.goto(`${caseUrl}/notice`)
+  await press(button('They match my notice'))
+  await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Total proposed tax')).toHaveValue('4,854.67')
+  await expect(page.getByLabel('Just (market) value')).toHaveValue('420,000')
   await checkScreen(page, page.getByLabel('Last day for a petition, as the notice prints it'))
 })
 
-test('a photo is added, shown and described', async () => {
-  await page.goto(`${caseUrl}/papers`)
+test('the record is found right, the sales most alike are used, and a repair is listed', async () => {
+  await next('The property record')
+  await press(page.getByLabel('I compared the record with my home, and it’s right'))
+  await next('Comparable sales')
+  await press(button('Use the 5 sales most like your home'))
+  await expect(page.getByRole('checkbox', { name: /^Use sale/, checked: true })).toHaveCount(5)
+  await next('Condition')
+  await press(button('Add an item'))
+  await type(page.getByLabel('What it is'), 'The roof, north side')
+  await choose(page.getByLabel(/^Was it so on January 1/), 'Yes')
+  await type(page.getByLabel('Cost to put it right, in dollars'), '9,400')
+  await choose(page.getByLabel('Where the figure comes from'), 'A written estimate')
+})
+
+test('a photo is added, and takes its caption from the case', async () => {
+  await next('Photos and papers')
+  walked.presses += 1
   const file = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await photo() }
   await page.getByLabel('Add photos').setInputFiles(file)
   await expect(page.getByRole('img', { name: /roof\.jpg/ })).toBeVisible()
-  await page.getByLabel('What it shows').fill('The roof, north side')
-  await page.keyboard.press('Tab')
+  await press(button('The roof, north side'))
   await expect(page.getByRole('img', { name: 'The roof, north side' })).toBeVisible()
 })
 
-test('a document is written from the case and fetched', async () => {
-  await page.getByRole('button', { name: 'Write: Property analysis' }).click()
-  const fetched = page.getByRole('button', { name: /^Download PDF/ })
-  await expect(fetched).toBeVisible({ timeout: 30_000 })
-  const download = page.waitForEvent('download')
-  await fetched.click()
-  const bytes = await readFile(await (await download).path())
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-})
-
-test('a section of it is changed in the owner’s own words, and compared with how it was', async () => {
-  await page.getByRole('link', { name: /^Read and change/ }).click()
-  await page
-    .getByRole('button', { name: /^Change/ })
-    .first()
-    .click()
-  await page.getByLabel(/^Your text of/).fill('In my own words, about $9,876.')
-  await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText('Changed by you', { exact: true })).toBeVisible()
-  await expect(page.getByText(/not in your case: \$9,876/)).toBeVisible()
-  await page.getByRole('button', { name: /^What changed since/ }).click()
-  await expect(page.locator('ins')).toContainText('In my own words')
-  await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }))
-  await page.goto(caseUrl)
-})
-
 const letter = 'Cover letter with request for evidence'
-const papers = ['Evidence list and summary', 'Comparable analysis', 'Record and condition']
 
-test('the evidence packet is made from the case and fetched, each figure in it a fact, and readable aloud', async ({
+test('one press prepares every document and the packet, each figure in it a fact, and readable aloud', async ({
   app,
 }) => {
+  await next('Your opinion of value')
+  await press(button(/^Use \$/).first())
+  await press(button('Prepare everything that is ready'))
   const making = page.getByRole('region', { name: 'Evidence packet' })
-  await page.goto(`${caseUrl}/value`)
-  // What is written before the value is kept would be of an older case.
-  const kept = page.waitForResponse(
-    (answer) => answer.url().includes('/api/cases/') && answer.request().method() !== 'GET',
-  )
-  await page.getByLabel(/^What your home was worth on January 1/).fill('300,000')
-  await page.keyboard.press('Tab')
-  expect((await kept).ok()).toBe(true)
-  await page.getByText('What can be written').click()
-  // The letter names the papers that go with it.
-  for (const title of [...papers, letter]) {
-    await page.getByRole('button', { name: `Write: ${title}` }).click()
-    await expect(making.getByRole('listitem').getByText(title)).toBeVisible({ timeout: 30_000 })
-  }
-  await expect(making.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
-  await making.getByRole('button', { name: 'Make the packet' }).click()
+  await expect(page.getByText(/your packet is being made/)).toBeVisible({ timeout: 60_000 })
   await expect(making.getByText('Your packet is ready.')).toBeVisible({ timeout: 60_000 })
+  await expect(making.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
   const download = page.waitForEvent('download')
-  await making.getByRole('button', { name: 'Download the packet' }).click()
+  await press(making.getByRole('button', { name: 'Download the packet' }))
   const bytes = await readFile(await (await download).path())
   const packet = await readPdf(bytes)
   expect(packet).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
@@ -131,6 +131,36 @@ test('the evidence packet is made from the case and fetched, each figure in it a
   expect(packet.text).toContain('103 Sample Orange Way')
   expect(strayFigures(packet, await packetSheets(page, app))).toEqual([])
   await checkReading(page)
+})
+
+test('from opening to the packet it took at most 40 presses', () => {
+  expect(walked.presses).toBeGreaterThan(15)
+  expect(walked.presses).toBeLessThanOrEqual(40)
+  console.log(`Opening to finished packet: ${walked.presses} presses, ${walked.typed} fields typed`)
+})
+
+test('a document of the case is fetched', async () => {
+  const fetched = page.getByRole('button', { name: 'Download PDF: Property analysis' })
+  const download = page.waitForEvent('download')
+  await fetched.click()
+  const bytes = await readFile(await (await download).path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a section of it is changed in the owner’s own words, and compared with how it was', async () => {
+  await page.getByRole('link', { name: 'Read and change: Property analysis' }).click()
+  await page
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click()
+  await page.getByLabel(/^Your text of/).fill('In my own words, about $9,876.')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Changed by you', { exact: true })).toBeVisible()
+  await expect(page.getByText(/not in your case: \$9,876/)).toBeVisible()
+  await page.getByRole('button', { name: /^What changed since/ }).click()
+  await expect(page.locator('ins')).toContainText('In my own words')
+  await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }))
+  await page.goto(caseUrl)
 })
 
 test('the whole case is taken along', async () => {

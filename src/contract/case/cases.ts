@@ -1,6 +1,8 @@
 /** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
 import { z } from 'zod'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
+import { VALUE_OPTIONS } from '#core/case/value-options.ts'
+import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/verdict-codes.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 import { closing } from '../property/properties.ts'
@@ -15,6 +17,8 @@ const version = z
   .min(1, 'The version must be 1 or more')
   .max(2_147_483_647)
 
+const byLevy = z.object({ schoolCents: z.int(), nonSchoolCents: z.int() })
+
 /** What the tax roll says of the home. Money in cents. */
 const record = z.object({
   parcelId: z.string(),
@@ -23,6 +27,8 @@ const record = z.object({
   synthetic: z.boolean(),
   useName: z.string(),
   justValueCents: z.int(),
+  assessed: byLevy,
+  taxable: byLevy,
   homestead: z.boolean(),
   livingAreaSqft: z.int().nullable(),
   landSqft: z.int().nullable(),
@@ -59,6 +65,27 @@ const offeredSales = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), working: z.boolean(), words: z.string() }),
 ])
 export type OfferedSales = z.infer<typeof offeredSales>
+
+/** What the case is about in dollars: the answer for the home, and what each value it can be held against would save. */
+const outlook = z.object({
+  /** null where neither the notice nor a roll of the tax year has the values. */
+  verdict: z
+    .object({ outcome: z.enum(VERDICTS), reason: z.enum(REASON_CODES), headline: z.string() })
+    .nullable(),
+  presentCents: z.int().nullable(),
+  feeCents: z.int().nullable(),
+  options: z
+    .array(
+      z.object({
+        id: z.enum(VALUE_OPTIONS),
+        justCents: z.int(),
+        /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
+        saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
+      }),
+    )
+    .max(VALUE_OPTIONS.length),
+})
+export type CaseOutlook = z.infer<typeof outlook>
 
 const saved = z.object({ version: z.int(), updatedAt: z.iso.datetime() })
 
@@ -127,6 +154,20 @@ export const getCaseSales = endpoint({
   refusals: ['not_found'],
   input: z.object({ id: caseId }),
   output: z.object({ sales: offeredSales }),
+})
+
+export const getCaseOutlook = endpoint({
+  method: 'GET',
+  path: '/cases/:id/outlook',
+  access: 'bearer',
+  tag,
+  summary:
+    'The answer for the home of a case, and what each value it can be held against would save in a year',
+  needs: 'course',
+  limit: { max: 120, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({ outlook }),
 })
 
 export const deleteCase = endpoint({

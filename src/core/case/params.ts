@@ -3,6 +3,9 @@
 /** Chosen sales below which a comparison is too thin to show. Practice, not a rule; our own judgement. */
 export const fewestChosenSales = 3
 
+/** Sales that are chosen in one press, the most alike ones: they fit one page of the grid. Our own judgement. */
+export const usualChosenSales = 5
+
 /** Days before the petition is due from which nothing else comes first: it counts when received. Our own judgement. */
 export const fileFirstDays = 5
 

@@ -5,6 +5,7 @@ import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
 import { OTHER_USE_QUESTION, TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from './file.ts'
+import { isAsRecorded } from './notice-from-record.ts'
 import { captionsLacking, type HeldUpload } from './papers-lacking.ts'
 import { fewestChosenSales } from './params.ts'
 
@@ -40,15 +41,20 @@ const content = (begun: boolean, ...lacking: readonly Lacking[]): Content => ({
 
 const isTrimField = (name: string): name is TrimField => name in TRIM_LABELS
 
-const noticeOf = ({ notice }: CaseFile): Content => {
+const noticeOf = ({ notice }: CaseFile, isRecorded: boolean): Content => {
   const { numbers, homestead, otherUse = null, petitionDueOn } = notice
   const fields = Object.keys(TRIM_LABELS).filter(isTrimField)
   const begun = homestead !== null || petitionDueOn !== null || fields.some((name) => numbers[name] !== null)
   return content(
     begun,
-    ...fields.map((name): Lacking => numbers[name] === null && `${TRIM_LABELS[name]}.`),
+    ...fields
+      .filter((name) => name !== 'totalTax' || !isRecorded)
+      .map((name): Lacking => numbers[name] === null && `${TRIM_LABELS[name]}.`),
     homestead === null && 'Whether your notice shows a homestead exemption.',
-    otherUse === null && asksOtherUse({ ...numbers, homestead }) && `An answer: ${OTHER_USE_QUESTION}`,
+    !isRecorded &&
+      otherUse === null &&
+      asksOtherUse({ ...numbers, homestead }) &&
+      `An answer: ${OTHER_USE_QUESTION}`,
     petitionDueOn === null && 'The petition deadline on your notice.',
   )
 }
@@ -164,10 +170,11 @@ export interface CaseContents extends FaultFacts {
   readonly uploads: readonly HeldUpload[]
 }
 
-const contentOf = (station: CaseStation, { file, uploads }: CaseContents): Content => {
+const contentOf = (station: CaseStation, contents: CaseContents): Content => {
+  const { file, uploads, record = null, taxYear } = contents
   switch (station) {
     case 'notice':
-      return noticeOf(file)
+      return noticeOf(file, isAsRecorded(file.notice, record, taxYear))
     case 'facts':
       return factsOf(file)
     case 'comparables':

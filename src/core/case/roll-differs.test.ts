@@ -1,6 +1,6 @@
 /** Proves that a correction which quotes the record otherwise than the roll is noticed, and nothing else is. */
 import { expect, it } from 'vitest'
-import { rollDiffers } from './roll-differs.ts'
+import { recordWords, rollDiffers } from './roll-differs.ts'
 
 const roll = { livingAreaSqft: 2_050, yearBuilt: 1998, landSqft: null }
 
@@ -17,4 +17,12 @@ it.each([
   ['pool', '1', null],
 ] as const)('%s as %s', (field, recordValue, words) => {
   expect(rollDiffers({ field, recordValue }, roll)).toBe(words)
+})
+
+it('quotes the record in the words of a correction, and nothing that is not on it', () => {
+  const roll = { livingAreaSqft: 2_050, yearBuilt: 1998, landSqft: null }
+  expect(recordWords('living_area', roll)).toBe('2,050 sq ft')
+  expect(recordWords('year_built', roll)).toBe('1998')
+  expect(recordWords('land_area', roll)).toBe('')
+  expect(recordWords('pool', roll)).toBe('')
 })

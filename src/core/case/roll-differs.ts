@@ -25,6 +25,12 @@ const figureOf = (field: Correction['field'], roll: RollFigures): number | null 
 const written = (field: Correction['field'], figure: number): string =>
   field === 'year_built' ? String(figure) : `${figure.toLocaleString('en-US')} sq ft`
 
+/** What the county's record says of a field, as a correction quotes it; '' where it is blank or not on the roll. */
+export const recordWords = (field: Correction['field'], roll: RollFigures): string => {
+  const figure = figureOf(field, roll)
+  return figure === null ? '' : written(field, figure)
+}
+
 /** An area in acres is not compared. */
 const typedFigure = (text: string): number | null => {
   if (/acre/i.test(text)) return null

@@ -121,3 +121,17 @@ export const caseStep = (now: CaseNow): CaseStep => {
   const isSooner = payment?.deadline && hearing.deadline && payment.deadline.dueOn < hearing.deadline.dueOn
   return isSooner ? payment : hearing
 }
+
+export interface CaseOpening {
+  readonly step: CaseStep
+  /** A day that is over and may still matter; it is said beside the step, which is one that can still help. */
+  readonly missed: CaseStep | null
+}
+
+/** What a case opens at: never at a day that is missed while something else is left to do. */
+export const caseOpening = (now: CaseNow): CaseOpening => {
+  const step = caseStep(now)
+  if (step.id !== 'window_over') return { step, missed: null }
+  const next = preparation(now, null)
+  return next === null ? { step, missed: null } : { step: next, missed: step }
+}

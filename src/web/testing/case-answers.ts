@@ -1,5 +1,5 @@
 /** Owns the case that the tests of its pages open. */
-import type { OpenCase } from '#contract/case/cases.ts'
+import type { CaseOutlook, OpenCase } from '#contract/case/cases.ts'
 import type { PacketView } from '#contract/document/packets.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
@@ -22,3 +22,6 @@ export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
 
 /** Nothing to hand over yet. */
 export const noPackets: PacketView = { packets: [], documents: [], toFix: [], exhibits: [] }
+
+/** Nothing is known of what the case is worth. */
+export const noOutlook: CaseOutlook = { verdict: null, presentCents: null, feeCents: null, options: [] }

@@ -2,6 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CasePart } from '#core/case/file.ts'
+import type { RecordedValues } from '#core/case/notice-from-record.ts'
 
 type FaultStation =
   | 'notice'
@@ -33,5 +34,5 @@ export interface FaultFacts {
   readonly taxYear: number
   readonly today: CalendarDate
   /** What the tax roll says of the home; counted only where it is of the tax year. */
-  readonly record?: { readonly rollYear: number; readonly justValueCents: number } | null
+  readonly record?: RecordedValues | null
 }

@@ -1,7 +1,14 @@
 /** Proves that a case is opened once, saved as it is typed, never overwritten unseen, and its owner's alone. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCase, getCase, getCaseSales, listCases, saveCase } from '#contract/case/cases.ts'
+import {
+  createCase,
+  getCase,
+  getCaseOutlook,
+  getCaseSales,
+  listCases,
+  saveCase,
+} from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { submitTrimNumbers } from '#contract/report/reports.ts'
@@ -192,4 +199,21 @@ it('sales of the roll are offered to the AI-Enhanced tier, and to no other', asy
   expect(sales).toMatchObject({ kind: 'found', homeValue: { rollYear: 2026, synthetic: true } })
   const refused = await owner.client.refusal(getCaseSales, { id: owner.caseId })
   expect(refused).toMatchObject({ code: 'upgrade_required' })
+})
+
+it('says what the case is about in dollars: the answer, and what each value would save', async () => {
+  const enhanced = await caseOwner(app)
+  const read = async () => (await enhanced.client.call(getCaseOutlook, { id: enhanced.caseId })).outlook
+  const before = await read()
+  expect(before.presentCents).toBe(42_000_000)
+  expect(before.verdict?.headline).toMatch(/\S/)
+  expect(before.options.map(({ id }) => id)).toEqual(['estimate_low', 'estimate', 'estimate_high'])
+  await enhanced.save({ value: { opinionCents: 30_000_000, reasons: '' } })
+  const [mine] = (await read()).options
+  expect(mine).toMatchObject({ id: 'opinion', justCents: 30_000_000 })
+  expect(mine?.saving?.lowCents).toBeGreaterThan(0)
+  // A lower value never saves less.
+  await enhanced.save({ value: { opinionCents: 25_000_000, reasons: '' } })
+  const [lower] = (await read()).options
+  expect(lower?.saving?.lowCents).toBeGreaterThan(mine?.saving?.lowCents ?? 0)
 })

@@ -17,6 +17,7 @@ import {
 } from './actions.ts'
 import { archiveBehind, linkToArchive } from './archive.ts'
 import { openCase } from './open-case.ts'
+import { readOutlook } from './outlook.ts'
 
 const unknown = refuse('not_found', 'We couldn’t find that case')
 
@@ -82,6 +83,10 @@ export const caseFileRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.getCaseSales, async ({ id }, actor) => {
     const sales = await readSales(ctx, actor.user.id, id)
     return sales ? done({ sales }) : unknown
+  })
+  serve(app, ctx, contract.getCaseOutlook, async ({ id }, actor) => {
+    const outlook = await readOutlook(ctx, actor.user.id, id)
+    return outlook ? done({ outlook }) : unknown
   })
   serve(app, ctx, contract.saveCase, async (asked, actor) => {
     const saved = await saveParts(ctx, actor.user.id, asked)

@@ -1,7 +1,7 @@
 /** Proves what AI-Enhanced adds to a case: sales of the roll taken over, and documents written from what it holds. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getCase, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import {
   downloadDocument,
@@ -15,7 +15,7 @@ import { listUploads } from '#contract/document/uploads.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { sale } from '#core/case/testing/cases.ts'
 import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
-import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
@@ -26,6 +26,7 @@ let api: FakeApi
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(getPackets, noPackets)
@@ -55,17 +56,32 @@ const writtenAnalysis = writtenDocument({ kind: 'case_summary', title: 'Property
 
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
 
-it('takes a sale of the roll over into the list, once', async () => {
+it('a sale of the record is ticked, comes with its reason, and goes as it came', async () => {
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  await user.click((await screen.findAllByRole('button', { name: /^Add to my list/ }))[0] as HTMLElement)
+  const box = await screen.findByRole('checkbox', { name: /^Use sale A\. 604 E KENNEDY BLVD/ })
+  await user.click(box)
+  // 1,790 of 1,834 sq ft is 2% less; September is four months before January 1.
+  const reason = 'Same neighborhood, 2% smaller, 1 year newer, sold 4 months before January 1, 2026.'
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({
-      changes: { comparables: [{ source: 'roll', address: expect.stringContaining('KENNEDY') }] },
+      changes: { comparables: [{ source: 'roll', decision: 'chosen', reason }] },
     }),
   )
-  expect(screen.getByText('It is in your list below.')).toBeDefined()
-  expect(screen.getByRole('group', { name: /^Sale 1: / })).toBeDefined()
+  expect(screen.getByRole('group', { name: /^Sale 1: .*\(used\)/ })).toBeDefined()
+  await user.click(box)
+  await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { comparables: [] } }))
+})
+
+it('the sales most like the home are used in one press, and stand in table, plot and sketch', async () => {
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  await user.click(await screen.findByRole('button', { name: 'Use the 4 sales most like your home' }))
+  for (const box of screen.getAllByRole('checkbox', { name: /^Use sale/ }))
+    expect(box).toHaveProperty('checked', true)
+  expect(screen.getByRole('heading', { name: 'The sales by size and price' })).toBeDefined()
+  expect(screen.getByText('Same neighborhood: A, B, C, D.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /most like your home$/ })).toBeNull()
 })
 
 it('shows beside the sales of the roll what makes their estimate weaker', async () => {

@@ -1,9 +1,9 @@
 /** Proves that the other charges on a tax bill are typed where the payment is noted, and are kept in cents. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getCase, saveCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
-import { caseId, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -11,6 +11,7 @@ let api: FakeApi
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-02T15:00:00Z') })
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api)
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
   api.answer(saveCase, { version: 2, updatedAt: '2026-11-02T15:01:00.000Z' })

@@ -1,7 +1,7 @@
 /** Proves that a case shows little at first: what is done and what is long is folded, and nothing is out of reach. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getCase, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { deleteDocument } from '#contract/document/edits.ts'
@@ -9,15 +9,15 @@ import { getPackets } from '#contract/document/packets.ts'
 import { deleteUpload, describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
-import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
-import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(getPackets, noPackets)
@@ -68,38 +68,8 @@ it('an entry that lacks nothing is its title, one that lacks something stands op
   api.answer(getCase, { case: openCase({ comparables, deliveries: [evidenceSent] }) })
   api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
   openPage(`/appeal/${caseId}/comparables`)
-  expect(isOpen(await screen.findByText('Sale 1: Whole Sample Lane (chosen)'))).toBe(false)
-  expect(isOpen(screen.getByText('Sale 2: Bare Sample Lane (chosen)'))).toBe(true)
-})
-
-it('of the sales of the roll those in the case and the three most alike are seen, and stay when one is taken', async () => {
-  const homeValue = knownValue()
-  const [first] = homeValue.comparables
-  if (!first) throw new Error('the answer has sales')
-  const offered = Array.from({ length: 8 }, (_, at) => ({
-    ...first,
-    home: { ...first.home, parcelId: `P-${at}`, address: `${at} ROLL ST` },
-  }))
-  const mine = sale('mine', {
-    source: 'roll',
-    parcelId: 'P-6',
-    soldYear: first.sale.year,
-    soldMonth: first.sale.month,
-  })
-  api.answer(getCase, { case: openCase({ comparables: [mine] }) })
-  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...homeValue, comparables: offered } } })
-  const { user } = openPage(`/appeal/${caseId}/comparables`)
-  const rest = await screen.findByText('4 more sales, less like your home')
-  expect(isOpen(rest)).toBe(false)
-  const folded = rest.closest('details') as HTMLElement
-  const seen = () =>
-    screen.getAllByRole('heading', { level: 4, name: /ROLL ST/ }).filter((one) => !folded.contains(one))
-  expect(seen().map((one) => one.textContent)).toEqual(['0 ROLL ST', '1 ROLL ST', '2 ROLL ST', '6 ROLL ST'])
-  await user.click(rest)
-  await user.click(within(folded).getByRole('button', { name: 'Add to my list: 4 ROLL ST' }))
-  expect(isOpen(rest)).toBe(true)
-  expect(seen()).toHaveLength(4)
-  expect(within(folded).getByText('It is in your list below.')).toBeDefined()
+  expect(isOpen(await screen.findByText('Sale 1: Whole Sample Lane (used)'))).toBe(false)
+  expect(isOpen(screen.getByText('Sale 2: Bare Sample Lane (used)'))).toBe(true)
 })
 
 it('the only document of its kind is removed after a question, and leaves the choice of the packet', async () => {

@@ -1,12 +1,12 @@
 /** Proves that the pages of a case show the next step, save what is typed, and tell what belongs to which plan. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCase, getCase, listCases, saveCase } from '#contract/case/cases.ts'
+import { createCase, getCase, getCaseOutlook, listCases, saveCase } from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { caseId, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
@@ -15,6 +15,7 @@ let api: FakeApi
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api)
   api.answer(getCase, { case: openCase() })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })

@@ -6,8 +6,9 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import type { Upload } from '#contract/document/uploads.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { caseTimeline, stationDates } from '#core/case/case-timeline.ts'
 import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/parts.ts'
-import { type CaseStep, caseStep } from '#core/case/step.ts'
+import { type CaseStep, caseOpening } from '#core/case/step.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -17,10 +18,13 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
+import { CaseHeader } from './parts/case-header.tsx'
 import { CasePart } from './parts/case-part.tsx'
 import { CaseReminders } from './parts/case-reminders.tsx'
 import { CaseTools } from './parts/case-tools.tsx'
 import { CaseDocuments } from './parts/documents/case-documents.tsx'
+import { MissedNotice } from './parts/missed-notice.tsx'
+import { NextPart, partAfter } from './parts/next-part.tsx'
 import { NoCourse } from './parts/no-course.tsx'
 import { NotOpened } from './parts/not-opened.tsx'
 import { PacketPart } from './parts/packet/packet-part.tsx'
@@ -46,13 +50,16 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
   const now = { file, taxYear, county, record, today, uploads: held }
   const stations = caseStations(now)
-  const step = caseStep(now)
+  const { step, missed } = caseOpening(now)
   const [firstPart] = useState(part)
   const [begun] = useState(step.station)
   const here = isStation(part) ? part : begun
   const station = stations.find((one) => one.id === here)
+  const after = partAfter(here)
   return (
     <>
+      {part === undefined && <CaseHeader caseId={id} stops={caseTimeline(now)} />}
+      {missed && part === undefined && <MissedNotice caseId={id} missed={missed} />}
       <StepCard
         caseId={id}
         step={step}
@@ -62,7 +69,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
         isBrief={part !== undefined}
       />
       <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
-        <StationList caseId={id} stations={stations} here={here} />
+        <StationList caseId={id} stations={stations} here={here} dates={stationDates(now)} />
         <div className="stack min-w-0 gap-6">
           {station && (
             <CasePart
@@ -76,6 +83,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
               change={draft.change}
             />
           )}
+          {after && <NextPart caseId={id} station={after} />}
           <SaveLine save={save} draft={draft} />
         </div>
       </div>

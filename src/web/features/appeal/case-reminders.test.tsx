@@ -1,14 +1,14 @@
 /** Proves that the page of a case shows its dates with their reminders, keeps what is chosen, and tells a calendar address once. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook } from '#contract/case/cases.ts'
 import { chooseReminder, endCalendar, listReminders, renewCalendar } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { getPackets } from '#contract/document/packets.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -40,6 +40,7 @@ const answer = (changes: Partial<Listed> = {}) =>
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(getPackets, noPackets)

@@ -12,6 +12,7 @@ import {
 import { listUploads } from '#contract/document/uploads.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { openDraft } from './autosave.ts'
+import { outlookQuery } from './outlook.ts'
 
 export const casesQuery = queryOptions({
   queryKey: ['cases'],
@@ -58,6 +59,7 @@ const draftOf = (opened: OpenCase, queries: QueryClient) =>
       const saved = await call(saveCase, { id: opened.id, version, changes })
       // The sales are adjusted with the corrections.
       if ('corrections' in changes) void queries.invalidateQueries(salesQuery(opened.id))
+      void queries.invalidateQueries(outlookQuery(opened.id))
       return saved
     },
     read: () => readCase(opened.id),

@@ -1,13 +1,13 @@
 /** Proves that the official form is offered beside a finished answer sheet, and only where the operator supplied one. */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'
 import { getPackets } from '#contract/document/packets.ts'
 import { listUploads } from '#contract/document/uploads.ts'
-import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -15,6 +15,7 @@ import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(getPackets, noPackets)

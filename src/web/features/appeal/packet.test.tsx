@@ -1,13 +1,13 @@
 /** Proves that a packet is chosen and ordered by its owner, made, watched, and shown with what has changed since. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getCase, saveCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { renewDocument } from '#contract/document/edits.ts'
 import { getPackets, makePacket, type Packet, type PacketView } from '#contract/document/packets.ts'
 import { listUploads } from '#contract/document/uploads.ts'
-import { caseId, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -54,6 +54,7 @@ const view: PacketView = {
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  api.answer(getCaseOutlook, { outlook: noOutlook })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })

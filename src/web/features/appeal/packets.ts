@@ -51,7 +51,7 @@ export const useMakePacket = (id: string, first: () => Promise<void>) => {
 type PacketPaper = PacketView['documents'][number]
 
 /** One that is being written again already, because another paper came to it, needs no second time. */
-const renewed = async (id: string): Promise<void> => {
+export const renewed = async (id: string): Promise<void> => {
   try {
     await call(renewDocument, { id })
   } catch (error) {

@@ -4,7 +4,7 @@ import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/percent.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
-import { inWhole } from '#web/features/report/sale-words.ts'
+import { inWhole } from '#web/verdict/sale-words.ts'
 
 type Reading = VerdictOnWire['readings'][number]
 type Step = Report['nextStep']

@@ -115,10 +115,14 @@ const rollJustOf = (valued: Valued | null): RollJust | null => {
   return { rollYear, synthetic, justValueCents: home.justValueCents }
 }
 
+/** The just value that the owner means to ask for, where the verdict is to say what it would save. */
+type AskedValue = Pick<JudgeOptions, 'targetJustCents'>
+
 export const resultFromParcel = (
   ctx: Pick<Context, 'counties'>,
   parcel: Parcel,
   valued: Valued | null = null,
+  asked: AskedValue = {},
 ): ReportResult => {
   const county = ctx.counties.findByDorNumber(parcel.countyNumber)
   const facts = {
@@ -128,7 +132,7 @@ export const resultFromParcel = (
     fee: petitionFee(county),
     portabilityThisYear: portabilityThisYear(parcel.amounts),
   }
-  const verdict = judgeAppeal(facts, optionsOf(valued, parcel.rollYear))
+  const verdict = judgeAppeal(facts, { ...optionsOf(valued, parcel.rollYear), ...asked })
   return {
     status: 'ready',
     message: 'Your report is ready.',
@@ -147,6 +151,7 @@ export const resultFromTrim = (
   numbers: NonNullable<Report['trimNumbers']>,
   valued: Valued | null = null,
   parcel: LeadRow['parcel'] = null,
+  asked: AskedValue = {},
 ): ReportResult => {
   const county = counties.find(numbers.countyId)
   const { taxYear, homestead, otherUse } = numbers
@@ -160,7 +165,7 @@ export const resultFromTrim = (
     law,
   }
   const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)
-  const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll })
+  const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll, ...asked })
   const message = 'Your report is ready. It uses the numbers you entered from your notice.'
   const { homeValue = null, restsOn = null } = valued ?? {}
   return {

@@ -3,11 +3,12 @@ import { type ComponentType, useState } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
+import { reasonsFor } from '#core/case/value-options.ts'
 import { stationNames } from '#web/case/words.ts'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
-import { ComparablesPart } from './comparables-part.tsx'
+import { useOutlook } from '../outlook.ts'
+import { ComparablesPart } from './comparables/comparables-part.tsx'
 import { ConditionPart } from './condition-part.tsx'
 import { DeliveriesPart } from './deliveries-part.tsx'
 import { FactsPart } from './facts-part.tsx'
@@ -19,35 +20,52 @@ import { NoticePart } from './notice-part.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { PapersPart } from './papers-part.tsx'
 import type { PartProps } from './part-props.ts'
+import { ValueBeside } from './value-beside.tsx'
 
-/** The owner's own opinion of value, and what it rests on. */
-const ValuePart = ({ file: { value }, change, taxYear, ...checks }: PartProps) => (
-  <div className="stack max-w-xl gap-6">
-    <MoneyInput
-      label={`What your home was worth on January 1, ${taxYear}, in dollars`}
-      help="Your own opinion, as the owner. An owner may state it; it is not an appraisal."
-      example="380,000"
-      cents={value.opinionCents}
-      doubt={checks.doubtAt('value.opinionCents')}
-      refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
-      onChange={(opinionCents) => change('value', { ...value, opinionCents })}
-    />
-    <TextInput
-      label="What that figure rests on"
-      help="The sales you chose, what is wrong in the record, what is wrong with the home."
-      value={value.reasons}
-      most={2000}
-      rows={5}
-      onChange={(reasons) => change('value', { ...value, reasons })}
-    />
-    <Notice>
-      <p>
-        A just value is usually already below the price by the cost of a sale. Do not take that cost off a
-        second time.
-      </p>
-    </Notice>
-  </div>
-)
+/** The owner's own opinion of value, beside what it can be held against, and what it rests on. */
+const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
+  const { value } = file
+  const outlook = useOutlook(opened.id)
+  // A field keeps what is typed into it, so that one filled by a press begins again.
+  const [pressed, setPressed] = useState(0)
+  const ours = reasonsFor(file, taxYear)
+  const use = (opinionCents: number) => {
+    change('value', { opinionCents, reasons: value.reasons || ours })
+    setPressed(pressed + 1)
+  }
+  return (
+    <div className="stack max-w-2xl gap-6">
+      {outlook && <ValueBeside caseId={opened.id} outlook={outlook} onUse={use} />}
+      <MoneyInput
+        key={pressed}
+        label={`What your home was worth on January 1, ${taxYear}, in dollars`}
+        help="Your own opinion, as the owner. An owner may state it; it is not an appraisal."
+        example="380,000"
+        cents={value.opinionCents}
+        doubt={checks.doubtAt('value.opinionCents')}
+        refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
+        onChange={(opinionCents) =>
+          change('value', {
+            opinionCents,
+            reasons: opinionCents === null ? value.reasons : value.reasons || ours,
+          })
+        }
+      />
+      <TextInput
+        label="What that figure rests on"
+        help={
+          ours !== '' && value.reasons === ours
+            ? 'From your case. Change it as you like: these are your words now.'
+            : 'The sales you use, what’s wrong on the record, what’s wrong with the home.'
+        }
+        value={value.reasons}
+        most={2000}
+        rows={5}
+        onChange={(reasons) => change('value', { ...value, reasons })}
+      />
+    </div>
+  )
+}
 
 const parts: Readonly<Record<CaseStation, ComponentType<PartProps>>> = {
   notice: NoticePart,

@@ -2,7 +2,7 @@
 import type { CaseRecord } from '#contract/case/cases.ts'
 import { type Correction, MOST_ENTRIES, RECORD_FIELD_LABELS, RECORD_FIELDS } from '#core/case/file.ts'
 import { isWhole } from '#core/case/parts.ts'
-import { rollDiffers } from '#core/case/roll-differs.ts'
+import { recordWords, rollDiffers } from '#core/case/roll-differs.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
@@ -34,11 +34,11 @@ const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
   }
   return (
     <div className="stack gap-3">
-      <h3>What the roll says</h3>
+      <h3>What the county’s record says</h3>
       <DefinitionList items={factsOf(record)} />
       <p className="text-sm text-soft">
-        Source: {record.rollName}. The roll’s living area weights porches and garages; it is not the heated
-        area of a listing. The record card on your appraiser’s site shows more.
+        From the {record.rollName}. Its living area counts part of porches and garages, so it isn’t the heated
+        area in a listing. The record card on your appraiser’s site shows more.
       </p>
     </div>
   )
@@ -46,10 +46,10 @@ const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
 
 const fields = RECORD_FIELDS.map((value) => ({ value, label: RECORD_FIELD_LABELS[value] }))
 
-const newCorrection = (id: string): Correction => ({
+const newCorrection = (id: string, record: CaseRecord | null): Correction => ({
   id,
   field: 'living_area',
-  recordValue: '',
+  recordValue: record ? recordWords('living_area', record) : '',
   trueValue: '',
   why: '',
   proof: '',
@@ -77,55 +77,66 @@ const CorrectionFields = ({
   record: CaseRecord | null
   correction: Correction
   change: (changes: Partial<Correction>) => void
-}) => (
-  <>
-    <ChoiceInput
-      label="What is wrong"
-      value={correction.field}
-      options={fields}
-      onChange={(field) => change({ field: field ?? 'other' })}
-    />
-    <TextInput
-      label="The record says"
-      help="For example: 2,140 sq ft"
-      value={correction.recordValue}
-      most={200}
-      onChange={(recordValue) => change({ recordValue })}
-    />
-    <OtherThanRoll words={record && rollDiffers(correction, record)} />
-    <TextInput
-      label="It is"
-      help={correction.field === 'year_built' ? YEAR_HELP : 'For example: 1,910 sq ft'}
-      value={correction.trueValue}
-      doubt={doubt}
-      most={200}
-      onChange={(trueValue) => change({ trueValue })}
-    />
-    <TextInput
-      label="Why"
-      help="For example: the screened porch was counted as living area."
-      value={correction.why}
-      most={600}
-      rows={2}
-      onChange={(why) => change({ why })}
-    />
-    <TextInput
-      label="Proof"
-      help="For example: the builder’s plan, a measurement with a photo, a permit."
-      value={correction.proof}
-      most={600}
-      rows={2}
-      onChange={(proof) => change({ proof })}
-    />
-  </>
-)
+}) => {
+  const words = record ? recordWords(correction.field, record) : ''
+  return (
+    <>
+      <ChoiceInput
+        label="What is wrong"
+        value={correction.field}
+        options={fields}
+        onChange={(chosen) => {
+          const field = chosen ?? 'other'
+          const isOurs = correction.recordValue === '' || correction.recordValue === words
+          change({ field, ...(isOurs && { recordValue: record ? recordWords(field, record) : '' }) })
+        }}
+      />
+      <TextInput
+        label="The record says"
+        help={
+          words !== '' && correction.recordValue === words
+            ? 'From the county’s record. Change it if your record card says something else.'
+            : 'For example: 2,140 sq ft'
+        }
+        value={correction.recordValue}
+        most={200}
+        onChange={(recordValue) => change({ recordValue })}
+      />
+      <OtherThanRoll words={record && rollDiffers(correction, record)} />
+      <TextInput
+        label="It is"
+        help={correction.field === 'year_built' ? YEAR_HELP : 'For example: 1,910 sq ft'}
+        value={correction.trueValue}
+        doubt={doubt}
+        most={200}
+        onChange={(trueValue) => change({ trueValue })}
+      />
+      <TextInput
+        label="Why"
+        help="For example: the screened porch was counted as living area."
+        value={correction.why}
+        most={600}
+        rows={2}
+        onChange={(why) => change({ why })}
+      />
+      <TextInput
+        label="Proof"
+        help="For example: the builder’s plan, a measurement with a photo, a permit."
+        value={correction.proof}
+        most={600}
+        rows={2}
+        onChange={(proof) => change({ proof })}
+      />
+    </>
+  )
+}
 
 export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
     <OnTheRoll record={opened.record} />
     {file.corrections.length === 0 && (
       <CheckboxField
-        label="I compared the record with my home, and it is right"
+        label="I compared the record with my home, and it’s right"
         checked={file.recordIsRight}
         onChange={({ target }) => change('recordIsRight', target.checked)}
       />
@@ -136,7 +147,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
       addLabel="Add a correction"
       titleOf={({ field }, at) => `Correction ${at + 1}: ${RECORD_FIELD_LABELS[field].toLowerCase()}`}
       isWhole={(correction) => isWhole(correction) && !isDoubted(`corrections.${correction.id}`)}
-      create={newCorrection}
+      create={(id) => newCorrection(id, opened.record)}
       onChange={(corrections) => change('corrections', corrections)}
     >
       {(correction, changeOne) => (

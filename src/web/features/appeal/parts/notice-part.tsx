@@ -1,16 +1,87 @@
 /** The numbers of the TRIM notice, and the last day for a petition that it prints. */
+import { useState } from 'react'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { CaseNotice } from '#core/case/file.ts'
+import { isAsRecorded, recordedNotice, withRecorded } from '#core/case/notice-from-record.ts'
+import { formatMoney } from '#core/money.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { trimFields } from '#web/verdict/trim-fields.ts'
+import { shortDay } from '../words.ts'
 import { YesNoInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
 import type { PartProps } from './part-props.ts'
 
-export const NoticePart = ({ file, change, taxYear, doubtAt }: PartProps) => {
-  const { notice } = file
+/** Known already: compared with the notice once, and not typed. */
+const FromRecord = ({
+  opened,
+  taxYear,
+  onMatch,
+}: Pick<PartProps, 'opened' | 'taxYear'> & { onMatch: () => void }) => {
+  const { record } = opened
+  const recorded = recordedNotice(record, taxYear)
+  if (record === null || recorded === null) return null
   return (
-    <div className="stack max-w-xl gap-6">
+    <Card as="section" highlighted>
+      <div className="stack gap-4">
+        <h3 className="text-lg">Does your notice show these numbers?</h3>
+        <DefinitionList
+          items={[
+            ...trimFields.flatMap(({ name, label }) =>
+              name === 'totalTax' ? [] : [{ name: label, value: formatMoney(100 * recorded.numbers[name]) }],
+            ),
+            { name: 'Homestead exemption', value: recorded.homestead ? 'Yes' : 'No' },
+          ]}
+        />
+        <p className="text-sm text-soft">
+          From the {record.rollName}. Look at the {taxYear} column of your notice.
+        </p>
+        <div>
+          <Button onClick={onMatch}>They match my notice</Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The day that is known for the county; the printed one wins, so it is asked about. */
+const CountyDate = ({
+  opened,
+  onMatch,
+}: Pick<PartProps, 'opened'> & { onMatch: (day: CalendarDate) => void }) => {
+  const { name, petitionDeadline } = opened.county
+  if (petitionDeadline === null) return null
+  return (
+    <div>
+      <Button variant="secondary" size="sm" onClick={() => onMatch(petitionDeadline)}>
+        It says {shortDay(petitionDeadline)}
+      </Button>
+      <p className="mt-1 text-sm text-soft">
+        The date reported for {name} County. Press only if your notice prints it.
+      </p>
+    </div>
+  )
+}
+
+export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps) => {
+  const { notice } = file
+  // A field keeps what is typed into it, so that one filled by a press begins again.
+  const [pressed, setPressed] = useState(0)
+  const isRecorded = isAsRecorded(notice, opened.record, taxYear)
+  const fill = (filled: CaseNotice) => {
+    change('notice', filled)
+    setPressed(pressed + 1)
+  }
+  const recorded = recordedNotice(opened.record, taxYear)
+  return (
+    <div key={pressed} className="stack max-w-xl gap-6">
+      {!isRecorded && recorded && (
+        <FromRecord opened={opened} taxYear={taxYear} onMatch={() => fill(withRecorded(notice, recorded))} />
+      )}
       <DayInput
         label="Last day for a petition, as the notice prints it"
         help="Near the bottom of the value page: “petition … on or before”. It wins over every other date."
@@ -18,14 +89,18 @@ export const NoticePart = ({ file, change, taxYear, doubtAt }: PartProps) => {
         doubt={doubtAt('notice.petitionDueOn')}
         onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
       />
+      {notice.petitionDueOn === null && opened.county.petitionDeadline?.startsWith(String(taxYear)) && (
+        <CountyDate opened={opened} onMatch={(petitionDueOn) => fill({ ...notice, petitionDueOn })} />
+      )}
       <YesNoInput
         label="Does the notice show a homestead exemption?"
         value={notice.homestead}
         onChange={(homestead) => change('notice', { ...notice, homestead })}
       />
       <p className="measure">
-        Now the six numbers, each from the column for {taxYear}. What you typed for this home’s report of the
-        year is filled in when the case is opened; compare it with the notice.
+        {isRecorded
+          ? `You confirmed these against your notice. The total tax makes the savings exact; it’s optional.`
+          : `The six numbers, each from the ${taxYear} column. Anything you typed for this home’s report is filled in. Compare it with your notice.`}
       </p>
       {trimFields.map(({ name, label, example, where, trap }) => (
         <NumberInput
@@ -33,19 +108,20 @@ export const NoticePart = ({ file, change, taxYear, doubtAt }: PartProps) => {
           label={label}
           help={`${where} ${trap}`}
           example={example}
-          {...(name === 'totalTax' && { decimals: 2 as const })}
+          {...(name === 'totalTax' && { decimals: 2 as const, optional: isRecorded })}
           value={notice.numbers[name]}
           doubt={doubtAt(`notice.numbers.${name}`)}
           onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}
         />
       ))}
-      {asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
-        <YesNoInput
-          label={OTHER_USE_QUESTION}
-          value={notice.otherUse ?? null}
-          onChange={(otherUse) => change('notice', { ...notice, otherUse })}
-        />
-      )}
+      {!(isRecorded && notice.numbers.totalTax === null) &&
+        asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
+          <YesNoInput
+            label={OTHER_USE_QUESTION}
+            value={notice.otherUse ?? null}
+            onChange={(otherUse) => change('notice', { ...notice, otherUse })}
+          />
+        )}
     </div>
   )
 }

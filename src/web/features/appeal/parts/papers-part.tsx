@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Failure } from '#web/call/failure.tsx'
+import { captionOffers } from '#core/case/caption-offers.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
@@ -51,7 +52,13 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
       {data && data.uploads.length > 0 && (
         <ul className="stack gap-4">
           {data.uploads.map((upload) => (
-            <UploadCard key={upload.id} caseId={opened.id} upload={upload} taxYear={taxYear} />
+            <UploadCard
+              key={upload.id}
+              caseId={opened.id}
+              upload={upload}
+              taxYear={taxYear}
+              offers={captionOffers(file, upload.kind)}
+            />
           ))}
         </ul>
       )}

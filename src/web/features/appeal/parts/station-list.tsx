@@ -2,20 +2,28 @@
 import { Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
 import { stationNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { stateNames } from '../words.ts'
+import { shortDay, stateNames } from '../words.ts'
 
-type StationListProps = { caseId: string; stations: readonly CaseStationState[]; here: CaseStation }
+type StationListProps = {
+  caseId: string
+  stations: readonly CaseStationState[]
+  here: CaseStation
+  /** The day that is still to be kept in a part. */
+  dates: Readonly<Partial<Record<CaseStation, CalendarDate>>>
+}
 
 const icons = { empty: Circle, started: CircleDot, done: Check }
 
-const List = ({ caseId, stations, here }: StationListProps) => (
+const List = ({ caseId, stations, here, dates }: StationListProps) => (
   <ol className="stack">
     {stations.map(({ id, state }) => {
       const Icon = icons[state]
       const isHere = id === here
+      const dueOn = dates[id]
       return (
         <li key={id}>
           <Link
@@ -31,7 +39,10 @@ const List = ({ caseId, stations, here }: StationListProps) => (
             />
             <span>
               {stationNames[id]}
-              <span className="block text-sm font-normal text-soft">{stateNames[state]}</span>
+              <span className="block text-sm font-normal text-soft">
+                {stateNames[state]}
+                {dueOn !== undefined && <> · {shortDay(dueOn)}</>}
+              </span>
             </span>
           </Link>
         </li>

@@ -11,6 +11,7 @@ import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { failureNotice } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -20,7 +21,13 @@ import { uploadsQuery } from '../data.ts'
 import { DayInput } from './inputs/day-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 
-type CardProps = { caseId: string; upload: Upload; taxYear: number }
+type CardProps = {
+  caseId: string
+  upload: Upload
+  taxYear: number
+  /** Captions of one press: what the case has to show. */
+  offers: readonly string[]
+}
 
 const sizeOf = ({ bytes, pages }: Upload): string => {
   const size = fileSize(bytes)
@@ -96,9 +103,11 @@ const captionHelp = {
 /** Kept when the field is left, so that no half sentence travels. */
 const Words = ({
   upload,
+  offers,
   onKeep,
 }: {
   upload: Upload
+  offers: readonly string[]
   onKeep: (words: Pick<Upload, 'caption' | 'takenOn'>) => void
 }) => {
   const [caption, setCaption] = useState(upload.caption)
@@ -117,6 +126,25 @@ const Words = ({
         onChange={setCaption}
         onBlur={keep}
       />
+      {upload.caption === '' && offers.length > 0 && (
+        <div>
+          <p className="text-sm text-soft">From your case. Press the one it shows:</p>
+          <ul className="stack gap-1">
+            {offers.map((offer) => (
+              <li key={offer}>
+                <TextButton
+                  onClick={() => {
+                    setCaption(offer)
+                    onKeep({ caption: offer, takenOn: upload.takenOn })
+                  }}
+                >
+                  {offer}
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <DayInput
         label={UPLOAD_DAY_LABELS[upload.kind]}
         {...(isFromPhoto && { help: 'From the photo itself; change it if the camera’s clock was wrong.' })}
@@ -134,7 +162,7 @@ export const UploadCard = (props: CardProps) => {
   const isLater = isPhoto && (upload.takenOn ?? '') > `${taxYear}-01-01`
   const [isDescribed] = useState(upload.caption !== '' && upload.takenOn !== null)
   const { describe, fetchIt } = useUpload(props)
-  const words = <Words upload={upload} onKeep={(told) => describe.mutate(told)} />
+  const words = <Words upload={upload} offers={props.offers} onKeep={(told) => describe.mutate(told)} />
   const failed = describe.error ?? fetchIt.error
   return (
     <Card as="li">

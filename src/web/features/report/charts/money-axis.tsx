@@ -2,7 +2,7 @@
 
 import type { Axis } from '#core/figure/axis.ts'
 import { formatShortMoney } from '#core/money.ts'
-import { At } from './chart.tsx'
+import { At } from '#web/ui/chart.tsx'
 
 type MoneyAxisProps = {
   axis: Axis

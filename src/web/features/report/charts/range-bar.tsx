@@ -1,6 +1,6 @@
 /** A range and points along one line of money: what values are likely, and where single ones lie. */
 import { axisOf } from '#core/figure/axis.ts'
-import { At, Chart, Diamond } from './chart.tsx'
+import { At, Chart, Diamond } from '#web/ui/chart.tsx'
 import { MoneyAxis } from './money-axis.tsx'
 
 export type RangePoint = {

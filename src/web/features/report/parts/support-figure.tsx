@@ -2,9 +2,9 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import { RangeBar } from '#web/features/report/charts/range-bar.tsx'
-import { inWhole } from '#web/features/report/sale-words.ts'
-import { Figure } from './figure.tsx'
-import { KeyLine } from './key-line.tsx'
+import { Figure } from '#web/ui/figure.tsx'
+import { KeyLine } from '#web/ui/key-line.tsx'
+import { inWhole } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 type Supported = NonNullable<Estimate['supported']>

@@ -19,6 +19,7 @@ import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten, useAskForDocument } from '../../documents.ts'
 import { DocumentNames, DocumentOffers } from './document-offers.tsx'
+import { PrepareCard } from './prepare-card.tsx'
 import { WrittenDocuments } from './written-documents.tsx'
 
 const sectionId = 'case-documents'
@@ -57,33 +58,36 @@ const NotYet = ({ refused, caseId }: { refused: RequestRefused; caseId: string }
   )
 }
 
-const Asking = ({ opened, file }: Pick<DocumentsProps, 'opened' | 'file'>) => {
+type AskingProps = Pick<DocumentsProps, 'opened' | 'file'> & { requestOf: RequestOf }
+
+/** One document at a time, in the order in which they are needed. */
+const Asking = ({ opened, file, requestOf }: AskingProps) => {
   const asking = useAskForDocument(opened)
-  const { data, isPending } = useQuery(documentsQuery(opened))
-  const { id, taxYear, record } = opened
-  const today = todayInFlorida(new Date())
-  const isOnRoll = record?.rollYear === taxYear
-  const ask = (kind: DocumentKind, length?: ScriptMinutes) =>
-    documentRequest({ file, taxYear, today, isOnRoll }, kind, length)
-  const first = ask('case_summary')
-  if (!first.ok) return <NotYet refused={first} caseId={id} />
-  // Whether the offers stand open turns on whether something is written by now.
-  if (isPending) return null
   return (
     <div className="stack gap-4">
-      <Disclosure summary="What can be written" startsOpen={data?.length === 0}>
+      <Disclosure summary="One document at a time">
         <DocumentOffers
           asking={asking.isPending ? asking.variables : null}
           hearingMinutes={file.hearing.minutes}
           onAsk={(kind, length) => {
-            const asked = ask(kind, length)
+            const asked = requestOf(kind, length)
             if (asked.ok) asking.mutate(asked.value)
           }}
         />
       </Disclosure>
-      <Failure title="The document was not begun" of={asking.error} />
+      <Failure title="We couldn’t start that document" of={asking.error} />
     </div>
   )
+}
+
+type RequestOf = (kind: DocumentKind, length?: ScriptMinutes) => ReturnType<typeof documentRequest>
+
+/** What a document is asked for with, from what the case holds now. */
+const requestsOf = ({ opened: { taxYear, record }, file }: Pick<DocumentsProps, 'opened' | 'file'>) => {
+  const today = todayInFlorida(new Date())
+  const isOnRoll = record?.rollYear === taxYear
+  return (kind: DocumentKind, length?: ScriptMinutes) =>
+    documentRequest({ file, taxYear, today, isOnRoll }, kind, length)
 }
 
 /** Written so far, or none yet: what a folded part says of itself. */
@@ -96,6 +100,8 @@ const summaryOf = (documents: readonly ListedDocument[] | undefined): string => 
 const Written = ({ opened, draft, file }: DocumentsProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { data } = useQuery(documentsQuery(opened))
+  const requestOf = requestsOf({ opened, file })
+  const first = requestOf('case_summary')
   const forget = ({ kind }: ListedDocument, isLast: boolean) => {
     const { documentOrder, documentsLeftOut } = file.packet
     if (!isLast || ![...documentOrder, ...documentsLeftOut].includes(kind)) return
@@ -106,15 +112,19 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
       <h2 id={sectionId} ref={heading} tabIndex={-1} className="text-xl">
         Documents
       </h2>
+      {first.ok ? (
+        <PrepareCard opened={opened} draft={draft} file={file} requestOf={requestOf} />
+      ) : (
+        <NotYet refused={first} caseId={opened.id} />
+      )}
       <NarrowFold of={sectionId} summary={summaryOf(data)}>
         <div className="stack gap-5">
           <p className="measure">
-            Written from the roll and its sales and from what this case holds, each figure checked against
-            them. Change what you like in your own words: a document says when your case has changed since,
-            and written again it keeps what you changed.
+            We draft from your case and the county’s record, and check every figure against them. Change what
+            you like. A document tells you when your case has changed, and updating it keeps your words.
           </p>
           <WrittenDocuments opened={opened} heading={heading} onRemoved={forget} />
-          <Asking opened={opened} file={file} />
+          {first.ok && <Asking opened={opened} file={file} requestOf={requestOf} />}
         </div>
       </NarrowFold>
     </>

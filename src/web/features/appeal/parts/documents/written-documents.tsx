@@ -7,6 +7,7 @@ import type { ListedDocument } from '#contract/document/documents.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { documentGroups } from '../../document-words.ts'
 import { documentsQuery } from '../../documents.ts'
 import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
 import { DocumentCard } from './document-card.tsx'
@@ -67,15 +68,26 @@ export const WrittenDocuments = ({ opened, heading, onRemoved }: WrittenProps) =
     onRemoved(document, written.filter(({ kind }) => kind === document.kind).length === 1)
   return (
     <section aria-labelledby="documents-written" className="stack gap-4" hidden={written.length === 0}>
-      <h3 id="documents-written" className="text-lg">
+      <h3 id="documents-written" className="sr-only">
         Written so far
       </h3>
+      {documentGroups.map(({ id, title, documents }) => {
+        const kinds = documents.map(({ kind }) => kind)
+        const here = written.filter(({ kind }) => kinds.includes(kind))
+        return (
+          here.length > 0 && (
+            <div key={id} className="stack gap-3">
+              <p className="font-serif text-lg font-semibold">{title}</p>
+              <ul className="grid gap-4 lg:grid-cols-2">
+                {byKind(here).map((one) => (
+                  <Kind key={one[0]?.title} documents={one} caseId={opened.id} onRemoved={removed} />
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
       <FilesNote documents={written} />
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {byKind(written).map((documents) => (
-          <Kind key={documents[0]?.title} documents={documents} caseId={opened.id} onRemoved={removed} />
-        ))}
-      </ul>
     </section>
   )
 }

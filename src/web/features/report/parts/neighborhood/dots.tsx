@@ -4,12 +4,12 @@ import { axisOf } from '#core/figure/axis.ts'
 import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents } from '#core/money.ts'
-import { At, Chart, Diamond } from '#web/features/report/charts/chart.tsx'
 import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
-import { inWhole } from '#web/features/report/sale-words.ts'
+import { At, Chart, Diamond } from '#web/ui/chart.tsx'
+import { Figure } from '#web/ui/figure.tsx'
+import { KeyLine } from '#web/ui/key-line.tsx'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
-import { Figure } from '../figure.tsx'
-import { KeyLine } from '../key-line.tsx'
+import { inWhole } from '#web/verdict/sale-words.ts'
 
 type KnownEquity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
 

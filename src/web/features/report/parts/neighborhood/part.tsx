@@ -1,7 +1,7 @@
 /** How the home stands on the roll among its neighbors, and how even the roll is where homes were sold. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { evennessLines } from '#web/features/report/evenness-words.ts'
-import { inWhole } from '#web/features/report/sale-words.ts'
+import { inWhole } from '#web/verdict/sale-words.ts'
 import { FigureSources } from '../figure-sources.tsx'
 import { ReportSection } from '../section.tsx'
 import { type ReportSources, sourcesWithout } from '../sources.ts'

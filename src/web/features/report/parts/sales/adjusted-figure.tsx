@@ -2,11 +2,11 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { formatMoney } from '#core/money.ts'
-import { Chart } from '#web/features/report/charts/chart.tsx'
 import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
-import { type Comparable, letterOf } from '#web/features/report/sale-words.ts'
-import { Figure } from '../figure.tsx'
-import { KeyLine } from '../key-line.tsx'
+import { Chart } from '#web/ui/chart.tsx'
+import { Figure } from '#web/ui/figure.tsx'
+import { KeyLine } from '#web/ui/key-line.tsx'
+import { type Comparable, letterOf } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Sideways } from '#web/ui/layout/sideways.tsx'
 import {
   type Adjustment,
   type Comparable,
@@ -12,9 +14,7 @@ import {
   signedMoney,
   signedPercent,
   soldIn,
-} from '#web/features/report/sale-words.ts'
-import { Card } from '#web/ui/layout/card.tsx'
-import { Sideways } from '#web/ui/layout/sideways.tsx'
+} from '#web/verdict/sale-words.ts'
 
 type Line = {
   readonly name: string

@@ -2,6 +2,7 @@
 import { ChevronRight } from 'lucide-react'
 import { formatMoney } from '#core/money.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
 import {
   type Comparable,
   differenceWords,
@@ -11,8 +12,7 @@ import {
   rateWords,
   signedMoney,
   soldIn,
-} from '#web/features/report/sale-words.ts'
-import { DataTable } from '#web/ui/layout/data-table.tsx'
+} from '#web/verdict/sale-words.ts'
 
 const factsOf = ({ home, sale, nearnessWords }: Comparable): string =>
   [

@@ -2,10 +2,11 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
-import { soldIn } from '#web/features/report/sale-words.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
+import { soldIn } from '#web/verdict/sale-words.ts'
+import { SizeFigure } from '#web/verdict/size-figure.tsx'
 import { FigureSources } from '../figure-sources.tsx'
 import { ReportSection } from '../section.tsx'
 import { type ReportSources, sourcesWithout } from '../sources.ts'
@@ -14,7 +15,6 @@ import { AdjustedFigure } from './adjusted-figure.tsx'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import { SaleList } from './list.tsx'
 import { RejectedSales } from './rejected.tsx'
-import { SizeFigure } from './size-figure.tsx'
 
 const Sentences = ({ texts }: { texts: readonly string[] }) => (
   <div className="stack measure gap-3">
@@ -60,7 +60,12 @@ const Compared = ({ value }: { value: HomeValueOnWire }) => {
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2 print:grid-cols-2 print:gap-4">
       <AdjustedFigure estimate={estimate} comparables={comparables} />
       {home.livingAreaSqft !== null && (
-        <SizeFigure estimate={estimate} homeSqft={home.livingAreaSqft} comparables={comparables} />
+        <SizeFigure
+          title="The same sales by size and price"
+          estimate={estimate}
+          homeSqft={home.livingAreaSqft}
+          comparables={comparables}
+        />
       )}
     </div>
   )

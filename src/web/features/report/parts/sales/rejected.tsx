@@ -1,9 +1,9 @@
 /** The sales nearby that were not compared, with the reason of each: folded, and printed open. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
-import { inWhole, orBlank, soldIn } from '#web/features/report/sale-words.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { inWhole, orBlank, soldIn } from '#web/verdict/sale-words.ts'
 
 type Rejected = HomeValueOnWire['rejected']
 

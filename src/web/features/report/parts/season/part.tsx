@@ -11,7 +11,7 @@ import {
   timeOf,
 } from '#core/appeal/season/stages.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import { At, Chart } from '#web/features/report/charts/chart.tsx'
+import { At, Chart } from '#web/ui/chart.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { ReportSection } from '../section.tsx'
 import { SeasonStrip } from './strip.tsx'

@@ -1,7 +1,7 @@
 /** One stage's place in the season: a bar for a span, a diamond for a day, and a line for today. */
 import { placeIn, type SeasonSpan, type Stage, type StageTime } from '#core/appeal/season/stages.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { At } from '#web/features/report/charts/chart.tsx'
+import { At } from '#web/ui/chart.tsx'
 
 const fills: Readonly<Record<StageTime, string>> = {
   past: 'fill-line stroke-control',

@@ -3,13 +3,20 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
-import { At, Chart, Diamond } from '#web/features/report/charts/chart.tsx'
-import { type Comparable, inWhole, letterOf } from '#web/features/report/sale-words.ts'
-import { Figure } from '../figure.tsx'
-import { KeyLine } from '../key-line.tsx'
+import { At, Chart, Diamond } from '#web/ui/chart.tsx'
+import { Figure } from '#web/ui/figure.tsx'
+import { KeyLine } from '#web/ui/key-line.tsx'
+import { type Comparable, inWhole, letterOf } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
-type SizeFigureProps = { estimate: Estimate; homeSqft: number; comparables: readonly Comparable[] }
+type SizeFigureProps = {
+  title: string
+  estimate: Estimate
+  homeSqft: number
+  comparables: readonly Comparable[]
+  /** Those drawn full, where its reader chooses among them. */
+  isChosen?: (comparable: Comparable) => boolean
+}
 
 const heightPx = 300
 
@@ -38,7 +45,7 @@ const Grid = ({ x, y }: Axes) => (
         x={`${x.at(tick)}%`}
         y={heightPx + 24}
         textAnchor="middle"
-        className={`tabular fill-soft text-xs ${at % 2 === 1 ? 'hidden sm:block print:block' : ''}`}
+        className={`tabular fill-soft text-xs ${at % 2 === 1 ? 'hidden @md:block print:block' : ''}`}
       >
         {inWhole(tick)}
       </text>
@@ -46,19 +53,31 @@ const Grid = ({ x, y }: Axes) => (
   </>
 )
 
-type MarkedSale = { readonly letter: string; readonly point: PlotPoint; readonly label: PlotPoint }
+type MarkedSale = {
+  readonly letter: string
+  readonly isFull: boolean
+  readonly point: PlotPoint
+  readonly label: PlotPoint
+}
 
 /** The plot on a phone of 320 pixels; a letter's ring is 24 pixels wide with its line. */
 const ground = { narrowestPx: 160, heightPx, apartPx: 26 } as const
 
-const markedSales = ({ estimate, homeSqft, comparables }: SizeFigureProps, axes: Axes): MarkedSale[] => {
+const markedSales = (
+  { estimate, homeSqft, comparables, isChosen = () => false }: SizeFigureProps,
+  axes: Axes,
+): MarkedSale[] => {
   const points = comparables.map(({ home, sale }) => ({
     place: axes.x.at(home.livingAreaSqft ?? 0),
     y: fromTop(axes, sale.priceCents),
   }))
   const own = { place: axes.x.at(homeSqft), y: fromTop(axes, estimate.priceCents) }
   const labels = partLetters(points, [own], ground)
-  return points.map((point, at) => ({ letter: letterOf(at), point, label: labels[at] ?? point }))
+  return comparables.flatMap((comparable, at) => {
+    const point = points[at]
+    if (point === undefined) return []
+    return [{ letter: letterOf(at), isFull: isChosen(comparable), point, label: labels[at] ?? point }]
+  })
 }
 
 const isMoved = ({ point, label }: MarkedSale): boolean => point.y !== label.y
@@ -70,10 +89,14 @@ const Leader = ({ point, label }: MarkedSale) => (
   </At>
 )
 
-const SaleLetter = ({ letter, label }: MarkedSale) => (
+const SaleLetter = ({ letter, label, isFull }: MarkedSale) => (
   <At percent={label.place} y={label.y}>
-    <circle r="12" strokeWidth="2" className="fill-surface stroke-action" />
-    <text y="5" textAnchor="middle" className="fill-ink text-xs font-bold">
+    <circle
+      r="12"
+      strokeWidth="2"
+      className={isFull ? 'fill-action stroke-action' : 'fill-surface stroke-action'}
+    />
+    <text y="5" textAnchor="middle" className={`text-xs font-bold ${isFull ? 'fill-on-action' : 'fill-ink'}`}>
       {letter}
     </text>
   </At>
@@ -105,7 +128,7 @@ const OwnHome = ({
 }
 
 export const SizeFigure = (props: SizeFigureProps) => {
-  const { estimate, homeSqft, comparables } = props
+  const { title, estimate, homeSqft, comparables, isChosen } = props
   const ends = estimate.interval ? [estimate.interval.lowCents, estimate.interval.highCents] : []
   const axes = {
     x: axisOf([homeSqft, ...comparables.map(({ home }) => home.livingAreaSqft ?? homeSqft)]),
@@ -115,17 +138,18 @@ export const SizeFigure = (props: SizeFigureProps) => {
   const moved = sales.filter(isMoved)
   return (
     <Figure
-      title="The same sales by size and price"
+      title={title}
       says={
         <>
-          Your home has {inWhole(homeSqft)} sq ft on the roll; the sales point to{' '}
-          {formatMoney(estimate.priceCents)} for it. Larger homes stand further right, dearer ones higher.
+          Your home has {inWhole(homeSqft)} sq ft. The sales point to {formatMoney(estimate.priceCents)} for
+          it. Larger homes are further right, more expensive ones higher.
         </>
       }
       legend={
         <KeyLine
           entries={[
-            { mark: 'hollow', words: 'A sale, at the price paid' },
+            ...(isChosen ? [{ mark: 'dot' as const, words: 'A sale you use, at the price paid' }] : []),
+            { mark: 'hollow', words: isChosen ? 'A sale you don’t use' : 'A sale, at the price paid' },
             {
               mark: 'diamond',
               words: estimate.interval
@@ -136,7 +160,7 @@ export const SizeFigure = (props: SizeFigureProps) => {
         />
       }
     >
-      <div className="pt-3 pr-6 pl-14">
+      <div className="@container pt-3 pr-6 pl-14">
         <Chart heightPx={heightPx + 56}>
           <Grid {...axes} />
           <OwnHome {...props} axes={axes} />
@@ -147,7 +171,7 @@ export const SizeFigure = (props: SizeFigureProps) => {
             <SaleLetter key={sale.letter} {...sale} />
           ))}
           <text x="50%" y={heightPx + 50} textAnchor="middle" className="fill-soft text-xs">
-            Square feet on the roll
+            Square feet on the county’s record
           </text>
         </Chart>
       </div>

@@ -3,17 +3,17 @@ import type { CaseSale } from '#core/case/file.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { monthNames } from '../months.ts'
-import { ChoiceInput } from './inputs/choice-input.tsx'
-import { MoneyInput, NumberInput } from './inputs/number-input.tsx'
-import { TextInput } from './inputs/text-input.tsx'
-import type { EntryChecks } from './part-props.ts'
+import { monthNames } from '../../months.ts'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+import { MoneyInput, NumberInput } from '../inputs/number-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
+import type { EntryChecks } from '../part-props.ts'
 
 const months = monthNames.map((label, at) => ({ value: String(at + 1), label }))
 
 const decisions = [
-  { value: 'chosen', label: 'I compare my home with it' },
-  { value: 'rejected', label: 'I leave it out' },
+  { value: 'chosen', label: 'Yes, I use it' },
+  { value: 'rejected', label: 'No, I don’t use it' },
 ] as const
 
 type SaleProps = {
@@ -104,7 +104,7 @@ export const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number 
   return (
     <>
       {sale.source === 'roll' ? (
-        <Disclosure summary="What the roll says of it; change it if you know better">
+        <Disclosure summary="What the record says; change it if you know better">
           <div className="stack gap-5 pt-2">
             <SoldFields {...props} />
             <HomeFields {...props} />

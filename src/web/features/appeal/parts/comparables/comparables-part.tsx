@@ -3,9 +3,9 @@ import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
-import { EntryList } from './entry-list.tsx'
+import { EntryList } from '../entry-list.tsx'
+import { entryChecks, type PartProps } from '../part-props.ts'
 import { OfferedSales } from './offered-sales.tsx'
-import { entryChecks, type PartProps } from './part-props.ts'
 import { SaleFields } from './sale-fields.tsx'
 
 const newSale = (id: string): CaseSale => ({
@@ -24,7 +24,7 @@ const newSale = (id: string): CaseSale => ({
 })
 
 const titleOf = ({ address, decision }: CaseSale, at: number): string => {
-  const state = decision === null ? '' : decision === 'chosen' ? ' (chosen)' : ' (left out)'
+  const state = decision === null ? '' : decision === 'chosen' ? ' (used)' : ' (not used)'
   return `Sale ${at + 1}${address === '' ? '' : `: ${address}`}${state}`
 }
 
@@ -36,29 +36,23 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   const { tier } = useUser()
   const { comparables } = file
   return (
-    <div className="stack max-w-2xl gap-6">
-      <p>
-        Three to six sales of homes like yours, nearby, in {taxYear - 1}: the value is judged by January 1,{' '}
-        {taxYear}. Say of each why you take it or leave it; a sale you leave out will be asked about.
+    <div className="stack gap-6">
+      <p className="measure">
+        Use three to six sales of homes like yours, nearby, from {taxYear - 1}. What counts is the value on
+        January 1, {taxYear}.
       </p>
       <section aria-labelledby="offered-sales" className="stack gap-4">
-        <h3 id="offered-sales">From the tax roll</h3>
+        <h3 id="offered-sales">On the county’s record</h3>
         {tier === 'ai_enhanced' ? (
-          <OfferedSales
-            caseId={opened.id}
-            file={file}
-            onTake={(sale) =>
-              change('comparables', [...comparables, sale].slice(0, MOST_ENTRIES.comparables))
-            }
-          />
+          <OfferedSales caseId={opened.id} file={file} onChange={(sales) => change('comparables', sales)} />
         ) : (
           <UpgradeNote>
-            AI-Enhanced finds sales on the tax roll and adjusts them to your home. Here you can type the sales
-            you found yourself; module 4 of the course is about that.
+            AI-Enhanced finds sales on the county’s record and adjusts them to your home. Here you can type
+            the sales you found yourself. Module 4 of the course shows how.
           </UpgradeNote>
         )}
       </section>
-      <section aria-labelledby="own-sales" className="stack gap-4">
+      <section aria-labelledby="own-sales" className="stack max-w-2xl gap-4">
         <h3 id="own-sales">Your list</h3>
         <EntryList
           entries={comparables}

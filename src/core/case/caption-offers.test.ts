@@ -1,0 +1,38 @@
+/** Proves that a caption taken in one press ties a photo to the item it shows. */
+import { expect, it } from 'vitest'
+import { exhibitLinks } from '#core/document/exhibit-links.ts'
+import { captionOffers } from './caption-offers.ts'
+import { type ConditionItem, type Correction, emptyCase } from './file.ts'
+
+const roof: ConditionItem = {
+  id: 'roof',
+  what: 'Roof leaks',
+  where: 'north bedroom',
+  presentOnValuationDay: true,
+  costCents: 1_850_000,
+  costSource: 'invoice',
+  costDetail: '',
+}
+const pool: Correction = {
+  id: 'pool',
+  field: 'pool',
+  recordValue: 'Yes',
+  trueValue: 'No pool',
+  why: '',
+  proof: '',
+}
+const file = { ...emptyCase, condition: [roof, { ...roof, id: 'again' }], corrections: [pool] }
+
+it('offers each item once, in the words of the case', () => {
+  expect(captionOffers(file, 'photo')).toEqual(['Roof leaks, north bedroom', 'Pool: No pool'])
+  expect(captionOffers(file, 'paper')).toEqual(['Invoice: Roof leaks, north bedroom', 'Pool: No pool'])
+  expect(captionOffers(emptyCase, 'photo')).toEqual([])
+})
+
+it('what is taken is read as showing that item', () => {
+  const one = { ...file, condition: [roof] }
+  const [caption = ''] = captionOffers(one, 'photo')
+  const exhibit = { letter: 'A', file: { id: 'u', kind: 'photo', name: 'IMG_1.jpg', caption, takenOn: null } }
+  const links = exhibitLinks(one, [exhibit as unknown as Parameters<typeof exhibitLinks>[1][number]])
+  expect(links[0]?.shows).toEqual(['roof'])
+})

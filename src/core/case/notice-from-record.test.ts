@@ -1,0 +1,55 @@
+/** Proves that what the record says of a notice is confirmed and not typed, and only where it is of the year. */
+import { expect, it } from 'vitest'
+import { emptyCase } from './file.ts'
+import { isAsRecorded, recordedNotice, withRecorded } from './notice-from-record.ts'
+import { caseStations } from './parts.ts'
+import { inAugust } from './testing/cases.ts'
+
+const record = {
+  rollYear: 2026,
+  justValueCents: 42_000_000,
+  assessed: { schoolCents: 30_000_000, nonSchoolCents: 30_000_000 },
+  taxable: { schoolCents: 27_500_000, nonSchoolCents: 24_858_900 },
+  homestead: true,
+}
+
+const recorded = recordedNotice(record, 2026)
+if (recorded === null) throw new Error('the record has all of it')
+
+it('five numbers and the homestead are those of the record, in whole dollars', () => {
+  expect(recorded).toEqual({
+    homestead: true,
+    numbers: {
+      justValue: 420_000,
+      assessedSchool: 300_000,
+      assessedCounty: 300_000,
+      taxableSchool: 275_000,
+      taxableCounty: 248_589,
+    },
+  })
+})
+
+it('a record of another year, or one without the values, says nothing', () => {
+  expect(recordedNotice(record, 2025)).toBeNull()
+  expect(recordedNotice({ ...record, taxable: undefined }, 2026)).toBeNull()
+  expect(recordedNotice(null, 2026)).toBeNull()
+})
+
+it('once confirmed the notice lacks only its date; the total tax is not asked for', () => {
+  const notice = withRecorded(emptyCase.notice, recorded)
+  expect(isAsRecorded(notice, record, 2026)).toBe(true)
+  const [station] = caseStations({ ...inAugust({ ...emptyCase, notice }), record })
+  expect(station).toEqual({
+    id: 'notice',
+    state: 'started',
+    missing: ['The petition deadline on your notice.'],
+  })
+})
+
+it('a notice that shows another number is asked for all of it', () => {
+  const notice = withRecorded(emptyCase.notice, recorded)
+  const other = { ...notice, numbers: { ...notice.numbers, justValue: 430_000 } }
+  expect(isAsRecorded(other, record, 2026)).toBe(false)
+  const [station] = caseStations({ ...inAugust({ ...emptyCase, notice: other }), record })
+  expect(station?.missing.length).toBeGreaterThan(1)
+})

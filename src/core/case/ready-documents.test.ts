@@ -1,0 +1,56 @@
+/** Proves which documents one press prepares, and what the others wait for. */
+import { expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { type CaseFile, emptyCase } from './file.ts'
+import { documentReadiness } from './ready-documents.ts'
+import { prepared } from './testing/cases.ts'
+
+const ready = (file: CaseFile) =>
+  documentReadiness(file)
+    .filter(({ waitsFor }) => waitsFor === null)
+    .map(({ kind }) => kind)
+
+const waiting = (file: CaseFile) =>
+  Object.fromEntries(
+    documentReadiness(file)
+      .filter(({ waitsFor }) => waitsFor !== null)
+      .map(({ kind, waitsFor }) => [kind, waitsFor]),
+  )
+
+const beforeFiling = ['case_summary', 'informal_conference_sheet', 'dr486_answer_sheet']
+const heard = { ...emptyCase.hearing, heldOn: calendarDate('2026-12-10') }
+
+it('an empty case is ready for what comes before the petition, and says what the rest waits for', () => {
+  expect(ready(emptyCase)).toEqual(beforeFiling)
+  expect(waiting(emptyCase)).toEqual({
+    comparable_analysis: 'a sale you use',
+    condition_exhibit: 'a correction or a repair',
+    evidence_list: 'your opinion of value',
+    cover_letter: 'your opinion of value',
+    hearing_script: 'your opinion of value',
+    playbook: 'your opinion of value',
+  })
+})
+
+it('a home as the record has it, in its usual condition, needs no paper about either', () => {
+  expect(ready(prepared)).toEqual([
+    ...beforeFiling,
+    'comparable_analysis',
+    'evidence_list',
+    'cover_letter',
+    'playbook',
+  ])
+  expect(waiting(prepared)).toEqual({ hearing_script: 'your hearing date' })
+})
+
+it('once a petition is filed or a hearing is set, nothing of before is prepared', () => {
+  const filed = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-10') }
+  expect(ready({ ...prepared, filing: filed })).not.toContain('dr486_answer_sheet')
+  expect(ready({ ...prepared, hearing: heard })).toEqual([
+    'comparable_analysis',
+    'evidence_list',
+    'cover_letter',
+    'hearing_script',
+    'playbook',
+  ])
+})

@@ -1,0 +1,108 @@
+/** Proves which values stand beside an opinion, and which of them the case is about. */
+import { describe, expect, it } from 'vitest'
+import { emptyCase } from './file.ts'
+import { sale } from './testing/cases.ts'
+import { type KnownSales, reasonsFor, valueAtStake, valueOptions } from './value-options.ts'
+
+const compared = (parcelId: string, adjustedCents: number, weightPercent: number) => ({
+  home: { parcelId, address: parcelId, livingAreaSqft: 1_900, landSqft: 8_000, effectiveYearBuilt: 1998 },
+  sale: { year: 2025, month: 6, priceCents: adjustedCents, qualificationCode: '01', recording: '' },
+  nearness: 'same_development' as const,
+  nearnessWords: '',
+  adjustments: [],
+  netPercent: 0,
+  grossPercent: 0,
+  adjustedCents,
+  weightPercent,
+})
+
+const level = {
+  percent: 80,
+  lowPercent: 79,
+  highPercent: 81,
+  saleCount: 100,
+  allUses: false,
+  useName: 'Single-family home',
+}
+
+const sales: KnownSales = {
+  estimate: {
+    sufficient: true,
+    supported: { justValueCents: 36_000_000, lowCents: 33_000_000, highCents: 39_000_000, level },
+  },
+  comparables: [compared('A', 40_000_000, 50), compared('B', 44_000_000, 25), compared('C', 48_000_000, 25)],
+  ownSaleCompared: { justValueCents: 37_000_000 },
+}
+
+const chosen = ['A', 'B', 'C'].map((parcelId) =>
+  sale(parcelId, { parcelId, source: 'roll', soldYear: 2025, soldMonth: 6, priceCents: null }),
+)
+
+const amounts = (options: ReturnType<typeof valueOptions>) =>
+  Object.fromEntries(options.map(({ id, justCents }) => [id, justCents / 100]))
+
+describe('values to weigh an opinion against', () => {
+  it('are those of the chosen sales, the estimate and its range, and the own purchase', () => {
+    // (400,000 × 50% + 440,000 × 25% + 480,000 × 25%) × 80% = 430,000 × 0.8
+    expect(amounts(valueOptions({ ...emptyCase, comparables: chosen }, sales))).toEqual({
+      chosen_sales: 344_000,
+      estimate_low: 330_000,
+      estimate: 360_000,
+      estimate_high: 390_000,
+      own_sale: 370_000,
+    })
+  })
+
+  it('are without the chosen sales while there are fewer than three, and without any where no level is known', () => {
+    const two = { ...emptyCase, comparables: chosen.slice(0, 2) }
+    expect(amounts(valueOptions(two, sales))).not.toHaveProperty('chosen_sales')
+    const file = { ...two, value: { opinionCents: 35_000_000, reasons: '' } }
+    expect(amounts(valueOptions(file, null))).toEqual({ opinion: 350_000 })
+    expect(valueOptions(emptyCase, { ...sales, estimate: { sufficient: false } })).toEqual([
+      { id: 'own_sale', justCents: 37_000_000 },
+    ])
+  })
+
+  it('count a repair that a paper shows before the level', () => {
+    const condition = [
+      {
+        id: 'r',
+        what: 'Roof',
+        where: '',
+        presentOnValuationDay: true,
+        costCents: 1_000_000,
+        costSource: 'estimate' as const,
+        costDetail: '',
+      },
+    ]
+    // (430,000 − 10,000) × 80%
+    expect(amounts(valueOptions({ ...emptyCase, comparables: chosen, condition }, sales))).toMatchObject({
+      chosen_sales: 336_000,
+    })
+  })
+})
+
+it('the case is about the opinion, before that about the chosen sales, before that about the estimate', () => {
+  const option = (id: 'opinion' | 'chosen_sales' | 'estimate') => ({ id, justCents: 1 })
+  expect(valueAtStake([option('estimate'), option('chosen_sales'), option('opinion')])?.id).toBe('opinion')
+  expect(valueAtStake([option('estimate'), option('chosen_sales')])?.id).toBe('chosen_sales')
+  expect(valueAtStake([option('estimate')])?.id).toBe('estimate')
+  expect(valueAtStake([])).toBeNull()
+})
+
+it('reasons are what the case holds, and nothing where it holds nothing', () => {
+  const corrections = [
+    {
+      id: 'c',
+      field: 'living_area' as const,
+      recordValue: '2,140',
+      trueValue: '1,910',
+      why: '',
+      proof: '',
+    },
+  ]
+  expect(reasonsFor({ ...emptyCase, comparables: chosen, corrections }, 2026)).toBe(
+    'I compared my home with 3 sales of homes like it, each adjusted to mine. The county’s record is wrong about my home: living area.',
+  )
+  expect(reasonsFor(emptyCase, 2026)).toBe('')
+})

@@ -1,0 +1,103 @@
+/** Owns the values that an owner can weigh an opinion of value against, and what each would save. */
+
+import { costToCure } from '#core/document/facts/cost-to-cure.ts'
+import type { PriceLevel } from '#core/document/facts/sales/conclusion.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { reconcileSales } from '#core/document/facts/sales/reconcile.ts'
+import { recordedSale } from '#core/document/facts/sales/recorded.ts'
+import { formatMoney } from '#core/money.ts'
+import { type CaseFile, RECORD_FIELD_LABELS } from './file.ts'
+import { fewestChosenSales } from './params.ts'
+
+export const VALUE_OPTIONS = [
+  'opinion',
+  'chosen_sales',
+  'estimate_low',
+  'estimate',
+  'estimate_high',
+  'own_sale',
+] as const
+export type ValueOptionId = (typeof VALUE_OPTIONS)[number]
+
+export interface ValueOption {
+  readonly id: ValueOptionId
+  /** A just value. */
+  readonly justCents: number
+}
+
+interface Supported {
+  readonly justValueCents: number
+  readonly lowCents: number | null
+  readonly highCents: number | null
+  readonly level: PriceLevel
+}
+
+/** What the county's sales say of the home. */
+export interface KnownSales {
+  readonly estimate:
+    | { readonly sufficient: false }
+    | { readonly sufficient: true; readonly supported: Supported | null }
+  readonly comparables: readonly AdjustedRollSale[]
+  readonly ownSaleCompared?: { readonly justValueCents?: number | undefined } | undefined
+}
+
+type Opined = Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'value'>
+
+const chosenOf = ({ comparables }: Pick<CaseFile, 'comparables'>) =>
+  comparables.filter(({ decision }) => decision === 'chosen')
+
+/** As the papers reconcile them; too few of them carry no one value. */
+const ofChosenSales = (file: Opined, sales: KnownSales, { level }: Supported): number | null => {
+  const chosen = chosenOf(file).flatMap((sale) => recordedSale(sale, sales.comparables) ?? [])
+  if (chosen.length < fewestChosenSales) return null
+  const weighed = chosen.map(({ adjustedCents, weightPercent }) => ({ adjustedCents, weight: weightPercent }))
+  return reconcileSales(weighed, level, costToCure(file).cents).justCents
+}
+
+const named = (id: ValueOptionId, justCents: number | null | undefined): readonly ValueOption[] =>
+  justCents == null || justCents <= 0 ? [] : [{ id, justCents }]
+
+/** The owner's own first; without sales that carry a value only that one. */
+export const valueOptions = (file: Opined, sales: KnownSales | null): readonly ValueOption[] => {
+  const supported = sales?.estimate.sufficient ? sales.estimate.supported : null
+  const ofSales =
+    sales === null || supported === null
+      ? []
+      : [
+          ...named('chosen_sales', ofChosenSales(file, sales, supported)),
+          ...named('estimate_low', supported.lowCents),
+          ...named('estimate', supported.justValueCents),
+          ...named('estimate_high', supported.highCents),
+        ]
+  return [
+    ...named('opinion', file.value.opinionCents),
+    ...ofSales,
+    ...named('own_sale', sales?.ownSaleCompared?.justValueCents),
+  ]
+}
+
+/** The one that the case is about by now: the owner's, else that of the chosen sales, else that of the estimate. */
+export const valueAtStake = <Option extends ValueOption>(options: readonly Option[]): Option | null => {
+  const of = (id: ValueOptionId) => options.find((option) => option.id === id)
+  return of('opinion') ?? of('chosen_sales') ?? of('estimate') ?? null
+}
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`
+
+/** Sentences for the owner to change: what the case holds that a lower value rests on. Empty where it holds nothing. */
+export const reasonsFor = (file: Opined, taxYear: number): string => {
+  const sales = chosenOf(file).length
+  const fields = file.corrections
+    .filter(({ trueValue }) => trueValue !== '')
+    .map(({ field }) => RECORD_FIELD_LABELS[field].toLowerCase())
+  const { cents } = costToCure(file)
+  return [
+    sales > 0 &&
+      `I compared my home with ${counted(sales, 'sale', 'sales')} of homes like it, each adjusted to mine.`,
+    fields.length > 0 && `The county’s record is wrong about my home: ${fields.join(', ')}.`,
+    cents > 0 && `On January 1, ${taxYear} it needed repairs of ${formatMoney(cents)}.`,
+  ]
+    .filter((words) => words !== false)
+    .join(' ')
+}

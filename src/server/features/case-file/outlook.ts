@@ -1,0 +1,81 @@
+/** What a case is about in dollars: the answer for its home, and what each value beside the opinion would save. */
+import type { CaseOutlook } from '#contract/case/cases.ts'
+import { numbersOf } from '#core/case/document-request.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import { type ValueOption, valueOptions } from '#core/case/value-options.ts'
+import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
+import { cents } from '#core/money.ts'
+import type { Parcel } from '#core/property/parcel.ts'
+import type { Context } from '#server/context.ts'
+import type { CaseRow } from '#server/db/schema/cases.ts'
+import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
+import { resultFromParcel, resultFromTrim } from '#server/features/report/actions.ts'
+import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
+import { type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
+import { findCaseOf } from './queries.ts'
+import { addressOf } from './record.ts'
+
+type Valued = Extract<ParcelValue, { ok: true }>
+type Verdict = NonNullable<ReturnType<typeof resultFromParcel>['verdict']>
+
+interface Judged {
+  readonly ctx: Context
+  readonly home: PropertyRow
+  readonly row: CaseRow
+  /** Of the tax year; null where no roll of it names the home. */
+  readonly parcel: Parcel | null
+  readonly valued: Valued | null
+}
+
+/** By the numbers of the notice where all are typed, as the papers of the case are. */
+const verdictAt = ({ ctx, home, row, parcel, valued }: Judged, option?: ValueOption): Verdict | null => {
+  const asked = option === undefined ? {} : { targetJustCents: cents(option.justCents) }
+  const numbers = numbersOf(row)
+  if (numbers !== null)
+    return resultFromTrim(ctx, { ...numbers, countyId: home.countyId }, valued, null, asked).verdict
+  return parcel && resultFromParcel(ctx, parcel, valued, asked).verdict
+}
+
+/** Both ends under the readings of the law that are open; null where one of them cannot tell. */
+const savingIn = (verdict: Verdict | null): CaseOutlook['options'][number]['saving'] => {
+  const savings = (verdict?.readings ?? []).map(
+    ({ scenarios }) => scenarios.find(({ id }) => id === 'target')?.savingCents ?? null,
+  )
+  const known = savings.filter((saving) => saving !== null)
+  if (known.length === 0 || known.length < savings.length) return null
+  return { lowCents: Math.min(...known), highCents: Math.max(...known) }
+}
+
+const valuedFor = async (ctx: Context, parcel: Parcel | null, file: CaseFile, typed: number | null) => {
+  if (parcel === null) return null
+  const compared = typed === null ? undefined : ({ basis: 'typed', dollars: typed } as const)
+  const valued = await valueParcel(ctx, parcel, compared, recordCorrections(file))
+  return valued.ok ? valued : null
+}
+
+const outlookOf = (judged: Judged): CaseOutlook => {
+  const verdict = verdictAt(judged)
+  const options = valueOptions(judged.row.file, judged.valued?.homeValue ?? null)
+  return {
+    verdict: verdict && { outcome: verdict.outcome, reason: verdict.reason, headline: verdict.headline },
+    presentCents: verdict?.readings[0]?.staircase[0]?.justCents ?? null,
+    feeCents: verdict?.fee.cents ?? null,
+    options: options.map((option) => ({ ...option, saving: savingIn(verdictAt(judged, option)) })),
+  }
+}
+
+/** undefined when the person has no such case. */
+export const readOutlook = async (
+  ctx: Context,
+  userId: string,
+  id: string,
+): Promise<CaseOutlook | undefined> => {
+  const row = await findCaseOf(ctx.db, userId, id)
+  const home = row && (await propertiesOf(ctx.db, userId)).find(({ id: homeId }) => homeId === row.propertyId)
+  if (!home) return undefined
+  const { file, taxYear } = row
+  const found = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
+  const parcel = found?.rollYear === taxYear ? found : null
+  const valued = await valuedFor(ctx, parcel, file, file.notice.numbers.justValue)
+  return outlookOf({ ctx, home, row, parcel, valued })
+}

@@ -1,0 +1,214 @@
+/** Proves that a case asks nothing twice: what is known is confirmed in one press, and all that is ready is prepared in one. */
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type CaseOutlook, getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
+import { listReminders } from '#contract/case/reminders.ts'
+import { generateDocument, listDocuments } from '#contract/document/documents.ts'
+import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
+import { getOfficialForm } from '#contract/document/official-form.ts'
+import { getPackets, makePacket } from '#contract/document/packets.ts'
+import { describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { documentReadiness } from '#core/case/ready-documents.ts'
+import { prepared } from '#core/case/testing/cases.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
+  api = fakeApi()
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
+  api.answer(getCase, { case: openCase() })
+  api.answer(getCaseOutlook, { outlook: noOutlook })
+  api.answer(getPackets, noPackets)
+  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  api.answer(listDocuments, { documents: [] })
+  api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
+  api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
+})
+afterEach(() => vi.useRealTimers())
+
+const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
+
+const record = {
+  parcelId: '39-1234',
+  rollYear: 2026,
+  rollName: 'Hillsborough County 2026 tax roll',
+  synthetic: false,
+  useName: 'Single-family home',
+  justValueCents: 42_000_000,
+  assessed: { schoolCents: 30_000_000, nonSchoolCents: 30_000_000 },
+  taxable: { schoolCents: 27_500_000, nonSchoolCents: 24_858_900 },
+  homestead: true,
+  livingAreaSqft: 2_140,
+  landSqft: 8_100,
+  yearBuilt: 1_987,
+}
+
+it('the notice is confirmed in one press where the record has it, its date in another', async () => {
+  api.answer(getCase, { case: { ...openCase(), record } })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await user.click(await screen.findByRole('button', { name: 'They match my notice' }))
+  await user.click(screen.getByRole('button', { name: 'It says September 14, 2026' }))
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      changes: {
+        notice: {
+          homestead: true,
+          petitionDueOn: '2026-09-14',
+          numbers: { justValue: 420_000, taxableCounty: 248_589, totalTax: null },
+        },
+      },
+    }),
+  )
+  expect(screen.getByText('This part is done.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
+})
+
+it('a correction begins with what the record says, and says where that is from', async () => {
+  api.answer(getCase, { case: { ...openCase(), record } })
+  const { user } = openPage(`/appeal/${caseId}/facts`)
+  await user.click(await screen.findByRole('button', { name: 'Add a correction' }))
+  expect(screen.getByLabelText(/^The record says/)).toHaveProperty('value', '2,140 sq ft')
+  expect(screen.getByText(/^From the county’s record\. Change it if/)).toBeDefined()
+  await user.selectOptions(screen.getByLabelText(/^What is wrong/), 'Year built')
+  expect(screen.getByLabelText(/^The record says/)).toHaveProperty('value', '1987')
+})
+
+const photo: Upload = {
+  id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
+  kind: 'photo',
+  name: 'IMG_1.jpg',
+  caption: '',
+  mediaType: 'image/jpeg',
+  takenOn: null,
+  photoDay: null,
+  bytes: 90_000,
+  pages: null,
+  thumbnailUrl: null,
+  uploadedAt: '2026-08-20T15:00:00.000Z',
+}
+
+it('a photo takes its caption from what the case has to show', async () => {
+  const leak = {
+    id: 'leak',
+    what: 'Roof leaks',
+    where: 'north bedroom',
+    presentOnValuationDay: true,
+    costCents: null,
+    costSource: null,
+    costDetail: '',
+  }
+  api.answer(getCase, { case: openCase({ condition: [leak] }) })
+  api.answer(listUploads, { uploads: [photo], canAdd: 59, total: 1 })
+  api.answer(describeUpload, {})
+  const { user } = openPage(`/appeal/${caseId}/papers`)
+  await user.click(await screen.findByRole('button', { name: 'Roof leaks, north bedroom' }))
+  await waitFor(() =>
+    expect(api.callsOf(describeUpload)[0]?.input).toMatchObject({ caption: 'Roof leaks, north bedroom' }),
+  )
+})
+
+const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
+  verdict: { outcome: 'file', reason: 'estimate_below_break_even', headline: 'A petition would pay.' },
+  presentCents: 42_000_000,
+  feeCents: 1_500,
+  options: [
+    { id: 'chosen_sales', justCents: 37_200_000, saving: { lowCents: 69_200, highCents: 69_200 } },
+    { id: 'own_sale', justCents: 43_000_000, saving: { lowCents: 0, highCents: 0 } },
+  ],
+  ...more,
+})
+
+describe('the opinion of value', () => {
+  it('stands beside what each value would save, and is filled by a press with its reasons', async () => {
+    api.answer(getCaseOutlook, { outlook: outlook() })
+    api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    expect(await screen.findByText('Saves $692 a year')).toBeDefined()
+    expect(screen.getByText(/^Not below the county’s value/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Use $430,000' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
+    expect(screen.getByLabelText(/^What your home was worth/)).toHaveProperty('value', '372,000')
+    await waitFor(() =>
+      expect(lastSaved()).toMatchObject({
+        changes: {
+          value: {
+            opinionCents: 37_200_000,
+            reasons: 'I compared my home with 3 sales of homes like it, each adjusted to mine.',
+          },
+        },
+      }),
+    )
+    expect(screen.getByText(/these are your words now/)).toBeDefined()
+  })
+
+  it('is told plainly where the sales support the county, with what is left', async () => {
+    const [sales] = outlook().options
+    if (!sales) throw new Error('there are options')
+    api.answer(getCaseOutlook, { outlook: outlook({ options: [{ ...sales, justCents: 42_500_000 }] }) })
+    openPage(`/appeal/${caseId}/value`)
+    expect(await screen.findByText('Your sales support the county’s figure')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Check the property record' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+  })
+})
+
+describe('a case', () => {
+  it('opens with dollars, the answer and its way', async () => {
+    api.answer(getCaseOutlook, { outlook: outlook() })
+    openPage(`/appeal/${caseId}`)
+    expect(await screen.findByText('$692')).toBeDefined()
+    expect(screen.getByText('Worth filing')).toBeDefined()
+    const way = screen.getByRole('list', { name: 'Your appeal, step by step' })
+    expect(way.textContent).toContain('PetitionSeptember 14, 2026next')
+  })
+
+  it('opens at what can still help, not at a day that is over', async () => {
+    vi.setSystemTime(new Date('2026-11-23T15:00:00Z'))
+    openPage(`/appeal/${caseId}`)
+    expect(await screen.findByText('This year’s petition deadline has most likely passed')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: 'Your TRIM notice' })).toBeDefined()
+    expect(screen.getByRole('link', { name: /^Enter the date your petition/ })).toBeDefined()
+  })
+})
+
+it('one press has all written that is ready, what is there only where it changed, and the packet made', async () => {
+  const ready = documentReadiness(prepared).filter(({ waitsFor }) => waitsFor === null)
+  api.answer(getCase, { case: openCase(prepared) })
+  const letter = writtenDocument()
+  const all = ready.map(({ kind }) => writtenDocument({ kind, title: DOCUMENT_TITLES[kind] }))
+  // What is asked for is in the list from then on.
+  api.answerWith(listDocuments, () => ({
+    documents: api.callsOf(generateDocument).length === 0 ? [letter] : all,
+  }))
+  api.answer(getDocumentChanges, {
+    comparable: true,
+    changes: [{ label: 'Value requested', before: null, now: '$380,000' }],
+  })
+  api.answer(renewDocument, { status: 'completed' })
+  api.answer(generateDocument, { documentId: caseId, status: 'completed' })
+  api.answer(getOfficialForm, { form: null })
+  api.answer(makePacket, { packetId: caseId, status: 'queued' })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const press = await screen.findByRole('button', { name: 'Prepare everything that is ready' })
+  await user.click(press)
+  await waitFor(() => expect(api.callsOf(makePacket)).toHaveLength(1))
+  expect(api.callsOf(generateDocument)).toHaveLength(ready.length - 1)
+  expect(api.callsOf(renewDocument).map(({ input }) => input)).toEqual([{ id: documentId }])
+  expect(api.callsOf(generateDocument).map(({ input }) => (input as { kind: string }).kind)).not.toContain(
+    'cover_letter',
+  )
+  expect(await screen.findByText(/your packet is being made/)).toBeDefined()
+})
+
+it('without an opinion of value the press says what the packet waits for', async () => {
+  api.answer(getCase, { case: openCase({ ...prepared, value: emptyCase.value }) })
+  openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByText(/The packet comes once you’ve entered your opinion of value/)).toBeDefined()
+  expect(screen.getAllByText('Needs your opinion of value')).toHaveLength(4)
+})

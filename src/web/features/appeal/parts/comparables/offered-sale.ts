@@ -1,0 +1,18 @@
+/** Owns what a sale that the county's record offers is on the page: its key, its words, and whether the owner uses it. */
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { entryOf } from '#core/case/choose-sale.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import { likenessOf, reasonFromLikeness } from '#core/case/likeness.ts'
+
+export type Comparable = HomeValueOnWire['comparables'][number]
+
+export const keyOf = ({ home, sale }: Comparable): string => `${home.parcelId}-${sale.year}-${sale.month}`
+
+export const isUsed = (comparables: CaseFile['comparables'], comparable: Comparable): boolean =>
+  entryOf(comparables, comparable)?.decision === 'chosen'
+
+/** What is like the home, chip by chip, and as the reason that goes into the case. */
+export const wordsOf = (comparable: Comparable, { home, rollYear }: HomeValueOnWire) => {
+  const chips = likenessOf(comparable, home, rollYear)
+  return { chips, reason: reasonFromLikeness(chips, rollYear) }
+}

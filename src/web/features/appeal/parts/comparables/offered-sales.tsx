@@ -1,0 +1,171 @@
+/** Sales on the county's record that the home can be compared with: ticked in a table, seen in a plot and a sketch. */
+import { useQuery } from '@tanstack/react-query'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { withoutSale, withSale } from '#core/case/choose-sale.ts'
+import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
+import { mostAlike } from '#core/case/likeness.ts'
+import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
+import { SizeFigure } from '#web/verdict/size-figure.tsx'
+import { salesQuery } from '../../data.ts'
+import { type Comparable, isUsed, wordsOf } from './offered-sale.ts'
+import { SalesSketch } from './sales-sketch.tsx'
+import { SalesTable } from './sales-table.tsx'
+
+type OfferProps = {
+  file: Pick<CaseFile, 'comparables' | 'corrections' | 'value'>
+  onChange: (sales: readonly CaseSale[]) => void
+}
+type FoundProps = OfferProps & { homeValue: HomeValueOnWire }
+
+const use = (sales: readonly CaseSale[], comparable: Comparable, homeValue: HomeValueOnWire) =>
+  withSale(sales, {
+    sale: comparable,
+    reason: wordsOf(comparable, homeValue).reason,
+    id: crypto.randomUUID(),
+  })
+
+/** One press for a beginning; by likeness alone, so that nobody can say the sales were picked by price. */
+const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps) => {
+  const alike = mostAlike(homeValue.comparables, homeValue.rollYear)
+  const isChosen = comparables.some(({ decision }) => decision === 'chosen')
+  if (isChosen || alike.length === 0) return null
+  return (
+    <div>
+      <Button
+        onClick={() =>
+          onChange(alike.reduce((sales, comparable) => use(sales, comparable, homeValue), comparables))
+        }
+      >
+        {alike.length === 1
+          ? 'Use the sale most like your home'
+          : `Use the ${alike.length} sales most like your home`}
+      </Button>
+    </div>
+  )
+}
+
+const Plots = ({ homeValue, file: { comparables } }: FoundProps) => {
+  const { estimate, home } = homeValue
+  return (
+    <div className="stack gap-5">
+      {estimate.sufficient && home.livingAreaSqft !== null && (
+        <SizeFigure
+          title="The sales by size and price"
+          estimate={estimate}
+          homeSqft={home.livingAreaSqft}
+          comparables={homeValue.comparables}
+          isChosen={(comparable) => isUsed(comparables, comparable)}
+        />
+      )}
+      <SalesSketch homeValue={homeValue} comparables={comparables} />
+    </div>
+  )
+}
+
+/** Beside each other where there is room. */
+const Choosing = (props: FoundProps) => {
+  const { homeValue, file, onChange } = props
+  const { comparables } = file
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <SalesTable
+        homeValue={homeValue}
+        comparables={comparables}
+        isFull={comparables.length >= MOST_ENTRIES.comparables}
+        onUse={(comparable, used) =>
+          onChange(
+            used
+              ? use(comparables, comparable, homeValue)
+              : withoutSale(comparables, { sale: comparable, reason: wordsOf(comparable, homeValue).reason }),
+          )
+        }
+      />
+      <Plots {...props} />
+    </div>
+  )
+}
+
+/** What the chosen sales do not show, said here, before anything is filed. */
+const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>) => {
+  const points = salesAgainst(file, homeValue)
+  return points.map(({ id, words, hints }) => (
+    <Notice key={id} tone="deadline" title="Before you file: what your sales do not show">
+      <p>{words}</p>
+      {hints.map((hint) => (
+        <p key={hint.words}>{hint.words}</p>
+      ))}
+    </Notice>
+  ))
+}
+
+const Offers = (props: FoundProps) => {
+  const { homeValue } = props
+  const { comparables, searchedWords, estimate, rollYear, synthetic } = homeValue
+  if (comparables.length === 0) {
+    return (
+      <Notice title="The county’s record offers no comparable sales">
+        {estimate.explanation.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+    )
+  }
+  return (
+    <div className="stack gap-4">
+      <EstimateCautions estimate={estimate} />
+      <p className="measure">{searchedWords}</p>
+      <UseMostAlike {...props} />
+      <Choosing {...props} />
+      <AgainstNote {...props} />
+      <p className="measure">
+        A sale you tick joins your list below, with these words as your reason. Change them there.
+      </p>
+      <p className="text-sm text-soft">
+        From the county’s {rollYear} record and sale file{synthetic && ' (sample, invented)'}. The state
+        publishes the month of a sale, not its day. Look each one up before you rely on it.
+      </p>
+    </div>
+  )
+}
+
+export const OfferedSales = ({ caseId, ...props }: OfferProps & { caseId: string }) => {
+  const { data, error, refetch, isFetching } = useQuery(salesQuery(caseId))
+  if (data?.kind === 'found') return <Offers homeValue={data.homeValue} {...props} />
+  if (data) {
+    return (
+      <div className="stack items-start gap-4">
+        <Notice title="No sales to offer">
+          <p>{data.words} You can type sales yourself below.</p>
+        </Notice>
+        {data.working && (
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            Look again
+          </Button>
+        )}
+      </div>
+    )
+  }
+  if (error) {
+    return (
+      <div className="stack items-start gap-4">
+        <Banner tone="error" title="The sales did not load">
+          {failureMessage(error, 'Please try again.')}
+        </Banner>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Skeleton message="Looking for sales…">
+      <SkeletonText lines={4} />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,116 @@
+/** The sales that the record offers, the most alike first, each with a box to tick and the words why. */
+import { useId } from 'react'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { entryOf } from '#core/case/choose-sale.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
+import { formatMoney } from '#core/money.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { inWhole, letterOf, soldIn } from '#web/verdict/sale-words.ts'
+import { type Comparable, isUsed, keyOf, wordsOf } from './offered-sale.ts'
+
+export type SalesTableProps = {
+  homeValue: HomeValueOnWire
+  comparables: CaseFile['comparables']
+  /** No more fit into the case. */
+  isFull: boolean
+  onUse: (comparable: Comparable, isUsed: boolean) => void
+}
+
+/** With the minus sign that the papers print. */
+const wholePercent = (percent: number): string => `${Math.round(percent)}%`.replace('-', '−')
+
+const Chips = ({ chips }: { chips: readonly string[] }) => (
+  <ul aria-label="Why it is like your home" className="mt-1.5 flex flex-wrap gap-1.5">
+    {chips.map((chip) => (
+      <li key={chip} className="rounded-md bg-tint px-2 py-0.5 text-sm">
+        {chip}
+      </li>
+    ))}
+  </ul>
+)
+
+type RowProps = SalesTableProps & { comparable: Comparable; letter: string }
+
+/** Asked where it is offered: the papers state the recorded price. */
+const OtherPrice = ({ comparables, comparable }: Pick<RowProps, 'comparables' | 'comparable'>) => {
+  const mine = entryOf(comparables, comparable)
+  if (!mine || !isOtherPrice(mine, comparable)) return null
+  return (
+    <Notice tone="deadline" title={`The record says ${formatMoney(comparable.sale.priceCents)}`}>
+      <p>{otherPriceWords(mine, comparable)}</p>
+    </Notice>
+  )
+}
+
+/** Its town is the home's own or near it, and would fill a phone's line. */
+const streetOf = (address: string): string => address.split(',', 1).join('')
+
+const Row = (props: RowProps) => {
+  const { comparable, letter, comparables, homeValue, isFull, onUse } = props
+  const { home, sale, adjustedCents, netPercent, grossPercent } = comparable
+  const id = useId()
+  const used = isUsed(comparables, comparable)
+  return (
+    <tbody className={`border-b border-line align-top ${used ? 'bg-tint/40' : ''}`}>
+      <tr>
+        <td rowSpan={2} className="py-3 pr-3 pl-1">
+          <input
+            id={id}
+            type="checkbox"
+            className="size-6"
+            checked={used}
+            disabled={isFull && !used}
+            onChange={({ target }) => onUse(comparable, target.checked)}
+          />
+        </td>
+        <th scope="rowgroup" className="min-w-0 pt-3 pr-2 text-left font-normal">
+          <label htmlFor={id} className="font-bold wrap-anywhere">
+            <span className="sr-only">Use sale</span> {letter}. {streetOf(home.address)}
+          </label>
+          <span className="block text-sm text-soft">
+            Sold {soldIn(sale)}
+            {home.livingAreaSqft !== null && (
+              <span className="whitespace-nowrap"> · {inWhole(home.livingAreaSqft)} sq ft</span>
+            )}
+          </span>
+        </th>
+        <td className="pt-3 pr-1 text-right whitespace-nowrap">
+          <span className="font-bold">{formatMoney(adjustedCents)}</span>
+          <span className="block text-sm text-soft">paid {formatMoney(sale.priceCents)}</span>
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={2} className="pr-1 pb-3">
+          <Chips chips={wordsOf(comparable, homeValue).chips} />
+          <p className="mt-1 text-sm text-soft">
+            Adjusted {wholePercent(netPercent)} net, {wholePercent(grossPercent)} gross
+          </p>
+          <OtherPrice {...props} />
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+export const SalesTable = (props: SalesTableProps) => (
+  <table className="w-full border-collapse">
+    <caption className="sr-only">Sales on the county’s record, the most like your home first</caption>
+    <thead>
+      <tr className="border-b-2 border-control text-left align-bottom text-sm">
+        <th scope="col" className="py-2 pr-2 pl-1">
+          Use
+        </th>
+        <th scope="col" className="py-2 pr-2">
+          Sale
+        </th>
+        <th scope="col" className="py-2 pr-1 text-right">
+          Adjusted to your home
+        </th>
+      </tr>
+    </thead>
+    {props.homeValue.comparables.map((comparable, at) => (
+      <Row key={keyOf(comparable)} comparable={comparable} letter={letterOf(at)} {...props} />
+    ))}
+  </table>
+)

@@ -1,0 +1,21 @@
+/** The way from one part of a case to the one after it; what is gathered ends with the opinion of value. */
+import { paths } from '#contract/page-paths.ts'
+import { CASE_STATIONS, type CaseStation } from '#core/case/parts.ts'
+import { stationNames } from '#web/case/words.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+
+export const partAfter = (station: CaseStation): CaseStation | undefined =>
+  CASE_STATIONS[CASE_STATIONS.indexOf(station) + 1]
+
+export const NextPart = ({ caseId, station }: { caseId: string; station: CaseStation }) => (
+  <div className="flex flex-wrap gap-3">
+    {station === 'filing' && (
+      <ButtonLink to={`${paths.appealCase(caseId, 'value')}#case-documents`}>
+        Next: Documents and packet
+      </ButtonLink>
+    )}
+    <ButtonLink to={paths.appealCase(caseId, station)} variant="secondary">
+      Next: {stationNames[station]}
+    </ButtonLink>
+  </div>
+)

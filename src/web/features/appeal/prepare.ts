@@ -1,0 +1,93 @@
+/** Prepares in one press everything a case is ready for: missing documents are written, older ones again, then the packet is made. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OpenCase } from '#contract/case/cases.ts'
+import { generateDocument, type ListedDocument, listDocuments } from '#contract/document/documents.ts'
+import { getDocumentChanges } from '#contract/document/edits.ts'
+import { getPackets, makePacket } from '#contract/document/packets.ts'
+import type { DocumentRequest } from '#core/case/document-request.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { usualSizeTarget } from '#core/packet/params.ts'
+import { call } from '#web/call/api.ts'
+import { documentsQuery, isBeingWritten } from './documents.ts'
+import { renewed } from './packets.ts'
+
+export type Prepared = 'packet' | 'documents' | 'to-fix' | 'not-written' | 'still-writing'
+
+const lookMilliseconds = 700
+/** Two minutes: each takes about a second. */
+const mostLooks = 170
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, lookMilliseconds))
+
+const newestOf = (documents: readonly ListedDocument[], { kind }: DocumentRequest) =>
+  documents.find((document) => document.kind === kind)
+
+const hasChanged = async ({ id, status }: ListedDocument): Promise<boolean> => {
+  if (status !== 'completed') return true
+  return (await call(getDocumentChanges, { id })).changes.length > 0
+}
+
+export const usePrepareEverything = (opened: OpenCase, keep: () => Promise<void>) => {
+  const { id, propertyId, taxYear, county } = opened
+  const client = useQueryClient()
+  const [doing, setDoing] = useState('')
+  const { queryKey } = documentsQuery(opened)
+
+  const listed = async () => {
+    const { documents } = await call(listDocuments, { propertyId, taxYear, pageSize: 100 })
+    client.setQueryData(queryKey, documents)
+    return documents
+  }
+  const written = async (looks = mostLooks): Promise<readonly ListedDocument[] | null> => {
+    const documents = await listed()
+    if (!documents.some(isBeingWritten)) return documents
+    if (looks === 0) return null
+    await pause()
+    return written(looks - 1)
+  }
+  const write = async (asked: DocumentRequest, known: ListedDocument | undefined) => {
+    setDoing(`Writing: ${DOCUMENT_TITLES[asked.kind]}…`)
+    if (known?.locked) return
+    if (known) return (await hasChanged(known)) ? renewed(known.id) : undefined
+    const { trimNumbers, ...rest } = asked
+    await call(generateDocument, {
+      ...rest,
+      propertyId,
+      ...(trimNumbers && { trimNumbers: { ...trimNumbers, countyId: county.id } }),
+    })
+  }
+  /** Once, because a letter of an exhibit may have changed with the first writing. */
+  const renewStale = async (): Promise<boolean> => {
+    const { toFix } = await call(getPackets, { id })
+    const stale = toFix.filter(({ kind }) => kind === 'stale').flatMap(({ documentIds }) => documentIds)
+    for (const documentId of stale) await renewed(documentId)
+    return stale.length === 0 || (await written()) !== null
+  }
+  const packet = async (): Promise<Prepared> => {
+    setDoing('Putting the packet together…')
+    if (!(await renewStale())) return 'still-writing'
+    const { toFix } = await call(getPackets, { id })
+    if (toFix.length > 0) return 'to-fix'
+    await call(makePacket, { id, megabytes: usualSizeTarget })
+    return 'packet'
+  }
+  const preparing = useMutation({
+    mutationFn: async (requests: readonly DocumentRequest[]): Promise<Prepared> => {
+      await keep()
+      const before = await listed()
+      for (const asked of requests) await write(asked, newestOf(before, asked))
+      const documents = await written()
+      if (documents === null) return 'still-writing'
+      const isThere = (asked: DocumentRequest) => newestOf(documents, asked)?.status === 'completed'
+      if (!requests.every(isThere)) return 'not-written'
+      return requests.some(({ kind }) => kind === 'evidence_list') ? packet() : 'documents'
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries({ queryKey: ['packets', id] }),
+      ]),
+  })
+  return { preparing, doing }
+}
