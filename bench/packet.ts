@@ -90,7 +90,9 @@ const caseOfSample = async (ctx: Context) => {
   const opened = await openCase(ctx, owner, { propertyId: property.id, taxYear: 2026 })
   if (!opened.ok) throw new Error(opened.reason)
   const hearing = { ...emptyCase.hearing, place: 'Room 4', minutes: 15 }
-  await saveParts(ctx, userId, { id: opened.caseId, version: 1, changes: { hearing } })
+  // Without a value asked for no packet is made.
+  const value = { opinionCents: 38_700_000, reasons: '' }
+  await saveParts(ctx, userId, { id: opened.caseId, version: 1, changes: { hearing, value } })
   return { userId, propertyId: property.id, caseId: opened.caseId }
 }
 
