@@ -21,4 +21,4 @@ export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
 })
 
 /** Nothing to hand over yet. */
-export const noPackets: PacketView = { packets: [], documents: [], toFix: [], exhibits: [] }
+export const noPackets: PacketView = { packets: [], documents: [], toFix: [], reminders: [], exhibits: [] }

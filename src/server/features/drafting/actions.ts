@@ -191,3 +191,4 @@ export type DocumentOfCase = Awaited<ReturnType<typeof documentsOfCase>>[number]
 
 export { changesByDocument } from './behind-case.ts'
 export { arePapersOnTheirWay } from './home-papers.ts'
+export { sentencesToRemind } from './notices.ts'

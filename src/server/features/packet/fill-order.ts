@@ -31,11 +31,13 @@ export class FileGone extends Error {
 const documentFor = async (
   ctx: Context,
   userId: string,
-  { id, facts }: CompletedDocument,
+  { id, facts, version }: CompletedDocument,
 ): Promise<readonly WrittenDocument[] | null> => {
   const written = await readDocument(ctx, userId, id)
   // Removed since it was chosen, with its home.
   if (!written) return []
+  // What to fix was asked of another text: the next try asks again.
+  if (written.version !== version) throw new Error('A paper was changed while its packet was made.')
   const own = new Set(written.sections.flatMap((section) => (section.forOwner ? [section.id] : [])))
   const stored = (await sectionsOf(ctx.db, id)).filter((section) => !own.has(section.id))
   const found = privateIn(facts, stored)

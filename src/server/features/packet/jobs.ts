@@ -1,6 +1,7 @@
 /** Makes a packet outside the request that asked for it: one file, kept whole or not at all. */
 import { rm } from 'node:fs/promises'
 import { z } from 'zod'
+import type { Fix } from '#core/packet/to-fix.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { findCaseOf } from '#server/features/case-file/queries.ts'
@@ -12,6 +13,7 @@ import type { UnprintedOrder } from './packet-order.ts'
 import { makePacketFile, prepareWriter } from './packet-writer.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
 import { findOpen, markCompleted, markFailed, markRunning } from './queries.ts'
+import { lookThrough } from './what-to-fix.ts'
 
 type Failed = { readonly ok: false; readonly reason: PacketFailure; readonly at: string | null }
 const failed = (reason: PacketFailure, at: string | null = null): Failed => ({ ok: false, reason, at })
@@ -28,10 +30,21 @@ const keep = async (
   if (!isKept) await ctx.files.remove(storeKey)
 }
 
+/** As long as the row has room for. */
+const longestFixes = 2_000
+
+const namedFixes = (fixes: readonly Fix[]): string =>
+  fixes
+    .map(({ message }) => message)
+    .join(' ')
+    .slice(0, longestFixes)
+
 const make = async (ctx: Context, packet: PacketRow, target: string, signal: AbortSignal) => {
   const material = await packetMaterial(ctx, packet.userId, packet.caseId)
   const present = material?.files.map(({ id }) => id) ?? []
   if (!material || packet.uploadIds.some((id) => !present.includes(id))) return failed('upload_gone')
+  const { toFix } = await lookThrough(ctx, packet.userId, material)
+  if (toFix.length > 0) return failed('to_fix', namedFixes(toFix))
   const order = await orderFor(ctx, packet, material, target)
   if (order === null) return failed('private')
   const outcome = await makePacketFile(order, signal)

@@ -7,6 +7,7 @@ const made = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     pages: z.int(),
+    parts: z.array(z.tuple([z.string(), z.int()])),
     bytes: z.int(),
     fits: z.boolean(),
     photoEdge: z.int().nullable(),

@@ -3,6 +3,7 @@ import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle
 import type { Packet, PacketStatus } from '#contract/packets.ts'
 import type { PacketBasis } from '#core/packet/packet-basis.ts'
 import type { SizeTarget } from '#core/packet/params.ts'
+import type { PartPages } from './packet-order.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -20,6 +21,8 @@ export const packets = pgTable('packets', {
   failedAt: text('failed_at'),
   basis: jsonb('basis').$type<PacketBasis>(),
   pages: integer('pages'),
+  /** Null of a packet of before. */
+  parts: jsonb('parts').$type<PartPages>(),
   bytes: integer('bytes'),
   fits: boolean('fits'),
   photoEdge: integer('photo_edge'),
