@@ -137,9 +137,7 @@ const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {
     ]
   if (lowest !== null && opinionCents < lowest.cents * shareOfJustValue.asked) {
     const beside = `is less than a tenth of the market value ${lowest.whose}, ${formatMoney(lowest.cents)}`
-    return [
-      { ...doubt(place, `${label}: ${asked} ${beside}. Check the number of digits.`), isAsked: true },
-    ]
+    return [{ ...doubt(place, `${label}: ${asked} ${beside}. Check the number of digits.`), isAsked: true }]
   }
   return loweredFaults(place, label, opinionCents, facts)
 }

@@ -68,7 +68,9 @@ it('is asked for what to fix again before it is made, and fails with the list wh
   const [fix] = (await seen(owner)).toFix
   expect(failure?.message).toContain(fix?.message)
   expect(await client.refusal(downloadPacket, { id, packetId })).toMatchObject({ code: 'conflict' })
-  expect(await shop.rows('select 1 from packets where id = $1 and store_key is null', [packetId])).toHaveLength(1)
+  expect(
+    await shop.rows('select 1 from packets where id = $1 and store_key is null', [packetId]),
+  ).toHaveLength(1)
   await updateOlder(owner)
   expect((await make(owner)).status).toBe('completed')
 })
@@ -119,7 +121,9 @@ it('is not made for a value that is no lower, which the notice shows only later'
   expect((await seen(owner)).toFix).toMatchObject([
     {
       kind: 'wrong_value',
-      message: expect.stringContaining('Your case asks for $410,000, and the present just value is $400,000.'),
+      message: expect.stringContaining(
+        'Your case asks for $410,000, and the present just value is $400,000.',
+      ),
     },
   ])
   expect(await client.refusal(makePacket, { id, megabytes: 5 })).toMatchObject({ code: 'conflict' })

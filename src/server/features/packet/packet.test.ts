@@ -113,8 +113,7 @@ describe('a packet', () => {
     expect(text).toContain('Page numbers are those of the packet you made on')
     const named = [...text.matchAll(/(Exhibit [A-Z]), page (\d+)/g)]
     expect(named.length).toBeGreaterThan(0)
-    for (const [, exhibit = '', page] of named)
-      expect(pdf.pages[Number(page) - 1]).toContain(`${exhibit}: `)
+    for (const [, exhibit = '', page] of named) expect(pdf.pages[Number(page) - 1]).toContain(`${exhibit}: `)
     const [kept] = await shop.rows<{ parts: object }>('select parts from packets where id = $1', [packet.id])
     const keep = (parts: object | null) =>
       shop.rows('update packets set parts = $2 where id = $1', [packet.id, parts && JSON.stringify(parts)])

@@ -70,7 +70,10 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
         'This file takes too long to open. Print a document to a new PDF, or save a photo as JPEG, and add that.',
       )
     case 'locked':
-      return refuse('invalid_request', 'This PDF opens only with a password. Save it without one and add that.')
+      return refuse(
+        'invalid_request',
+        'This PDF opens only with a password. Save it without one and add that.',
+      )
     case 'signed':
       return refuse(
         'invalid_request',

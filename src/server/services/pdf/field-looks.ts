@@ -6,6 +6,7 @@ import {
   type PDFDocument,
   PDFDropdown,
   type PDFField,
+  type PDFFont,
   PDFName,
   PDFOptionList,
   PDFRadioGroup,
@@ -20,12 +21,27 @@ export class NotPagesYet extends Error {
   override readonly name = 'NotPagesYet'
 }
 
+/** The type of forms has Latin letters only, and question marks would stand for others. */
+export class FieldNotDrawable extends Error {
+  override readonly name = 'FieldNotDrawable'
+}
+
 type Filled = PDFTextField | PDFDropdown | PDFOptionList
 
-const isFilled = (field: PDFField): field is Filled => {
-  if (field instanceof PDFTextField) return (field.getText() ?? '') !== ''
-  if (field instanceof PDFDropdown || field instanceof PDFOptionList) return field.getSelected().length > 0
-  return false
+/** Empty for what is no field to write in. */
+const wordsIn = (field: PDFField): string => {
+  if (field instanceof PDFTextField) return field.getText() ?? ''
+  if (field instanceof PDFDropdown || field instanceof PDFOptionList) return field.getSelected().join('')
+  return ''
+}
+
+const isFilled = (field: PDFField): field is Filled => wordsIn(field) !== ''
+
+const drawWords = (field: Filled, font: PDFFont): void => {
+  const known = new Set(font.getCharacterSet())
+  const letters = [...wordsIn(field)].filter((letter) => !/\s/.test(letter))
+  if (letters.some((letter) => !known.has(letter.codePointAt(0) ?? 0))) throw new FieldNotDrawable()
+  field.defaultUpdateAppearances(font)
 }
 
 const isTicked = (field: PDFField): field is PDFCheckBox | PDFRadioGroup => {
@@ -51,7 +67,7 @@ export const checkHasPages = (file: PDFDocument): void => {
   if (is(file.catalog, 'NeedsRendering') && formsIn(file)?.has(named('XFA'))) throw new NotPagesYet()
 }
 
-/** Throws what the library throws for letters that it has no type for. */
+/** Throws FieldNotDrawable. */
 export const drawFields = (file: PDFDocument): void => {
   const forms = formsIn(file)
   if (forms === null) return
@@ -59,7 +75,7 @@ export const drawFields = (file: PDFDocument): void => {
   const areOld = is(forms, 'NeedAppearances')
   const form = file.getForm()
   for (const field of form.getFields()) {
-    if (isFilled(field) && (areOld || !hasLook(field))) field.defaultUpdateAppearances(form.getDefaultFont())
+    if (isFilled(field) && (areOld || !hasLook(field))) drawWords(field, form.getDefaultFont())
     else if (isTicked(field) && !hasLook(field)) field.defaultUpdateAppearances()
   }
   forms.delete(named('NeedAppearances'))

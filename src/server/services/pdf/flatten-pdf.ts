@@ -8,8 +8,8 @@ import {
   PDFNumber,
   type PDFObject,
   type PDFPage,
-  PDFStream,
   type PDFRef,
+  PDFStream,
 } from '@cantoo/pdf-lib'
 import { drawFields } from './field-looks.ts'
 
