@@ -28,7 +28,9 @@ describe('what the appraiser takes off already', () => {
   it('has no column where nobody said it, and is asked at the hearing', () => {
     const { table, text } = written([slab, roof])
     expect(table?.columns).toEqual(['Defect', 'Where', 'Cost to cure', 'Who says so', 'Shown by'])
-    expect(text).toContain('I do not know what the appraiser has already allowed for the condition of the home.')
+    expect(text).toContain(
+      'I do not know what the appraiser has already allowed for the condition of the home.',
+    )
   })
 
   it('stands beside the cost, and what is not known is said', () => {

@@ -43,9 +43,9 @@ const make = async (ctx: Context, packet: PacketRow, target: string, signal: Abo
   const material = await packetMaterial(ctx, packet.userId, packet.caseId)
   const present = material?.files.map(({ id }) => id) ?? []
   if (!material || packet.uploadIds.some((id) => !present.includes(id))) return failed('upload_gone')
-  const { toFix } = await lookThrough(ctx, packet.userId, material)
+  const { toFix, papers } = await lookThrough(ctx, packet.userId, material)
   if (toFix.length > 0) return failed('to_fix', namedFixes(toFix))
-  const order = await orderFor(ctx, packet, material, target)
+  const order = await orderFor(ctx, packet, material, papers, target)
   if (order === null) return failed('private')
   const outcome = await makePacketFile(order, signal)
   if (!outcome.ok) return failed('paper_unreadable', outcome.heading)

@@ -44,7 +44,7 @@ const textsOf = ({ sections }: WrittenDocument): readonly string[] =>
 
 type Chosen = PacketMaterial['documents'][number]
 
-type ReadPaper = { readonly checked: CheckedPaper; readonly own: OwnPaper }
+type ReadPaper = { readonly written: WrittenDocument; readonly checked: CheckedPaper; readonly own: OwnPaper }
 
 const readPaper = async (
   ctx: Context,
@@ -57,6 +57,7 @@ const readPaper = async (
   if (!written) return null
   const title = DOCUMENT_TITLES[kind]
   return {
+    written,
     checked: {
       ...{ id, kind, title, locked, changed },
       hasPresentLetters: !namesExhibits(kind) || exhibitsNamedIn(facts).join('\n') === headings.join('\n'),
@@ -85,7 +86,12 @@ const doubtsIn = (faults: ReturnType<typeof faultsOf>): readonly string[] =>
     .filter(({ part, isAsked }) => !NOT_PRINTED.has(part) && (part !== 'value' || isAsked === true))
     .map(({ words }) => words)
 
-export type LookedThrough = { readonly toFix: readonly Fix[]; readonly reminders: readonly Reminder[] }
+export type LookedThrough = {
+  readonly toFix: readonly Fix[]
+  readonly reminders: readonly Reminder[]
+  /** As they were looked through, so that a packet holds no other text. */
+  readonly papers: readonly WrittenDocument[]
+}
 
 /** `known` is what has changed since each document, by its id, where that is worked out already. */
 export const lookThrough = async (
@@ -107,6 +113,7 @@ export const lookThrough = async (
   const faults = faultsOf(material, today)
   const { hearing, outcome } = found.file
   return {
+    papers: papers.map(({ written }) => written),
     toFix: packetToFix(
       papers.map(({ checked }) => checked),
       askedValue(material, faults),
