@@ -4,7 +4,7 @@ import type { ConditionItem } from '#core/case/case-file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeBlocks, composeSection, tablesIn } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
-import { rich } from '../testing/rich-case.ts'
+import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 
 const slab: ConditionItem = {
@@ -14,9 +14,7 @@ const slab: ConditionItem = {
 const roof: ConditionItem = { ...slab, id: 'roof', what: 'Worn roof', where: 'Roof', costCents: 500_000 }
 
 const written = (condition: readonly ConditionItem[]) => {
-  const { held } = rich
-  if (held === null) throw new Error('the rich case is held')
-  const given = { ...rich, held: { ...held, file: { ...held.file, condition } } }
+  const given = { ...rich, held: { ...richHeld, file: { ...richHeld.file, condition } } }
   const sheet = sheetOf(materialOf('condition_exhibit', NEW_HOMESTEAD, given))
   const plan = planOf(sheet).find(({ id }) => id === 'items')
   if (plan === undefined) throw new Error('the paper has a section on the condition')
