@@ -17,12 +17,12 @@ import {
 const named = (name: string): PDFName => PDFName.of(name)
 
 /** Whose pages are a notice to open them elsewhere: what they hold stands in a form of another kind (XFA). */
-export class NotPagesYet extends Error {
+class NotPagesYet extends Error {
   override readonly name = 'NotPagesYet'
 }
 
 /** The type of forms has Latin letters only, and question marks would stand for others. */
-export class FieldNotDrawable extends Error {
+class FieldNotDrawable extends Error {
   override readonly name = 'FieldNotDrawable'
 }
 
