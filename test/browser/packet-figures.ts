@@ -1,19 +1,19 @@
 /** Owns looking for each figure of a packet among the facts that its documents were written from; nothing else excuses one. */
 import type { Page } from '@playwright/test'
-import { type FactSheet, renderingsOf } from '#core/document/facts/fact-sheet.ts'
+import { type FactSheet, renderingsOf } from '#core/document/facts/sheet.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import type { ReadPdf } from '#server/services/testing/read-pdf.ts'
-import type { RunningShop } from './running-shop.ts'
-import { expect } from './shop-test.ts'
+import { expect } from './app-test.ts'
+import type { RunningApp } from './running-app.ts'
 
 interface OwnData {
   readonly account: { readonly documents: readonly { readonly facts: FactSheet }[] }
 }
 
 /** As the person's own data have them. */
-export const packetSheets = async (page: Page, shop: RunningShop): Promise<readonly FactSheet[]> => {
+export const packetSheets = async (page: Page, app: RunningApp): Promise<readonly FactSheet[]> => {
   const token = await page.evaluate(() => localStorage.getItem('justvalue.accessToken'))
-  const answer = await page.request.get(`${shop.url}/api/users/data`, {
+  const answer = await page.request.get(`${app.url}/api/users/data`, {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.status()).toBe(200)

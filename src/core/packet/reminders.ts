@@ -1,6 +1,6 @@
 /** Owns what a packet reminds its owner of before it is made: nothing of it keeps the packet from being made. */
 
-import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 
 export const REMINDER_KINDS = ['unheard', 'caption', 'case', 'hearing'] as const
@@ -32,7 +32,9 @@ export interface ToRemind {
 }
 
 const aboutCase = (kind: Reminder['kind'], message: string, at: readonly string[] = []): Reminder => ({
-  ...{ kind, message, at },
+  kind,
+  message,
+  at,
   documentId: null,
 })
 

@@ -18,7 +18,7 @@ export interface Fix {
   readonly kind: FixKind
   /** What is wrong, and what to do, in a sentence each. */
   readonly message: string
-  /** Those to be written anew or opened. */
+  /** Those to be written again or opened. */
   readonly documentIds: readonly string[]
 }
 
@@ -132,7 +132,7 @@ const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonl
     ]
   const wrong = wrongValue(value)
   if (wrong !== null) return [{ kind: 'wrong_value', message: wrong, documentIds: [] }]
-  // A stale paper is written anew, and then asks for the value of the case.
+  // A stale paper is written again, and then asks for the value of the case.
   return papers
     .filter((paper) => !isStale(paper))
     .flatMap((paper) => {

@@ -1,6 +1,6 @@
 /** Proves that what the appraiser takes off already stands in the table of the condition, and is never asked for. */
 import { describe, expect, it } from 'vitest'
-import type { ConditionItem } from '#core/case/case-file.ts'
+import type { ConditionItem } from '#core/case/file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeBlocks, composeSection, tablesIn } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
@@ -8,8 +8,13 @@ import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 
 const slab: ConditionItem = {
-  ...{ id: 'slab', what: 'Cracked slab', where: 'Garage', presentOnValuationDay: true },
-  ...{ costCents: 1_000_000, costSource: 'estimate', costDetail: 'Sample Concrete' },
+  id: 'slab',
+  what: 'Cracked slab',
+  where: 'Garage',
+  presentOnValuationDay: true,
+  costCents: 1_000_000,
+  costSource: 'estimate',
+  costDetail: 'Sample Concrete',
 }
 const roof: ConditionItem = { ...slab, id: 'roof', what: 'Worn roof', where: 'Roof', costCents: 500_000 }
 

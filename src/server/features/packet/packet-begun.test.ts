@@ -1,28 +1,28 @@
 /** Proves when a packet is begun: not before its papers are written, and not where there is nothing to put in. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { getDocumentStatus } from '#contract/ai.ts'
-import { lockDocument, saveDocumentSection } from '#contract/document-edits.ts'
-import { downloadPacket, makePacket } from '#contract/packets.ts'
-import { describeUpload } from '#contract/uploads.ts'
+import { getDocumentStatus } from '#contract/document/documents.ts'
+import { lockDocument, saveDocumentSection } from '#contract/document/edits.ts'
+import { downloadPacket, makePacket } from '#contract/document/packets.ts'
+import { describeUpload } from '#contract/document/uploads.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
-import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { until } from '#server/jobs/until.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
-import { fetched, make, newest, salesFound, seen, updateOlder, written } from './testing/packet-bench.ts'
+import { fetched, make, newest, salesFound, seen, updateOlder, written } from './testing/packet-fixture.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await sharedShop({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 it('waits for the papers that are on their way, and then holds them', async () => {
-  const late = await caseOwner(shop)
+  const late = await caseOwner(app)
   const { client, caseId: id } = late
   await late.save({ value: { opinionCents: 38_700_000, reasons: '' } })
   await salesFound(late)
@@ -30,30 +30,30 @@ it('waits for the papers that are on their way, and then holds them', async () =
   await written(late, 'condition_exhibit')
   const exhibit = [late.user.id, 'condition_exhibit']
   const change = (values: string) =>
-    shop.rows(`update documents set ${values} where user_id = $1 and kind = $2 returning id`, exhibit)
+    app.rows(`update documents set ${values} where user_id = $1 and kind = $2 returning id`, exhibit)
   await change("status = 'running', finished_at = null")
   const { packetId } = await client.call(makePacket, { id, megabytes: 10 })
   const waitingSince = () =>
-    shop.rows("select 1 from jobs.job where data->'payload'->>'packetId' = $1 and state = 'completed'", [
+    app.rows("select 1 from jobs.job where data->'payload'->>'packetId' = $1 and state = 'completed'", [
       packetId,
     ])
   await until(async () => (await waitingSince()).length > 0)
   expect(await newest(late)).toMatchObject({ id: packetId, status: 'queued' })
   await change("status = 'completed', finished_at = requested_at")
   await until(async () => (await newest(late)).status === 'completed')
-  const { outline } = await readPdf(await fetched(shop, late, packetId))
+  const { outline } = await readPdf(await fetched(app, late, packetId))
   expect(outline).toEqual(['Cover', 'The case in brief', 'Index', 'Record and condition', 'Evidence list'])
 })
 
 it('is asked for what to fix again before it is made, and fails with the list where the case changed meanwhile', async () => {
-  const owner = await caseOwner(shop)
+  const owner = await caseOwner(app)
   const { client, caseId: id } = owner
   await owner.save({ value: { opinionCents: 38_700_000, reasons: '' } })
   await salesFound(owner)
   await written(owner, 'evidence_list')
   await written(owner, 'condition_exhibit')
   const change = (values: string) =>
-    shop.rows(`update documents set ${values} where user_id = $1 and kind = 'condition_exhibit'`, [
+    app.rows(`update documents set ${values} where user_id = $1 and kind = 'condition_exhibit'`, [
       owner.user.id,
     ])
   await change("status = 'running', finished_at = null")
@@ -64,23 +64,25 @@ it('is asked for what to fix again before it is made, and fails with the list wh
   await until(async () => !['queued', 'running'].includes((await newest(owner)).status))
   const { status, made, failure } = await newest(owner)
   expect({ status, made, reason: failure?.reason }).toEqual({
-    ...{ status: 'failed', made: null, reason: 'to_fix' },
+    status: 'failed',
+    made: null,
+    reason: 'to_fix',
   })
   expect(failure?.message).toMatch(/^Your case changed after you asked for the packet, so nothing was made\./)
   const [fix] = (await seen(owner)).toFix
   expect(failure?.message).toContain(fix?.message)
   expect(await client.refusal(downloadPacket, { id, packetId })).toMatchObject({ code: 'conflict' })
   expect(
-    await shop.rows('select 1 from packets where id = $1 and store_key is null', [packetId]),
+    await app.rows('select 1 from packets where id = $1 and store_key is null', [packetId]),
   ).toHaveLength(1)
   await updateOlder(owner)
   expect((await make(owner)).status).toBe('completed')
 })
 
 it('reminds of words that a board will not hear, of a caption that instructs and of a hearing today, and is made', async () => {
-  const owner = await caseOwner(shop)
+  const owner = await caseOwner(app)
   const { client, caseId: id } = owner
-  const today = todayInFlorida(shop.ctx.now())
+  const today = todayInFlorida(app.ctx.now())
   await owner.save({
     value: { opinionCents: 4_000_000, reasons: '' },
     hearing: { ...emptyCase.hearing, heldOn: today, minutes: 15 },
@@ -112,7 +114,7 @@ it('reminds of words that a board will not hear, of a caption that instructs and
 })
 
 it('is not made for a value that is no lower, which the notice shows only later', async () => {
-  const owner = await caseOwner(shop)
+  const owner = await caseOwner(app)
   const { client, caseId: id } = owner
   await owner.save({ value: { opinionCents: 41_000_000, reasons: '' } })
   const numbers = { justValue: 400_000, assessedSchool: 400_000, assessedCounty: 400_000 }
@@ -134,7 +136,7 @@ it('is not made for a value that is no lower, which the notice shows only later'
 })
 
 it('is refused where there is nothing to put in, and to an address that nobody signed', async () => {
-  const { client, caseId: id } = await caseOwner(shop)
+  const { client, caseId: id } = await caseOwner(app)
   expect(await client.refusal(makePacket, { id, megabytes: 5 })).toMatchObject({ code: 'conflict' })
-  expect((await fetch(`${shop.url}/api/packets/files/forged`)).status).toBe(410)
+  expect((await fetch(`${app.url}/api/packets/files/forged`)).status).toBe(410)
 })

@@ -1,7 +1,7 @@
 /** Looks through the papers that a packet would hold: for what has to be put right first, and for what their owner is reminded of. */
-import type { WrittenDocument } from '#contract/ai.ts'
+import type { WrittenDocument } from '#contract/document/documents.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { caseFaults } from '#core/case/case-faults.ts'
+import { caseFaults } from '#core/case/faults/of-case.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
 import { type OwnPaper, packetReminders, type Reminder } from '#core/packet/reminders.ts'
@@ -59,7 +59,11 @@ const readPaper = async (
   return {
     written,
     checked: {
-      ...{ id, kind, title, locked, changed },
+      id,
+      kind,
+      title,
+      locked,
+      changed,
       hasPresentLetters: !namesExhibits(kind) || exhibitsNamedIn(facts).join('\n') === headings.join('\n'),
       texts: textsOf(written),
       isPrivate: holdsPrivate(written),
