@@ -106,6 +106,7 @@ const conditionItem = z.strictObject({
   costCents: amount,
   costSource: z.enum(COST_SOURCES).nullable(),
   costDetail: lines,
+  allowedCents: amount.exactOptional(),
 })
 
 const delivery = z.strictObject({

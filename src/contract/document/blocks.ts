@@ -71,7 +71,15 @@ export const sectionBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fields'),
     fields: z
-      .array(z.object({ label: z.string(), value: z.string().nullable(), hint: z.string().nullable() }))
+      .array(
+        z.object({
+          label: z.string(),
+          value: z.string().nullable(),
+          hint: z.string().nullable(),
+          /** Around the number of its pages, in a packet. */
+          aroundPages: z.tuple([z.string(), z.string()]).readonly().exactOptional(),
+        }),
+      )
       .max(12)
       .readonly(),
   }),

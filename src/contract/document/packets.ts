@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { SIZE_TARGETS_MEGABYTES } from '#core/packet/params.ts'
+import { REMINDER_KINDS } from '#core/packet/reminders.ts'
 import { FIX_KINDS } from '#core/packet/to-fix.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -39,7 +40,11 @@ const packet = z.object({
     })
     .nullable(),
   failure: z
-    .object({ reason: z.enum(['upload_gone', 'paper_unreadable', 'private', 'outage']), message: z.string() })
+    .object({
+      /** `to_fix`: the case changed after the packet was asked for, and the list of what to fix was not empty any more. */
+      reason: z.enum(['upload_gone', 'paper_unreadable', 'private', 'to_fix', 'outage']),
+      message: z.string(),
+    })
     .nullable(),
 })
 export type Packet = z.infer<typeof packet>
@@ -84,6 +89,19 @@ export const getPackets = endpoint({
         }),
       )
       .max(40),
+    /** What is worth another look; none of it keeps a packet from being made. */
+    reminders: z
+      .array(
+        z.object({
+          kind: z.enum(REMINDER_KINDS),
+          message: z.string(),
+          /** The sentences that it is about. */
+          at: z.array(z.string()).max(200).readonly(),
+          /** The one to open; null for what stands in the case. */
+          documentId: z.uuid().nullable(),
+        }),
+      )
+      .max(200),
     /** Every photo and paper of the case, in the order in which they came; core gives the chosen ones their letters. */
     exhibits: z.array(z.object({ uploadId: z.uuid(), title: z.string(), pages: z.int().nullable() })),
   }),

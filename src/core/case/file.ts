@@ -88,6 +88,8 @@ export interface ConditionItem {
   readonly costSource: (typeof COST_SOURCES)[number] | null
   /** Who estimated or billed it, and when. */
   readonly costDetail: string
+  /** What the appraiser already counts for it, as the record card shows; a case of before has no such entry. */
+  readonly allowedCents?: number | null
 }
 
 export interface CaseValue {

@@ -47,3 +47,6 @@ export const homeFigures = {
 
 /** A sale below it is asked about, in cents: deeds of gifts name $10 or $100. Our own judgement. */
 export const leastSalePriceCents = 100_000
+
+/** Shares of the just value below which a value asked for is a slip, and below which it is asked about. Our own judgment. */
+export const shareOfJustValue = { least: 0.01, asked: 0.1 } as const

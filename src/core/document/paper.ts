@@ -16,6 +16,8 @@ export interface Field {
   readonly label: string
   readonly value: string | null
   readonly hint: string | null
+  /** In a packet, what stands before and behind the number of its pages; it takes the place of the value. */
+  readonly aroundPages?: readonly [before: string, after: string]
 }
 
 export interface Column {

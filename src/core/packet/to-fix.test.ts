@@ -1,6 +1,6 @@
 /** Proves that a packet with two values, a blank, an older paper or private words is named for it, each with one thing to do. */
 import { describe, expect, it } from 'vitest'
-import { type CheckedPaper, packetToFix } from './to-fix.ts'
+import { type AskedValue, type CheckedPaper, packetToFix } from './to-fix.ts'
 
 const paper = (more: Partial<CheckedPaper> = {}): CheckedPaper => ({
   id: 'a',
@@ -14,9 +14,9 @@ const paper = (more: Partial<CheckedPaper> = {}): CheckedPaper => ({
   ...more,
 })
 
-const requested = 37_900_000
-const kindsOf = (papers: readonly CheckedPaper[], cents: number | null = requested) =>
-  packetToFix(papers, cents).map(({ kind }) => kind)
+const requested: AskedValue = { requestedCents: 37_900_000, justCents: 42_000_000, fault: null }
+const kindsOf = (papers: readonly CheckedPaper[], value: AskedValue = requested) =>
+  packetToFix(papers, value).map(({ kind }) => kind)
 
 describe('what is to be put right before a packet is made', () => {
   it('is nothing where every paper agrees with the case', () => {
@@ -24,8 +24,32 @@ describe('what is to be put right before a packet is made', () => {
   })
 
   it('is the value, where none is written down', () => {
-    expect(kindsOf([paper()], null)).toEqual(['no_value'])
-    expect(kindsOf([], null)).toEqual([])
+    const none = { ...requested, requestedCents: null }
+    expect(kindsOf([paper()], none)).toEqual(['no_value'])
+    expect(kindsOf([], none)).toEqual([])
+  })
+
+  it.each([
+    [
+      42_000_000,
+      'Your case asks for $420,000, and the present just value is $420,000. Ask for a lower value',
+    ],
+    [
+      45_000_000,
+      'Your case asks for $450,000, and the present just value is $420,000. Ask for a lower value',
+    ],
+  ])('is a value of %d cents, which is not below the just value', (requestedCents, words) => {
+    expect(packetToFix([paper({ texts: [] })], { ...requested, requestedCents })).toMatchObject([
+      { kind: 'wrong_value', message: expect.stringContaining(words), documentIds: [] },
+    ])
+    expect(kindsOf([paper({ texts: [] })], { ...requested, requestedCents, justCents: null })).toEqual([])
+  })
+
+  it('is a value that the case itself finds impossible', () => {
+    const fault = 'What your home was worth: $1 can’t be right.'
+    expect(packetToFix([paper()], { ...requested, fault })).toMatchObject([
+      { kind: 'wrong_value', message: fault },
+    ])
   })
 
   it('names all older papers in one entry, and a locked one by itself', () => {

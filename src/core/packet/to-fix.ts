@@ -3,7 +3,15 @@
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { formatMoney } from '#core/money.ts'
 
-export const FIX_KINDS = ['no_value', 'stale', 'locked', 'two_values', 'blank', 'private'] as const
+export const FIX_KINDS = [
+  'no_value',
+  'wrong_value',
+  'stale',
+  'locked',
+  'two_values',
+  'blank',
+  'private',
+] as const
 export type FixKind = (typeof FIX_KINDS)[number]
 
 export interface Fix {
@@ -28,6 +36,15 @@ export interface CheckedPaper {
   readonly texts: readonly string[]
   /** What of it is for its owner alone stands in a part that is handed over. */
   readonly isPrivate: boolean
+}
+
+/** What the case asks for, beside what the papers say the county has. */
+export interface AskedValue {
+  readonly requestedCents: number | null
+  /** Null where no paper states it. */
+  readonly justCents: number | null
+  /** Why the case itself cannot be right about it, in a sentence; null where it can. */
+  readonly fault: string | null
 }
 
 /** Room that our own program leaves for a figure or a name; a line to sign on is longer. */
@@ -95,8 +112,16 @@ const staleFixes = (papers: readonly CheckedPaper[]): readonly Fix[] => {
   ]
 }
 
-const valueFixes = (papers: readonly CheckedPaper[], requestedCents: number | null): readonly Fix[] => {
+/** A packet that asks for no less than the county has, or for what no home is worth, harms its owner. */
+const wrongValue = ({ requestedCents, justCents, fault }: AskedValue): string | null => {
+  if (requestedCents === null || justCents === null || requestedCents < justCents) return fault
+  const asked = `Your case asks for ${formatMoney(requestedCents)}`
+  return `${asked}, and the present just value is ${formatMoney(justCents)}. Ask for a lower value under “Your opinion of value”, or correct your notice.`
+}
+
+const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonly Fix[] => {
   if (papers.length === 0) return []
+  const { requestedCents } = value
   if (requestedCents === null)
     return [
       {
@@ -105,6 +130,8 @@ const valueFixes = (papers: readonly CheckedPaper[], requestedCents: number | nu
         documentIds: [],
       },
     ]
+  const wrong = wrongValue(value)
+  if (wrong !== null) return [{ kind: 'wrong_value', message: wrong, documentIds: [] }]
   // A stale paper is written again, and then asks for the value of the case.
   return papers
     .filter((paper) => !isStale(paper))
@@ -117,11 +144,8 @@ const valueFixes = (papers: readonly CheckedPaper[], requestedCents: number | nu
 }
 
 /** None when the packet may be made. */
-export const packetToFix = (
-  papers: readonly CheckedPaper[],
-  requestedCents: number | null,
-): readonly Fix[] => [
-  ...valueFixes(papers, requestedCents),
+export const packetToFix = (papers: readonly CheckedPaper[], value: AskedValue): readonly Fix[] => [
+  ...valueFixes(papers, value),
   ...staleFixes(papers),
   ...onePer(
     papers.filter((paper) => hasBlank(paper) && !isStale(paper)),

@@ -21,7 +21,7 @@ export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
 })
 
 /** Nothing to hand over yet. */
-export const noPackets: PacketView = { packets: [], documents: [], toFix: [], exhibits: [] }
+export const noPackets: PacketView = { packets: [], documents: [], toFix: [], reminders: [], exhibits: [] }
 
 /** Nothing is known of what the case is worth. */
 export const noOutlook: CaseOutlook = { verdict: null, presentCents: null, feeCents: null, options: [] }

@@ -2,7 +2,7 @@
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
-import { leastSalePriceCents, noticesNotBefore } from '#core/case/params.ts'
+import { leastSalePriceCents, noticesNotBefore, shareOfJustValue } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
 import type { TrimNumbers } from '#core/tax/trim/trim-numbers.ts'
@@ -81,10 +81,19 @@ const justValues = ({ file, taxYear, record }: FaultFacts): readonly JustValue[]
 }
 
 const conditionFaults = (facts: FaultFacts): readonly CaseFault[] =>
-  facts.file.condition.flatMap(({ id, what, costCents }, order) => {
+  facts.file.condition.flatMap(({ id, what, costCents, allowedCents = null }, order) => {
     if (costCents === null) return []
-    const place: Place = { station: 'condition', part: 'condition', path: `condition.${id}.costCents` }
+    const at = (field: string): Place => ({
+      station: 'condition',
+      part: 'condition',
+      path: `condition.${id}.${field}`,
+    })
+    const place = at('costCents')
     const name = what === '' ? `Item ${order + 1}` : `Item ${order + 1} (${what})`
+    if ((allowedCents ?? 0) > costCents) {
+      const more = `${name}: ${formatMoney(allowedCents ?? 0)} already allowed for is more than the cost, ${formatMoney(costCents)}`
+      return [doubt(at('allowedCents'), `${more}. Check both figures.`)]
+    }
     const cost = `${name}: a cost of ${formatMoney(costCents)}`
     if (costCents === 0)
       return [doubt(place, `${cost} doesn’t lower the value. Enter what it would cost to fix.`)]
@@ -111,17 +120,26 @@ const loweredFaults = (
   return [isAboveAll ? impossible(place, words) : doubt(place, words)]
 }
 
+/** The lowest that is known: none of them is far below it. */
+const lowestOf = (known: readonly JustValue[]): JustValue | null =>
+  known.toSorted((one, other) => one.cents - other.cents)[0] ?? null
+
 const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {
   const { opinionCents } = facts.file.value
+  if (opinionCents === null) return []
   const place: Place = { station: 'value', part: 'value', path: 'value.opinionCents' }
   const label = 'What your home was worth'
-  if (opinionCents !== 0) return loweredFaults(place, label, opinionCents, facts)
-  return [
-    impossible(
-      place,
-      `${label}: ${formatMoney(0)} can’t be right for a home. Enter your own figure in dollars.`,
-    ),
-  ]
+  const asked = formatMoney(opinionCents)
+  const lowest = lowestOf(justValues(facts))
+  if (opinionCents < (lowest === null ? leastSalePriceCents : lowest.cents * shareOfJustValue.least))
+    return [
+      impossible(place, `${label}: ${asked} can’t be right for a home. Enter your own figure in dollars.`),
+    ]
+  if (lowest !== null && opinionCents < lowest.cents * shareOfJustValue.asked) {
+    const beside = `is less than a tenth of the market value ${lowest.whose}, ${formatMoney(lowest.cents)}`
+    return [{ ...doubt(place, `${label}: ${asked} ${beside}. Check the number of digits.`), isAsked: true }]
+  }
+  return loweredFaults(place, label, opinionCents, facts)
 }
 
 const outcomeFaults = (facts: FaultFacts): readonly CaseFault[] =>

@@ -94,6 +94,8 @@ describe('a figure', () => {
     ['doubtful: value.opinionCents', { value: { ...value, opinionCents: 41_000_000 } }],
     ['doubtful: value.opinionCents', { value: { ...value, opinionCents: 40_000_000 } }],
     ['impossible: value.opinionCents', { value: { ...value, opinionCents: 0 } }],
+    ['impossible: value.opinionCents', { value: { ...value, opinionCents: 100 } }],
+    ['doubtful: value.opinionCents', { value: { ...value, opinionCents: 500_000 } }],
     [
       'impossible: outcome.newJustValueCents',
       { outcome: { ...outcome, kind: 'reduced', newJustValueCents: 99_999_999_900 } },

@@ -59,12 +59,15 @@ const record = (ids: readonly string[]): readonly SectionPlan[] =>
         }),
       ]
 
+const isAllowedFor = (say: Say, id: string): boolean => say.has(`${id}.allowed`)
+
 const itemRow =
-  (say: Say) =>
+  (say: Say, hasAllowed: boolean) =>
   (id: string): readonly string[] => [
     say.fact(`${id}.item`),
     orNotStated(say, `${id}.where`),
     orNotStated(say, `${id}.cost`),
+    ...(hasAllowed ? [isAllowedFor(say, id) ? say.fact(`${id}.allowed`) : 'Not known'] : []),
     [orNotStated(say, `${id}.source`), ...(say.has(`${id}.detail`) ? [say.fact(`${id}.detail`)] : [])].join(
       ': ',
     ),
@@ -73,12 +76,24 @@ const itemRow =
 
 const conditionTable =
   (ids: readonly string[]) =>
-  (say: Say): SectionTable => ({
-    caption: 'Condition on the valuation date',
-    columns: ['Defect', 'Where', 'Cost to cure', 'Who says so', 'Shown by'],
-    rows: ids.map(itemRow(say)),
-    figureColumns: [2],
-  })
+  (say: Say): SectionTable => {
+    const hasAllowed = ids.some((id) => isAllowedFor(say, id))
+    const allowed = hasAllowed ? ['Already allowed for'] : []
+    return {
+      caption: 'Condition on the valuation date',
+      columns: ['Defect', 'Where', 'Cost to cure', ...allowed, 'Who says so', 'Shown by'],
+      rows: ids.map(itemRow(say, hasAllowed)),
+      figureColumns: hasAllowed ? [2, 3] : [2],
+    }
+  }
+
+/** So that nothing is counted twice. */
+const allowedLine = (say: Say, ids: readonly string[]): string => {
+  const known = ids.filter((id) => isAllowedFor(say, id)).length
+  if (known === ids.length) return 'The table names what the appraiser has already allowed for.'
+  const rest = known === 0 ? 'the condition of the home' : 'the items without a figure'
+  return `I do not know what the appraiser has already allowed for ${rest}. I ask that it be said at the hearing, so that nothing is counted twice.`
+}
 
 const laterLines = (say: Say, ids: readonly string[]): readonly string[] =>
   ids.map((id) => `Later than ${say.fact('day.valuation')}, and not counted: ${say.fact(`${id}.item`)}.`)
@@ -94,7 +109,7 @@ const items = (ids: readonly string[], later: readonly string[]): SectionPlan =>
         : [
             `${ids.length === 1 ? 'This was' : 'These were'} present on ${say.fact('day.valuation')}.`,
             ...say.all('cure.total'),
-            'I do not know what the appraiser has already allowed for the condition of the home. I ask that it be said at the hearing, so that nothing is counted twice.',
+            allowedLine(say, ids),
             ...laterLines(say, later),
           ],
     ...(ids.length > 0 && { table: conditionTable(ids) }),

@@ -48,11 +48,14 @@ const line = (label: string, value: string | null, hint: string | null = null): 
 const deliveryFields = (say: Say): readonly Field[] => [
   line('Petition number', orNotAssigned(say, 'petition.number')),
   line('Delivered to', say.has('county.appraiser') ? say.fact('county.appraiser') : 'The property appraiser'),
-  line(
-    'What',
-    'This packet, all of its pages',
-    'Each page is stamped with its number and the count of all pages',
-  ),
+  {
+    ...line(
+      'What',
+      'This packet, all of its pages',
+      'Each page is stamped with its number and the count of all pages',
+    ),
+    aroundPages: ['This packet, all of its ', ' pages'],
+  },
   ...(say.has('hearing.on') ? [line('For the hearing on', say.fact('hearing.on'))] : []),
   line('How', null, 'By hand, by email, through the portal, or by certified mail'),
   line('Day of delivery', null),

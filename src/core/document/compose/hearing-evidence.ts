@@ -40,7 +40,7 @@ const sales: Part = {
     if (say.has('spoken.sales-listed')) return spokenOf(say, 'spoken.sales-listed')
     const named = heldIn(say, 'sale', { items: Math.min(MOST_SALES, detail.items) })
     return [
-      '“Please turn to the comparable sales in my packet. The grid shows each adjustment.”',
+      '“Please turn to the Comparable analysis in my packet. The grid shows each adjustment.”',
       ...named.flatMap((id) => [
         ...spokenOf(say, id),
         ...inLonger(detail, 2, ...spokenOf(say, `${id}.home`)),

@@ -1,4 +1,4 @@
-/** Owns which costs to cure come off in the reconciliation: those that a paper shows, and never beside quality or age. */
+/** Owns which costs to cure come off in the reconciliation: those that a paper shows, less what is allowed for already, and never beside quality or age. */
 
 import type { CaseFile, ConditionItem } from '#core/case/file.ts'
 import { asTyped } from './make-fact.ts'
@@ -16,6 +16,10 @@ const isCounted = ({ corrections }: Pick<CaseFile, 'corrections'>): boolean =>
     ({ field, trueValue }) => (field === 'quality' || field === 'year_built') && asTyped(trueValue) !== '',
   )
 
+/** What the appraiser counts already would come off twice. */
+const leftOf = ({ costCents, allowedCents = null }: ConditionItem): number =>
+  Math.max(0, (costCents ?? 0) - (allowedCents ?? 0))
+
 export interface CostToCure {
   readonly cents: number
   /** Why it is not taken off, where there is one. */
@@ -23,6 +27,6 @@ export interface CostToCure {
 }
 
 export const costToCure = (file: Pick<CaseFile, 'condition' | 'corrections'>): CostToCure => {
-  const cents = file.condition.filter(isShown).reduce((sum, { costCents }) => sum + (costCents ?? 0), 0)
+  const cents = file.condition.filter(isShown).reduce((sum, item) => sum + leftOf(item), 0)
   return cents > 0 && isCounted(file) ? { cents: 0, why: 'counted-already' } : { cents, why: null }
 }

@@ -59,11 +59,16 @@ const COST_WORDS = {
 /** In a paper of the owner's. */
 const COST_TITLES = { estimate: 'Written estimate', invoice: 'Invoice', own: 'My own figure' } as const
 
-const costFacts = (id: string, { costCents, costSource, costDetail }: ConditionItem): readonly Fact[] => [
+const costFacts = (
+  id: string,
+  { costCents, costSource, costDetail, allowedCents = null }: ConditionItem,
+): readonly Fact[] => [
   ...figureFact(`${id}.cost`, CONDITION, 'cents', costCents, ownWords),
   ...nameFact(`${id}.from`, CONDITION, costSource && COST_WORDS[costSource], ownWords),
   ...nameFact(`${id}.source`, CONDITION, costSource && COST_TITLES[costSource], ownWords),
   ...nameFact(`${id}.detail`, CONDITION, asTyped(costDetail), ownWords),
+  ...figureFact(`${id}.allowed`, CONDITION, 'cents', allowedCents, ownWords),
+  ...nameFact(`${id}.allowed`, CONDITION, allowedCents === 0 ? 'Nothing' : null, ownWords),
 ]
 
 const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
@@ -100,7 +105,9 @@ const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
 const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const { cents } = costToCure({ condition: items, corrections: [] })
   if (cents === 0) return []
-  const words = `Written estimates and invoices come to ${formatMoney(cents)}.`
+  const isLess = items.some((item) => isOnValuationDay(item) && (item.allowedCents ?? 0) > 0)
+  const less = isLess ? ', less what the appraiser already allows for,' : ''
+  const words = `Written estimates and invoices${less} come to ${formatMoney(cents)}.`
   return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 

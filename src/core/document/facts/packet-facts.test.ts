@@ -83,6 +83,8 @@ describe('the cost to cure', () => {
     ['an invoice', { costSource: 'invoice' }, 1_000_000],
     ['the owner’s own figure', { costSource: 'own' }, 0],
     ['what came later', { presentOnValuationDay: false }, 0],
+    ['what the appraiser takes off in part already', { allowedCents: 300_000 }, 700_000],
+    ['what the appraiser takes off whole', { allowedCents: 1_200_000 }, 0],
     ['what nobody has dated', { presentOnValuationDay: null }, 0],
   ])('of %s', (_, more, cents) => {
     expect(costToCure({ condition: [item(more)], corrections: [] }).cents).toBe(cents)

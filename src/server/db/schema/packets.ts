@@ -3,6 +3,7 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { Packet, PacketStatus } from '#contract/document/packets.ts'
 import type { PacketBasis } from '#core/packet/packet-basis.ts'
 import type { SizeTarget } from '#core/packet/params.ts'
+import type { PartPages } from '#server/features/packet/packet-order.ts'
 import { instant } from './columns.ts'
 
 export type PacketFailure = NonNullable<Packet['failure']>['reason']
@@ -19,6 +20,8 @@ export const packets = pgTable('packets', {
   failedAt: text('failed_at'),
   basis: jsonb('basis').$type<PacketBasis>(),
   pages: integer('pages'),
+  /** Null of a packet of before. */
+  parts: jsonb('parts').$type<PartPages>(),
   bytes: integer('bytes'),
   fits: boolean('fits'),
   photoEdge: integer('photo_edge'),

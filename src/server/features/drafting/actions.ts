@@ -201,3 +201,4 @@ export type DocumentOfCase = Awaited<ReturnType<typeof documentsOfCase>>[number]
 
 export { changesByDocument } from './list/behind-case.ts'
 export { arePapersOnTheirWay } from './list/home-papers.ts'
+export { sentencesToRemind } from './notices.ts'

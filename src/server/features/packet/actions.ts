@@ -19,7 +19,7 @@ import type { SignedFile } from '#server/http/serve-file.ts'
 import { sendPacketWriter } from './jobs.ts'
 import { type LabelledUpload, packetMaterial } from './material.ts'
 import { findPacketOf, insertPacket, packetsOf } from './queries.ts'
-import { packetFixes } from './what-to-fix.ts'
+import { lookThrough } from './what-to-fix.ts'
 
 /** Which packet an address stands for. */
 const packetLinks = fileLinks('packet', z.object({ caseId: z.uuid(), packetId: z.uuid() }))
@@ -71,7 +71,7 @@ export const requestPacket = async (ctx: Context, userId: string, { id, megabyte
   const { basis, documents, uploads } = material
   if (uploads.length === 0 && documents.length === 0) return refused('nothing-in-it')
   if (isTooMuch(uploads)) return refused('too-much')
-  if ((await packetFixes(ctx, userId, material)).length > 0) return refused('to-fix')
+  if ((await lookThrough(ctx, userId, material)).toFix.length > 0) return refused('to-fix')
   const uploadIds = uploads.map((upload) => upload.id)
   const fingerprint = fingerprintOf(megabytes, basis)
   return ctx.db.transaction(async (tx) => {
@@ -86,6 +86,7 @@ const FAILURES: Readonly<Record<PacketFailure, string>> = {
     'its pages cannot be carried over. Print it to a new PDF, add that to the case, and choose it instead.',
   private:
     'A document holds words that are for you only, so nothing was made. Open your documents: the section is marked. Change it, then make the packet again.',
+  to_fix: 'Put this right, then make the packet again.',
   outage: 'Something of ours was out of order for too long. Ask for the packet again.',
 }
 
@@ -97,6 +98,10 @@ const failureOf = ({ failure, failedAt }: PacketRow): Packet['failure'] => {
   // Chosen and in the case, unlike one that its owner removed.
   if (failure === 'upload_gone' && failedAt !== null)
     return { reason: failure, message: `${failedAt}: ${missingFile}` }
+  if (failure === 'to_fix' && failedAt !== null) {
+    const why = 'Your case changed after you asked for the packet, so nothing was made.'
+    return { reason: failure, message: `${why} ${failedAt} ${FAILURES.to_fix}` }
+  }
   const message = failedAt === null ? FAILURES[failure] : `${failedAt}: ${FAILURES[failure]}`
   return { reason: failure, message }
 }
@@ -141,6 +146,7 @@ export const readPackets = async (
   const { basis, written, files } = material
   const toChoose = documentsToChoose(written)
   const changed = await changesByDocument(ctx, userId, toChoose)
+  const { toFix, reminders } = await lookThrough(ctx, userId, material, changed)
   return {
     packets: (await packetsOf(ctx.db, userId, caseId)).map((row) => packetView(row, { basis, changed })),
     documents: toChoose.map(({ id, kind, finishedAt, facts, locked }) => ({
@@ -153,7 +159,8 @@ export const readPackets = async (
       empty: whyEmpty(facts),
       exhibitsNamed: namesExhibits(kind) ? [...exhibitsNamedIn(facts)] : null,
     })),
-    toFix: [...(await packetFixes(ctx, userId, material, changed))],
+    toFix: [...toFix],
+    reminders: [...reminders],
     exhibits: files.map(({ id: uploadId, pages, ...file }) => ({
       uploadId,
       pages,
@@ -181,6 +188,18 @@ export const fileBehind = async (ctx: Context, token: string): Promise<SignedFil
   const bytes = row?.storeKey ? await ctx.files.open(row.storeKey) : null
   return row && bytes ? { bytes, mediaType: 'application/pdf', fileName: fileNameOf(row) } : null
 }
+
+/** Of the last packet that was made; `isOlder` where it is not what would be made now. Null when there is none. */
+export const pagesOfPacket = async (ctx: Context, userId: string, caseId: string) => {
+  const made = (await packetsOf(ctx.db, userId, caseId)).find(({ status }) => status === 'completed')
+  const { finishedAt, pages, parts, basis } = made ?? {}
+  if (!finishedAt || !pages || !parts || !basis) return null
+  const material = await packetMaterial(ctx, userId, caseId)
+  const isOlder = !material || changesSince(basis, material.basis).length > 0
+  return { finishedAt, pages, parts, isOlder }
+}
+
+export type PacketPages = NonNullable<Awaited<ReturnType<typeof pagesOfPacket>>>
 
 /** What an archive needs of the last packet that was made whole; null when there is none. */
 export const packetOfCase = async (ctx: Context, userId: string, caseId: string) => {

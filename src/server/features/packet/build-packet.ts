@@ -83,8 +83,8 @@ const isPhoto = (exhibit: OrderedPhoto | OrderedPaper): exhibit is OrderedPhoto 
 const writeWith = async (order: PacketOrder, photos: ReadonlyMap<OrderedPhoto, Jpeg>, onPaper: OnPaper) => {
   await rm(order.target, { force: true })
   const packet = { ...order, exhibits: exhibitsWith(order, photos, onPaper) }
-  const pages = await writePacket(packet, createWriteStream(order.target, { mode: 0o600 }), order.now)
-  return { pages, bytes: (await stat(order.target)).size }
+  const written = await writePacket(packet, createWriteStream(order.target, { mode: 0o600 }), order.now)
+  return { ...written, bytes: (await stat(order.target)).size }
 }
 
 const build = async (order: PacketOrder, onPaper: OnPaper): Promise<PacketOutcome> => {

@@ -6,8 +6,8 @@ import { privateIn } from '#core/document/gate/handed-over.ts'
 import { bytesOfTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
 import type { PacketRow } from '#server/db/schema/packets.ts'
-import { holdsPrivate, readDocument } from '#server/features/drafting/actions.ts'
-import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
+import { holdsPrivate } from '#server/features/drafting/actions.ts'
+import { sectionsOf } from '#server/features/drafting/queries.ts'
 import { photoForPage } from '#server/features/upload/actions.ts'
 import type { LabelledUpload, PacketMaterial } from './material.ts'
 import type { UnprintedOrder } from './packet-order.ts'
@@ -27,34 +27,29 @@ export class FileGone extends Error {
   }
 }
 
-/** null when something in it is the owner's own, which no document of these kinds may be. */
-const documentFor = async (
+/** Whether something in it is the owner's own, which no document of these kinds may hold. */
+const isHeldBack = async (
   ctx: Context,
-  userId: string,
-  { id, facts }: CompletedDocument,
-): Promise<readonly WrittenDocument[] | null> => {
-  const written = await readDocument(ctx, userId, id)
-  // Removed since it was chosen, with its home.
-  if (!written) return []
+  written: WrittenDocument,
+  documents: PacketMaterial['documents'],
+): Promise<boolean> => {
   const own = new Set(written.sections.flatMap((section) => (section.forOwner ? [section.id] : [])))
-  const stored = (await sectionsOf(ctx.db, id)).filter((section) => !own.has(section.id))
-  const found = privateIn(facts, stored)
-  if (found.length > 0 || holdsPrivate(written)) {
-    const where = found.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
-    ctx.log.error({ documentId: id, where }, 'a document for a packet holds what is for its owner only')
-    return null
-  }
-  return [written]
+  const stored = (await sectionsOf(ctx.db, written.id)).filter((section) => !own.has(section.id))
+  const facts = documents.find(({ id }) => id === written.id)?.facts
+  const found = facts ? privateIn(facts, stored) : []
+  if (found.length === 0 && !holdsPrivate(written)) return false
+  const where = found.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
+  ctx.log.error({ documentId: written.id, where }, 'a document for a packet holds what is for its owner only')
+  return true
 }
 
 const documentsFor = async (
   ctx: Context,
-  userId: string,
+  papers: readonly WrittenDocument[],
   documents: PacketMaterial['documents'],
 ): Promise<PlacedPapers | null> => {
-  const found = await Promise.all(documents.map((document) => documentFor(ctx, userId, document)))
-  const whole = found.filter((one) => one !== null)
-  return whole.length === found.length ? placePapers(whole.flat()) : null
+  const found = await Promise.all(papers.map((one) => isHeldBack(ctx, one, documents)))
+  return found.includes(true) ? null : placePapers(papers)
 }
 
 /** A day after the valuation date is named as later. */
@@ -100,14 +95,15 @@ const exhibitsFor = async (
   return exhibits
 }
 
-/** null when a document holds what is private. `target` is where the file is to be written. */
+/** null when one of the papers holds what is private. `target` is where the file is to be written. */
 export const orderFor = async (
   ctx: Context,
-  { userId, megabytes }: PacketRow,
+  { megabytes }: PacketRow,
   { found, parcelId, documents, uploads, cover }: PacketMaterial,
+  papers: readonly WrittenDocument[],
   target: string,
 ): Promise<UnprintedOrder | null> => {
-  const ready = await documentsFor(ctx, userId, documents)
+  const ready = await documentsFor(ctx, papers, documents)
   if (ready === null) return null
   const now = ctx.now()
   return {

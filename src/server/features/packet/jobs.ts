@@ -1,6 +1,7 @@
 /** Makes a packet outside the request that asked for it: one file, kept whole or not at all. */
 import { rm } from 'node:fs/promises'
 import { z } from 'zod'
+import type { Fix } from '#core/packet/to-fix.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { PacketFailure, PacketRow } from '#server/db/schema/packets.ts'
@@ -12,11 +13,13 @@ import { FileGone, orderFor } from './fill-order.ts'
 import { packetMaterial } from './material.ts'
 import type { PacketOutcome, UnprintedOrder } from './packet-order.ts'
 import { findOpen, markCompleted, markFailed, markRunning } from './queries.ts'
+import { lookThrough } from './what-to-fix.ts'
 
 const made = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     pages: z.int(),
+    parts: z.array(z.tuple([z.string(), z.int()])),
     bytes: z.int(),
     fits: z.boolean(),
     photoEdge: z.int().nullable(),
@@ -65,11 +68,22 @@ const keep = async (
   if (!isKept) await ctx.files.remove(storeKey)
 }
 
+/** As long as the row has room for. */
+const longestFixes = 2_000
+
+const namedFixes = (fixes: readonly Fix[]): string =>
+  fixes
+    .map(({ message }) => message)
+    .join(' ')
+    .slice(0, longestFixes)
+
 const make = async (ctx: Context, packet: PacketRow, target: string, signal: AbortSignal) => {
   const material = await packetMaterial(ctx, packet.userId, packet.caseId)
   const present = material?.files.map(({ id }) => id) ?? []
   if (!material || packet.uploadIds.some((id) => !present.includes(id))) return failed('upload_gone')
-  const order = await orderFor(ctx, packet, material, target)
+  const { toFix, papers } = await lookThrough(ctx, packet.userId, material)
+  if (toFix.length > 0) return failed('to_fix', namedFixes(toFix))
+  const order = await orderFor(ctx, packet, material, papers, target)
   if (order === null) return failed('private')
   const outcome = await makePacketFile(order, signal)
   if (!outcome.ok) return failed('paper_unreadable', outcome.heading)

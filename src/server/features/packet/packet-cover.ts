@@ -53,16 +53,22 @@ export const coverEntries = (
 /** The one that is asked for. */
 const REQUESTED = 'Value requested'
 
+type Stating = { readonly facts: FactSheet }
+
+/** As the first paper that states it has it. */
+export const justValueIn = (papers: readonly Stating[]): number | null => {
+  const stated = papers.map(({ facts }) => findFact(facts, 'value.just')?.value)
+  return stated.find((value) => typeof value === 'number') ?? null
+}
+
 /** In large figures; the present just value is that of the papers in the packet. */
 export const coverAmounts = (
   { file }: Pick<OpenCase, 'file'>,
-  papers: readonly { readonly facts: FactSheet }[],
+  papers: readonly Stating[],
 ): readonly CoverEntry[] => {
-  const just = papers
-    .map(({ facts }) => findFact(facts, 'value.just')?.value)
-    .find((one) => one !== undefined)
+  const just = justValueIn(papers)
   const { opinionCents } = file.value
-  if (typeof just !== 'number') return []
+  if (just === null) return []
   return [
     ['Present just value', formatMoney(just)],
     ...(opinionCents === null ? [] : ([[REQUESTED, formatMoney(opinionCents)]] as const)),

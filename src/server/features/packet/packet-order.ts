@@ -37,10 +37,14 @@ export type UnprintedOrder = Omit<PacketOrder, 'cover' | 'exhibits'> & {
   readonly exhibits: readonly (Untitled<OrderedPhoto> | Untitled<OrderedPaper>)[]
 }
 
+/** On which page each part of a packet begins: 'Exhibit A', 'Comparable analysis'. */
+export type PartPages = readonly (readonly [name: string, page: number])[]
+
 export type PacketOutcome =
   | {
       readonly ok: true
       readonly pages: number
+      readonly parts: PartPages
       readonly bytes: number
       readonly fits: boolean
       readonly photoEdge: number | null

@@ -1,7 +1,7 @@
 /** Proves that a packet holds what its owner chose and may hand over, each figure from a fact, and is made once. */
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getDocumentStatus } from '#contract/document/documents.ts'
+import { downloadDocument, getDocumentStatus, listDocuments } from '#contract/document/documents.ts'
 import { downloadPacket, makePacket, type Packet } from '#contract/document/packets.ts'
 import { describeUpload } from '#contract/document/uploads.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
@@ -37,6 +37,16 @@ const sheetsOf = async (kinds: readonly DocumentKind[]): Promise<readonly FactSh
       [owner.user.id, kinds],
     )
   ).map(({ facts }) => facts)
+
+/** As its owner prints it for the hearing. */
+const scriptText = async (): Promise<string> => {
+  const { client, propertyId } = owner
+  const { documents } = await client.call(listDocuments, { propertyId })
+  const script = documents.find(({ kind }) => kind === 'hearing_script')
+  const { url } = await client.call(downloadDocument, { id: script?.id ?? '' })
+  const response = await fetch(`${app.url}${url}`)
+  return (await readPdf(new Uint8Array(await response.arrayBuffer()))).text.replace(/\s+/g, ' ')
+}
 
 describe('a packet', () => {
   let packet: Packet
@@ -94,6 +104,23 @@ describe('a packet', () => {
     expect(pdf.pages.at(-3)).toContain('Roof estimate, page 2')
     expect(pdf.pages.at(-3)).toMatch(/Exhibit B$/)
     expect(pdf.pages.at(-1)).toContain('Certificate of delivery')
+    // With the photo and the two pages of the paper.
+    expect(pdf.pages.at(-1)?.replace(/\s+/g, ' ')).toContain(`This packet, all of its ${count} pages`)
+  })
+
+  it('is told of in the hearing script with the page on which each of its parts begins, until the case changes', async () => {
+    const text = await scriptText()
+    expect(text).toContain('Page numbers are those of the packet you made on')
+    const named = [...text.matchAll(/(Exhibit [A-Z]), page (\d+)/g)]
+    expect(named.length).toBeGreaterThan(0)
+    for (const [, exhibit = '', page] of named) expect(pdf.pages[Number(page) - 1]).toContain(`${exhibit}: `)
+    const [kept] = await app.rows<{ parts: object }>('select parts from packets where id = $1', [packet.id])
+    const keep = (parts: object | null) =>
+      app.rows('update packets set parts = $2 where id = $1', [packet.id, parts && JSON.stringify(parts)])
+    await keep(null)
+    expect(await scriptText()).toContain('No page numbers yet. Make your packet')
+    await keep(kept?.parts ?? null)
+    expect(await scriptText()).toBe(text)
   })
 
   it('states no figure that is not a fact of its documents or of its cover', async () => {
@@ -171,6 +198,7 @@ describe('a packet', () => {
       '“Exhibit B: estimate.pdf” is called “Exhibit B: Estimate of Sample Roofing” now.',
     ])
     await owner.save({ value: { opinionCents: 38_600_000, reasons: 'The roof and three sales.' } })
+    expect(await scriptText()).toContain('No page numbers: your case has changed since')
     const older = (await newest(owner)).made?.olderPapers ?? []
     expect(older.join()).toMatch(/“Evidence list and summary”: .*opinion of value/)
     const { toFix } = await seen(owner)

@@ -45,7 +45,10 @@ export const findOpen = async (db: Reader, id: string): Promise<PacketRow | unde
 export const markRunning = async (db: Reader, id: string): Promise<PacketRow | undefined> =>
   (await db.update(packets).set({ status: 'running' }).where(isOpen(id)).returning())[0]
 
-type Made = Pick<PacketRow, 'uploadIds' | 'basis' | 'pages' | 'bytes' | 'fits' | 'photoEdge' | 'storeKey'>
+type Made = Pick<
+  PacketRow,
+  'uploadIds' | 'basis' | 'pages' | 'parts' | 'bytes' | 'fits' | 'photoEdge' | 'storeKey'
+>
 
 /** Takes the place of the completed one before it. False when it was replaced while it was made. */
 export const markCompleted = async (

@@ -1,11 +1,20 @@
-/** Looks through the papers that a packet would hold for what has to be put right first. */
+/** Looks through the papers that a packet would hold: for what has to be put right first, and for what their owner is reminded of. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { caseFaults } from '#core/case/faults/of-case.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
-import { type CheckedPaper, type Fix, packetToFix } from '#core/packet/to-fix.ts'
+import { type OwnPaper, packetReminders, type Reminder } from '#core/packet/reminders.ts'
+import { type AskedValue, type CheckedPaper, type Fix, packetToFix } from '#core/packet/to-fix.ts'
 import type { Context } from '#server/context.ts'
-import { changesByDocument, holdsPrivate, readDocument } from '#server/features/drafting/actions.ts'
+import {
+  changesByDocument,
+  holdsPrivate,
+  readDocument,
+  sentencesToRemind,
+} from '#server/features/drafting/actions.ts'
 import type { PacketMaterial } from './material.ts'
+import { justValueIn } from './packet-cover.ts'
 
 type Section = WrittenDocument['sections'][number]
 type Block = Section['blocks'][number]
@@ -35,43 +44,90 @@ const textsOf = ({ sections }: WrittenDocument): readonly string[] =>
 
 type Chosen = PacketMaterial['documents'][number]
 
-const checked = async (
+type ReadPaper = { readonly written: WrittenDocument; readonly checked: CheckedPaper; readonly own: OwnPaper }
+
+const readPaper = async (
   ctx: Context,
   userId: string,
   { id, kind, facts, locked }: Chosen,
   changed: readonly string[],
   headings: readonly string[],
-): Promise<CheckedPaper | null> => {
+): Promise<ReadPaper | null> => {
   const written = await readDocument(ctx, userId, id)
-  return (
-    (written && {
+  if (!written) return null
+  const title = DOCUMENT_TITLES[kind]
+  return {
+    written,
+    checked: {
       id,
       kind,
+      title,
       locked,
       changed,
-      title: DOCUMENT_TITLES[kind],
       hasPresentLetters: !namesExhibits(kind) || exhibitsNamedIn(facts).join('\n') === headings.join('\n'),
       texts: textsOf(written),
       isPrivate: holdsPrivate(written),
-    }) ??
-    null
-  )
+    },
+    own: { id, title, sentences: sentencesToRemind(written) },
+  }
+}
+
+const faultsOf = ({ found: { file, taxYear, record } }: PacketMaterial, today: CalendarDate) =>
+  caseFaults({ file, taxYear, record, today })
+
+const askedValue = (material: PacketMaterial, faults: ReturnType<typeof faultsOf>): AskedValue => ({
+  requestedCents: material.found.file.value.opinionCents,
+  justCents: justValueIn(material.documents),
+  fault: faults.find(({ part, kind }) => part === 'value' && kind === 'impossible')?.words ?? null,
+})
+
+/** What no paper prints is asked about in its own place. */
+const NOT_PRINTED: ReadonlySet<string> = new Set(['deliveries', 'outcome'])
+
+/** A value that cannot be so is no doubt: it is put right first. */
+const doubtsIn = (faults: ReturnType<typeof faultsOf>): readonly string[] =>
+  faults
+    .filter(({ part, isAsked }) => !NOT_PRINTED.has(part) && (part !== 'value' || isAsked === true))
+    .map(({ words }) => words)
+
+export type LookedThrough = {
+  readonly toFix: readonly Fix[]
+  readonly reminders: readonly Reminder[]
+  /** As they were looked through, so that a packet holds no other text. */
+  readonly papers: readonly WrittenDocument[]
 }
 
 /** `known` is what has changed since each document, by its id, where that is worked out already. */
-export const packetFixes = async (
+export const lookThrough = async (
   ctx: Context,
   userId: string,
-  { documents, uploads, found }: PacketMaterial,
+  material: PacketMaterial,
   known?: ReadonlyMap<string, readonly string[]>,
-): Promise<readonly Fix[]> => {
+): Promise<LookedThrough> => {
+  const { documents, uploads, found } = material
   const changed = known ?? (await changesByDocument(ctx, userId, documents))
   const headings = uploads.map(({ heading }) => heading)
-  const papers: CheckedPaper[] = []
+  const papers: ReadPaper[] = []
   // One after the other: each takes its time of this thread.
   for (const document of documents) {
-    const paper = await checked(ctx, userId, document, changed.get(document.id) ?? [], headings)
+    const paper = await readPaper(ctx, userId, document, changed.get(document.id) ?? [], headings)
     if (paper) papers.push(paper)
   }
-  return packetToFix(papers, found.file.value.opinionCents)
+  const today = todayInFlorida(ctx.now())
+  const faults = faultsOf(material, today)
+  const { hearing, outcome } = found.file
+  return {
+    papers: papers.map(({ written }) => written),
+    toFix: packetToFix(
+      papers.map(({ checked }) => checked),
+      askedValue(material, faults),
+    ),
+    reminders: packetReminders({
+      papers: papers.map(({ own }) => own),
+      exhibits: uploads,
+      doubts: doubtsIn(faults),
+      hearingOn: outcome.kind === null ? hearing.heldOn : null,
+      today,
+    }),
+  }
 }

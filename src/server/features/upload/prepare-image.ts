@@ -2,7 +2,7 @@
 
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { MOST_PIXELS } from '#core/case/upload-rules.ts'
+import { MOST_HEIC_PIXELS, MOST_PIXELS } from '#core/case/upload-rules.ts'
 import { PAGE_SIZE, type PhotoSize } from '#core/packet/params.ts'
 import { isMadeSmaller } from '#core/packet/photo-size.ts'
 import { inTurn } from './read-in-turn.ts'
@@ -75,6 +75,14 @@ const prepare = async (opened: Sharp): Promise<PreparedImage> => {
   // From the smallest that is there: little is read and less is thrown away.
   const { data: thumbnail } = await jpegOf(sharp(pageCopy ?? jpeg, settings), thumbnailSize)
   return { jpeg, pageCopy, thumbnail, width: info.width, height: info.height }
+}
+
+/** As its file says, before any room is made for it; a size that cannot be read is found out by reading. */
+export const hasTooManyPixels = async (path: string, isOfPhone: boolean): Promise<boolean> => {
+  const { width, height } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  return width * height > (isOfPhone ? MOST_HEIC_PIXELS : MOST_PIXELS)
 }
 
 /** Whatever the library finds wrong with a picture, the person can only choose another one. */

@@ -33,6 +33,7 @@ const readUploaded = z.discriminatedUnion('kind', [
     reason: z.enum([
       'wrong-type',
       'unreadable-image',
+      'too-many-pixels',
       'unreadable',
       'locked',
       'signed',

@@ -1,7 +1,7 @@
 /** The calls about photos and papers, and the addresses that files are sent to and fetched from. */
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/document/uploads.ts'
-import { UPLOAD_BYTES } from '#core/case/upload-rules.ts'
+import { MOST_PAGES, UPLOAD_BYTES } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import { receiveFile } from '#server/http/receive-file.ts'
 import { done, type Reply, refuse, refuseField, unavailable } from '#server/http/reply.ts'
@@ -50,7 +50,12 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
     case 'unreadable-image':
       return refuse(
         'invalid_request',
-        'We can’t read this picture, or it’s too large. If it’s an iPhone photo, save it as JPEG (Settings, Camera, Formats, Most Compatible) and add it again.',
+        'We can’t read this picture. The file is damaged or cut short. Copy it from your phone or camera again, or save it as JPEG, and add that.',
+      )
+    case 'too-many-pixels':
+      return refuse(
+        'invalid_request',
+        'This picture has too many pixels. Save a smaller copy, at most 8,000 by 6,000 pixels, and add that.',
       )
     case 'unreadable':
       return refuse('invalid_request', 'We can’t read this PDF. Print it to a new PDF and add that one.')
@@ -65,7 +70,10 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
         'This file takes too long to open. Print a document to a new PDF, or save a photo as JPEG, and add that.',
       )
     case 'locked':
-      return refuse('invalid_request', 'This PDF has a password. Save it without one and add it again.')
+      return refuse(
+        'invalid_request',
+        'This PDF opens only with a password. Save it without one and add that.',
+      )
     case 'signed':
       return refuse(
         'invalid_request',
@@ -77,7 +85,10 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
         'This PDF has pages meant only for you, such as your playbook or a page marked “Do not send this page”. We didn’t keep it, so it can’t end up in your packet.',
       )
     case 'too-many-pages':
-      return refuse('invalid_request', 'This PDF has more than 200 pages. Add only the pages you need.')
+      return refuse(
+        'invalid_request',
+        `This PDF has more than ${MOST_PAGES} pages. Add only the pages you need.`,
+      )
     case 'too-many':
       return tooMany
     case 'too-much':

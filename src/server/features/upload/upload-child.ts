@@ -35,11 +35,12 @@ const readPdf = async ({ path, targets }: ReadOrder): Promise<ReadUpload> => {
 const read = async (order: ReadOrder): Promise<ReadUpload> => {
   const mime = (await fileTypeFromFile(order.path))?.mime ?? ''
   if (mime === 'application/pdf' && order.wants === 'paper') return readPdf(order)
+  const isOfPhone = phoneTypes.includes(mime)
+  if (!isOfPhone && !imageTypes.includes(mime)) return { kind: 'refused', reason: 'wrong-type' }
   // Each kind has large programs of its own, and a file is of one kind.
-  const { prepareHeic, prepareImage } = await import('./prepare-image.ts')
-  if (imageTypes.includes(mime)) return readImage(order, await prepareImage(order.path))
-  if (phoneTypes.includes(mime)) return readImage(order, await prepareHeic(order.path))
-  return { kind: 'refused', reason: 'wrong-type' }
+  const { hasTooManyPixels, prepareHeic, prepareImage } = await import('./prepare-image.ts')
+  if (await hasTooManyPixels(order.path, isOfPhone)) return { kind: 'refused', reason: 'too-many-pixels' }
+  return readImage(order, await (isOfPhone ? prepareHeic : prepareImage)(order.path))
 }
 
 answerOrders((order) => read(readOrder.parse(order)))

@@ -24,7 +24,15 @@ import { photoForPage } from './actions.ts'
 import { removeFiles } from './jobs.ts'
 import { findUploadOf } from './queries.ts'
 import { inTurn, isFull } from './read-in-turn.ts'
-import { paper, photo, picture, signedPaper } from './testing/files.ts'
+import {
+  filledForm,
+  formOfElsewhere,
+  paper,
+  photo,
+  picture,
+  plainPicture,
+  signedPaper,
+} from './testing/files.ts'
 import { type Announced, addUpload, putUpload, sendUpload } from './testing/send-upload.ts'
 
 let app: TestApp
@@ -113,6 +121,21 @@ it('a paper is kept without what is hidden in it, and its pages are counted', as
   expect(await everythingIn(kept)).not.toMatch(/app\.alert|pdfkit/i)
 })
 
+it('a paper that is locked against changes is kept open, and a form with what is filled into it', async () => {
+  const { client, caseId: id } = owner
+  const kept = async (bytes: Buffer) => {
+    const uploadId = await addUpload(owner, aPaper, bytes)
+    return fetched((await client.call(downloadUpload, { id, uploadId })).url)
+  }
+  const open = await kept(await paper({ ownerPassword: 'owner' }))
+  expect((await readPdf(open)).text).toContain('Roof estimate, page 1')
+  expect(open.toString('latin1')).not.toMatch(/\/Encrypt\b/)
+  const form = await everythingIn(await kept(await filledForm()))
+  expect(form).not.toContain('NeedAppearances')
+  // In the letters' numbers, as fields are drawn: "Total".
+  expect(form).toContain('546F74616C')
+})
+
 it('more photos than can wait to be read are told when to come again, and leave nothing behind', async () => {
   const reading = Promise.withResolvers<void>()
   const held = Array.from({ length: 26 }, () => inTurn(() => reading.promise))
@@ -130,6 +153,10 @@ it('more photos than can wait to be read are told when to come again, and leave 
 describe('a file is refused', () => {
   const text = async () => Buffer.from('<html><script>alert(1)</script></html>')
   const ownPage = () => paper({ says: `My notes. ${OWN_PAGE_FOOT}` })
+  const half = async (bytes: Promise<Buffer>) =>
+    (await bytes).subarray(0, Math.round((await bytes).length / 2))
+  const large = (format: 'jpeg' | 'png') => plainPicture(20_000, 10_000, format)
+  const tooManyPixels = /has too many pixels\. Save a smaller copy, at most 8,000 by 6,000 pixels/
   it.each([
     ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, HEIC, PNG or WebP/],
     ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, HEIC, PNG or WebP/],
@@ -139,11 +166,33 @@ describe('a file is refused', () => {
       async () => (await photo()).subarray(0, 900),
       /can’t read this picture/,
     ],
+    ['that has 200 million pixels', aPhoto, () => large('jpeg'), tooManyPixels],
+    ['that has 200 million pixels as PNG', aPhoto, () => large('png'), tooManyPixels],
+    ['that is half of 200 million pixels', aPhoto, () => half(large('jpeg')), tooManyPixels],
+    ['that has 200 million pixels and is a paper', aPaper, () => large('jpeg'), tooManyPixels],
+    ['that is a form of another kind', aPaper, () => formOfElsewhere(), /Print it to a new PDF/],
+    [
+      'that is filled in with letters nobody can draw',
+      aPaper,
+      () => filledForm('סכום'),
+      /Print it to a new PDF/,
+    ],
+    [
+      'that is no PDF, whatever its name',
+      aPaper,
+      async () => Buffer.from('hello'),
+      /Documents can also be PDF/,
+    ],
     ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /can’t read this PDF/],
     ['that has a password', aPaper, () => paper({ password: 'secret' }), /password/],
     ['that is signed', aPaper, () => signedPaper(), /electronic signature/],
     ['that has a page of ours that is private', aPaper, ownPage, /pages meant only for you/],
-    ['that has too many pages', aPaper, () => paper({ pages: 201 }), /200 pages/],
+    [
+      'that has too many pages',
+      aPaper,
+      () => paper({ pages: 300 }),
+      /more than 200 pages\. Add only the pages/,
+    ],
   ])('%s', async (_, announced, bytes, message) => {
     const before = await filesOnDisk()
     const refused = failureIn(await sendUpload(owner, announced, await bytes()))

@@ -8,9 +8,10 @@ import {
   PDFNumber,
   type PDFObject,
   type PDFPage,
-  PDFRawStream,
   type PDFRef,
+  PDFStream,
 } from '@cantoo/pdf-lib'
+import { drawFields } from './field-looks.ts'
 
 /** `[left, bottom, right, top]` in points. */
 type Box = readonly [number, number, number, number]
@@ -51,13 +52,13 @@ const boxOf = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): Box => [
 const hiddenFlags = 2 | 32
 
 /** How it looks now: a field with several looks names the present one. */
-const appearanceOf = (annotation: PDFDict): PDFRawStream | undefined => {
+const appearanceOf = (annotation: PDFDict): PDFStream | undefined => {
   const looks = annotation.lookup(named('AP'))
   const normal = looks instanceof PDFDict ? looks.lookup(named('N')) : undefined
-  if (normal instanceof PDFRawStream) return normal
+  if (normal instanceof PDFStream) return normal
   const present = annotation.lookup(named('AS'))
   const look = normal instanceof PDFDict && present instanceof PDFName ? normal.lookup(present) : undefined
-  return look instanceof PDFRawStream ? look : undefined
+  return look instanceof PDFStream ? look : undefined
 }
 
 const markOf = (file: PDFDocument, annotation: PDFObject | undefined): readonly Mark[] => {
@@ -121,6 +122,7 @@ const sizeOf = (page: PDFPage) => {
 /** Throws for a file that cannot be taken apart. */
 export const flattenPdf = async (bytes: Uint8Array): Promise<FlatPaper> => {
   const file = await openPaper(bytes)
+  drawFields(file)
   const pages = file.getPages()
   for (const page of pages) flatten(file, page)
   const flat = await PDFDocument.create({ updateMetadata: false })

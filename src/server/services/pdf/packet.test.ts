@@ -5,6 +5,7 @@ import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PdfKit from 'pdfkit'
 import { expect, it } from 'vitest'
+import { filledForm } from '#server/features/upload/testing/files.ts'
 import { structureFaults } from '../testing/pdf-structure.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Packet, type PacketExhibit, writePacket } from './packet.ts'
@@ -72,6 +73,12 @@ it('carries pages over with what is filled in, each in its own way up, and no pr
   const file = await PDFDocument.load(bytes)
   expect(file.getPages().map((page) => page.getWidth())).toEqual([612, 612, 612, 612, 612])
   expect(bytes.toString('latin1')).not.toMatch(/JavaScript|AcroForm|pdfuaid/)
+})
+
+it('draws what is filled into a form that leaves the drawing to its reader', async () => {
+  const { pages } = await readPdf(await packetOf([exhibit('A', await filledForm(), 1)]))
+  expect(pages[2]).toContain('Total 8,613 dollars')
+  expect(pages[2]).toContain('Sample Roofing')
 })
 
 /** As many pages do, it names no color: what it draws is in the one that a page begins with. */

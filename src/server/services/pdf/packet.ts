@@ -103,11 +103,13 @@ const notesOf = (exhibit: ReadyExhibit): readonly string[] => {
 }
 
 /** Documents are named by their titles, exhibits as 'Exhibit A'. */
-const partsIn = ({ front, documents, exhibits, back }: Packet): PartOf => {
+const partsIn = (
+  { front, documents, back }: Packet,
+  exhibits: readonly ReadyExhibit[],
+): ReadonlyMap<string, string> => {
   const titles = [...front, ...documents, ...back].map(({ title }) => title)
   const names = [...titles, ...exhibits.map(({ label }) => `Exhibit ${label}`)]
-  const parts = new Map(names.map((name, at) => [name, `part-${at}`]))
-  return (name) => parts.get(name) ?? null
+  return new Map(names.map((name, at) => [name, `part-${at}`]))
 }
 
 /** In characters: so that the page's number has room beside it on a line. */
@@ -123,7 +125,8 @@ const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
   const headings = exhibits.map(({ heading, note }) => [heading, note])
   const texts = [title, subtitle, cover, lead, front, documents, back, headings]
   const type = typeOf(texts)
-  const partOf = partsIn(packet)
+  const parts = partsIn(packet, exhibits)
+  const partOf: PartOf = (name) => parts.get(name) ?? null
   const writer = dataWriter(type, partOf)
   const paperData = (one: PacketPaper) => ({
     title: writer.printed(one.title),
@@ -139,6 +142,7 @@ const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
     front: front.map(paperData),
     documents: documents.map(paperData),
     back: back.map(paperData),
+    parts: [...parts].map(([name, part]) => ({ name, part })),
     exhibits: exhibits.map((one) => ({
       kind: one.kind,
       label: one.label,
@@ -175,12 +179,15 @@ const setPacket = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
   }
 }
 
-/** Ends the stream; says how many pages it has. Throws PaperUnreadable for a paper that cannot be carried over. */
-export const writePacket = async (packet: Packet, out: Writable, now: Date): Promise<number> => {
+/** How many pages it has, and on which of them each part begins. */
+type PagesWritten = Pick<SetPages, 'pages' | 'parts'>
+
+/** Ends the stream. Throws PaperUnreadable for a paper that cannot be carried over. */
+export const writePacket = async (packet: Packet, out: Writable, now: Date): Promise<PagesWritten> => {
   const set = setPacket(packet, await readyExhibits(packet.exhibits), now)
   const hasForeign = packet.exhibits.some(({ kind }) => kind === 'paper')
   await pipeline([await finishPdf(set, { hasForeign })], out)
-  return set.pages
+  return { pages: set.pages, parts: set.parts }
 }
 
 const blank: Packet = {

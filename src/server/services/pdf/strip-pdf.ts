@@ -13,6 +13,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { withoutNotes } from '../jpeg-notes.ts'
+import { checkHasPages, drawFields } from './field-looks.ts'
 import { UnpacksTooLarge, unpacked } from './unpack.ts'
 
 const named = (name: string): PDFName => PDFName.of(name)
@@ -169,7 +170,9 @@ export const stripPdf = async (bytes: Uint8Array): Promise<Uint8Array> => {
     // One that is locked against changes opens with an empty password, as in every reader.
     password: '',
   })
+  checkHasPages(file)
   cleanCatalog(file)
   cleanAll(file)
+  drawFields(file)
   return file.save({ rewrite: true, updateFieldAppearances: false, addDefaultPage: false })
 }

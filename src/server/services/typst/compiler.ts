@@ -60,6 +60,8 @@ export type SetPages = {
   readonly rowTitles: readonly boolean[]
   /** Of each picture in reading order, from the upper left corner of its page, in points. */
   readonly pictures: readonly (readonly [x: number, y: number, width: number, height: number])[]
+  /** Of each part of a packet by its name, the page on which it begins. */
+  readonly parts: readonly (readonly [name: string, page: number])[]
 }
 
 /** Throws NotTypeset. */
@@ -74,7 +76,13 @@ export const typeset = (setting: Setting): SetPages => {
       creationTimestamp: Math.floor(setting.now.getTime() / 1000),
     })
     const asked = (label: string) => compiler.query(document, { selector: `<${label}>`, field: 'value' })
-    return { bytes, pages: document.numOfPages, rowTitles: asked('table'), pictures: asked('picture') }
+    return {
+      bytes,
+      pages: document.numOfPages,
+      rowTitles: asked('table'),
+      pictures: asked('picture'),
+      parts: asked('parts').flat(),
+    }
   } finally {
     compiler.resetShadow()
     compiler.evictCache(setting.files === undefined ? oldestResult : 0)

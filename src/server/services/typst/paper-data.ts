@@ -104,10 +104,12 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
     case 'fields':
       return {
         kind: block.kind,
-        fields: block.fields.map(({ label, value, hint }) => ({
+        fields: block.fields.map(({ label, value, hint, aroundPages }) => ({
           label: printed(label),
           value: printedOrNull(value),
           hint: printedOrNull(hint),
+          // Alone a paper does not know of what packet it is.
+          aroundPages: partOf === noParts ? null : (aroundPages?.map(printed) ?? null),
         })),
       }
     case 'amounts':

@@ -45,6 +45,7 @@ const view: PacketView = {
     },
   ],
   toFix: [],
+  reminders: [],
   exhibits: [
     { uploadId: roof, title: 'The roof', pages: null },
     { uploadId: estimate, title: 'Estimate', pages: 3 },
@@ -107,6 +108,19 @@ it('is made from what is chosen, and says how large it came out and what changed
   expect(screen.getByText('Your packet is ready.')).toBeDefined()
 })
 
+it('quotes what is worth another look, and is made all the same', async () => {
+  const message = '“Cover letter” keeps words of yours that a board may not weigh.'
+  api.answer(getPackets, {
+    ...view,
+    reminders: [{ kind: 'unheard', message, at: ['My taxes are too high.'], documentId: estimate }],
+  })
+  openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(screen.getByText('My taxes are too high.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open the document' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', false)
+})
+
 it('is not made while something is to be put right, and updates all older papers with one press', async () => {
   const message = 'Your case has changed since these were written: “Evidence list”, “Cover letter”.'
   const blank = '“Cover letter” has a blank that is not filled in.'
@@ -148,7 +162,7 @@ it('is not begun with nothing in it, and says why one failed', async () => {
     made: null,
     failure: { reason: 'paper_unreadable', message },
   }
-  api.answer(getPackets, { packets: [failed], documents: [], toFix: [], exhibits: [] })
+  api.answer(getPackets, { packets: [failed], documents: [], toFix: [], reminders: [], exhibits: [] })
   openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)

@@ -4,10 +4,13 @@ import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import type { Paper } from '#core/document/paper.ts'
 import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import type { Context } from '#server/context.ts'
+import { findCaseOfHome } from '#server/features/case-file/queries.ts'
+import { pagesOfPacket } from '#server/features/packet/actions.ts'
 import { fileLinks } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { holdsPrivate, paperOf, readDocument } from '../actions.ts'
 import { findDocumentOf } from '../queries.ts'
+import { withPacketPages } from '../script-pages.ts'
 import { fileOfDocument } from './of-document.ts'
 
 /** Which document an address stands for. */
@@ -43,6 +46,15 @@ export const linkToDocument = async (ctx: Context, userId: string, id: string, f
 const toSend = (paper: Paper, { kind }: Pick<WrittenDocument, 'kind'>): Paper =>
   HANDED_OVER_KINDS.includes(kind) ? { ...paper, sections: sectionsForPacket(paper.sections) } : paper
 
+/** Read at the hearing beside the packet, a script names its pages; nothing else does outside of it. */
+const wholePaper = async (ctx: Context, userId: string, written: WrittenDocument): Promise<Paper> => {
+  const paper = paperOf(written)
+  const { kind, propertyId, taxYear } = written
+  if (kind !== 'hearing_script') return paper
+  const found = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
+  return withPacketPages(paper, found ? await pagesOfPacket(ctx, userId, found.id) : null)
+}
+
 /** null when the address is no longer good, or the document behind it is gone. */
 export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
   const wanted = await documentLinks.read(ctx, token)
@@ -50,7 +62,7 @@ export const fileBehind = async (ctx: Context, token: string): Promise<SignedFil
   const written = await readDocument(ctx, wanted.userId, wanted.documentId)
   if (written?.status !== 'completed' || holdsPrivate(written)) return null
   const { format } = wanted
-  const whole = paperOf(written)
+  const whole = await wholePaper(ctx, wanted.userId, written)
   const paper = format === 'pdf' ? whole : toSend(whole, written)
   const bytes = await fileOfDocument(ctx, { paper, format })
   return { bytes, mediaType: MEDIA_TYPES[format], fileName: fileNameOf(written, format) }

@@ -42,6 +42,10 @@ const allWritten = ({ client, propertyId }: CaseOwner) =>
     return documents.every(({ status }) => status === 'completed')
   })
 
+/** A paper written while the sales are still worked through is older than its case a moment later. */
+export const salesFound = ({ client, caseId: id }: CaseOwner): Promise<void> =>
+  until(async () => (await client.call(getCaseSales, { id })).sales.kind === 'found')
+
 /** `uploadIds`: a paper of two pages, and a photo with a day and a caption that our type does not hold whole. */
 export const fullCase = async (app: TestApp) => {
   const owner = await caseOwner(app)
@@ -55,9 +59,7 @@ export const fullCase = async (app: TestApp) => {
   const estimate = await addUpload(owner, { kind: 'paper', name: 'estimate.pdf' }, await paper({ pages: 2 }))
   const words = { caption: 'The roof, north side', takenOn: '2026-01-04' }
   await owner.client.call(describeUpload, { id: owner.caseId, uploadId: roof, ...words })
-  // A paper written while the sales are still worked through is older than its case a moment later.
-  const sales = async () => (await owner.client.call(getCaseSales, { id: owner.caseId })).sales.kind
-  await until(async () => (await sales()) === 'found')
+  await salesFound(owner)
   // The cover letter among the first, though it names the papers that go with it.
   await Promise.all([...PACKET_KINDS, ...ownKinds].map((kind) => written(owner, kind)))
   await allWritten(owner)

@@ -27,6 +27,8 @@ export const picture = (): Promise<Buffer> =>
 type Options = {
   readonly pages?: number
   readonly password?: string
+  /** Locks it against changes; it opens without. */
+  readonly ownerPassword?: string
   readonly program?: true
   readonly says?: string
 }
@@ -34,10 +36,15 @@ type Options = {
 export const paper = async ({
   pages = 2,
   password,
+  ownerPassword,
   program,
   says = 'Roof estimate',
 }: Options = {}): Promise<Buffer> => {
-  const document = new PDFDocument({ ...(password && { userPassword: password }), autoFirstPage: false })
+  const document = new PDFDocument({
+    ...(password && { userPassword: password }),
+    ...(ownerPassword && { ownerPassword, pdfVersion: '1.7ext3' }),
+    autoFirstPage: false,
+  })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve) => {
@@ -64,3 +71,39 @@ export const signedPaper = async (): Promise<Buffer> => {
   file.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [context.register(field)] }))
   return Buffer.from(await file.save())
 }
+
+/** A form that is filled in, its fields drawn by nobody: that is left to the reader, as many programs do. */
+export const filledForm = async (total = 'Total 8,613 dollars'): Promise<Buffer> => {
+  const file = await PdfFile.create()
+  const page = file.addPage([612, 792])
+  page.drawText('Estimate for the roof', { x: 60, y: 700 })
+  const form = file.getForm()
+  const field = form.createTextField('total')
+  field.addToPage(page, { x: 60, y: 500, width: 300, height: 40 })
+  const maker = form.createDropdown('maker')
+  maker.addOptions(['Sample Roofing', 'Other Roofing'])
+  maker.select('Sample Roofing')
+  maker.addToPage(page, { x: 60, y: 400, width: 300, height: 40 })
+  field.acroField.setValue(PDFHexString.fromText(total))
+  for (const { acroField } of [field, maker])
+    for (const widget of acroField.getWidgets()) widget.dict.delete(PDFName.of('AP'))
+  form.acroForm.dict.set(PDFName.of('NeedAppearances'), file.context.obj(true))
+  return Buffer.from(await file.save({ updateFieldAppearances: false }))
+}
+
+/** What a form of another kind shows to a reader that cannot read it. */
+export const formOfElsewhere = async (): Promise<Buffer> => {
+  const file = await PdfFile.create()
+  file.addPage().drawText('Please wait...')
+  const { context, catalog } = file
+  const xfa = context.register(context.flateStream('<xdp/>'))
+  catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [], XFA: xfa }))
+  catalog.set(PDFName.of('NeedsRendering'), context.obj(true))
+  return Buffer.from(await file.save())
+}
+
+/** Of one color, so that hundreds of millions of pixels are a small file. */
+export const plainPicture = (width: number, height: number, format: 'jpeg' | 'png'): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#abc' }, limitInputPixels: false })
+    .toFormat(format)
+    .toBuffer()

@@ -29,10 +29,11 @@ type ItemProps = {
   item: ConditionItem
   taxYear: number
   costDoubt: string | undefined
+  allowedDoubt: string | undefined
   change: (changes: Partial<ConditionItem>) => void
 }
 
-const ItemFields = ({ item, taxYear, costDoubt, change }: ItemProps) => (
+const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProps) => (
   <>
     <TextInput
       label="What it is"
@@ -68,6 +69,15 @@ const ItemFields = ({ item, taxYear, costDoubt, change }: ItemProps) => (
       most={600}
       optional
       onChange={(costDetail) => change({ costDetail })}
+    />
+    <MoneyInput
+      label="What the appraiser already takes off for it, in dollars"
+      help="The record card may show it, as depreciation for instance. Your packet names it, so nobody counts it twice. Leave it empty if you don’t know."
+      example="3,000"
+      optional
+      cents={item.allowedCents ?? null}
+      doubt={allowedDoubt}
+      onChange={(allowedCents) => change({ allowedCents })}
     />
   </>
 )
@@ -107,6 +117,7 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: Par
           item={item}
           taxYear={taxYear}
           costDoubt={doubtAt(`condition.${item.id}.costCents`)}
+          allowedDoubt={doubtAt(`condition.${item.id}.allowedCents`)}
           change={changeOne}
         />
       )}

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { PacketOrder } from './packet-order.tsx'
-import { ToFix } from './to-fix.tsx'
+import { ToFix, WorthALook } from './to-fix.tsx'
 
 type ChoiceProps = { view: PacketView; choice: PacketChoice; change: (choice: PacketChoice) => void }
 
@@ -131,6 +131,7 @@ export const PacketContents = ({ caseId, busy, waits, make, ...props }: PacketCo
       <Exhibits {...props} />
       <EmptyPapers {...props} />
       <ToFix caseId={caseId} fixes={view.toFix} />
+      <WorthALook caseId={caseId} reminders={view.reminders} />
       <div className="w-full max-w-md">
         <SelectField
           label="Size of the file"

@@ -1,5 +1,4 @@
-/** The one list of what to put right before a packet is made, with one press for each. */
-
+/** What to put right before a packet is made, with one press for each, and what is worth another look. */
 import type { PacketView } from '#contract/document/packets.ts'
 import { paths } from '#contract/page-paths.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -44,6 +43,30 @@ export const ToFix = ({ caseId, fixes }: { caseId: string; fixes: PacketView['to
           <li key={`${fix.kind} ${fix.documentIds.join()}`} className="stack items-start gap-2">
             <span>{fix.message}</span>
             <Press {...fix} caseId={caseId} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+
+type Reminders = PacketView['reminders']
+
+/** Nothing of it keeps the packet from being made. */
+export const WorthALook = ({ caseId, reminders }: { caseId: string; reminders: Reminders }) =>
+  reminders.length > 0 && (
+    <Notice title="Worth another look">
+      <ul className="stack gap-4">
+        {reminders.map(({ message, at, documentId }) => (
+          <li key={`${documentId} ${message}`} className="stack items-start gap-2">
+            <span>{message}</span>
+            {at.map((sentence) => (
+              <q key={sentence} className="text-soft break-words">
+                {sentence}
+              </q>
+            ))}
+            {documentId !== null && (
+              <TextLink to={paths.caseDocument(caseId, documentId)}>Open the document</TextLink>
+            )}
           </li>
         ))}
       </ul>

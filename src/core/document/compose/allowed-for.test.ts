@@ -1,0 +1,53 @@
+/** Proves that what the appraiser takes off already stands in the table of the condition, and is never asked for. */
+import { describe, expect, it } from 'vitest'
+import type { ConditionItem } from '#core/case/file.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { composeBlocks, composeSection, tablesIn } from '../draft.ts'
+import { planOf } from '../draft-plan.ts'
+import { rich, richHeld } from '../testing/rich-case.ts'
+import { materialOf, sheetOf } from '../testing/written-cases.ts'
+
+const slab: ConditionItem = {
+  id: 'slab',
+  what: 'Cracked slab',
+  where: 'Garage',
+  presentOnValuationDay: true,
+  costCents: 1_000_000,
+  costSource: 'estimate',
+  costDetail: 'Sample Concrete',
+}
+const roof: ConditionItem = { ...slab, id: 'roof', what: 'Worn roof', where: 'Roof', costCents: 500_000 }
+
+const written = (condition: readonly ConditionItem[]) => {
+  const given = { ...rich, held: { ...richHeld, file: { ...richHeld.file, condition } } }
+  const sheet = sheetOf(materialOf('condition_exhibit', NEW_HOMESTEAD, given))
+  const plan = planOf(sheet).find(({ id }) => id === 'items')
+  if (plan === undefined) throw new Error('the paper has a section on the condition')
+  const [table] = tablesIn(composeBlocks(sheet, plan).blocks)
+  return { table, text: composeSection(sheet, plan).paragraphs.join(' ') }
+}
+
+describe('what the appraiser takes off already', () => {
+  it('has no column where nobody said it, and is asked at the hearing', () => {
+    const { table, text } = written([slab, roof])
+    expect(table?.columns).toEqual(['Defect', 'Where', 'Cost to cure', 'Who says so', 'Shown by'])
+    expect(text).toContain(
+      'I do not know what the appraiser has already allowed for the condition of the home.',
+    )
+  })
+
+  it('stands beside the cost, and what is not known is said', () => {
+    const { table, text } = written([{ ...slab, allowedCents: 300_000 }, roof])
+    expect(table?.columns[3]).toBe('Already allowed for')
+    expect(table?.rows.map((row) => row[3])).toEqual(['$3,000', 'Not known'])
+    expect(table?.figureColumns).toEqual([2, 3])
+    expect(text).toContain('already allowed for the items without a figure.')
+  })
+
+  it('is nothing where its owner typed 0, and then nothing is asked', () => {
+    const { table, text } = written([{ ...slab, allowedCents: 0 }])
+    expect(table?.rows.map((row) => row[3])).toEqual(['Nothing'])
+    expect(text).toContain('The table names what the appraiser has already allowed for.')
+    expect(text).not.toContain('I do not know')
+  })
+})
