@@ -35,8 +35,12 @@ const ofGrid = (say: Say, id: string, cell: string): string => {
 const subjectOf = (say: Say, name: string): string =>
   name === 'parcel' ? orNone(say, 'home.parcel') : orNone(say, `subject.${name}`)
 
+/** A market area is compared only where the roll gives the home one. */
 const describing = (say: Say, ids: readonly string[]) =>
   Object.entries(COLUMN_ROWS).flatMap(([name, title]) =>
+    name === 'market' && !say.has('subject.market')
+      ? []
+      :
     row(
       title,
       subjectOf(say, name),
@@ -44,14 +48,21 @@ const describing = (say: Say, ids: readonly string[]) =>
     ),
   )
 
+/** Told in a sentence above the grid, or by the rows of the homes themselves. */
+const UNTOLD: readonly GridItem[] = ['use', 'quality', 'features']
+
+const isNothing = (cell: string): boolean => cell === '' || cell === '$0' || cell === 'Not adjusted'
+
 const adjusting = (say: Say, ids: readonly string[]) =>
-  Object.entries(ADJUSTMENTS).flatMap(([item, title]) =>
-    row(
-      `Adjustment: ${title.toLowerCase()}`,
-      '',
-      ids.map((id) => ofGrid(say, id, `${item}.cell`)),
-    ),
-  )
+  (Object.keys(ADJUSTMENTS) as GridItem[]).flatMap((item) => {
+    const cells = ids.map((id) => ofGrid(say, id, `${item}.cell`))
+    return UNTOLD.includes(item) && cells.every(isNothing)
+      ? []
+      : row(`Adjustment: ${ADJUSTMENTS[item].toLowerCase()}`, '', cells)
+  })
+
+/** State and ZIP are those of the home, or say nothing beside the town. */
+const inTown = (address: string): string => address.replace(/, FL(?: \d{5}(?:-\d{4})?)?$/, '')
 
 const grid = (say: Say, ids: readonly string[]): SectionTable => {
   const summed = (title: string, cell: string) =>
@@ -64,7 +75,11 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
     caption: 'Sales comparison grid',
     columns: ['', 'Subject: my home', ...ids.map((id) => say.fact(`${id}.label`))],
     rows: [
-      ['Address', say.fact('home.address'), ...ids.map((id) => orNone(say, `${id}.address`))],
+      [
+        'Address',
+        inTown(say.fact('home.address')),
+        ...ids.map((id) => inTown(orNone(say, `${id}.address`))),
+      ],
       ...describing(say, ids),
       ...adjusting(say, ids),
       ...summed('Net adjustment', 'net'),
@@ -116,7 +131,7 @@ export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boole
   caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
   columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'Weight'],
   rows: ids.map((id) => [
-    `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.address`)}`,
+    `${say.fact(`${id}.label`)}: ${inTown(orNone(say, `${id}.address`)).split(', ', 1).join('')}`,
     orNone(say, `${id}.column.date`),
     orNone(say, `${id}.column.price`),
     ofGrid(say, id, 'adjusted'),

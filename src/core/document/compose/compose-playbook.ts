@@ -40,10 +40,28 @@ const weak = fixed({
   },
 })
 
+/** How the estimate was worked out is in the property analysis. */
 const estimate = fixed({
   id: 'estimate',
   title: 'What the sales nearby say',
-  write: (say) => [...say.all('estimate.'), ...say.all('own-sale.')],
+  write: (say) => {
+    const all = say.all('estimate.')
+    return [...(all.length > 4 ? [...all.slice(0, 2), ...all.slice(-1)] : all), ...say.all('own-sale.')]
+  },
+})
+
+/** Of all the lower values that the property analysis works out, the one that is asked for. */
+const isAsked = (words: string): boolean => /^(?:The value you mean to ask for|At just values of)/.test(words)
+
+const stakes = fixed({
+  id: 'stakes',
+  title: 'What is at stake',
+  needs: ['verdict.headline'],
+  write: (say) => [
+    say.fact('verdict.headline'),
+    ...say.all('cut.').filter(isAsked),
+    ...say.all('due.payment'),
+  ],
 })
 
 const askedRows = (say: Say): SectionTable['rows'] =>
@@ -121,6 +139,7 @@ const day = fixed({
 export const planPlaybook = (sheet: FactSheet): readonly SectionPlan[] => [
   about,
   ...(has(sheet, 'private.against') ? [against] : []),
+  stakes,
   weak,
   questions(sheet),
   answers,
