@@ -6,7 +6,7 @@ import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
-import { packetSheets, strayFigures } from './packet-figures.ts'
+import { packetSheets, scriptSheets, strayFigures, strayInScript, strayInWord } from './packet-figures.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
 import { expect, test } from './shop-test.ts'
 import { typeNotice } from './typed-notice.ts'
@@ -124,13 +124,35 @@ test('the evidence packet is made from the case and fetched, each figure in it a
   expect(packet).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
   expect(await structureFaults(bytes)).toEqual([])
   expect(packet.outline).toEqual([
-    ...['Cover', 'The case in brief', 'Index', 'Comparable analysis', 'Record and condition'],
+    ...['Cover', 'Index', 'The case in brief', 'Comparable analysis', 'Record and condition'],
     ...['Exhibit A: The roof, north side', letter, 'Evidence list'],
   ])
   await expect(making.getByText(`${packet.pages.length} pages`)).toBeVisible()
   expect(packet.text).toContain('103 Sample Orange Way')
   expect(strayFigures(packet, await packetSheets(page, shop))).toEqual([])
   await checkReading(page)
+})
+
+test('each figure of the Word files and of the script, as the browser fetches them, is a fact', async ({
+  shop,
+}) => {
+  const fetched = async (name: RegExp) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).first().click()
+    return readFile(await (await download).path())
+  }
+  const sheets = await packetSheets(page, shop)
+  for (const title of [...papers, letter]) {
+    const bytes = await fetched(new RegExp(`^Download Word file ?: ${title}`))
+    expect(await strayInWord(bytes, sheets), title).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Write: Hearing script, 10 minutes' }).click()
+  const script = /^Download PDF ?: Hearing script/
+  await expect(page.getByRole('button', { name: script })).toBeVisible({ timeout: 30_000 })
+  const pdf = await readPdf(await fetched(script))
+  expect(strayInScript(pdf, await scriptSheets(page, shop))).toEqual([])
+  const word = await fetched(/^Download Word file ?: Hearing script/)
+  expect(await strayInWord(word, await scriptSheets(page, shop))).toEqual([])
 })
 
 test('the whole case is taken along', async () => {

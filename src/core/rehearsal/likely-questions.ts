@@ -97,7 +97,9 @@ const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
   const why = asTyped(best.sale.reason) === '' ? '' : ` ${closed(asTyped(best.sale.reason))}`
   const level = levelOf(sales)
   const just =
-    level === null ? '' : ` As a just value, that is ${formatMoney(atLevel(best.known.adjustedCents, level))}.`
+    level === null
+      ? ''
+      : ` As a just value, that is ${formatMoney(atLevel(best.known.adjustedCents, level))}.`
   const lead =
     best.known.weightPercent === undefined
       ? 'it needed the smallest adjustments'

@@ -31,9 +31,7 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
   if (named.length === 0) return []
   const more = ids.length > mostNamed ? '; and more' : ''
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
-  return [
-    `The condition of my home on ${say.fact('day.valuation')}: ${named.join('; ')}${more}.${total}`,
-  ]
+  return [`The condition of my home on ${say.fact('day.valuation')}: ${named.join('; ')}${more}.${total}`]
 }
 
 const asked = (say: Say): readonly string[] =>
@@ -49,7 +47,8 @@ interface Ground {
 
 const salesGrounds = (say: Say): readonly Ground[] => {
   const price = say.fact('law.factor-1')
-  const factor = say.has('conclusion.level') || say.has('recon-no-level') ? `${price}; ${say.fact('law.factor-8')}` : price
+  const factor =
+    say.has('conclusion.level') || say.has('recon-no-level') ? `${price}; ${say.fact('law.factor-8')}` : price
   return [
     ...(say.has('own-purchase.leads')
       ? [{ words: 'The last sale of my own home', factor: price, proof: ANALYSIS }]
@@ -137,6 +136,7 @@ export const caseSection = (sheet: FactSheet): SectionPlan =>
         ...say.all('case.sales'),
         ...recordLine(say),
         ...conditionLine(say, groupsIn(sheet, 'condition')),
+        ...say.all('case.left'),
         ...(hasGround(say, sheet) ? [] : say.all('opinion.reason.').slice(0, 1)),
         ...asked(say),
       ]),

@@ -32,10 +32,7 @@ const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
       shown.filter((id) => say.has(`${id}.place-basis`)),
       (id) => say.fact(`${id}.place-basis`),
     ),
-  ].map(
-    ([basis, ids]) =>
-      `Location, ${inWords(ids.map((id) => say.fact(`${id}.label`).replace(/^S/, 's')))}: ${basis}.`,
-  )
+  ].map(([basis, ids]) => `Location of ${inWords(ids.map((id) => say.fact(`${id}.label`)))}: ${basis}.`)
 
 /** A row that no sale has anything in is left out of the grid. */
 const unadjusted = (say: Say, shown: readonly string[]): readonly string[] =>
@@ -214,7 +211,7 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
     ],
   })
 
-/** What is to be known of the sales before the grid; the grid; the value that it leads to. */
+/** What is to be known of the sales before the grid, and all of them; the grid; the value that it leads to. */
 export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
   const chosen = groupsIn(sheet, 'chosen')
   const shown = chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')
@@ -224,10 +221,10 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     propertySection,
     ...ownSale(sheet),
     shown.length === 0 ? noSale : method,
+    ...allSales(sheet),
     ...(shown.length === 0 ? [] : [grids(shown)]),
     ...(compared.length === 0 ? [] : [has(sheet, 'recon-listed') ? listed : reconciliation]),
     ...reasons(sheet),
-    ...allSales(sheet),
     ...likeHomes(sheet),
     ownNotes(shown, groupsIn(sheet, 'rejected')),
   ]

@@ -40,12 +40,11 @@ const describing = (say: Say, ids: readonly string[]) =>
   Object.entries(COLUMN_ROWS).flatMap(([name, title]) =>
     name === 'market' && !say.has('subject.market')
       ? []
-      :
-    row(
-      title,
-      subjectOf(say, name),
-      ids.map((id) => orNone(say, `${id}.column.${name}`)),
-    ),
+      : row(
+          title,
+          subjectOf(say, name),
+          ids.map((id) => orNone(say, `${id}.column.${name}`)),
+        ),
   )
 
 /** Told in a sentence above the grid, or by the rows of the homes themselves. */
@@ -61,9 +60,6 @@ const adjusting = (say: Say, ids: readonly string[]) =>
       : row(`Adjustment: ${ADJUSTMENTS[item].toLowerCase()}`, '', cells)
   })
 
-/** State and ZIP are those of the home, or say nothing beside the town. */
-const inTown = (address: string): string => address.replace(/, FL(?: \d{5}(?:-\d{4})?)?$/, '')
-
 const grid = (say: Say, ids: readonly string[]): SectionTable => {
   const summed = (title: string, cell: string) =>
     row(
@@ -75,11 +71,7 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
     caption: 'Sales comparison grid',
     columns: ['', 'Subject: my home', ...ids.map((id) => say.fact(`${id}.label`))],
     rows: [
-      [
-        'Address',
-        inTown(say.fact('home.address')),
-        ...ids.map((id) => inTown(orNone(say, `${id}.address`))),
-      ],
+      ['Address', say.fact('home.address'), ...ids.map((id) => orNone(say, `${id}.in-town`))],
       ...describing(say, ids),
       ...adjusting(say, ids),
       ...summed('Net adjustment', 'net'),
@@ -91,7 +83,7 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
         ids.map((id) => orNone(say, `${id}.weight`)),
       ),
       ...row(
-        'Reason for the weight',
+        ids.some((id) => say.has(`${id}.weight`)) ? 'Reason for the weight' : 'Beside my home',
         '',
         ids.map((id) => orNone(say, `${id}.why`)),
       ),
@@ -119,7 +111,9 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
   const steps = STEPS.map((at) => `recon.${at}`).filter((id) => say.has(`${id}.what`))
   if (steps.length === 0) return null
   return {
-    caption: 'From the adjusted prices to the value requested',
+    caption: say.has('recon-listed')
+      ? 'From the present just value to the value requested'
+      : 'From the adjusted prices to the value requested',
     columns: ['Step', 'Amount', 'Basis'],
     rows: steps.map((id) => [say.fact(`${id}.what`), say.fact(`${id}.amount`), say.fact(`${id}.basis`)]),
     figureColumns: [1],
@@ -131,7 +125,7 @@ export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boole
   caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
   columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'Weight'],
   rows: ids.map((id) => [
-    `${say.fact(`${id}.label`)}: ${inTown(orNone(say, `${id}.address`)).split(', ', 1).join('')}`,
+    `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.street`)}`,
     orNone(say, `${id}.column.date`),
     orNone(say, `${id}.column.price`),
     ofGrid(say, id, 'adjusted'),

@@ -19,7 +19,9 @@ const condition: Part = {
   title: 'The condition on the valuation date',
   isIn: isHeld('condition.'),
   write: (say, detail) => [
-    `Each of these was there on ${say.fact('day.valuation')}.`,
+    say.has('spoken.condition.2')
+      ? `Each of these was there on ${say.fact('day.valuation')}.`
+      : `This was there on ${say.fact('day.valuation')}.`,
     ...heldIn(say, 'condition', detail).flatMap((id) =>
       together(say, id, `${id}.exhibit`, `${id}.cost`, ...inLonger(detail, 1, `${id}.detail`)),
     ),
@@ -42,7 +44,12 @@ const sales: Part = {
       '“Please turn to the comparable analysis in my packet. Its grid shows each adjustment.”',
       ...named.flatMap((id, at) =>
         // One shows how it is done; the grid has the others.
-        together(say, id, ...inLonger(detail, 1, `${id}.why`), ...(at === 0 ? inLonger(detail, 2, `${id}.steps`) : [])),
+        together(
+          say,
+          id,
+          ...inLonger(detail, 1, `${id}.why`),
+          ...(at === 0 ? inLonger(detail, 2, `${id}.steps`) : []),
+        ),
       ),
       ...(say.has(`spoken.sale.${named.length + 1}`) ? ['“The other sales are in the same grid.”'] : []),
       ...spokenOf(say, 'spoken.sales-range'),

@@ -40,14 +40,10 @@ const weak = fixed({
   },
 })
 
-/** How the estimate was worked out is in the property analysis. */
 const estimate = fixed({
   id: 'estimate',
   title: 'What the sales nearby say',
-  write: (say) => {
-    const all = say.all('estimate.')
-    return [...(all.length > 4 ? [...all.slice(0, 2), ...all.slice(-1)] : all), ...say.all('own-sale.')]
-  },
+  write: (say) => [...say.all('estimate.'), ...say.all('own-sale.')],
 })
 
 /** Of all the lower values that the property analysis works out, the one that is asked for. */

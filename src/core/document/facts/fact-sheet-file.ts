@@ -39,7 +39,12 @@ const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fac
     sentenceFact(id, CORRECTION, head, ownWords),
     ...line(`${id}.why`, CORRECTION, 'Why the record is wrong:', why),
     ...line(`${id}.proof`, CORRECTION, 'The proof:', proof),
-    ...nameFact(`${row}.field`, CORRECTION, field === 'other' ? 'Other' : RECORD_FIELD_LABELS[field], ownWords),
+    ...nameFact(
+      `${row}.field`,
+      CORRECTION,
+      field === 'other' ? 'Other' : RECORD_FIELD_LABELS[field],
+      ownWords,
+    ),
     ...nameFact(`${row}.factor`, CORRECTION, String(FACTOR_OF[field]), ownWords),
     ...nameFact(`${row}.record`, CORRECTION, asTyped(recordValue), ownWords),
     ...nameFact(`${row}.fact`, CORRECTION, asTyped(trueValue), ownWords),

@@ -38,7 +38,10 @@ const PASSED_OVER: Readonly<Record<RejectedReason, string>> = {
 
 /** The reader of a paper is told of the owner's home, and by nobody but its owner. */
 const inFirstPerson = (words: string): string =>
-  words.replace(/^We looked for sales/, 'I looked for recorded sales').replace('the home’s own', 'my home’s own')
+  words
+    .replace(/^We looked for sales/, 'I looked for recorded sales')
+    .replace('the home’s own', 'my home’s own')
+    .replace('the value date', 'the valuation date')
 
 /** Named on the owner's own page, sale by sale. */
 const OWN_SALE: RejectedReason = 'own_sale'

@@ -95,6 +95,18 @@ const stepsFromJust = (cureCents: number, judged: Judged): readonly Step[] => {
   ]
 }
 
+const leftFacts = (cureCents: number, { justCents }: Judged): readonly Fact[] =>
+  cureCents === 0
+    ? []
+    : [
+        sentenceFact(
+          'case.left',
+          LABEL,
+          `The present just value less that cost is ${formatMoney(Math.max(0, justCents - cureCents))}.`,
+          ofSales,
+        ),
+      ]
+
 const stepsOf = (found: Reconciliation, level: PriceLevel | null, judged: Judged): readonly Step[] => [
   {
     what: 'Adjusted prices',
@@ -189,6 +201,7 @@ export const reconciliationFacts = (
     return [
       sentenceFact('recon-listed', LABEL, listedWords(cure.cents), ofSales),
       ...stepFacts(stepsFromJust(cure.cents, judged)),
+      ...leftFacts(cure.cents, judged),
     ]
   return [
     ...weightFacts(ids, found),
