@@ -34,7 +34,7 @@ it('waits for the papers that are on their way, and then holds them', async () =
   await change("status = 'completed', finished_at = requested_at")
   await until(async () => (await newest(late)).status === 'completed')
   const { outline } = await readPdf(await fetched(shop, late, packetId))
-  expect(outline).toEqual(['Cover', 'The case in brief', 'Index', 'Record and condition', 'Evidence list'])
+  expect(outline).toEqual(['Cover', 'Index', 'The case in brief', 'Record and condition', 'Evidence list'])
 })
 
 it('is refused where there is nothing to put in, and to an address that nobody signed', async () => {
