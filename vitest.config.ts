@@ -17,7 +17,7 @@ const web = {
 const endurance = [
   'fakes/stripe/webhooks.test.ts',
   'src/server/features/mail/mail.test.ts',
-  'src/server/features/purchase/flood.test.ts',
+  'src/server/features/purchase/event/flood.test.ts',
   'src/server/features/reminder/thousand-cases.test.ts',
   'src/server/features/reminder/thousand-in-database.test.ts',
   'test/server/crash.test.ts',
@@ -34,7 +34,7 @@ const server = {
   isolate: false,
   // They wait for mails, jobs and children as long as they work: on two cores, four at a time keep both busy.
   maxWorkers: 4,
-  // The threads that draw and read papers load their programs as natively as they do in the shop.
+  // The threads that draw and read papers load their programs as natively as they do in the app.
   execArgv: [quickImports],
   globalSetup: ['./test/postgres-setup.ts'],
   setupFiles: [failOnConsoleError],
@@ -91,7 +91,7 @@ export default defineConfig({
         },
       },
       {
-        // The parts keep to themselves what they know of the last press of a key or a finger; so each file begins anew.
+        // The parts keep to themselves what they know of the last press of a key or a finger; so each file begins again.
         test: { ...web, name: 'web-parts', include: [parts] },
       },
     ],

@@ -1,4 +1,4 @@
-/** The shop that `bench/files.ts` asks: it prepares reports, says where they are, and takes in the files it is told of. */
+/** The app that `bench/files.ts` asks: it prepares reports, says where they are, and takes in the files it is told of. */
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -19,7 +19,7 @@ const settings = {
   PORT: '0',
   TRUST_PROXY: '1',
   DATABASE_URL: url,
-  DATA_DIR: join(folder, 'shop'),
+  DATA_DIR: join(folder, 'app'),
   LOG_LEVEL: 'fatal',
 }
 const read = readEnv(settings)
@@ -51,7 +51,7 @@ await until(async () => {
 
 const held = monitorEventLoopDelay({ resolution: 1 })
 held.enable()
-/** The longest that the shop answered nobody, since it was asked for the last time. */
+/** The longest that the app answered nobody, since it was asked for the last time. */
 const tellHeld = () => {
   process.send?.({ heldMs: Math.round(held.max / 1e5) / 10 })
   held.reset()

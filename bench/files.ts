@@ -1,6 +1,6 @@
 /**
  * `npm run bench:files -- [--reports 60] [--bombs 4] [--files 12]`, as JSON: how long the landing page waits while one address
- * asks for that many report PDFs at once, and how long the shop answers nobody (`heldMs`); how much memory the shop takes, its
+ * asks for that many report PDFs at once, and how long the app answers nobody (`heldMs`); how much memory the app takes, its
  * children with it, while PDFs of 3 kB that unpack to 1.5 GB are added; and how long an ordinary photo and an ordinary paper
  * take, one after the other.
  */
@@ -98,22 +98,22 @@ const ordinaryPhoto = async (): Promise<Buffer> => {
   return sharp({ create }).jpeg({ quality: 88 }).toBuffer()
 }
 
-type Shop = { readonly process: ChildProcess; readonly ended: Promise<readonly { ended: unknown }[]> }
+type App = { readonly process: ChildProcess; readonly ended: Promise<readonly { ended: unknown }[]> }
 
-const keptBy = async (shop: Shop, file: string, kind: 'photo' | 'paper'): Promise<{ ms?: number }> => {
-  shop.process.send({ file, kind })
-  const [answer] = await Promise.race([once(shop.process, 'message'), shop.ended])
+const keptBy = async (app: App, file: string, kind: 'photo' | 'paper'): Promise<{ ms?: number }> => {
+  app.process.send({ file, kind })
+  const [answer] = await Promise.race([once(app.process, 'message'), app.ended])
   return answer
 }
 
-const heldBy = async (shop: Shop): Promise<unknown> => {
-  shop.process.send({ held: true })
-  const [answer] = await Promise.race([once(shop.process, 'message'), shop.ended])
+const heldBy = async (app: App): Promise<unknown> => {
+  app.process.send({ held: true })
+  const [answer] = await Promise.race([once(app.process, 'message'), app.ended])
   return answer
 }
 
 /** The first of each starts what the others find ready. */
-const ordinary = async (shop: Shop, folder: string) => {
+const ordinary = async (app: App, folder: string) => {
   const files = { photo: await ordinaryPhoto(), paper: await paper({ pages: 3 }) }
   const took = []
   for (const kind of ['photo', 'paper'] as const) {
@@ -121,7 +121,7 @@ const ordinary = async (shop: Shop, folder: string) => {
     await writeFile(file, files[kind])
     const times: number[] = []
     for (let number = 0; number < Number(values.files); number += 1)
-      times.push((await keptBy(shop, file, kind)).ms ?? Number.NaN)
+      times.push((await keptBy(app, file, kind)).ms ?? Number.NaN)
     const [firstMs = Number.NaN, ...others] = times
     took.push({ kind, bytes: files[kind].length, firstMs, othersMs: summary(others) })
   }
@@ -133,13 +133,13 @@ const result = await withOwnDatabase(async ({ url, folder }) => {
   const server = fork(program, [url, folder, values.reports], { serialization: 'advanced' })
   try {
     const ended = once(server, 'exit').then(([code, signal]) => [{ ended: code ?? signal }])
-    const shop = { process: server, ended }
+    const app = { process: server, ended }
     const [{ at, ids }] = await Promise.race([once(server, 'message'), ended])
     await timed(`${at}/`, '10.0.0.2')
-    await heldBy(shop)
-    // What the rest of the machine takes from the shop, too.
-    const quiet = { landingMs: await landingWhile(at, pause(4_000)), held: await heldBy(shop) }
-    const first = { ...(await askReports(at, ids, '10.0.0.1')), held: await heldBy(shop) }
+    await heldBy(app)
+    // What the rest of the machine takes from the app, too.
+    const quiet = { landingMs: await landingWhile(at, pause(4_000)), held: await heldBy(app) }
+    const first = { ...(await askReports(at, ids, '10.0.0.1')), held: await heldBy(app) }
     const again = await askReports(
       at,
       ids.slice(0, 1).flatMap((id: string) => Array(Number(values.reports)).fill(id)),
@@ -159,17 +159,17 @@ const result = await withOwnDatabase(async ({ url, folder }) => {
         await pause(20)
       }
     })()
-    await heldBy(shop)
+    await heldBy(app)
     const sent = (async () => {
       for (let number = 0; number < Number(values.bombs); number += 1)
-        answers.push(await keptBy(shop, file, 'paper'))
+        answers.push(await keptBy(app, file, 'paper'))
     })()
     const landingMs = await landingWhile(at, sent)
-    const held = await heldBy(shop)
+    const held = await heldBy(app)
     isOver = true
     await watch
     const memory = { before, peakOfServer: round(peak), peakWithChildren: round(tree) }
-    const added = await ordinary(shop, folder)
+    const added = await ordinary(app, folder)
     return {
       added,
       quiet,

@@ -120,8 +120,11 @@ for (const lesson of wanted) {
   const words = spokenWords(score.scenes)
   const told: Told = {
     lesson,
-    ...{ words, minutes: made.seconds / 60, wordsAMinute: (words * 60) / made.seconds },
-    ...{ coreSeconds: spent, megabytes: kept.bytes / 1e6 },
+    words,
+    minutes: made.seconds / 60,
+    wordsAMinute: (words * 60) / made.seconds,
+    coreSeconds: spent,
+    megabytes: kept.bytes / 1e6,
     ...(await measured(await readFile(path.join(folder, kept.file)), kept.film)),
     estimatedMinutes: estimatedFilm(score.scenes).seconds / 60,
   }

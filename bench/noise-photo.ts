@@ -5,7 +5,10 @@ const [file = '', grey = '120'] = process.argv.slice(2)
 
 await sharp({
   create: {
-    ...{ width: 4_000, height: 3_000, channels: 3, background: '#000' },
+    width: 4_000,
+    height: 3_000,
+    channels: 3,
+    background: '#000',
     noise: { type: 'gaussian', mean: Number(grey), sigma: 12 },
   },
 })

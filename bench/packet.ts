@@ -9,22 +9,22 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
-import type { PropertyData } from '#contract/properties.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import type { PropertyData } from '#contract/property/properties.ts'
+import { emptyCase } from '#core/case/file.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import { SIZE_TARGETS_MEGABYTES, usualSizeTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
-import { users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/account.ts'
 import { readEnv } from '#server/env.ts'
 import { saveParts } from '#server/features/case-file/actions.ts'
 import { openCase } from '#server/features/case-file/open-case.ts'
-import { requestDocument } from '#server/features/drafting/request-document.ts'
+import { requestDocument } from '#server/features/drafting/writing/request.ts'
 import { readPackets, requestPacket } from '#server/features/packet/actions.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
 import { announceUpload, receiveUpload } from '#server/features/upload/actions.ts'
 import { openLog } from '#server/log.ts'
-import { openShop } from '#server/open-shop.ts'
+import { openApp } from '#server/open-app.ts'
 import { startWork } from '#server/work.ts'
 import { withOwnDatabase } from './own-database.ts'
 
@@ -45,15 +45,15 @@ const openBench = async (url: string, folder: string) => {
     NODE_ENV: 'test',
     SPEECH_VOICE: 'none',
     DATABASE_URL: url,
-    DATA_DIR: join(folder, 'shop'),
+    DATA_DIR: join(folder, 'app'),
   }
   const read = readEnv(settings)
   if (!read.ok) throw new Error(read.faults.join('; '))
-  const { ctx, close } = await openShop(read.env, 'server', openLog('warn'))
+  const { ctx, close } = await openApp(read.env, 'server', openLog('warn'))
   return { ctx: { ...ctx, now }, close }
 }
 
-/** Made by another process, whose memory is none of the shop's. */
+/** Made by another process, whose memory is none of the app's. */
 const photoOf = async (grey: number, folder: string): Promise<Buffer> => {
   const file = join(folder, `photo-${grey}.jpg`)
   const program = fileURLToPath(new URL('./noise-photo.ts', import.meta.url))
@@ -75,14 +75,15 @@ const caseOfSample = async (ctx: Context) => {
   const person = { id: userId, email: 'bench@example.com', passwordHash: '-', firstName: 'A', lastName: 'B' }
   await ctx.db.insert(users).values({ ...person, createdAt: now() })
   const home: PropertyData = {
-    ...{
-      addressLine1: '103 Sample Orange Way',
-      addressLine2: null,
-      city: 'Sample Springs',
-      zipCode: '32300',
-    },
-    ...{ countyId: 'leon', propertyType: 'single_family', homesteadStatus: true },
-    ...{ yearBuilt: null, squareFootage: null },
+    addressLine1: '103 Sample Orange Way',
+    addressLine2: null,
+    city: 'Sample Springs',
+    zipCode: '32300',
+    countyId: 'leon',
+    propertyType: 'single_family',
+    homesteadStatus: true,
+    yearBuilt: null,
+    squareFootage: null,
   }
   const property = await ctx.db.transaction((tx) => upsertProperty(tx, userId, home, now()))
   if (!property) throw new Error('the home was not stored')
@@ -151,7 +152,10 @@ const measure = async (ctx: Context, folder: string) => {
   const { made: whole, madeAt } = await packetOf(ctx, bench)
   const { changes: _changes, ...made } = whole
   return {
-    ...{ photos: Number(values.photos), documents: PACKET_KINDS.length, megabytes, ...made },
+    photos: Number(values.photos),
+    documents: PACKET_KINDS.length,
+    megabytes,
+    ...made,
     /** Of all photos, one after the other, with their smaller copies. */
     adding,
     milliseconds: {

@@ -8,12 +8,12 @@ import { writeSitus } from '#core/property/situs-address.ts'
 import { homeUseCodes } from '#core/property/use-code.ts'
 import type { Context } from '#server/context.ts'
 import { readEnv } from '#server/env.ts'
-import { findFinding } from '#server/features/report/find-finding.ts'
+import { findResult } from '#server/features/report/result/find.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { fitRolls } from '#server/features/valuation/fit-rolls.ts'
 import { rollsToFit } from '#server/features/valuation/roll-pair.ts'
 import { openLog } from '#server/log.ts'
-import { openShop } from '#server/open-shop.ts'
+import { openApp } from '#server/open-app.ts'
 import { writeMadeUpCounty } from './made-up-county.ts'
 import { writeMadeUpSales } from './made-up-sales.ts'
 import { withOwnDatabase } from './own-database.ts'
@@ -32,10 +32,10 @@ const openBench = async (url: string, folder: string) => {
     NODE_ENV: 'test',
     SPEECH_VOICE: 'none',
     DATABASE_URL: url,
-    DATA_DIR: join(folder, 'shop'),
+    DATA_DIR: join(folder, 'app'),
   })
   if (!read.ok) throw new Error(read.faults.join('; '))
-  return openShop(read.env, 'server', openLog('warn'))
+  return openApp(read.env, 'server', openLog('warn'))
 }
 
 const importOrThrow = async ({ pool }: Context, file: string): Promise<number> => {
@@ -81,11 +81,11 @@ const measure = async (ctx: Context) => {
   const statuses: Record<string, number> = {}
   let valued = 0
   const prepare = async (address: string) => {
-    const { status, homeValue } = await findFinding(ctx, { address, parcel: null })
+    const { status, homeValue } = await findResult(ctx, { address, parcel: null })
     statuses[status] = (statuses[status] ?? 0) + 1
     if (homeValue?.estimate.sufficient) valued += 1
   }
-  await timeEach(lines.slice(0, 20), (address) => findFinding(ctx, { address, parcel: null }))
+  await timeEach(lines.slice(0, 20), (address) => findResult(ctx, { address, parcel: null }))
   const cpu = process.cpuUsage()
   const reportMs = await timeEach(lines, prepare)
   const { user, system } = process.cpuUsage(cpu)
@@ -94,13 +94,13 @@ const measure = async (ctx: Context) => {
 }
 
 const result = await withOwnDatabase(async ({ url, folder }) => {
-  const shop = await openBench(url, folder)
+  const app = await openBench(url, folder)
   try {
-    const rows = await fillCounty(shop.ctx, folder)
-    const fitSeconds = await fitAll(shop.ctx)
-    return { rows, fitSeconds, ...(await measure(shop.ctx)) }
+    const rows = await fillCounty(app.ctx, folder)
+    const fitSeconds = await fitAll(app.ctx)
+    return { rows, fitSeconds, ...(await measure(app.ctx)) }
   } finally {
-    await shop.close()
+    await app.close()
   }
 })
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)

@@ -1,10 +1,11 @@
 /** Owns the protocol of the valuation bench: which months are tested, and that each knows only the months before it. */
-import { type ErrorBands, errorBands, type MeasuredError } from '#core/valuation/error-bands.ts'
-import { type RangedEstimate, rangeEstimate } from '#core/valuation/estimate-range.ts'
+
+import { type RangedEstimate, rangeEstimate } from '#core/valuation/adjust/estimate-range.ts'
 import { type MonthNumber, type Sale, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { INTERVAL, type Scope } from '#core/valuation/params.ts'
-import { measuredErrors, type Prediction, predictMonth } from '#core/valuation/predict-month.ts'
-import type { ScreenedSales } from '#core/valuation/screen-sales.ts'
+import type { ScreenedSales } from '#core/valuation/select/screen-sales.ts'
+import { type ErrorBands, errorBands, type MeasuredError } from '#core/valuation/study/error-bands.ts'
+import { measuredErrors, type Prediction, predictMonth } from '#core/valuation/study/predict-month.ts'
 
 const TEST_SHARE = 0.4
 

@@ -1,6 +1,7 @@
 /** Owns reading homes and sales from NAL and SDF files for the valuation bench, with the importer's own line reader. */
+
+import { platName } from '#core/valuation/fit/plat-name.ts'
 import type { Home, Sale } from '#core/valuation/home.ts'
-import { platName } from '#core/valuation/plat-name.ts'
 import { findRollFile } from '#server/features/tax-roll/open-roll-file.ts'
 import { readStart } from '#server/features/tax-roll/read-start.ts'
 import { eachLine, readLines } from '#server/features/tax-roll/roll-lines.ts'

@@ -1,6 +1,6 @@
 /** Owns the figures of the valuation bench. */
-import { studyRatios } from '#core/valuation/ratio-study.ts'
-import { median } from '#core/valuation/statistics.ts'
+import { studyRatios } from '#core/valuation/study/ratio-study.ts'
+import { median } from '#core/valuation/study/statistics.ts'
 import type { Split, Tested } from './valuation-protocol.ts'
 
 export const tally = (names: readonly string[]): Record<string, number> =>

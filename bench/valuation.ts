@@ -1,7 +1,7 @@
 /** `npm run bench:valuation -- NAL SDF…`: how well earlier sales foretell later ones, as JSON; `--inner` for tuning. */
 import { parseArgs } from 'node:util'
 import { isHome } from '#core/property/use-code.ts'
-import { screenSales } from '#core/valuation/screen-sales.ts'
+import { screenSales } from '#core/valuation/select/screen-sales.ts'
 import { splitMonths, testMonths } from './valuation-protocol.ts'
 import { readRolls } from './valuation-rolls.ts'
 import { summarise, tally } from './valuation-summary.ts'

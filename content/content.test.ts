@@ -7,7 +7,7 @@ import { legalFrontMatter } from '#content/legal.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
 import { fleschKincaidGrade, wordCount } from '#content/reading-level.ts'
 import { downloadHead } from '#content/template.ts'
-import { stepText } from '#contract/course-step.ts'
+import { stepText } from '#contract/course/step.ts'
 import { isPagePath } from '#contract/page-paths.ts'
 
 const files = contentFiles()

@@ -9,7 +9,7 @@ import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
 import { questionFile } from '#content/questions.ts'
 import { wordCount } from '#content/reading-level.ts'
 import { fillTokensWithin } from '#content/tokens.ts'
-import { stepText } from '#contract/course-step.ts'
+import { stepText } from '#contract/course/step.ts'
 import { estimatedFilm } from '#core/film/estimated-film.ts'
 import { timelineOf } from '#core/film/timeline.ts'
 

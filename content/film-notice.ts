@@ -1,6 +1,6 @@
 /** Owns what is printed on the notice that the films point at: that of the story's home, with its computed figures. */
 import { fillTokens, type TokenValues } from '#content/tokens.ts'
-import type { PictureOf } from '#contract/film-picture.ts'
+import type { PictureOf } from '#contract/course/film-picture.ts'
 
 const printed: PictureOf<'notice'>['printed'] = {
   parcel: '118 Heron Lane',

@@ -1,5 +1,5 @@
 /** Owns which cues each kind of picture knows: those it must have, and those it may. */
-import type { Picture, PictureOf } from '#contract/film-picture.ts'
+import type { Picture, PictureOf } from '#contract/course/film-picture.ts'
 
 type Parts = {
   /** Each is cued at least once. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { noticePrint } from '#content/film-notice.ts'
 import { partsOf } from '#content/film-parts.ts'
 import { fillTokensWithin, type TokenValues } from '#content/tokens.ts'
-import { type Scene, scene } from '#contract/film-picture.ts'
+import { type Scene, scene } from '#contract/course/film-picture.ts'
 import { writtenCalendarDate } from '#core/calendar-date.ts'
 import { narrationOf, wordsIn } from '#core/film/narration.ts'
 

@@ -3,7 +3,7 @@
 import * as law from '#content/params.ts'
 import { newestOf } from '#content/params.ts'
 import { workedDays } from '#content/worked-days.ts'
-import { petitionWindowDays } from '#core/appeal/season-params.ts'
+import { petitionWindowDays } from '#core/appeal/season/params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { contentSource } from '#content/content-source.ts'
-import { courseStep } from '#contract/course-step.ts'
+import { courseStep } from '#contract/course/step.ts'
 
 const points = z.array(z.string().min(10)).min(3)
 

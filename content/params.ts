@@ -5,7 +5,7 @@ import {
   evidenceExchangeDays,
   movedHearingNoticeDays,
   partialPaymentPercent,
-} from '#core/appeal/deadlines-params.ts'
+} from '#core/appeal/deadlines/params.ts'
 import { type Cents, dollars } from '#core/money.ts'
 
 /** What is published year by year: the newest year of a table, and its figure. */

@@ -1,6 +1,6 @@
 /** Owns the tokens that hang on the reader's own day; light enough to be filled in the browser. */
 
-import type { Season } from '#core/appeal/season.ts'
+import type { Season } from '#core/appeal/season/season.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 
 export const isSeasonToken = (name: string): boolean => name.startsWith('season:')

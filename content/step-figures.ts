@@ -4,7 +4,7 @@ import { frame } from '#content/figure-html.ts'
 import * as law from '#content/params.ts'
 import { escapeHtml } from '#content/prose-html.ts'
 import { workedDays } from '#content/worked-days.ts'
-import { petitionWindowDays } from '#core/appeal/season-params.ts'
+import { petitionWindowDays } from '#core/appeal/season/params.ts'
 
 type Step = {
   readonly what: string

@@ -1,8 +1,8 @@
 /** Owns the worked dates of the lessons: what a hearing or a decision on some day means for the calendar. */
 
 import * as law from '#content/params.ts'
-import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
-import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import { workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 
 const daysOfHearing = (on: CalendarDate): Readonly<Record<string, CalendarDate>> => {

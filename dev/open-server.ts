@@ -1,4 +1,4 @@
-/** Owns starting the shop's server for development: as it is, but for the pages, which Vite serves. */
+/** Owns starting the app's server for development: as it is, but for the pages, which Vite serves. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readEnv } from '#server/env.ts'

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { serverRestarted } from '../src/web/after-restart.ts'
+import { serverRestarted } from '../src/web/call/after-restart.ts'
 import type { ServerProcess } from './server-process.ts'
 import { type DevSettings, root } from './settings.ts'
 import { signIn } from './sign-in.ts'

@@ -26,7 +26,7 @@ const openLoader = async () => {
     cacheDir: 'node_modules/.vite/server',
     server: { middlewareMode: true, ws: false, watch: null },
     environments: {
-      shop: {
+      app: {
         dev: {
           createEnvironment: (name: string, config: ResolvedConfig) =>
             createRunnableDevEnvironment(name, config, { hot: false, runnerOptions: { hmr: false } }),
@@ -34,9 +34,9 @@ const openLoader = async () => {
       },
     },
   })
-  const { shop } = environments
-  if (!shop || !isRunnableDevEnvironment(shop)) throw new Error('Vite made no environment for the server.')
-  return shop
+  const { app } = environments
+  if (!app || !isRunnableDevEnvironment(app)) throw new Error('Vite made no environment for the server.')
+  return app
 }
 
 const { moduleGraph, runner } = await openLoader()

@@ -1,6 +1,6 @@
 /** Owns the addresses that sign the browser in as a person of the seeded world; only development serves them. */
 import type { Connect } from 'vite'
-import { login } from '#contract/auth.ts'
+import { login } from '#contract/account/auth.ts'
 import { successEnvelope } from '#contract/envelope.ts'
 import { paths } from '#contract/page-paths.ts'
 import { owners, password } from './world/owners.ts'
@@ -10,7 +10,7 @@ const prefix = '/dev/sign-in/'
 export const signInPath = (name: string): string => `${prefix}${name}`
 
 const page = (token: string): string => `<!doctype html><title>Signing in</title><script type="module">
-import { storeAccessToken } from '/src/web/access-token.ts'
+import { storeAccessToken } from '/src/web/session/access-token.ts'
 storeAccessToken(${JSON.stringify(token)})
 location.replace(${JSON.stringify(paths.dashboard())})
 </script>`

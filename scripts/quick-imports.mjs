@@ -1,6 +1,6 @@
 /**
  * Loaded before the program (`node --import`): a start costs half. Compiled code is kept between starts; and files find
- * each other without Node, which for every import reads a package.json anew: that of drizzle-orm has 179 kB.
+ * each other without Node, which for every import reads a package.json again: that of drizzle-orm has 179 kB.
  */
 import { readFileSync } from 'node:fs'
 import { enableCompileCache, registerHooks } from 'node:module'

@@ -45,7 +45,7 @@ const createDatabase = async (template: string): Promise<TestDatabase> => {
 /** A new database with all tables and no rows; call `drop` when the test is done. */
 export const testDatabase = (): Promise<TestDatabase> => createDatabase(TEMPLATE_DATABASE)
 
-/** A new database as the first start of a shop leaves it: with the sample roll and the places of the search. */
+/** A new database as the first start of an app leaves it: with the sample roll and the places of the search. */
 export const startedDatabase = (): Promise<TestDatabase> => createDatabase(STARTED_TEMPLATE)
 
 /** A new database without any of our tables, for testing migrations themselves. */

@@ -3,7 +3,7 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import type { Env } from '#server/env.ts'
 import { reminderMail } from '#server/features/reminder/emails/reminder-mail.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
 
 type Example = { readonly address: string; readonly stopUrl: string; readonly token: string }
 

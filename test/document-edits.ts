@@ -1,13 +1,13 @@
 /** Owns the calls that change a document, each with what its owner could ask of a completed property analysis. */
-import { getDocumentStatus } from '#contract/ai.ts'
-import * as edits from '#contract/document-edits.ts'
-import * as versions from '#contract/document-versions.ts'
+import { getDocumentStatus } from '#contract/document/documents.ts'
+import * as edits from '#contract/document/edits.ts'
+import * as versions from '#contract/document/versions.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { until } from '#server/jobs/until.ts'
+import type { TestApp } from './app.ts'
 import type { Person } from './people.ts'
-import type { TestShop } from './shop.ts'
 
-type Edited = { readonly shop: TestShop; readonly owner: Person; readonly documentId: string }
+type Edited = { readonly app: TestApp; readonly owner: Person; readonly documentId: string }
 
 /** `edited` is read when a call is made. */
 export const editsOf = (edited: () => Edited) => {
@@ -44,7 +44,7 @@ export const editsOf = (edited: () => Edited) => {
       endpoint: edits.cancelDocument,
       input: async () => {
         const { id } = await onceCompleted()
-        await edited().shop.rows("update documents set status = 'cancelled' where id = $1", [id])
+        await edited().app.rows("update documents set status = 'cancelled' where id = $1", [id])
         return { id }
       },
     },

@@ -1,4 +1,4 @@
-/** Owns the settings of a shop in a test, and reading them as the real ones are read. */
+/** Owns the settings of an app in a test, and reading them as the real ones are read. */
 import { readEnv } from '#server/env.ts'
 
 /** What it costs to hash a password well is half of what it costs to make a person. */

@@ -1,7 +1,7 @@
 /** Owns the examples of mails about live sessions, for tests of how mails read and look. */
 import type { Env } from '#server/env.ts'
 import { cancelledMail, movedMail, reminderMail } from '#server/features/live-session/emails/session-mails.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
 
 /** To someone whose home keeps Central Time. */
 export const liveMails = (env: Env, unsubscribeUrl: string): Readonly<Record<string, MailContent>> => {

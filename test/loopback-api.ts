@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
-import { ApiFailure } from '#web/api.ts'
+import { ApiFailure } from '#web/call/api.ts'
 
 export type Seen = {
   /** Such as 'GET /api/users/profile'. */

@@ -1,5 +1,5 @@
-/** Owns one example of every mail the shop writes, for tests of how mails read and look. */
-import type { OrderRow } from '#server/db/schema.ts'
+/** Owns one example of every mail the app writes, for tests of how mails read and look. */
+import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { passwordChangedMail } from '#server/features/account/emails/password-changed-mail.ts'
 import { resetMail } from '#server/features/account/emails/reset-mail.ts'
 import { verificationMail } from '#server/features/account/emails/verification-mail.ts'
@@ -11,7 +11,7 @@ import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
 import { refundMail } from '#server/features/purchase/emails/refund-mail.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
 import { deadlineMail } from './deadline-mail.ts'
 import { envForTest } from './env-for-test.ts'
 import { liveMails } from './live-mails.ts'

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
-import { openShop } from '#server/open-shop.ts'
+import { openApp } from '#server/open-app.ts'
 import { startWork } from '#server/work.ts'
 import { STARTED_TEMPLATE, TEMPLATE_DATABASE, TEST_FOLDER, TEST_POSTGRES_URL } from './database.ts'
 import { envForTest } from './env-for-test.ts'
@@ -36,7 +36,7 @@ const makeTemplate = async (server: string) => {
   await template.close()
 }
 
-/** A shop of a test finds what the first start of a shop leaves behind: the sample roll, the places of the search, the queues. */
+/** An app of a test finds what the first start of an app leaves behind: the sample roll, the places of the search, the queues. */
 const makeStartedTemplate = async (server: string, dataDir: string) => {
   const url = await create(server, STARTED_TEMPLATE, TEMPLATE_DATABASE)
   const env = envForTest({
@@ -45,13 +45,13 @@ const makeStartedTemplate = async (server: string, dataDir: string) => {
     STRIPE_SECRET_KEY: 'sk_test_local_test',
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   })
-  const shop = await openShop(env, 'server', openLog('silent'))
-  const worker = await startWork(shop.ctx)
+  const app = await openApp(env, 'server', openLog('silent'))
+  const worker = await startWork(app.ctx)
   await worker.stop()
-  // Each shop begins its own: a copied one would seem to have missed its hours.
-  const { boss } = shop.ctx.queue
+  // Each app begins its own: a copied one would seem to have missed its hours.
+  const { boss } = app.ctx.queue
   for (const { name, key } of await boss.getSchedules()) await boss.unschedule(name, key)
-  await shop.close()
+  await app.close()
 }
 
 const memoryFolder = '/dev/shm'

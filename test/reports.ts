@@ -1,8 +1,8 @@
 /** Owns asking for free reports in the server's tests. */
-import { getPropertyAnalysis, type Report, requestPropertyAnalysis } from '#contract/reports.ts'
+import { getPropertyAnalysis, type Report, requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { until } from '#server/jobs/until.ts'
+import type { TestApp } from './app.ts'
 import { newEmail } from './people.ts'
-import type { TestShop } from './shop.ts'
 
 /** In the season of the sample roll: the notices of 2026 are the newest. */
 export const seasonOfTheSample = new Date('2026-10-01T15:00:00Z')
@@ -14,21 +14,21 @@ export const capped = '101 Sample Orange Way, Sample Springs, FL 32300'
 export const condominium = '20 Sample Heron Ln, Sample Springs, FL 32300'
 export const notOnRoll = '99 Nowhere Ave, Tampa, FL 33602'
 
-export const readReport = async (shop: TestShop, leadId: string): Promise<Report> =>
-  (await shop.visitor().call(getPropertyAnalysis, { leadId })).report
+export const readReport = async (app: TestApp, leadId: string): Promise<Report> =>
+  (await app.visitor().call(getPropertyAnalysis, { leadId })).report
 
-export const preparedReport = async (shop: TestShop, leadId: string): Promise<Report> => {
-  await until(async () => (await readReport(shop, leadId)).reportStatus.status !== 'preparing')
-  return readReport(shop, leadId)
+export const preparedReport = async (app: TestApp, leadId: string): Promise<Report> => {
+  await until(async () => (await readReport(app, leadId)).reportStatus.status !== 'preparing')
+  return readReport(app, leadId)
 }
 
 export const askForReport = async (
-  shop: TestShop,
+  app: TestApp,
   address: string,
   email = newEmail('lead'),
 ): Promise<Report> => {
-  const { leadId } = await shop.visitor().call(requestPropertyAnalysis, { email, address, propertyType })
-  return preparedReport(shop, leadId)
+  const { leadId } = await app.visitor().call(requestPropertyAnalysis, { email, address, propertyType })
+  return preparedReport(app, leadId)
 }
 
 /** As printed on the notice of a capped homestead. */

@@ -3,9 +3,9 @@ import type { Env } from '#server/env.ts'
 import { answerMail } from '#server/features/support/emails/answer-mail.ts'
 import { dueMail, messageMail, notSentMail } from '#server/features/support/emails/operator-mail.ts'
 import { receivedMail } from '#server/features/support/emails/received-mail.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
 
-const thread = {
+const conversation = {
   id: '3f1e7c50-6f2f-4a52-9f3f-0d6d6c1a7b11',
   number: 1017,
   subject: 'May I still hand in photos of the roof when the evidence has been exchanged already?',
@@ -18,9 +18,9 @@ const message = {
   leftOut: [],
   isProved: true,
 }
-const promised = { thread, asker, dueAt, isPriority: true, replyTo }
-const person = { thread, firstName: 'Dana', hasAccount: true, replyTo }
-const stranger = { thread, firstName: null, hasAccount: false, replyTo: undefined }
+const promised = { conversation, asker, dueAt, isPriority: true, replyTo }
+const person = { conversation, firstName: 'Dana', hasAccount: true, replyTo }
+const stranger = { conversation, firstName: null, hasAccount: false, replyTo: undefined }
 
 /** Name → mail. */
 export const supportMails = (env: Env): Readonly<Record<string, MailContent>> => ({
@@ -46,6 +46,6 @@ export const supportMails = (env: Env): Readonly<Record<string, MailContent>> =>
   'support, an answer not sent on': notSentMail(env, {
     title: 'A reply wasn’t sent',
     text: 'It didn’t come from the support address, so it may not be yours.',
-    subject: thread.subject,
+    subject: conversation.subject,
   }),
 })

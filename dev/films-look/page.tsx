@@ -1,6 +1,6 @@
 /** Shows many moments of one film side by side, each with the words spoken from there on. */
 import { createRoot } from 'react-dom/client'
-import type { MadeFilm } from '#contract/lesson-films.ts'
+import type { MadeFilm } from '#contract/course/films.ts'
 import { drawnAt, stillAt } from '#core/film/drawn.ts'
 import { wordsIn } from '#core/film/narration.ts'
 import { type Timeline, timelineOf } from '#core/film/timeline.ts'

@@ -1,7 +1,7 @@
-/** Owns filling a started shop with an invented world, by its own API as people would; filled twice it is the same world. */
-import { completeLesson, savePosition, spendTime } from '#contract/courses.ts'
+/** Owns filling a started app with an invented world, by its own API as people would; filled twice it is the same world. */
+import { completeLesson, savePosition, spendTime } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
-import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/reports.ts'
+import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { until } from '#server/jobs/until.ts'
 import { type ApiClient, apiClient } from '#test/api-client.ts'
 import { fillCase } from './fill-case.ts'

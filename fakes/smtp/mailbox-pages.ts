@@ -1,8 +1,32 @@
-/** The mailbox as a person sees it: the list, and one message with its links. */
-
-import type { Html } from './html.ts'
-import { html } from './html.ts'
 import type { CaughtMail } from './read-mail.ts'
+
+/** HTML from a template: whatever is put in is escaped unless it is HTML made here. */
+interface Html {
+  readonly html: string
+}
+
+type Part = Html | string | number | readonly Html[]
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+const render = (part: Part | undefined): string => {
+  if (part === undefined) return ''
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part))
+  return 'html' in part ? part.html : part.map(({ html }) => html).join('')
+}
+
+const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  html: strings.map((string, index) => string + render(parts[index])).join(''),
+})
 
 export type MessageView = 'html' | 'text'
 

@@ -1,12 +1,27 @@
 /** The mailbox over HTTP below /dev/mail: pages for people, JSON for browser tests. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import { listPage, messagePage, notFoundPage } from './mailbox-pages.ts'
 import { MAILBOX_STYLE } from './mailbox-style.ts'
 import type { CaughtMail } from './read-mail.ts'
 import { refuseProduction } from './refuse-production.ts'
-import { sendAnswer } from './send-answer.ts'
 import type { Mailbox } from './start-mailbox.ts'
+
+/** Answers a caught mail over SMTP, with what it says quoted below, as mail programs do. */
+const sendAnswer = async (smtpUrl: string, mail: CaughtMail, text: string): Promise<void> => {
+  const [from = ''] = mail.to
+  const introduction = `On ${mail.receivedAt.slice(0, 16).replace('T', ' at ')}, ${mail.from} wrote:`
+  const transport = nodemailer.createTransport(smtpUrl)
+  await transport.sendMail({
+    from,
+    to: mail.headers['reply-to'] ?? '',
+    subject: /^re:/i.test(mail.subject) ? mail.subject : `Re: ${mail.subject}`,
+    inReplyTo: mail.messageId,
+    text: `${text}\n\n${introduction}\n\n${mail.text.replace(/^/gm, '> ')}`,
+  })
+  transport.close()
+}
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

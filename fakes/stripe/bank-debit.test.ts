@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { settleDebit } from '#fakes/stripe/testing/provider-side.ts'
-import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, openSession } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const retrieve = (id: string) =>
-  bench.stripe.checkout.sessions.retrieve(id, {
+  fixture.stripe.checkout.sessions.retrieve(id, {
     expand: ['payment_intent.latest_charge', 'payment_intent.payment_method', 'invoice'],
   })
 
 const debited = async (number: string) => {
-  const session = await openSession(bench, {
+  const session = await openSession(fixture, {
     customer_creation: 'always',
     invoice_creation: { enabled: true },
   })
@@ -20,7 +20,7 @@ const debited = async (number: string) => {
 }
 
 const typesSince = async (count: number) =>
-  (await bench.stripe.events.list({ limit: 100 })).data
+  (await fixture.stripe.events.list({ limit: 100 })).data
     .slice(0, count)
     .map(({ type }) => type)
     .toReversed()
@@ -40,10 +40,10 @@ test('a bank debit completes the session, and pays it later', async () => {
     },
   })
   const intent = Object((await retrieve(id)).payment_intent).id
-  await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+  await expect(fixture.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
     statusCode: 400,
   })
-  bench.pass(61)
+  fixture.pass(61)
   expect(await retrieve(id)).toMatchObject({
     payment_status: 'paid',
     invoice: { status: 'paid' },
@@ -59,7 +59,7 @@ test('a bank debit completes the session, and pays it later', async () => {
 
 test('or never', async () => {
   const id = await debited('4000 0000 0000 1018')
-  bench.pass(61)
+  fixture.pass(61)
   expect(await retrieve(id)).toMatchObject({
     status: 'complete',
     payment_status: 'unpaid',
@@ -74,19 +74,19 @@ test('or never', async () => {
 
 test('a test may end it, once, either way', async () => {
   const [good, bad] = [await debited('4000 0000 0000 1018'), await debited('4000 0000 0000 1000')]
-  expect((await settleDebit(bench.standIn, good, 'succeeded')).payment_status).toBe('paid')
-  expect((await settleDebit(bench.standIn, bad, 'failed')).payment_status).toBe('unpaid')
-  await expect(settleDebit(bench.standIn, good, 'failed')).rejects.toThrow('no pending payment')
-  const told = (await bench.stripe.events.list({ limit: 100 })).data.length
-  bench.pass(61)
-  expect((await bench.stripe.events.list({ limit: 100 })).data).toHaveLength(told)
+  expect((await settleDebit(fixture.standIn, good, 'succeeded')).payment_status).toBe('paid')
+  expect((await settleDebit(fixture.standIn, bad, 'failed')).payment_status).toBe('unpaid')
+  await expect(settleDebit(fixture.standIn, good, 'failed')).rejects.toThrow('no pending payment')
+  const told = (await fixture.stripe.events.list({ limit: 100 })).data.length
+  fixture.pass(61)
+  expect((await fixture.stripe.events.list({ limit: 100 })).data).toHaveLength(told)
 })
 
 test('the clock settles it without anybody asking, and a restart between does no harm', async () => {
   const id = await debited('4000 0000 0000 1000')
-  await bench.restart()
-  bench.pass(61)
-  await bench.standIn.webhooks.settled()
-  expect(bench.receiver.types()).toContain('checkout.session.async_payment_succeeded')
+  await fixture.restart()
+  fixture.pass(61)
+  await fixture.standIn.webhooks.settled()
+  expect(fixture.receiver.types()).toContain('checkout.session.async_payment_succeeded')
   expect((await retrieve(id)).payment_status).toBe('paid')
 })

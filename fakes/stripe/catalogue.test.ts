@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { benchOfFile, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, sellCourse } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 test('a product is made, read, changed and listed', async () => {
-  const { products } = bench.stripe
+  const { products } = fixture.stripe
   const made = await products.create({ name: 'Course', metadata: { tier: 'standard', old: 'x' } })
   const changed = await products.update(made.id, {
     description: 'Seven modules',
@@ -22,7 +22,7 @@ test('a product is made, read, changed and listed', async () => {
 })
 
 test('a price is found by its lookup key, which moves only when asked to', async () => {
-  const { prices, products } = bench.stripe
+  const { prices, products } = fixture.stripe
   const product = await products.create({ name: 'AI-Enhanced' })
   const fresh = { product: product.id, currency: 'usd', unit_amount: 25_000, lookup_key: 'ai_enhanced' }
   const first = await prices.create(fresh)
@@ -40,7 +40,7 @@ test('a price is found by its lookup key, which moves only when asked to', async
 })
 
 test('a price may bring its own product', async () => {
-  const price = await bench.stripe.prices.create({
+  const price = await fixture.stripe.prices.create({
     currency: 'USD',
     unit_amount: 5_300,
     product_data: { name: 'Upgrade' },
@@ -51,7 +51,7 @@ test('a price may bring its own product', async () => {
 })
 
 test('a customer is made, read, changed and listed by email, and both changes are reported', async () => {
-  const { customers, events } = bench.stripe
+  const { customers, events } = fixture.stripe
   const made = await customers.create({ email: 'dana@example.com', name: 'Dana', metadata: { user: '7' } })
   await customers.update(made.id, { name: 'Dana Whitfield' })
   expect(await customers.retrieve(made.id)).toMatchObject({ name: 'Dana Whitfield', metadata: { user: '7' } })
@@ -63,7 +63,7 @@ test('a customer is made, read, changed and listed by email, and both changes ar
 })
 
 test('lists are paged by cursor, forwards and backwards, newest first', async () => {
-  const { customers } = bench.stripe
+  const { customers } = fixture.stripe
   const ids: string[] = []
   for (const n of [1, 2, 3, 4, 5]) ids.unshift((await customers.create({ email: `p${n}@example.com` })).id)
   const first = await customers.list({ limit: 2 })
@@ -79,8 +79,8 @@ test('lists are paged by cursor, forwards and backwards, newest first', async ()
 })
 
 test('events are paged, by type and by time', async () => {
-  const { customers, events } = bench.stripe
-  bench.pass(60)
+  const { customers, events } = fixture.stripe
+  fixture.pass(60)
   const since = Math.floor(Date.now() / 1000) + 30
   for (const n of [1, 2, 3]) await customers.create({ email: `e${n}@example.com` })
   const asked = { types: ['customer.created', 'charge.refunded'], created: { gte: since } }
@@ -93,9 +93,9 @@ test('events are paged, by type and by time', async () => {
 
 test('lists are filtered by time of creation', async () => {
   const at = Math.floor(Date.now() / 1000)
-  await sellCourse(bench)
-  expect((await bench.stripe.products.list({ created: { gte: at - 60 } })).data).not.toEqual([])
-  expect((await bench.stripe.products.list({ created: { lt: at - 60 } })).data).toEqual([])
+  await sellCourse(fixture)
+  expect((await fixture.stripe.products.list({ created: { gte: at - 60 } })).data).not.toEqual([])
+  expect((await fixture.stripe.products.list({ created: { lt: at - 60 } })).data).toEqual([])
 })
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
     'metadata[a]',
   ],
 ])('%s is refused with its name', async (_, params, code, param) => {
-  const create = bench.stripe.rawRequest('POST', '/v1/products', params)
+  const create = fixture.stripe.rawRequest('POST', '/v1/products', params)
   await expect(create).rejects.toMatchObject({
     statusCode: 400,
     type: 'StripeInvalidRequestError',
@@ -119,25 +119,25 @@ test.each([
 })
 
 test('what does not exist is a 404 in a path and a 400 in a body', async () => {
-  await expect(bench.stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
+  await expect(fixture.stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
     message: "No such customer: 'cus_none'",
   })
-  const create = bench.stripe.prices.create({ product: 'prod_none', currency: 'usd', unit_amount: 1 })
+  const create = fixture.stripe.prices.create({ product: 'prod_none', currency: 'usd', unit_amount: 1 })
   await expect(create).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing', param: 'product' })
-  await expect(bench.stripe.customers.list({ starting_after: 'cus_none' })).rejects.toMatchObject({
+  await expect(fixture.stripe.customers.list({ starting_after: 'cus_none' })).rejects.toMatchObject({
     statusCode: 400,
   })
 })
 
 test('a page holds at most 100 rows, and only what can be expanded is expanded', async () => {
-  await expect(bench.stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' })
-  await expect(bench.stripe.prices.list({ expand: ['data.nickname.deep'] })).resolves.toBeDefined()
-  await expect(bench.stripe.prices.list({ expand: ['data.colour'] })).rejects.toMatchObject({
+  await expect(fixture.stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' })
+  await expect(fixture.stripe.prices.list({ expand: ['data.nickname.deep'] })).resolves.toBeDefined()
+  await expect(fixture.stripe.prices.list({ expand: ['data.colour'] })).rejects.toMatchObject({
     param: 'expand',
   })
-  await expect(bench.stripe.prices.list({ expand: ['data.a.b.c.d.e'] })).rejects.toMatchObject({
+  await expect(fixture.stripe.prices.list({ expand: ['data.a.b.c.d.e'] })).rejects.toMatchObject({
     param: 'expand',
   })
 })

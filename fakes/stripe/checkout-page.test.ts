@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { goodCard, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
-import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, openSession } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const asked = {
   client_reference_id: 'order-1',
@@ -14,13 +14,13 @@ const asked = {
 } as const
 
 const retrieve = (id: string) =>
-  bench.stripe.checkout.sessions.retrieve(id, {
+  fixture.stripe.checkout.sessions.retrieve(id, {
     expand: ['line_items', 'payment_intent.latest_charge.balance_transaction', 'customer', 'invoice'],
   })
 
 describe('the page', () => {
   test('says that it is a test, what is bought, and has the fields by their names', async () => {
-    const { page } = await openPage((await openSession(bench)).url)
+    const { page } = await openPage((await openSession(fixture)).url)
     expect(page).toContain('<strong>TEST MODE</strong>')
     expect(page).toContain('No real money moves')
     expect(page).toContain('Just Value – Standard')
@@ -33,7 +33,7 @@ describe('the page', () => {
   })
 
   test('runs no script, frames nowhere, and posts only to itself and back to the shop', async () => {
-    const response = await fetch((await openSession(bench)).url ?? '')
+    const response = await fetch((await openSession(fixture)).url ?? '')
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("form-action 'self' http://localhost:3000")
@@ -42,7 +42,7 @@ describe('the page', () => {
   })
 
   test('escapes what shop and payer wrote', async () => {
-    const session = await openSession(bench, {
+    const session = await openSession(fixture, {
       line_items: [
         {
           quantity: 1,
@@ -56,7 +56,7 @@ describe('the page', () => {
   })
 
   test('invoice, PDF and receipt can be opened', async () => {
-    const session = await openSession(bench, asked)
+    const session = await openSession(fixture, asked)
     await pay(session.url)
     const { invoice, payment_intent: intent } = await retrieve(session.id)
     const { hosted_invoice_url: page, invoice_pdf: pdf, number } = Object(invoice)
@@ -69,6 +69,6 @@ describe('the page', () => {
     )
     const receipt = await openPage(Object(intent).latest_charge.receipt_url)
     expect(receipt.page).toContain('Visa ending in 4242')
-    expect((await openPage(`${bench.standIn.url}/invoices/in_none`)).status).toBe(404)
+    expect((await openPage(`${fixture.standIn.url}/invoices/in_none`)).status).toBe(404)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
-import { benchOfFile, openSession, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, openSession, sellCourse } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const asked = {
   client_reference_id: 'order-1',
@@ -14,13 +14,13 @@ const asked = {
 } as const
 
 const retrieve = (id: string) =>
-  bench.stripe.checkout.sessions.retrieve(id, {
+  fixture.stripe.checkout.sessions.retrieve(id, {
     expand: ['line_items', 'payment_intent.latest_charge.balance_transaction', 'customer', 'invoice'],
   })
 
 describe('paying', () => {
   test('a guest pays: intent, charge, balance, customer and invoice are there', async () => {
-    const session = await openSession(bench, asked)
+    const session = await openSession(fixture, asked)
     const answer = await pay(session.url)
     expect(answer).toMatchObject({
       status: 303,
@@ -50,10 +50,10 @@ describe('paying', () => {
   })
 
   test('what was paid can be looked up from every side', async () => {
-    const session = await openSession(bench, asked)
+    const session = await openSession(fixture, asked)
     await pay(session.url)
-    const { payment_intent: intent, customer } = await bench.stripe.checkout.sessions.retrieve(session.id)
-    const { checkout, charges, paymentIntents } = bench.stripe
+    const { payment_intent: intent, customer } = await fixture.stripe.checkout.sessions.retrieve(session.id)
+    const { checkout, charges, paymentIntents } = fixture.stripe
     expect((await checkout.sessions.list({ payment_intent: String(intent) })).data[0]?.id).toBe(session.id)
     expect(
       (await checkout.sessions.list({ customer: String(customer), status: 'complete' })).data,
@@ -67,8 +67,8 @@ describe('paying', () => {
   })
 
   test('a known customer pays again with the address the shop knows', async () => {
-    const customer = await bench.stripe.customers.create({ email: 'known@example.com' })
-    const session = await openSession(bench, { customer: customer.id })
+    const customer = await fixture.stripe.customers.create({ email: 'known@example.com' })
+    const session = await openSession(fixture, { customer: customer.id })
     expect((await openPage(session.url)).page).toMatch(/value="known@example.com"[^>]* readonly/)
     await pay(session.url, { email: 'mallory@example.com' })
     expect(await retrieve(session.id)).toMatchObject({
@@ -79,22 +79,22 @@ describe('paying', () => {
   })
 
   test('a guest without customer_creation leaves no customer', async () => {
-    const session = await openSession(bench)
+    const session = await openSession(fixture)
     await pay(session.url)
     expect(await retrieve(session.id)).toMatchObject({ status: 'complete', customer: null })
   })
 
   test('ten presses at once pay once', async () => {
-    const session = await openSession(bench, asked)
+    const session = await openSession(fixture, asked)
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(session.url)))
     expect(new Set(answers.map(({ status, location }) => `${status} ${location}`)).size).toBe(1)
-    const { payment_intent: intent } = await bench.stripe.checkout.sessions.retrieve(session.id)
-    expect((await bench.stripe.charges.list({ payment_intent: String(intent) })).data).toHaveLength(1)
+    const { payment_intent: intent } = await fixture.stripe.checkout.sessions.retrieve(session.id)
+    expect((await fixture.stripe.charges.list({ payment_intent: String(intent) })).data).toHaveLength(1)
   })
 
   test('a price of nothing needs no card and no payment intent', async () => {
-    const price = await sellCourse(bench, 0)
-    const session = await openSession(bench, { line_items: [{ price: price.id, quantity: 1 }] })
+    const price = await sellCourse(fixture, 0)
+    const session = await openSession(fixture, { line_items: [{ price: price.id, quantity: 1 }] })
     const { page } = await openPage(session.url)
     expect(page).toContain('Complete order')
     expect(page).not.toContain('Card number')
@@ -116,7 +116,7 @@ describe('a card that is not accepted', () => {
     ['4000000000000127', 'Your card&#39;s security code is incorrect.', 'incorrect_cvc', undefined],
     ['4000000000000119', 'An error occurred while processing your card.', 'processing_error', undefined],
   ])('%s: %s – and the next try in the same session succeeds', async (number, message, code, declineCode) => {
-    const session = await openSession(bench, asked)
+    const session = await openSession(fixture, asked)
     const refused = await pay(session.url, { number, cvc: '987' })
     expect(refused.page).toContain(`role="alert">${message}`)
     expect(refused.page).toContain('value="Dana Whitfield"')
@@ -150,7 +150,7 @@ describe('a card that is not accepted', () => {
     ['no email', { email: '' }, 'Enter your email.', 'email'],
     ['half an email', { email: 'dana@' }, 'Your email is incomplete.', 'email'],
   ])('%s: said at the field, nothing attempted', async (_, typed, message, field) => {
-    const session = await openSession(bench)
+    const session = await openSession(fixture)
     const { status, page } = await pay(session.url, typed)
     expect(status).toBe(200)
     expect(page).toContain(message)
@@ -162,6 +162,6 @@ describe('a card that is not accepted', () => {
   test('a card is good to the last day of its month', async () => {
     const now = new Date()
     const expiration = `${now.getUTCMonth() + 1}/${now.getUTCFullYear()}`
-    expect((await pay((await openSession(bench)).url, { expiration })).status).toBe(303)
+    expect((await pay((await openSession(fixture)).url, { expiration })).status).toBe(303)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
-import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, openSession } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const asked = {
   client_reference_id: 'order-1',
@@ -14,13 +14,13 @@ const asked = {
 } as const
 
 const retrieve = (id: string) =>
-  bench.stripe.checkout.sessions.retrieve(id, {
+  fixture.stripe.checkout.sessions.retrieve(id, {
     expand: ['line_items', 'payment_intent.latest_charge.balance_transaction', 'customer', 'invoice'],
   })
 
 describe('a session', () => {
   test('opens unpaid, with a page, for 24 hours', async () => {
-    const session = await openSession(bench, asked)
+    const session = await openSession(fixture, asked)
     expect(session).toMatchObject({
       status: 'open',
       payment_status: 'unpaid',
@@ -34,13 +34,13 @@ describe('a session', () => {
     })
     expect(session.id).toMatch(/^cs_test_\w{58}$/)
     expect(session.expires_at - session.created).toBe(24 * 3600)
-    expect(session.url).toBe(`${bench.standIn.url}/c/pay/${session.id}`)
+    expect(session.url).toBe(`${fixture.standIn.url}/c/pay/${session.id}`)
     expect(session.line_items).toBeUndefined()
   })
 
   test('shows its lines when asked', async () => {
-    const session = await openSession(bench)
-    const items = await bench.stripe.checkout.sessions.listLineItems(session.id)
+    const session = await openSession(fixture)
+    const items = await fixture.stripe.checkout.sessions.listLineItems(session.id)
     expect(items.data).toMatchObject([
       { description: 'Just Value – Standard', quantity: 1, amount_total: 19_700 },
     ])
@@ -48,7 +48,7 @@ describe('a session', () => {
   })
 
   test('may carry prices made on the spot', async () => {
-    const session = await bench.stripe.checkout.sessions.create({
+    const session = await fixture.stripe.checkout.sessions.create({
       mode: 'payment',
       success_url: 'http://localhost:3000/ok',
       line_items: [
@@ -66,7 +66,7 @@ describe('a session', () => {
     ['expires too soon', { expires_at: 29 * 60 }, 'expires_at'],
     ['expires too late', { expires_at: 24 * 3600 + 60 }, 'expires_at'],
   ])('%s: refused', async (_, { expires_at }, param) => {
-    const create = openSession(bench, { expires_at: Math.floor(Date.now() / 1000) + expires_at })
+    const create = openSession(fixture, { expires_at: Math.floor(Date.now() / 1000) + expires_at })
     await expect(create).rejects.toMatchObject({ statusCode: 400, param })
   })
 
@@ -84,29 +84,29 @@ describe('a session', () => {
     ['tax on a price that does not say how it is meant', { automatic_tax: { enabled: true } }, 'line_items'],
     ['two ways to name the payer', { customer: 'cus_x', customer_email: 'x@example.com' }, 'customer_email'],
   ])('%s: refused', async (_, params, param) => {
-    await expect(openSession(bench, params)).rejects.toMatchObject({ statusCode: 400, param })
+    await expect(openSession(fixture, params)).rejects.toMatchObject({ statusCode: 400, param })
   })
 
   test('a price of a product that is no longer sold is refused', async () => {
-    const session = await openSession(bench)
+    const session = await openSession(fixture)
     const price = (await retrieve(session.id)).line_items?.data[0]?.price
-    await bench.stripe.products.update(String(price?.product), { active: false })
-    const again = openSession(bench, { line_items: [{ price: price?.id ?? '', quantity: 1 }] })
+    await fixture.stripe.products.update(String(price?.product), { active: false })
+    const again = openSession(fixture, { line_items: [{ price: price?.id ?? '', quantity: 1 }] })
     await expect(again).rejects.toMatchObject({ code: 'product_inactive', param: 'line_items[0][price]' })
   })
 
   test('keeps notes of the shop that change, and nothing else of it does', async () => {
-    const { sessions } = bench.stripe.checkout
-    const { id } = await openSession(bench, { metadata: { order_id: '1', old: 'x' } })
+    const { sessions } = fixture.stripe.checkout
+    const { id } = await openSession(fixture, { metadata: { order_id: '1', old: 'x' } })
     const changed = await sessions.update(id, { metadata: { old: '', mail: 'sent' } })
     expect(changed.metadata).toEqual({ order_id: '1', mail: 'sent' })
     await expect(
-      bench.stripe.rawRequest('POST', `/v1/checkout/sessions/${id}`, { client_reference_id: '2' }),
+      fixture.stripe.rawRequest('POST', `/v1/checkout/sessions/${id}`, { client_reference_id: '2' }),
     ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'client_reference_id' })
   })
 
   test('reflects what it is asked about tax ids and consent', async () => {
-    const session = await openSession(bench, {
+    const session = await openSession(fixture, {
       tax_id_collection: { enabled: true },
       consent_collection: { promotions: 'auto', terms_of_service: 'none' },
     })
@@ -118,10 +118,10 @@ describe('a session', () => {
   })
 
   test('a retired price is refused, and keeps its old amount in a session that is open', async () => {
-    const session = await openSession(bench)
+    const session = await openSession(fixture)
     const price = (await retrieve(session.id)).line_items?.data[0]?.price?.id ?? ''
-    await bench.stripe.prices.update(price, { active: false })
-    const again = openSession(bench, { line_items: [{ price, quantity: 1 }] })
+    await fixture.stripe.prices.update(price, { active: false })
+    const again = openSession(fixture, { line_items: [{ price, quantity: 1 }] })
     await expect(again).rejects.toMatchObject({ param: 'line_items[0][price]' })
     expect((await pay(session.url)).status).toBe(303)
   })
@@ -129,8 +129,8 @@ describe('a session', () => {
 
 describe('the end of a session', () => {
   test('after its time it is closed, unpaid, and its page says so', async () => {
-    const session = await openSession(bench, { expires_at: Math.floor(Date.now() / 1000) + 31 * 60 })
-    bench.pass(32 * 60)
+    const session = await openSession(fixture, { expires_at: Math.floor(Date.now() / 1000) + 31 * 60 })
+    fixture.pass(32 * 60)
     const { page, status } = await openPage(session.url)
     expect(status).toBe(200)
     expect(page).toContain('This page has expired')
@@ -144,17 +144,17 @@ describe('the end of a session', () => {
   })
 
   test('the shop may end it, once, and not after payment', async () => {
-    const { sessions } = bench.stripe.checkout
-    const open = await openSession(bench)
+    const { sessions } = fixture.stripe.checkout
+    const open = await openSession(fixture)
     expect((await sessions.expire(open.id)).status).toBe('expired')
     await expect(sessions.expire(open.id)).rejects.toMatchObject({ statusCode: 400 })
-    const paid = await openSession(bench)
+    const paid = await openSession(fixture)
     await pay(paid.url)
     await expect(sessions.expire(paid.id)).rejects.toMatchObject({ statusCode: 400 })
   })
 
   test('a paid page, opened again, leads on to the shop', async () => {
-    const session = await openSession(bench)
+    const session = await openSession(fixture)
     await pay(session.url)
     const { page } = await openPage(session.url)
     expect(page).toContain('You have already paid')
@@ -162,7 +162,7 @@ describe('the end of a session', () => {
   })
 
   test('a page that was never made', async () => {
-    const url = `${bench.standIn.url}/c/pay/cs_test_none`
+    const url = `${fixture.standIn.url}/c/pay/cs_test_none`
     expect((await openPage(url)).status).toBe(404)
     expect((await pay(url)).status).toBe(404)
   })

@@ -1,37 +1,37 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { benchOfFile, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, sellCourse } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const raw = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(bench.standIn.url + path, {
+  fetch(fixture.standIn.url + path, {
     ...init,
     headers: { authorization: 'Bearer sk_test_local_raw', ...init.headers },
   })
 
 describe('fault switches', () => {
-  afterEach(() => bench.standIn.faults.clear())
-  const impatient = () => bench.sdk({ maxNetworkRetries: 0, timeout: 300 })
+  afterEach(() => fixture.standIn.faults.clear())
+  const impatient = () => fixture.sdk({ maxNetworkRetries: 0, timeout: 300 })
 
   test('one 500 is retried by the SDK and makes one object', async () => {
-    bench.standIn.faults.add({ on: 'call', kind: 'error', status: 500, match: 'POST /v1/products' })
-    const product = await bench.stripe.products.create({ name: 'After a 500' })
-    const all = await bench.stripe.products.list({ limit: 100 })
+    fixture.standIn.faults.add({ on: 'call', kind: 'error', status: 500, match: 'POST /v1/products' })
+    const product = await fixture.stripe.products.create({ name: 'After a 500' })
+    const all = await fixture.stripe.products.list({ limit: 100 })
     expect(all.data.filter(({ name }) => name === 'After a 500').map(({ id }) => id)).toEqual([product.id])
   })
 
   test('lasting errors reach the shop', async () => {
-    bench.standIn.faults.add({ on: 'call', kind: 'error', status: 503, times: 3 })
-    await expect(bench.stripe.products.list()).rejects.toMatchObject({
+    fixture.standIn.faults.add({ on: 'call', kind: 'error', status: 503, times: 3 })
+    await expect(fixture.stripe.products.list()).rejects.toMatchObject({
       type: 'StripeAPIError',
       statusCode: 503,
     })
-    bench.standIn.faults.add({ on: 'call', kind: 'error', status: 429 })
-    await expect(bench.stripe.products.list()).rejects.toMatchObject({ type: 'StripeRateLimitError' })
+    fixture.standIn.faults.add({ on: 'call', kind: 'error', status: 429 })
+    await expect(fixture.stripe.products.list()).rejects.toMatchObject({ type: 'StripeRateLimitError' })
   })
 
   test('a time-out after the effect, then the same key: one session', async () => {
-    const price = await sellCourse(bench)
+    const price = await sellCourse(fixture)
     const create = () =>
       impatient().checkout.sessions.create(
         {
@@ -42,27 +42,27 @@ describe('fault switches', () => {
         },
         { idempotencyKey: 'order:9:1' },
       )
-    bench.standIn.faults.add({ on: 'call', kind: 'timeout', executed: true })
+    fixture.standIn.faults.add({ on: 'call', kind: 'timeout', executed: true })
     await expect(create()).rejects.toMatchObject({ type: 'StripeConnectionError' })
     const session = await create()
-    const { data } = await bench.stripe.checkout.sessions.list({ limit: 100 })
+    const { data } = await fixture.stripe.checkout.sessions.list({ limit: 100 })
     expect(data.filter((one) => one.client_reference_id === 'order-9').map(({ id }) => id)).toEqual([
       session.id,
     ])
   })
 
   test('a time-out before the effect leaves nothing behind', async () => {
-    bench.standIn.faults.add({ on: 'call', kind: 'timeout', executed: false })
+    fixture.standIn.faults.add({ on: 'call', kind: 'timeout', executed: false })
     await expect(impatient().products.create({ name: 'Never' })).rejects.toMatchObject({
       type: 'StripeConnectionError',
     })
-    const { data } = await bench.stripe.products.list({ limit: 100 })
+    const { data } = await fixture.stripe.products.list({ limit: 100 })
     expect(data.some(({ name }) => name === 'Never')).toBe(false)
   })
 
   test('a body without error and object arrives as it is', async () => {
-    bench.standIn.faults.add({ on: 'call', kind: 'no-error-body', status: 200 })
-    expect((await bench.stripe.products.list()).object).toBeUndefined()
+    fixture.standIn.faults.add({ on: 'call', kind: 'no-error-body', status: 200 })
+    expect((await fixture.stripe.products.list()).object).toBeUndefined()
   })
 
   test('switches can be thrown from another process, with a key', async () => {
@@ -72,7 +72,7 @@ describe('fault switches', () => {
       400,
     )
     expect(
-      (await fetch(`${bench.standIn.url}/__faults`, { method: 'POST', headers: json, body })).status,
+      (await fetch(`${fixture.standIn.url}/__faults`, { method: 'POST', headers: json, body })).status,
     ).toBe(401)
     expect((await raw('/__faults', { method: 'POST', headers: json, body })).status).toBe(200)
     expect((await raw('/v1/prices')).status).toBe(500)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { benchOfFile } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const raw = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(bench.standIn.url + path, {
+  fetch(fixture.standIn.url + path, {
     ...init,
     headers: { authorization: 'Bearer sk_test_local_raw', ...init.headers },
   })
@@ -12,7 +12,8 @@ const raw = (path: string, init: RequestInit = {}): Promise<Response> =>
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('idempotency keys', () => {
-  const once = (key: string, name: string) => bench.stripe.products.create({ name }, { idempotencyKey: key })
+  const once = (key: string, name: string) =>
+    fixture.stripe.products.create({ name }, { idempotencyKey: key })
 
   test('the same key and parameters give the same object', async () => {
     const first = await once('key-1', 'Course')
@@ -29,14 +30,14 @@ describe('idempotency keys', () => {
       type: 'StripeIdempotencyError',
     })
     await expect(
-      bench.stripe.customers.create({ name: 'Course' }, { idempotencyKey: 'key-3' }),
+      fixture.stripe.customers.create({ name: 'Course' }, { idempotencyKey: 'key-3' }),
     ).rejects.toMatchObject({
       statusCode: 400,
     })
   })
 
   test('a refused request leaves its key free', async () => {
-    await expect(bench.stripe.products.create({ name: '' }, { idempotencyKey: 'key-4' })).rejects.toThrow()
+    await expect(fixture.stripe.products.create({ name: '' }, { idempotencyKey: 'key-4' })).rejects.toThrow()
     expect((await once('key-4', 'Course')).name).toBe('Course')
   })
 
@@ -49,12 +50,12 @@ describe('idempotency keys', () => {
       })
     const statuses = (await Promise.all(Array.from({ length: 8 }, post))).map(({ status }) => status)
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
-    const all = await bench.stripe.products.list({ limit: 100 })
+    const all = await fixture.stripe.products.list({ limit: 100 })
     expect(all.data.filter(({ name }) => name === 'Twice')).toHaveLength(1)
   })
 
   test('a held lock answers 409 in the form of Stripe', async () => {
-    const client = await bench.pool.connect()
+    const client = await fixture.pool.connect()
     await client.query(`select pg_advisory_lock(hashtextextended('stripe_standin key-6', 1))`)
     const response = await raw('/v1/products', {
       method: 'POST',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { paidOrder } from '#fakes/stripe/testing/paid-order.ts'
-import { benchOfFile, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, sellCourse } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 /** Free, so that a hundred of them are made quickly. */
 const manyInvoices = async (count: number): Promise<string> => {
-  const { id: customer } = await bench.stripe.customers.create({ email: 'many@example.com', name: 'Many' })
-  const price = await sellCourse(bench, 0)
+  const { id: customer } = await fixture.stripe.customers.create({ email: 'many@example.com', name: 'Many' })
+  const price = await sellCourse(fixture, 0)
   const buy = async () => {
-    const { url } = await bench.stripe.checkout.sessions.create({
+    const { url } = await fixture.stripe.checkout.sessions.create({
       mode: 'payment',
       customer,
       line_items: [{ price: price.id, quantity: 1 }],
@@ -24,34 +24,34 @@ const manyInvoices = async (count: number): Promise<string> => {
 }
 
 const portalOf = async (customer: string, return_url?: string) =>
-  bench.stripe.billingPortal.sessions.create(
+  fixture.stripe.billingPortal.sessions.create(
     return_url === undefined ? { customer } : { customer, return_url },
   )
 
 test('an invoice is found by customer, and by the payment that settled it', async () => {
-  const { intent, customer } = await paidOrder(bench)
-  const [invoice] = (await bench.stripe.invoices.list({ customer, status: 'paid' })).data
-  const found = await bench.stripe.invoicePayments.list({
+  const { intent, customer } = await paidOrder(fixture)
+  const [invoice] = (await fixture.stripe.invoices.list({ customer, status: 'paid' })).data
+  const found = await fixture.stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },
     expand: ['data.invoice'],
   })
   expect(found.data).toMatchObject([
     { amount_paid: 19_700, status: 'paid', is_default: true, invoice: { id: invoice?.id } },
   ])
-  expect((await bench.stripe.invoicePayments.retrieve(found.data[0]?.id ?? '')).payment).toEqual({
+  expect((await fixture.stripe.invoicePayments.retrieve(found.data[0]?.id ?? '')).payment).toEqual({
     type: 'payment_intent',
     payment_intent: intent,
   })
-  const whole = await bench.stripe.invoices.retrieve(invoice?.id ?? '', { expand: ['payments'] })
+  const whole = await fixture.stripe.invoices.retrieve(invoice?.id ?? '', { expand: ['payments'] })
   expect(whole).toMatchObject({ customer, payments: { data: [{ payment: { payment_intent: intent } }] } })
-  expect((await bench.stripe.invoicePayments.list({ invoice: whole.id })).data).toHaveLength(1)
+  expect((await fixture.stripe.invoicePayments.list({ invoice: whole.id })).data).toHaveLength(1)
 })
 
 test('more than a hundred invoices are paged, in the API and in the portal, each once', async () => {
   const customer = await manyInvoices(105)
-  const first = await bench.stripe.invoices.list({ customer, limit: 100 })
+  const first = await fixture.stripe.invoices.list({ customer, limit: 100 })
   expect(first).toMatchObject({ has_more: true, data: { length: 100 } })
-  const rest = await bench.stripe.invoices.list({
+  const rest = await fixture.stripe.invoices.list({
     customer,
     limit: 100,
     starting_after: first.data.at(-1)?.id ?? '',
@@ -72,8 +72,8 @@ test('more than a hundred invoices are paged, in the API and in the portal, each
 }, 30_000)
 
 test('the portal shows one customer, leads to the invoice and its file, and back', async () => {
-  const { customer } = await paidOrder(bench, { customer_email: 'dana@example.com' })
-  await paidOrder(bench, { customer_email: 'other@example.com' })
+  const { customer } = await paidOrder(fixture, { customer_email: 'dana@example.com' })
+  await paidOrder(fixture, { customer_email: 'other@example.com' })
   const { url } = await portalOf(customer, 'http://localhost:3000/profile')
   const { page, status } = await openPage(url)
   expect(status).toBe(200)
@@ -90,12 +90,12 @@ test('the portal shows one customer, leads to the invoice and its file, and back
 })
 
 test('the portal of somebody who bought nothing, and links that are wrong or old', async () => {
-  const { id } = await bench.stripe.customers.create({ email: 'new@example.com' })
+  const { id } = await fixture.stripe.customers.create({ email: 'new@example.com' })
   const { url, return_url: back } = await portalOf(id)
   expect(back).toBeNull()
   expect((await openPage(url)).page).toContain('There are no invoices yet.')
-  expect((await openPage(`${bench.standIn.url}/p/session/guess`)).status).toBe(404)
-  bench.pass(3_600)
+  expect((await openPage(`${fixture.standIn.url}/p/session/guess`)).status).toBe(404)
+  fixture.pass(3_600)
   expect((await openPage(url)).page).toContain('This link has expired')
   await expect(portalOf('cus_none')).rejects.toMatchObject({ param: 'customer', statusCode: 400 })
 })

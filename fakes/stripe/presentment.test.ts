@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { chooseCurrency } from '#fakes/stripe/testing/provider-side.ts'
-import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, openSession } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 test('[F40] a price in yen is whole yen on page, charge, invoice and refund', async () => {
   const product_data = { name: 'Course' }
-  const { id, url } = await openSession(bench, {
+  const { id, url } = await openSession(fixture, {
     line_items: [{ quantity: 1, price_data: { currency: 'jpy', unit_amount: 29_550, product_data } }],
     invoice_creation: { enabled: true },
   })
   expect((await openPage(url)).page).toContain('Pay ¥29,550')
   await pay(url)
-  const paid = await bench.stripe.checkout.sessions.retrieve(id, { expand: ['invoice', 'payment_intent'] })
+  const paid = await fixture.stripe.checkout.sessions.retrieve(id, { expand: ['invoice', 'payment_intent'] })
   expect(paid).toMatchObject({
     amount_total: 29_550,
     currency: 'jpy',
@@ -21,7 +21,7 @@ test('[F40] a price in yen is whole yen on page, charge, invoice and refund', as
     invoice: { amount_paid: 29_550, currency: 'jpy' },
   })
   const intent = Object(paid.payment_intent).id
-  const refund = await bench.stripe.refunds.create({ payment_intent: intent, amount: 9_550 })
+  const refund = await fixture.stripe.refunds.create({ payment_intent: intent, amount: 9_550 })
   expect(refund).toMatchObject({ amount: 9_550, currency: 'jpy' })
 })
 
@@ -32,12 +32,12 @@ test.each([
 ] as const)(
   '[F40] adaptive pricing asks the payer for %s and leaves the shop its dollars',
   async (currency, asked, share, text) => {
-    const { id, url } = await openSession(bench)
-    await chooseCurrency(bench.standIn, id, currency)
+    const { id, url } = await openSession(fixture)
+    await chooseCurrency(fixture.standIn, id, currency)
     expect((await openPage(url)).page).toContain(text)
     await pay(url)
     const details = { presentment_amount: asked, presentment_currency: currency }
-    const paid = await bench.stripe.checkout.sessions.retrieve(id, {
+    const paid = await fixture.stripe.checkout.sessions.retrieve(id, {
       expand: ['payment_intent.latest_charge'],
     })
     expect(paid).toMatchObject({
@@ -48,7 +48,7 @@ test.each([
       payment_intent: { amount: 19_700, currency: 'usd', latest_charge: { presentment_details: details } },
     })
     const { id: intent } = Object(paid.payment_intent)
-    expect(await bench.stripe.refunds.create({ payment_intent: intent, amount: 5_000 })).toMatchObject({
+    expect(await fixture.stripe.refunds.create({ payment_intent: intent, amount: 5_000 })).toMatchObject({
       amount: 5_000,
       currency: 'usd',
       presentment_details: { presentment_amount: share, presentment_currency: currency },

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { applyCode, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
 import { expireNow } from '#fakes/stripe/testing/provider-side.ts'
-import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, openSession } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const recoverable = (more: Stripe.Checkout.SessionCreateParams = {}) =>
-  openSession(bench, {
+  openSession(fixture, {
     client_reference_id: 'order-7',
     metadata: { order_id: 'order-7' },
     payment_intent_data: { metadata: { order_id: 'order-7' } },
@@ -17,7 +17,7 @@ const recoverable = (more: Stripe.Checkout.SessionCreateParams = {}) =>
     ...more,
   })
 
-const retrieve = (id: string) => bench.stripe.checkout.sessions.retrieve(id)
+const retrieve = (id: string) => fixture.stripe.checkout.sessions.retrieve(id)
 const linkOf = (session: Stripe.Checkout.Session) => session.after_expiration?.recovery?.url ?? ''
 
 const recoveredBy = async (link: string) => {
@@ -29,18 +29,18 @@ const recoveredBy = async (link: string) => {
 describe('an expired session', () => {
   test('carries a link for a month, and so does the event', async () => {
     const { id } = await recoverable()
-    const expired = await expireNow(bench.standIn, id)
+    const expired = await expireNow(fixture.standIn, id)
     const { recovery } = (await retrieve(id)).after_expiration ?? {}
-    expect(recovery).toMatchObject({ enabled: true, url: `${bench.standIn.url}/c/recover/${id}` })
+    expect(recovery).toMatchObject({ enabled: true, url: `${fixture.standIn.url}/c/recover/${id}` })
     expect((recovery?.expires_at ?? 0) - Math.floor(Date.now() / 1000)).toBeGreaterThan(29 * 86_400)
-    const [event] = (await bench.stripe.events.list({ type: 'checkout.session.expired' })).data
+    const [event] = (await fixture.stripe.events.list({ type: 'checkout.session.expired' })).data
     expect(event?.data.object).toEqual(expired)
-    await expect(expireNow(bench.standIn, id)).rejects.toThrow('expired already')
+    await expect(expireNow(fixture.standIn, id)).rejects.toThrow('expired already')
   })
 
   test('is opened again as a copy, with the price and the codes it may have', async () => {
     const { id } = await recoverable()
-    const again = await recoveredBy(linkOf(await expireNow(bench.standIn, id)))
+    const again = await recoveredBy(linkOf(await expireNow(fixture.standIn, id)))
     expect(again).toMatchObject({
       status: 'open',
       recovered_from: id,
@@ -50,10 +50,10 @@ describe('an expired session', () => {
       allow_promotion_codes: true,
       after_expiration: { recovery: { url: null } },
     })
-    const { code } = await makeCode(bench)
+    const { code } = await makeCode(fixture)
     await applyCode(again.url, code)
     await pay(again.url)
-    const paid = await bench.stripe.checkout.sessions.retrieve(again.id, { expand: ['payment_intent'] })
+    const paid = await fixture.stripe.checkout.sessions.retrieve(again.id, { expand: ['payment_intent'] })
     expect(paid).toMatchObject({
       payment_status: 'paid',
       amount_total: 17_730,
@@ -62,9 +62,9 @@ describe('an expired session', () => {
     expect((await retrieve(id)).status).toBe('expired')
   })
 
-  test('is opened once by a link that is used twice, and anew after it was paid', async () => {
+  test('is opened once by a link that is used twice, and again after it was paid', async () => {
     const { id } = await recoverable()
-    const link = linkOf(await expireNow(bench.standIn, id))
+    const link = linkOf(await expireNow(fixture.standIn, id))
     const first = await recoveredBy(link)
     expect((await recoveredBy(link)).id).toBe(first.id)
     await pay(first.url)
@@ -74,20 +74,20 @@ describe('an expired session', () => {
   })
 
   test('cannot be opened after a month, nor when it offers no link', async () => {
-    const plain = await openSession(bench)
-    await expireNow(bench.standIn, plain.id)
-    expect((await openPage(`${bench.standIn.url}/c/recover/${plain.id}`)).status).toBe(404)
+    const plain = await openSession(fixture)
+    await expireNow(fixture.standIn, plain.id)
+    expect((await openPage(`${fixture.standIn.url}/c/recover/${plain.id}`)).status).toBe(404)
     const open = await recoverable()
-    expect((await openPage(`${bench.standIn.url}/c/recover/${open.id}`)).status).toBe(404)
-    const link = linkOf(await expireNow(bench.standIn, open.id))
-    bench.pass(30 * 86_400)
+    expect((await openPage(`${fixture.standIn.url}/c/recover/${open.id}`)).status).toBe(404)
+    const link = linkOf(await expireNow(fixture.standIn, open.id))
+    fixture.pass(30 * 86_400)
     expect((await openPage(link)).page).toContain('This link has expired')
   })
 
   test('keeps its link over a restart on another port', async () => {
     const { id } = await recoverable()
-    await expireNow(bench.standIn, id)
-    await bench.restart()
+    await expireNow(fixture.standIn, id)
+    await fixture.restart()
     expect((await recoveredBy(linkOf(await retrieve(id)))).recovered_from).toBe(id)
   })
 })
@@ -96,9 +96,9 @@ describe('consent to news', () => {
   test('is asked where the shop wants it, and kept with the address when the payment fails', async () => {
     const { id, url } = await recoverable()
     expect((await openPage(url)).page).toContain('Keep me up to date with news and offers')
-    expect((await openPage((await openSession(bench)).url)).page).not.toContain('Keep me up to date')
+    expect((await openPage((await openSession(fixture)).url)).page).not.toContain('Keep me up to date')
     await pay(url, { number: '4000000000000002' }, { promotions: 'yes' })
-    expect(await expireNow(bench.standIn, id)).toMatchObject({
+    expect(await expireNow(fixture.standIn, id)).toMatchObject({
       consent: { promotions: 'opt_in', terms_of_service: null },
       customer_details: { email: 'dana@example.com' },
     })

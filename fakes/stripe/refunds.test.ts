@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { paidOrder } from '#fakes/stripe/testing/paid-order.ts'
 import { failRefundAtProvider, openDispute, refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
-import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, openSession } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const chargeOf = async (intent: string) => {
-  const { latest_charge: charge } = await bench.stripe.paymentIntents.retrieve(intent, {
+  const { latest_charge: charge } = await fixture.stripe.paymentIntents.retrieve(intent, {
     expand: ['latest_charge.refunds'],
   })
   return Object(charge)
 }
 
 const typesSince = async (count: number) =>
-  (await bench.stripe.events.list({ limit: 100 })).data.slice(0, count).map(({ type }) => type)
+  (await fixture.stripe.events.list({ limit: 100 })).data.slice(0, count).map(({ type }) => type)
 
 describe('a refund', () => {
   test('of all: the charge is refunded, the balance pays, both are told', async () => {
-    const { intent, customer } = await paidOrder(bench)
-    const refund = await bench.stripe.refunds.create({
+    const { intent, customer } = await paidOrder(fixture)
+    const refund = await fixture.stripe.refunds.create({
       payment_intent: intent,
       reason: 'requested_by_customer',
       metadata: { order_id: 'order-1' },
@@ -46,30 +46,30 @@ describe('a refund', () => {
   })
 
   test('in parts, until nothing is left', async () => {
-    const { intent } = await paidOrder(bench)
+    const { intent } = await paidOrder(fixture)
     const charge = (await chargeOf(intent)).id
-    const first = await bench.stripe.refunds.create({ charge, amount: 5_000 })
+    const first = await fixture.stripe.refunds.create({ charge, amount: 5_000 })
     expect(await chargeOf(intent)).toMatchObject({ refunded: false, amount_refunded: 5_000 })
-    await expect(bench.stripe.refunds.create({ charge, amount: 14_701 })).rejects.toMatchObject({
+    await expect(fixture.stripe.refunds.create({ charge, amount: 14_701 })).rejects.toMatchObject({
       statusCode: 400,
       param: 'amount',
       code: 'amount_too_large',
     })
-    const second = await bench.stripe.refunds.create({ charge })
+    const second = await fixture.stripe.refunds.create({ charge })
     expect(second.amount).toBe(14_700)
     expect(await chargeOf(intent)).toMatchObject({ refunded: true, amount_refunded: 19_700 })
-    await expect(bench.stripe.refunds.create({ charge })).rejects.toMatchObject({
+    await expect(fixture.stripe.refunds.create({ charge })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     })
-    const listed = await bench.stripe.refunds.list({ payment_intent: intent })
+    const listed = await fixture.stripe.refunds.list({ payment_intent: intent })
     expect(listed.data.map(({ id }) => id)).toEqual([second.id, first.id])
-    expect((await bench.stripe.refunds.retrieve(first.id)).amount).toBe(5_000)
+    expect((await fixture.stripe.refunds.retrieve(first.id)).amount).toBe(5_000)
   })
 
   test('ten at once give the money back once', async () => {
-    const { intent } = await paidOrder(bench)
+    const { intent } = await paidOrder(fixture)
     const tries = await Promise.allSettled(
-      Array.from({ length: 10 }, () => bench.stripe.refunds.create({ payment_intent: intent })),
+      Array.from({ length: 10 }, () => fixture.stripe.refunds.create({ payment_intent: intent })),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await chargeOf(intent)).amount_refunded).toBe(19_700)
@@ -81,41 +81,41 @@ describe('a refund', () => {
     ['for a reason of its own', { reason: 'mood' as 'duplicate' }, 'reason'],
     ['named twice', { charge: 'ch_x' }, 'charge'],
   ])('%s is refused', async (_, more, param) => {
-    const { intent } = await paidOrder(bench)
-    const create = bench.stripe.refunds.create({ payment_intent: intent, ...more })
+    const { intent } = await paidOrder(fixture)
+    const create = fixture.stripe.refunds.create({ payment_intent: intent, ...more })
     await expect(create).rejects.toMatchObject({ statusCode: 400, param })
   })
 
   test('of a declined payment, and of one that never was', async () => {
-    const { id, url } = await openSession(bench)
+    const { id, url } = await openSession(fixture)
     await pay(url, { number: '4000000000000002' })
-    const { payment_intent: intent } = await bench.stripe.checkout.sessions.retrieve(id)
-    await expect(bench.stripe.refunds.create({ payment_intent: String(intent) })).rejects.toMatchObject({
+    const { payment_intent: intent } = await fixture.stripe.checkout.sessions.retrieve(id)
+    await expect(fixture.stripe.refunds.create({ payment_intent: String(intent) })).rejects.toMatchObject({
       code: 'payment_intent_unexpected_state',
     })
-    const [failed] = (await bench.stripe.charges.list({ payment_intent: String(intent) })).data
-    await expect(bench.stripe.refunds.create({ charge: failed?.id ?? '' })).rejects.toMatchObject({
+    const [failed] = (await fixture.stripe.charges.list({ payment_intent: String(intent) })).data
+    await expect(fixture.stripe.refunds.create({ charge: failed?.id ?? '' })).rejects.toMatchObject({
       code: 'charge_not_refundable',
     })
-    await expect(bench.stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
+    await expect(fixture.stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
       code: 'resource_missing',
       param: 'payment_intent',
     })
   })
 
   test('of a disputed charge', async () => {
-    const { intent } = await paidOrder(bench)
-    await openDispute(bench.standIn, intent)
-    await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+    const { intent } = await paidOrder(fixture)
+    await openDispute(fixture.standIn, intent)
+    await expect(fixture.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
       code: 'charge_disputed',
     })
   })
 })
 
 test('a refund made in the dashboard is told without a request behind it', async () => {
-  const { intent } = await paidOrder(bench)
-  await refundAtProvider(bench.standIn, intent, 700)
-  const [event] = (await bench.stripe.events.list({ type: 'charge.refunded' })).data
+  const { intent } = await paidOrder(fixture)
+  await refundAtProvider(fixture.standIn, intent, 700)
+  const [event] = (await fixture.stripe.events.list({ type: 'charge.refunded' })).data
   expect(event).toMatchObject({
     request: { id: null },
     data: { object: { amount_refunded: 700 }, previous_attributes: { amount_refunded: 0 } },
@@ -123,16 +123,18 @@ test('a refund made in the dashboard is told without a request behind it', async
 })
 
 test('a refund that the bank sends back leaves the charge as it was', async () => {
-  const { intent } = await paidOrder(bench)
-  const { id } = await bench.stripe.refunds.create({ payment_intent: intent })
-  await failRefundAtProvider(bench.standIn, id)
-  expect(await bench.stripe.refunds.retrieve(id, { expand: ['failure_balance_transaction'] })).toMatchObject({
+  const { intent } = await paidOrder(fixture)
+  const { id } = await fixture.stripe.refunds.create({ payment_intent: intent })
+  await failRefundAtProvider(fixture.standIn, id)
+  expect(
+    await fixture.stripe.refunds.retrieve(id, { expand: ['failure_balance_transaction'] }),
+  ).toMatchObject({
     status: 'failed',
     failure_reason: 'lost_or_stolen_card',
     failure_balance_transaction: { amount: 19_700 },
   })
   expect(await chargeOf(intent)).toMatchObject({ refunded: false, amount_refunded: 0 })
   expect(await typesSince(2)).toEqual(['refund.failed', 'refund.updated'])
-  await expect(failRefundAtProvider(bench.standIn, id)).rejects.toThrow('failed already')
-  expect((await bench.stripe.refunds.create({ payment_intent: intent })).status).toBe('succeeded')
+  await expect(failRefundAtProvider(fixture.standIn, id)).rejects.toThrow('failed already')
+  expect((await fixture.stripe.refunds.create({ payment_intent: intent })).status).toBe('succeeded')
 })

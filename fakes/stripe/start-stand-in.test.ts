@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { startStripeStandIn } from '#fakes/stripe/start-stand-in.ts'
-import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile, openSession } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 describe('where it runs', () => {
   const options = () => ({
-    pool: bench.pool,
+    pool: fixture.pool,
     port: 0,
-    webhook: { url: bench.receiver.url, secret: 'whsec_x' },
+    webhook: { url: fixture.receiver.url, secret: 'whsec_x' },
     now: () => new Date(),
   })
 
@@ -23,7 +23,7 @@ describe('where it runs', () => {
   })
 
   test('a taken port is said with its code, and a strange schema name is refused', async () => {
-    await expect(startStripeStandIn({ ...options(), port: bench.standIn.port })).rejects.toMatchObject({
+    await expect(startStripeStandIn({ ...options(), port: fixture.standIn.port })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     })
     await expect(startStripeStandIn({ ...options(), schema: 'x; drop table y' })).rejects.toThrow(
@@ -36,7 +36,7 @@ describe('where it runs', () => {
       startStripeStandIn(options()),
       startStripeStandIn({ ...options(), schema: 'another_standin' }),
     ])
-    const session = await openSession(bench)
+    const session = await openSession(fixture)
     const read = (url: string) =>
       fetch(`${url}/v1/checkout/sessions/${session.id}`, {
         headers: { authorization: 'Bearer sk_test_local_x' },

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { applyCode, giveAddress, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
 import { expireNow } from '#fakes/stripe/testing/provider-side.ts'
-import { benchOfFile } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile } from '#fakes/stripe/testing/shop-fixture.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const tampa = { country: 'US', zip: '33602' }
 const berlin = { country: 'DE', zip: '10115' }
 
 const taxedPrice = async (taxBehavior: 'exclusive' | 'unspecified' = 'exclusive') => {
-  const product = await bench.stripe.products.create({ name: 'Standard Course' })
-  return bench.stripe.prices.create({
+  const product = await fixture.stripe.products.create({ name: 'Standard Course' })
+  return fixture.stripe.prices.create({
     product: product.id,
     currency: 'usd',
     unit_amount: 19_700,
@@ -22,7 +22,7 @@ const taxedPrice = async (taxBehavior: 'exclusive' | 'unspecified' = 'exclusive'
 
 const openTaxed = async (more: Stripe.Checkout.SessionCreateParams = {}) => {
   const price = await taxedPrice()
-  return bench.stripe.checkout.sessions.create({
+  return fixture.stripe.checkout.sessions.create({
     mode: 'payment',
     line_items: [{ price: price.id, quantity: 1 }],
     success_url: 'http://localhost:3000/done',
@@ -36,7 +36,7 @@ const openTaxed = async (more: Stripe.Checkout.SessionCreateParams = {}) => {
 }
 
 const retrieve = (id: string) =>
-  bench.stripe.checkout.sessions.retrieve(id, { expand: ['line_items', 'invoice', 'payment_intent'] })
+  fixture.stripe.checkout.sessions.retrieve(id, { expand: ['line_items', 'invoice', 'payment_intent'] })
 
 describe('tax on a session that asks for it', () => {
   test('waits for an address, and lets nobody pay a total that was not shown', async () => {
@@ -82,14 +82,14 @@ describe('tax on a session that asks for it', () => {
   test('[F41] is of what is left after a promotion code, and none is of nothing', async () => {
     const open = await openTaxed()
     await giveAddress(open.url, tampa)
-    await applyCode(open.url, (await makeCode(bench)).code)
+    await applyCode(open.url, (await makeCode(fixture)).code)
     expect(await retrieve(open.id)).toMatchObject({
       amount_total: 18_971,
       total_details: { amount_discount: 1_970, amount_tax: 1_241 },
     })
     const free = await openTaxed()
     await giveAddress(free.url, tampa)
-    await applyCode(free.url, (await makeCode(bench, { coupon: { percent_off: 100 } })).code)
+    await applyCode(free.url, (await makeCode(fixture, { coupon: { percent_off: 100 } })).code)
     expect(await retrieve(free.id)).toMatchObject({ amount_total: 0, total_details: { amount_tax: 0 } })
   })
 
@@ -116,7 +116,7 @@ describe('tax on a session that asks for it', () => {
   })
 
   test('keeps the address with the customer where the shop allows it, and knows it the next time', async () => {
-    const customer = await bench.stripe.customers.create({ email: 'ada@example.com' })
+    const customer = await fixture.stripe.customers.create({ email: 'ada@example.com' })
     const update = { address: 'auto', name: 'auto' } as const
     const first = await openTaxed({ customer: customer.id, customer_update: update })
     await giveAddress(first.url, tampa)
@@ -125,10 +125,10 @@ describe('tax on a session that asks for it', () => {
     expect(next).toMatchObject({ amount_total: 21_079, automatic_tax: { status: 'complete' } })
   })
 
-  test('is counted anew when an expired session is recovered', async () => {
+  test('is counted again when an expired session is recovered', async () => {
     const open = await openTaxed({ after_expiration: { recovery: { enabled: true } } })
     await giveAddress(open.url, tampa)
-    const { after_expiration: after } = await expireNow(bench.standIn, open.id)
+    const { after_expiration: after } = await expireNow(fixture.standIn, open.id)
     const { location } = await openPage(after?.recovery?.url ?? null)
     const again = await retrieve(location?.split('/').at(-1) ?? '')
     expect(again).toMatchObject({ amount_total: 21_079, recovered_from: open.id })
@@ -136,7 +136,7 @@ describe('tax on a session that asks for it', () => {
 })
 
 test('what Stripe refuses of tax is refused', async () => {
-  const customer = (await bench.stripe.customers.create({ email: 'ada@example.com' })).id
+  const customer = (await fixture.stripe.customers.create({ email: 'ada@example.com' })).id
   await expect(openTaxed({ customer, customer_update: { name: 'auto' } })).rejects.toMatchObject({
     code: 'customer_tax_location_invalid',
   })

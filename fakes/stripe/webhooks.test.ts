@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
-import { type Bench, openBench, openSession, webhookSecret } from '#fakes/stripe/testing/shop-bench.ts'
+import { type Fixture, openFixture, openSession, webhookSecret } from '#fakes/stripe/testing/shop-fixture.ts'
 import { forEndurance } from '#test/endurance.ts'
 
-let bench: Bench
+let fixture: Fixture
 beforeEach(async () => {
-  bench = await openBench()
+  fixture = await openFixture()
 })
 afterEach(async () => {
-  await bench.close()
-  expect(bench.wire.problems).toEqual([])
+  await fixture.close()
+  expect(fixture.wire.problems).toEqual([])
 })
 
 const paidSession = async () => {
-  const session = await openSession(bench, {
+  const session = await openSession(fixture, {
     customer_creation: 'always',
     invoice_creation: { enabled: true },
   })
@@ -24,13 +24,13 @@ const paidSession = async () => {
 
 const arrivals = async (count: number): Promise<void> => {
   const deadline = Date.now() + 20_000
-  while (bench.receiver.received.length < count && Date.now() < deadline) await sleep(10)
-  expect(bench.receiver.received).toHaveLength(count)
+  while (fixture.receiver.received.length < count && Date.now() < deadline) await sleep(10)
+  expect(fixture.receiver.received).toHaveLength(count)
 }
 
 const verified = (at: number) => {
-  const { body = '', signature = '' } = bench.receiver.received[at] ?? {}
-  return bench.stripe.webhooks.constructEvent(body, signature, webhookSecret)
+  const { body = '', signature = '' } = fixture.receiver.received[at] ?? {}
+  return fixture.stripe.webhooks.constructEvent(body, signature, webhookSecret)
 }
 
 const ofPayment = [
@@ -44,8 +44,8 @@ const ofPayment = [
 describe('what happened is told', () => {
   test('in order, signed, in the version of the SDK', async () => {
     const session = await paidSession()
-    await bench.standIn.webhooks.settled()
-    expect(bench.receiver.types()).toEqual(ofPayment)
+    await fixture.standIn.webhooks.settled()
+    expect(fixture.receiver.types()).toEqual(ofPayment)
     expect(ofPayment.map((_, at) => verified(at).type)).toEqual(ofPayment)
     expect(verified(3)).toMatchObject({
       api_version: '2026-10-28.endive',
@@ -53,82 +53,82 @@ describe('what happened is told', () => {
       request: { id: null, idempotency_key: null },
       data: { object: { id: session.id, status: 'complete', payment_status: 'paid' } },
     })
-    const listed = await bench.stripe.events.list()
+    const listed = await fixture.stripe.events.list()
     expect(listed.data.map(({ type }) => type)).toEqual(ofPayment.toReversed())
     expect(listed.data.every((event) => event.pending_webhooks === 0)).toBe(true)
-    expect((await bench.stripe.events.retrieve(verified(3).id)).type).toBe('checkout.session.completed')
+    expect((await fixture.stripe.events.retrieve(verified(3).id)).type).toBe('checkout.session.completed')
   })
 
   test('an event names the request that caused it', async () => {
-    const customer = await bench.stripe.customers.create(
+    const customer = await fixture.stripe.customers.create(
       { email: 'dana@example.com' },
       { idempotencyKey: 'key-1' },
     )
-    await bench.standIn.webhooks.settled()
+    await fixture.standIn.webhooks.settled()
     expect(verified(0).request).toEqual({ id: customer.lastResponse.requestId, idempotency_key: 'key-1' })
   })
 
   test('a declined card', async () => {
-    const session = await openSession(bench)
+    const session = await openSession(fixture)
     await pay(session.url, { number: '4000000000000002' })
-    await bench.standIn.webhooks.settled()
-    expect(bench.receiver.types()).toEqual(['charge.failed', 'payment_intent.payment_failed'])
+    await fixture.standIn.webhooks.settled()
+    expect(fixture.receiver.types()).toEqual(['charge.failed', 'payment_intent.payment_failed'])
   })
 
   test('a session that runs out is told without anybody asking', async () => {
-    const session = await openSession(bench)
-    bench.pass(25 * 3600)
-    await bench.standIn.webhooks.settled()
-    expect(bench.receiver.types()).toEqual(['checkout.session.expired'])
-    expect(JSON.parse(bench.receiver.received[0]?.body ?? '').data.object).toMatchObject({
+    const session = await openSession(fixture)
+    fixture.pass(25 * 3600)
+    await fixture.standIn.webhooks.settled()
+    expect(fixture.receiver.types()).toEqual(['checkout.session.expired'])
+    expect(JSON.parse(fixture.receiver.received[0]?.body ?? '').data.object).toMatchObject({
       id: session.id,
       url: null,
     })
   })
 
   test('a refused request tells nothing', async () => {
-    await expect(bench.stripe.customers.create({ expand: ['colour'] })).rejects.toThrow()
-    await bench.standIn.webhooks.settled()
-    expect(bench.receiver.received).toEqual([])
-    expect((await bench.stripe.events.list()).data).toEqual([])
+    await expect(fixture.stripe.customers.create({ expand: ['colour'] })).rejects.toThrow()
+    await fixture.standIn.webhooks.settled()
+    expect(fixture.receiver.received).toEqual([])
+    expect((await fixture.stripe.events.list()).data).toEqual([])
   })
 })
 
 describe('a webhook that is not accepted', () => {
   test('comes again until it is', async () => {
-    bench.receiver.answers.push(500, 302)
-    await bench.stripe.customers.create({ email: 'dana@example.com' })
+    fixture.receiver.answers.push(500, 302)
+    await fixture.stripe.customers.create({ email: 'dana@example.com' })
     await arrivals(3)
-    expect(new Set(bench.receiver.received.map(({ body }) => JSON.parse(body).id)).size).toBe(1)
-    expect(bench.logged).toHaveLength(2)
-    expect(bench.logged[0]).not.toContain('dana@example.com')
+    expect(new Set(fixture.receiver.received.map(({ body }) => JSON.parse(body).id)).size).toBe(1)
+    expect(fixture.logged).toHaveLength(2)
+    expect(fixture.logged[0]).not.toContain('dana@example.com')
   })
 
   test('is given up in the end, and stays in the list of events', async () => {
-    bench.receiver.answers.push(...Array.from({ length: 10 }, () => 500))
-    await bench.stripe.customers.create({ email: 'dana@example.com' })
+    fixture.receiver.answers.push(...Array.from({ length: 10 }, () => 500))
+    await fixture.stripe.customers.create({ email: 'dana@example.com' })
     await arrivals(4)
     await sleep(200)
-    expect(bench.receiver.received).toHaveLength(4)
-    expect((await bench.stripe.events.list()).data[0]?.pending_webhooks).toBe(1)
+    expect(fixture.receiver.received).toHaveLength(4)
+    expect((await fixture.stripe.events.list()).data[0]?.pending_webhooks).toBe(1)
   })
 
   test('does not hold up the ones after it', async () => {
-    bench.standIn.faults.add({ on: 'webhook', kind: 'delay', delayMs: 3_000, match: 'customer.created' })
+    fixture.standIn.faults.add({ on: 'webhook', kind: 'delay', delayMs: 3_000, match: 'customer.created' })
     await paidSession()
     await arrivals(5)
-    expect(bench.receiver.types()).toEqual([...ofPayment.slice(1), 'customer.created'])
+    expect(fixture.receiver.types()).toEqual([...ofPayment.slice(1), 'customer.created'])
   })
 
   test('survives a restart, as does everything else', async () => {
-    bench.standIn.webhooks.pause()
-    const open = await openSession(bench)
+    fixture.standIn.webhooks.pause()
+    const open = await openSession(fixture)
     const paid = await paidSession()
-    expect(bench.receiver.received).toEqual([])
-    await bench.restart()
+    expect(fixture.receiver.received).toEqual([])
+    await fixture.restart()
     await arrivals(5)
-    expect(bench.receiver.types()).toEqual(ofPayment)
-    const { sessions } = bench.stripe.checkout
+    expect(fixture.receiver.types()).toEqual(ofPayment)
+    const { sessions } = fixture.stripe.checkout
     expect((await sessions.retrieve(paid.id)).status).toBe('complete')
     const moved = await sessions.retrieve(open.id)
     expect((await pay(moved.url)).status).toBe(303)
@@ -136,42 +136,44 @@ describe('a webhook that is not accepted', () => {
 })
 
 describe('fault switches', () => {
-  const customer = () => bench.stripe.customers.create({ email: 'dana@example.com' })
+  const customer = () => fixture.stripe.customers.create({ email: 'dana@example.com' })
 
   test('drop', async () => {
-    bench.standIn.faults.add({ on: 'webhook', kind: 'drop', match: 'checkout.session.completed' })
+    fixture.standIn.faults.add({ on: 'webhook', kind: 'drop', match: 'checkout.session.completed' })
     await paidSession()
-    await bench.standIn.webhooks.settled()
-    expect(bench.receiver.types()).toEqual(ofPayment.filter((type) => type !== 'checkout.session.completed'))
-    expect((await bench.stripe.events.list({ type: 'checkout.session.completed' })).data).toHaveLength(1)
+    await fixture.standIn.webhooks.settled()
+    expect(fixture.receiver.types()).toEqual(
+      ofPayment.filter((type) => type !== 'checkout.session.completed'),
+    )
+    expect((await fixture.stripe.events.list({ type: 'checkout.session.completed' })).data).toHaveLength(1)
   })
 
   test('duplicate', async () => {
-    bench.standIn.faults.add({ on: 'webhook', kind: 'duplicate' })
+    fixture.standIn.faults.add({ on: 'webhook', kind: 'duplicate' })
     await customer()
-    await bench.standIn.webhooks.settled()
-    expect(bench.receiver.received).toHaveLength(2)
+    await fixture.standIn.webhooks.settled()
+    expect(fixture.receiver.received).toHaveLength(2)
     expect(verified(0).id).toBe(verified(1).id)
   })
 
   test.each(['bad-signature', 'old-timestamp'] as const)('%s', async (kind) => {
-    bench.standIn.faults.add({ on: 'webhook', kind })
+    fixture.standIn.faults.add({ on: 'webhook', kind })
     await customer()
-    await bench.standIn.webhooks.settled()
+    await fixture.standIn.webhooks.settled()
     expect(() => verified(0)).toThrow()
   })
 
   test('reverse order', async () => {
-    bench.standIn.webhooks.pause()
+    fixture.standIn.webhooks.pause()
     await paidSession()
-    bench.standIn.webhooks.resume('newest-first')
-    await bench.standIn.webhooks.settled()
-    expect(bench.receiver.types()).toEqual(ofPayment.toReversed())
+    fixture.standIn.webhooks.resume('newest-first')
+    await fixture.standIn.webhooks.settled()
+    expect(fixture.receiver.types()).toEqual(ofPayment.toReversed())
   })
 
   test('webhook before the redirect', async () => {
-    bench.standIn.faults.add({ on: 'redirect', kind: 'delay', delayMs: 3_000 })
-    const session = await openSession(bench)
+    fixture.standIn.faults.add({ on: 'redirect', kind: 'delay', delayMs: 3_000 })
+    const session = await openSession(fixture)
     const redirect = pay(session.url)
     await arrivals(3)
     const first = await Promise.race([redirect.then(() => 'redirect'), sleep(50, 'webhook')])
@@ -183,8 +185,8 @@ describe('fault switches', () => {
 const many = forEndurance(25, 100)
 
 test(`${many} events drain, each once and in order`, async () => {
-  for (let n = 0; n < many; n += 1) await bench.stripe.customers.create({ description: `n${n}` })
-  await bench.standIn.webhooks.settled()
-  const seen = bench.receiver.received.map(({ body }) => JSON.parse(body).data.object.description)
+  for (let n = 0; n < many; n += 1) await fixture.stripe.customers.create({ description: `n${n}` })
+  await fixture.standIn.webhooks.settled()
+  const seen = fixture.receiver.received.map(({ body }) => JSON.parse(body).data.object.description)
   expect(seen).toEqual(Array.from({ length: many }, (_, n) => `n${n}`))
 })

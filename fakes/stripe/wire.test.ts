@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { benchOfFile } from '#fakes/stripe/testing/shop-bench.ts'
+import { fixtureOfFile } from '#fakes/stripe/testing/shop-fixture.ts'
 import { recordWire } from '#fakes/stripe/testing/wire-check.ts'
 import { canonicalForm, decodeForm } from '#fakes/stripe/wire/form.ts'
 
-const bench = await benchOfFile()
+const fixture = await fixtureOfFile()
 
 const raw = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(bench.standIn.url + path, {
+  fetch(fixture.standIn.url + path, {
     ...init,
     headers: { authorization: 'Bearer sk_test_local_raw', ...init.headers },
   })
@@ -52,7 +52,7 @@ describe('[F47] who may call', () => {
     ['a test key of a real account', 'sk_test_51abc', 'Invalid API key'],
   ])('%s is refused', async (_, key, message) => {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
-    const response = await fetch(`${bench.standIn.url}/v1/customers`, { headers })
+    const response = await fetch(`${fixture.standIn.url}/v1/customers`, { headers })
     expect(response.status).toBe(401)
     const text = await response.text()
     expect(text).toContain(message)
@@ -61,7 +61,7 @@ describe('[F47] who may call', () => {
   })
 
   test('the SDK sees an authentication error', async () => {
-    const live = bench.sdk({}, 'sk_live_51abc')
+    const live = fixture.sdk({}, 'sk_live_51abc')
     await expect(live.customers.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError' })
   })
 })
@@ -110,6 +110,6 @@ test('a wrong shape would be noticed', () => {
 })
 
 test('the shapes were looked at', () => {
-  expect(bench.wire.seen.requests).toBeGreaterThan(0)
-  expect(bench.wire.seen.responses).toBe(bench.wire.seen.requests)
+  expect(fixture.wire.seen.requests).toBeGreaterThan(0)
+  expect(fixture.wire.seen.responses).toBe(fixture.wire.seen.requests)
 })

@@ -28,7 +28,7 @@ export const pagePatterns = [
   '/ask',
   '/live',
   '/support',
-  '/support/:threadId',
+  '/support/:conversationId',
   '/stop-mail/:token',
   '/reminder/:token',
   '/report/:leadId',
@@ -88,7 +88,7 @@ export const paths = {
   ask: () => '/ask',
   live: () => '/live',
   support: () => '/support',
-  supportThread: (threadId: string) => `/support/${threadId}`,
+  supportConversation: (conversationId: string) => `/support/${conversationId}`,
   /** Where the link at the foot of a mail that is not owed leads. */
   stopMail: (token: string) => `/stop-mail/${token}`,
   /** Where the links of a reminder lead; `choose` is what the person pressed in the mail. */

@@ -1,6 +1,6 @@
 /** Proves that every call of the specification (§7) stands in the table once, with the access that §6 gives it. */
 import { expect, it } from 'vitest'
-import { openCustomerPortal, upgradeTier } from './payments.ts'
+import { openCustomerPortal, upgradeTier } from './purchase/payments.ts'
 import { endpoints } from './table.ts'
 
 /** As §7 lists them. Those without a token are named in §6, or cannot have one: who forgot the password is not signed in. */

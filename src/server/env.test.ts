@@ -14,12 +14,12 @@ const production = {
   MAIL_FROM: 'Just Value <hello@justvalue.example>',
   OPERATOR_POSTAL_ADDRESS: '1 Bay St, Tampa, FL 33602',
   SUPPORT_EMAIL: 'support@justvalue.example',
-  STRIPE_SECRET_KEY: 'sk_live_of_the_shop',
-  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_shop',
+  STRIPE_SECRET_KEY: 'sk_live_of_the_app',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_app',
 }
 
 describe('without any setting', () => {
-  it('the shop runs on its own machine', () => {
+  it('the app runs on its own machine', () => {
     const outcome = readEnv({})
     expect(outcome).toMatchObject({
       ok: true,
@@ -133,7 +133,7 @@ describe('wrong settings', () => {
     [{ MAIL_INBOUND_SECRET: 'short' }, 'MAIL_INBOUND_SECRET must have at least 16 letters'],
     [
       {
-        MAIL_INBOUND_SECRET: 'a-secret-of-the-shop',
+        MAIL_INBOUND_SECRET: 'a-secret-of-the-app',
         SUPPORT_EMAIL: 'customer-support-team@justvalue.example',
       },
       'SUPPORT_REPLY_ADDRESS must be set together with MAIL_INBOUND_SECRET, since SUPPORT_EMAIL has more than 16 letters before the @',
@@ -176,7 +176,7 @@ describe('in production', () => {
     ])
   })
 
-  it('everything that the shop cannot invent must be set', () => {
+  it('everything that the app cannot invent must be set', () => {
     expect(readEnv(production)).toMatchObject({ ok: true, env: { PUBLIC_URL: 'https://justvalue.example' } })
     const faults = faultsOf({ NODE_ENV: 'production' })
     const { NODE_ENV: _mode, ...needed } = production

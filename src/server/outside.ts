@@ -7,7 +7,7 @@ import { type Mailbox, startMailbox } from '#fakes/smtp/start-mailbox.ts'
 import { startStripeStandIn } from '#fakes/stripe/start-stand-in.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
-import { webhookPath } from '#server/features/purchase/webhook.ts'
+import { webhookPath } from '#server/features/purchase/event/webhook.ts'
 import { installationSecret } from '#server/secrets.ts'
 import type { PaymentSettings } from '#server/services/stripe/payments.ts'
 

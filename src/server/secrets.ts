@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { appSecrets } from '#server/db/schema.ts'
+import { appSecrets } from '#server/db/schema/account.ts'
 
 type SecretName =
   | 'access-token-key'

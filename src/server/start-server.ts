@@ -1,4 +1,4 @@
-/** Starts the whole shop in one process and says where it can be reached. */
+/** Starts the whole app in one process and says where it can be reached. */
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { mountMailbox } from '#fakes/smtp/mailbox-routes.ts'
@@ -9,7 +9,7 @@ import type { Env } from '#server/env.ts'
 import { receiveMail } from '#server/features/support/receive-mail.ts'
 import { isSupportAddress } from '#server/features/support/reply-address.ts'
 import { type BuiltPages, findBuiltPages } from '#server/http/built-pages.ts'
-import { openShop, type Shop } from '#server/open-shop.ts'
+import { type App, openApp } from '#server/open-app.ts'
 import { startWork } from '#server/work.ts'
 
 const builds = path.resolve(import.meta.dirname, '../../build')
@@ -34,7 +34,7 @@ const warnOfGaps = (env: Env, log: Logger) => {
 }
 
 /** Without a mail provider the built-in mailbox is the way back: mail to support comes in from there. */
-const takeMailOf = ({ ctx, outside }: Shop) =>
+const takeMailOf = ({ ctx, outside }: App) =>
   outside.mailbox?.onMail(async (raw, to) => {
     if (!to.some((address) => isSupportAddress(ctx.env, address))) return
     ctx.log.info({ received: await receiveMail(ctx, raw) }, 'mail came in')
@@ -53,25 +53,25 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const pages: BuiltPages = buildDir === undefined ? findBuiltPages(builds) : [buildDir]
   const env = await withPort(given)
-  const shop = await openShop(env, 'server', log, now)
-  const { ctx, outside } = shop
+  const app = await openApp(env, 'server', log, now)
+  const { ctx, outside } = app
   try {
-    const app = await buildApp(ctx, pages, (plain) => {
+    const server = await buildApp(ctx, pages, (plain) => {
       if (outside.mailbox) mountMailbox(plain, outside.mailbox)
     })
-    takeMailOf(shop)
-    await app.listen({ port: env.PORT, host: env.HOST })
+    takeMailOf(app)
+    await server.listen({ port: env.PORT, host: env.HOST })
     warnOfGaps(env, log)
     const worker = env.WORKER === 'in-process' ? await startWork(ctx) : null
     const stop = async () => {
-      shop.beginEnd()
-      await app.close()
+      app.beginEnd()
+      await server.close()
       await worker?.stop()
-      await shop.close()
+      await app.close()
     }
     return { url: env.PUBLIC_URL, ctx, stop }
   } catch (error) {
-    await shop.close()
+    await app.close()
     throw error
   }
 }

@@ -4,12 +4,12 @@ import sourceSerif600 from '@fontsource/source-serif-4/files/source-serif-4-lati
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { refetchAfterRestart } from '#web/after-restart.ts'
-import { operator } from '#web/operator.ts'
-import { ErrorPage } from '#web/ui/error-page.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { SkipLink } from '#web/ui/skip-link.tsx'
-import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { refetchAfterRestart } from '#web/call/after-restart.ts'
+import { operator } from '#web/site/operator.ts'
+import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
+import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import './app.css'
 
 const preloadFont = (href: string) =>

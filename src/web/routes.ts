@@ -50,7 +50,7 @@ export default [
       route('glossary', 'features/search/glossary-page.tsx'),
       route('ask', 'features/ask/ask-page.tsx'),
       route('support', 'features/support/support-page.tsx'),
-      route('support/:threadId', 'features/support/support-thread-page.tsx'),
+      route('support/:conversationId', 'features/support/support-conversation-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

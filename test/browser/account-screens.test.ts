@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router'
 import { pagePatterns } from '#contract/page-paths.ts'
+import { expect, test } from './app-test.ts'
 import { buy, signInAsOwner } from './buyer.ts'
 import { onePage } from './one-page.ts'
 import { checkScreen } from './screen-checks.ts'
 import { ownerScreens, visitorScreens } from './screen-list.ts'
-import { expect, test } from './shop-test.ts'
 
-const view = onePage((shop, request) => buy(shop, request, 'standard'))
+const view = onePage((app, request) => buy(app, request, 'standard'))
 
 test('no page is left out', () => {
   const byAddress = [...visitorScreens, ...ownerScreens].map(([path]) => path.replace(/\?.*/, ''))
@@ -18,22 +18,22 @@ test('no page is left out', () => {
 })
 
 test.describe('an owner', () => {
-  test.beforeAll(({ shop }) => signInAsOwner(shop, view.page, view.whose))
+  test.beforeAll(({ app }) => signInAsOwner(app, view.page, view.whose))
 
   for (const [path, heading, mainAction] of ownerScreens) {
-    test(`sees ${path} [S2.voice.1, S2.voice.2, S6.user.1]`, async ({ shop }) => {
-      await view.open(`${shop.url}${path}`, heading)
+    test(`sees ${path} [S2.voice.1, S2.voice.2, S6.user.1]`, async ({ app }) => {
+      await view.open(`${app.url}${path}`, heading)
       await checkScreen(view.page, mainAction(view.page))
     })
   }
 
-  test('sees what was bought [S6.user.1]', async ({ shop }) => {
-    await view.open(`${shop.url}/payment/success?session_id=${view.whose.sessionId}`, 'Payment Successful!')
+  test('sees what was bought [S6.user.1]', async ({ app }) => {
+    await view.open(`${app.url}/payment/success?session_id=${view.whose.sessionId}`, 'Payment Successful!')
     await checkScreen(view.page, view.page.getByRole('main').getByRole('link', { name: /dashboard/i }))
   })
 
-  test('finds a completed lesson again after a reload [S4.lesson.3]', async ({ shop }) => {
-    await view.page.goto(`${shop.url}/course/1?lesson=1-2`)
+  test('finds a completed lesson again after a reload [S4.lesson.3]', async ({ app }) => {
+    await view.page.goto(`${app.url}/course/1?lesson=1-2`)
     await view.page.getByRole('button', { name: 'Mark lesson complete' }).click()
     await expect(view.page.getByText('Lesson complete', { exact: true })).toBeVisible()
     await view.page.waitForLoadState('networkidle')
@@ -48,9 +48,9 @@ test.describe('an owner', () => {
     ['Download calendar file', /\.ics$/, 'BEGIN:VCALENDAR'],
   ] as const)
     test(`takes a quick resource away: ${name} [S2.dashboard.13, S2.dashboard.14, S2.dashboard.15]`, async ({
-      shop,
+      app,
     }) => {
-      await view.page.goto(`${shop.url}/dashboard`)
+      await view.page.goto(`${app.url}/dashboard`)
       const download = view.page.waitForEvent('download')
       await view.page.getByRole('region', { name: 'Quick resources' }).getByRole('button', { name }).click()
       const file = await download
@@ -58,8 +58,8 @@ test.describe('an owner', () => {
       expect((await readFile(await file.path())).toString('latin1').startsWith(begins)).toBe(true)
     })
 
-  test('downloads the real invoice as PDF [S2.success.8]', async ({ shop }) => {
-    await view.page.goto(`${shop.url}/payment/success?session_id=${view.whose.sessionId}`)
+  test('downloads the real invoice as PDF [S2.success.8]', async ({ app }) => {
+    await view.page.goto(`${app.url}/payment/success?session_id=${view.whose.sessionId}`)
     const invoice = view.page.getByRole('link', { name: 'Download Invoice' })
     const answer = await view.page.request.get((await invoice.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toContain('application/pdf')
@@ -67,10 +67,10 @@ test.describe('an owner', () => {
     expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-.*Standard Course.*%%EOF\s*$/s)
   })
 
-  test('gets a module with its sections from the server [S3.module.1, S3.module.2]', async ({ shop }) => {
-    await view.page.goto(`${shop.url}/robots.txt`)
+  test('gets a module with its sections from the server [S3.module.1, S3.module.2]', async ({ app }) => {
+    await view.page.goto(`${app.url}/robots.txt`)
     const token = await view.page.evaluate(() => localStorage.getItem('justvalue.accessToken'))
-    const answer = await view.page.request.get(`${shop.url}/api/courses/modules/1`, {
+    const answer = await view.page.request.get(`${app.url}/api/courses/modules/1`, {
       headers: { authorization: `Bearer ${token}` },
     })
     const { module } = (await answer.json()).data

@@ -1,16 +1,17 @@
 /** What a visitor sees, screen by screen: axe, dark and light, 320 px, keyboard, one heading, a quiet console. */
+
+import { expect, test } from './app-test.ts'
 import { buy, post } from './buyer.ts'
 import { onePage } from './one-page.ts'
 import { checkScreen } from './screen-checks.ts'
 import { visitorScreens } from './screen-list.ts'
-import { expect, test } from './shop-test.ts'
 
-const view = onePage((shop, request) => buy(shop, request, 'standard'))
+const view = onePage((app, request) => buy(app, request, 'standard'))
 
-const askForReport = async (shopUrl: string, address: string): Promise<string> => {
+const askForReport = async (appUrl: string, address: string): Promise<string> => {
   const { leadId } = await post<{ leadId: string }>(
     view.page.request,
-    `${shopUrl}/api/public/property-analysis`,
+    `${appUrl}/api/public/property-analysis`,
     {
       email: 'screens@example.com',
       address,
@@ -22,46 +23,46 @@ const askForReport = async (shopUrl: string, address: string): Promise<string> =
 
 test.describe('a visitor', () => {
   for (const [path, heading, mainAction] of visitorScreens) {
-    test(`sees ${path} [S2.voice.1, S2.voice.2, S6.visitor.1]`, async ({ shop }) => {
-      await view.open(`${shop.url}${path}`, heading)
+    test(`sees ${path} [S2.voice.1, S2.voice.2, S6.visitor.1]`, async ({ app }) => {
+      await view.open(`${app.url}${path}`, heading)
       await checkScreen(view.page, mainAction(view.page))
     })
   }
 
-  test('asks for a new password', async ({ shop }) => {
-    await view.page.goto(`${shop.url}/auth`)
+  test('asks for a new password', async ({ app }) => {
+    await view.page.goto(`${app.url}/auth`)
     await view.page.getByRole('button', { name: /forgot/i }).click()
     await expect(view.page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
     await checkScreen(view.page, view.page.getByLabel('Email', { exact: true }))
   })
 
-  test('reads a report that is ready [S2.voice.2, S2.voice.3]', async ({ shop }) => {
-    const leadId = await askForReport(shop.url, '101 Sample Orange Way, Sample Springs, FL 32300')
-    await view.open(`${shop.url}/report/${leadId}`, /Even the low end of the estimate/)
+  test('reads a report that is ready [S2.voice.2, S2.voice.3]', async ({ app }) => {
+    const leadId = await askForReport(app.url, '101 Sample Orange Way, Sample Springs, FL 32300')
+    await view.open(`${app.url}/report/${leadId}`, /Even the low end of the estimate/)
     const words = await view.page.getByRole('main').textContent()
     for (const what of [/not an? .*appraisal/i, /legal advice/i, /government/i]) expect(words).toMatch(what)
     await checkScreen(view.page, view.page.getByRole('button', { name: 'Print this report' }))
   })
 
-  test('types the numbers of a home on no roll', async ({ shop }) => {
-    const leadId = await askForReport(shop.url, '1 Nowhere Street, Key West, FL 33040')
-    await view.open(`${shop.url}/report/${leadId}`, /.+/)
+  test('types the numbers of a home on no roll', async ({ app }) => {
+    const leadId = await askForReport(app.url, '1 Nowhere Street, Key West, FL 33040')
+    await view.open(`${app.url}/report/${leadId}`, /.+/)
     await checkScreen(view.page, view.page.getByRole('button', { name: 'Show my answer' }))
   })
 
-  test('chooses between parcels of one address', async ({ shop }) => {
-    const leadId = await askForReport(shop.url, '20 Sample Heron Ln, Sample Springs, FL 32300')
-    await view.open(`${shop.url}/report/${leadId}`, 'Your address fits several parcels')
+  test('chooses between parcels of one address', async ({ app }) => {
+    const leadId = await askForReport(app.url, '20 Sample Heron Ln, Sample Springs, FL 32300')
+    await view.open(`${app.url}/report/${leadId}`, 'Your address fits several parcels')
     await checkScreen(view.page, view.page.getByRole('radio').first())
   })
 
-  test('waits for the set-up mail of a purchase [S2.voice.2]', async ({ shop }) => {
-    await view.open(`${shop.url}/check-email?session_id=${view.whose.sessionId}`, 'Purchase Complete!')
+  test('waits for the set-up mail of a purchase [S2.voice.2]', async ({ app }) => {
+    await view.open(`${app.url}/check-email?session_id=${view.whose.sessionId}`, 'Purchase Complete!')
     await checkScreen(view.page, view.page.getByRole('main').getByRole('link', { name: 'Sign In Instead' }))
   })
 
-  test('takes both steps of the account set-up', async ({ shop }) => {
-    await view.open(`${shop.url}/account-setup?token=${view.whose.setupToken}`, 'Set up your account')
+  test('takes both steps of the account set-up', async ({ app }) => {
+    await view.open(`${app.url}/account-setup?token=${view.whose.setupToken}`, 'Set up your account')
     await checkScreen(view.page, view.page.getByLabel('Password', { exact: true }))
     for (const label of ['Password', 'Confirm password'])
       await view.page.getByLabel(label, { exact: true }).fill('Sun-Coast-26')

@@ -6,7 +6,7 @@ declare global {
   var axe: typeof import('axe-core')
 }
 
-/** Nothing in force reads the style sheets anew; what plays by itself is waited for. */
+/** Nothing in force reads the style sheets again; what plays by itself is waited for. */
 const always: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } }
 
 /** Colors on their way from one scheme to the other are nobody's colors; what goes on forever has no end to be put to. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Tier } from '#contract/fields.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
-import type { RunningShop } from './running-shop.ts'
+import type { RunningApp } from './running-app.ts'
 
 const password = 'Sun-Coast-26'
 
@@ -24,7 +24,7 @@ export type Buyer = Owner & { readonly sessionId: string }
 
 const newEmail = (): string => `buyer-${randomUUID().slice(0, 8)}@example.com`
 
-/** Posts to the shop's API and gives the data of its success. */
+/** Posts to the app's API and gives the data of its success. */
 export const post = async <T>(request: APIRequestContext, url: string, data: unknown): Promise<T> => {
   const answer = await request.post(url, { data })
   if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`)
@@ -43,49 +43,49 @@ const parameter = (url: URL, name: string): string => {
   return value
 }
 
-const setupTokenOf = async (shop: RunningShop, email: string): Promise<string> => {
-  const mail = await shop.mailTo(email, 'account')
+const setupTokenOf = async (app: RunningApp, email: string): Promise<string> => {
+  const mail = await app.mailTo(email, 'account')
   return parameter(linkIn(mail.links, '/account-setup'), 'token')
 }
 
 /** A guest who has paid and has not yet set up the account. */
-export const buy = async (shop: RunningShop, request: APIRequestContext, tier: Tier): Promise<Buyer> => {
+export const buy = async (app: RunningApp, request: APIRequestContext, tier: Tier): Promise<Buyer> => {
   const email = newEmail()
   const { url } = await post<{ url: string }>(
     request,
-    `${shop.url}/api/integration/payment/guest-checkout-session`,
+    `${app.url}/api/integration/payment/guest-checkout-session`,
     {
       tier,
       guestCheckout: true,
-      successUrl: `${shop.url}/check-email?session_id={CHECKOUT_SESSION_ID}`,
+      successUrl: `${app.url}/check-email?session_id={CHECKOUT_SESSION_ID}`,
     },
   )
   const { location } = await pay(url, { email })
   return {
     email,
     sessionId: parameter(new URL(location ?? ''), 'session_id'),
-    setupToken: await setupTokenOf(shop, email),
+    setupToken: await setupTokenOf(app, email),
   }
 }
 
 /** For tests whose subject is not the purchase: someone who has the course and has not yet set up the account. */
-export const makeOwner = async (shop: RunningShop, tier: Tier): Promise<Owner> => {
+export const makeOwner = async (app: RunningApp, tier: Tier): Promise<Owner> => {
   const email = newEmail()
-  await shop.giveCourse(email, tier)
-  return { email, setupToken: await setupTokenOf(shop, email) }
+  await app.giveCourse(email, tier)
+  return { email, setupToken: await setupTokenOf(app, email) }
 }
 
-/** Sets the account up and leaves the page's browser signed in, on no page of the shop. */
-export const signInAsOwner = async (shop: RunningShop, page: Page, { setupToken }: Owner) => {
+/** Sets the account up and leaves the page's browser signed in, on no page of the app. */
+export const signInAsOwner = async (app: RunningApp, page: Page, { setupToken }: Owner) => {
   const { tokens } = await post<{ tokens: { accessToken: string } }>(
     page.request,
-    `${shop.url}/api/auth/complete-account-setup`,
+    `${app.url}/api/auth/complete-account-setup`,
     {
       token: setupToken,
       accountData: { password, firstName: 'Robin', lastName: 'Alvarez' },
       propertyData: homeOfBuyer,
     },
   )
-  await page.goto(`${shop.url}/robots.txt`)
+  await page.goto(`${app.url}/robots.txt`)
   await page.evaluate((token) => localStorage.setItem('justvalue.accessToken', token), tokens.accessToken)
 }

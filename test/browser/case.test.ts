@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { packetSheets, scriptSheets, strayFigures, strayInScript, strayInWord } from './packet-figures.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
-import { expect, test } from './shop-test.ts'
 import { typeNotice } from './typed-notice.ts'
 
 let page: Page
@@ -17,18 +17,18 @@ let caseUrl: string
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async ({ browser, shop }) => {
+test.beforeAll(async ({ browser, app }) => {
   page = await browser.newPage()
   complaints = listenForComplaints(page)
-  await signInAsOwner(shop, page, await makeOwner(shop, 'ai_enhanced'))
+  await signInAsOwner(app, page, await makeOwner(app, 'ai_enhanced'))
 })
 test.afterEach(() => {
   expect(complaints.unexpected()).toEqual([])
 })
 test.afterAll(() => page.close())
 
-test('an address is typed, found on the roll, judged and saved', async ({ shop }) => {
-  await page.goto(`${shop.url}/property-setup`)
+test('an address is typed, found on the roll, judged and saved', async ({ app }) => {
+  await page.goto(`${app.url}/property-setup`)
   await page.getByLabel('Street address').fill('103 Sample Orange Way')
   await page.getByLabel('City').fill('Sample Springs')
   await page.getByLabel('ZIP code').fill('32300')
@@ -41,8 +41,8 @@ test('an address is typed, found on the roll, judged and saved', async ({ shop }
   await expect(page.getByText('Save the date on your notice')).toBeVisible()
 })
 
-test('a case is opened from the dashboard, and shows its next step', async ({ shop }) => {
-  await page.goto(`${shop.url}/dashboard`)
+test('a case is opened from the dashboard, and shows its next step', async ({ app }) => {
+  await page.goto(`${app.url}/dashboard`)
   await page.getByRole('link', { name: 'Open your case' }).click()
   await page.getByLabel('Home').selectOption({ label: '103 Sample Orange Way, Sample Springs' })
   await page.getByRole('button', { name: 'Open the case' }).click()
@@ -97,7 +97,7 @@ const letter = 'Cover letter with request for evidence'
 const papers = ['Evidence list and summary', 'Comparable analysis', 'Record and condition']
 
 test('the evidence packet is made from the case and fetched, each figure in it a fact, and readable aloud', async ({
-  shop,
+  app,
 }) => {
   const making = page.getByRole('region', { name: 'Evidence packet' })
   await page.goto(`${caseUrl}/value`)
@@ -129,19 +129,19 @@ test('the evidence packet is made from the case and fetched, each figure in it a
   ])
   await expect(making.getByText(`${packet.pages.length} pages`)).toBeVisible()
   expect(packet.text).toContain('103 Sample Orange Way')
-  expect(strayFigures(packet, await packetSheets(page, shop))).toEqual([])
+  expect(strayFigures(packet, await packetSheets(page, app))).toEqual([])
   await checkReading(page)
 })
 
 test('each figure of the Word files and of the script, as the browser fetches them, is a fact', async ({
-  shop,
+  app,
 }) => {
   const fetched = async (name: RegExp) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name }).first().click()
     return readFile(await (await download).path())
   }
-  const sheets = await packetSheets(page, shop)
+  const sheets = await packetSheets(page, app)
   for (const title of [...papers, letter]) {
     const bytes = await fetched(new RegExp(`^Download Word file ?: ${title}`))
     expect(await strayInWord(bytes, sheets), title).toEqual([])
@@ -150,9 +150,9 @@ test('each figure of the Word files and of the script, as the browser fetches th
   const script = /^Download PDF ?: Hearing script/
   await expect(page.getByRole('button', { name: script })).toBeVisible({ timeout: 30_000 })
   const pdf = await readPdf(await fetched(script))
-  expect(strayInScript(pdf, await scriptSheets(page, shop))).toEqual([])
+  expect(strayInScript(pdf, await scriptSheets(page, app))).toEqual([])
   const word = await fetched(/^Download Word file ?: Hearing script/)
-  expect(await strayInWord(word, await scriptSheets(page, shop))).toEqual([])
+  expect(await strayInWord(word, await scriptSheets(page, app))).toEqual([])
 })
 
 test('the whole case is taken along', async () => {

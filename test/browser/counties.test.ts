@@ -1,17 +1,17 @@
 /** The county pages as a visitor meets them: without a script, by search and map, by keyboard, in the dark, on paper. */
 import type { Page } from '@playwright/test'
+import { expect, test } from './app-test.ts'
 import { checkScreen } from './screen-checks.ts'
-import { expect, test } from './shop-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
 test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list holds all 67 counties, and the footer leads to it', async ({ page, shop }) => {
-    await page.goto(shop.url)
+  test('the list holds all 67 counties, and the footer leads to it', async ({ page, app }) => {
+    await page.goto(app.url)
     await page.getByRole('contentinfo').getByRole('link', { name: 'County guides' }).click()
-    await expect(page).toHaveURL(`${shop.url}/counties`)
+    await expect(page).toHaveURL(`${app.url}/counties`)
     await expect(
       main(page)
         .getByRole('listitem')
@@ -20,8 +20,8 @@ test.describe('before any script has loaded', () => {
     await expect(main(page).locator('svg[aria-hidden] a')).toHaveCount(67)
   })
 
-  test('a county’s page stands there whole, with its facts and their sources', async ({ page, shop }) => {
-    await page.goto(`${shop.url}/counties/lake`)
+  test('a county’s page stands there whole, with its facts and their sources', async ({ page, app }) => {
+    await page.goto(`${app.url}/counties/lake`)
     await expect(main(page)).toContainText('The date printed on your TRIM notice always wins')
     await expect(main(page)).toContainText('the postmark does not count')
     await expect(main(page)).toContainText('$50 per parcel')
@@ -39,9 +39,9 @@ test.describe('before any script has loaded', () => {
 
 test('a search by name, county seat or ZIP code leaves what fits, and opens the county’s page', async ({
   page,
-  shop,
+  app,
 }) => {
-  await page.goto(`${shop.url}/counties`)
+  await page.goto(`${app.url}/counties`)
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Find your county').fill('pensacola')
   await expect(main(page).getByRole('status')).toHaveText('1 of 67 counties')
@@ -51,23 +51,23 @@ test('a search by name, county seat or ZIP code leaves what fits, and opens the 
   await expect(main(page).locator('svg circle')).toHaveCount(1)
   await page.getByLabel('Find your county').fill('saint j')
   await main(page).getByRole('link', { name: 'St. Johns County' }).press('Enter')
-  await expect(page).toHaveURL(`${shop.url}/counties/st-johns`)
+  await expect(page).toHaveURL(`${app.url}/counties/st-johns`)
   await expect(page.getByRole('heading', { level: 1, name: 'St. Johns County' })).toBeVisible()
   await main(page).getByRole('link', { name: 'Clay County' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Clay County' })).toBeVisible()
 })
 
-test('the map is a shortcut to the same pages', async ({ page, shop }) => {
-  await page.goto(`${shop.url}/counties`)
+test('the map is a shortcut to the same pages', async ({ page, app }) => {
+  await page.goto(`${app.url}/counties`)
   await page.waitForLoadState('networkidle')
   await main(page).locator('svg a[href="/counties/polk"] path').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Polk County' })).toBeVisible()
 })
 
-test('a fact says how fresh it is on the day it is read', async ({ page, shop }) => {
+test('a fact says how fresh it is on the day it is read', async ({ page, app }) => {
   const feeLine = main(page).locator('dl > div', { hasText: 'Filing fee' })
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'))
-  await page.goto(`${shop.url}/counties/leon`)
+  await page.goto(`${app.url}/counties/leon`)
   await expect(feeLine).toContainText('Checked in the last four months')
   await page.clock.setFixedTime(new Date('2027-08-20T12:00:00-04:00'))
   await page.reload()
@@ -79,15 +79,15 @@ for (const [id, name, words] of [
   ['brevard', 'Brevard County', 'The sources we found disagree, so we show no figure.'],
   ['okaloosa', 'Okaloosa County', 'it is 6 pm in Tallahassee'],
 ] as const)
-  test(`${name} holds at every width and scheme and by keyboard`, async ({ page, shop }) => {
-    await page.goto(`${shop.url}/counties/${id}`)
+  test(`${name} holds at every width and scheme and by keyboard`, async ({ page, app }) => {
+    await page.goto(`${app.url}/counties/${id}`)
     await page.waitForLoadState('networkidle')
     await expect(main(page)).toContainText(words)
     await checkScreen(page, main(page).getByRole('link', { name: 'Get the free report' }))
   })
 
-test('on paper the page keeps its facts and drops what only a screen needs', async ({ page, shop }) => {
-  await page.goto(`${shop.url}/counties/lake`)
+test('on paper the page keeps its facts and drops what only a screen needs', async ({ page, app }) => {
+  await page.goto(`${app.url}/counties/lake`)
   await page.emulateMedia({ media: 'print' })
   await expect(main(page).getByText('$50 per parcel', { exact: true })).toBeVisible()
   await expect(main(page).getByText('www.lakecopropappr.com').first()).toBeVisible()

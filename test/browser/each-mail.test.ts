@@ -1,10 +1,10 @@
 /** Proves how every mail looks: on a phone without sideways scrolling, readable in light and dark, and as it arrives. */
 import type { Page } from '@playwright/test'
-import { renderMail } from '#server/services/mail/mail-layout.ts'
+import { renderMail } from '#server/services/mail/layout.ts'
 import { everyMail, frameOfMails } from '#test/mails.ts'
+import { expect, test } from './app-test.ts'
 import { violationsIn } from './axe-look.ts'
 import { buy } from './buyer.ts'
-import { expect, test } from './shop-test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -40,9 +40,9 @@ for (const [name, mail] of everyMail) {
   })
 }
 
-test('the set-up mail arrives as it was written, and fits the mailbox of a phone', async ({ shop }) => {
-  const { email } = await buy(shop, page.request, 'standard')
-  await page.goto(`${shop.url}/dev/mail?to=${encodeURIComponent(email)}`)
+test('the set-up mail arrives as it was written, and fits the mailbox of a phone', async ({ app }) => {
+  const { email } = await buy(app, page.request, 'standard')
+  await page.goto(`${app.url}/dev/mail?to=${encodeURIComponent(email)}`)
   await page.getByRole('link', { name: /Complete your Just Value account/ }).click()
   const body = page.frameLocator('iframe')
   await expect(body.getByRole('heading', { name: 'Your purchase is complete' })).toBeVisible()

@@ -1,18 +1,18 @@
 /** A lesson's film in a real browser: it plays, follows every jump, tells its words, goes on where it was left, and completes the lesson. */
 import type { Locator, Page } from '@playwright/test'
-import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
+import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import { captionsIn } from '#core/film/captions.ts'
 import { drawnAt } from '#core/film/drawn.ts'
 import { timelineOf } from '#core/film/timeline.ts'
+import { expect, test } from './app-test.ts'
 import { violationsIn } from './axe-look.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
-import { expect, test } from './shop-test.ts'
+import { type RunningApp, startApp } from './running-app.ts'
 
 const lesson = '1-1'
 const patience = 120_000
 
-let speaking: RunningShop
+let speaking: RunningApp
 let page: Page
 let film: MadeFilm
 
@@ -47,7 +47,7 @@ const seek = (second: number) =>
   )
 
 test.beforeAll(async ({ browser }) => {
-  speaking = await startShop({ SPEECH_VOICE: 'slt' })
+  speaking = await startApp({ SPEECH_VOICE: 'slt' })
   page = await (await browser.newContext()).newPage()
   await signInAsOwner(speaking, page, await makeOwner(speaking, 'standard'))
   await expect.poll(async () => (await stateOf()).status, { timeout: patience }).toBe('ready')

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { TEST_POSTGRES_URL } from '#test/database.ts'
 import { quickImports } from '#test/quick-imports.ts'
 
-/** Node itself loads the shop's files many times faster than Playwright, which would compile each. */
+/** Node itself loads the app's files many times faster than Playwright, which would compile each. */
 const startProcess = async () => {
   const child = spawn(process.execPath, [quickImports, 'test/browser/one-postgres.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

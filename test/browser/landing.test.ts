@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { planReadiness } from '#core/billing/plan-readiness.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './app-test.ts'
 
 const textOf = async (page: Page, selector: string): Promise<string> =>
   (await page.locator(selector).textContent()) ?? ''
@@ -11,8 +11,8 @@ const topOf = (page: Page, selector: string) => page.locator(selector).boundingB
 
 test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
-  test.beforeEach(async ({ page, shop }) => {
-    await page.goto(shop.url)
+  test.beforeEach(async ({ page, app }) => {
+    await page.goto(app.url)
   })
 
   test('the page stands there whole [S2.routes.1]', async ({ page }) => {
@@ -118,9 +118,9 @@ test.describe('before any script has loaded', () => {
 test.describe('the way around the page', () => {
   test('the header stays in view and leads to each part [S2.landing.1, S2.landing.3]', async ({
     page,
-    shop,
+    app,
   }) => {
-    await page.goto(shop.url)
+    await page.goto(app.url)
     const header = page.getByRole('banner')
     for (const [name, target] of [
       ['How it works', '#how-it-works'],
@@ -129,7 +129,7 @@ test.describe('the way around the page', () => {
       ['Calculate Savings', '#savings-calculator'],
     ] as const) {
       await header.getByRole('link', { name }).and(page.locator(':visible')).click()
-      await expect(page).toHaveURL(`${shop.url}/${target}`)
+      await expect(page).toHaveURL(`${app.url}/${target}`)
       await expect.poll(async () => Math.abs((await topOf(page, target))?.y ?? 9999)).toBeLessThan(120)
       expect((await topOf(page, 'header'))?.y).toBe(0)
     }
@@ -141,23 +141,23 @@ test.describe('the way around the page', () => {
   ] as const)
     test(`the ${plan} opens its own checkout [${id}], which can be left [S2.routes.19]`, async ({
       page,
-      shop,
+      app,
     }) => {
-      await page.goto(shop.url)
+      await page.goto(app.url)
       await page
         .locator('#pricing')
         .getByRole('button', { name: new RegExp(plan) })
         .click()
       await expect(page.getByRole('button', { name: `Pay ${price}` })).toBeVisible()
       await page.getByRole('link', { name: 'Back' }).click()
-      await expect(page).toHaveURL(`${shop.url}/?payment=cancelled`)
+      await expect(page).toHaveURL(`${app.url}/?payment=cancelled`)
       await expect(page.getByRole('status')).toContainText('No charges were made')
     })
 })
 
 test.describe('the free report form', () => {
-  test.beforeEach(async ({ page, shop }) => {
-    await page.goto(shop.url)
+  test.beforeEach(async ({ page, app }) => {
+    await page.goto(app.url)
     await page.getByLabel('Email').fill('landing@example.com')
     await page.getByLabel('Property address').fill('101 Sample Orange Way, Sample Springs, FL 32300')
   })

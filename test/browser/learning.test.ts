@@ -2,19 +2,19 @@
 import type { Page } from '@playwright/test'
 import { readYaml } from '#content/content-files.ts'
 import { questionFile } from '#content/questions.ts'
+import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
-import { expect, test } from './shop-test.ts'
 
 let page: Page
 let complaints: Complaints
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async ({ browser, shop }) => {
+test.beforeAll(async ({ browser, app }) => {
   page = await (await browser.newContext()).newPage()
   complaints = listenForComplaints(page)
-  await signInAsOwner(shop, page, await makeOwner(shop, 'standard'))
+  await signInAsOwner(app, page, await makeOwner(app, 'standard'))
 })
 test.afterEach(() => {
   expect(complaints.unexpected()).toEqual([])
@@ -44,9 +44,9 @@ const pressOn = async (name: RegExp) => {
 }
 
 test('the keyboard alone goes from the dashboard through a lesson, its words and its questions to the next', async ({
-  shop,
+  app,
 }) => {
-  await page.goto(`${shop.url}/dashboard`)
+  await page.goto(`${app.url}/dashboard`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await pressOn(/^Start: What an assessment is/)
   await expect(page.getByRole('heading', { level: 1, name: /^What an assessment is/ })).toBeVisible()
@@ -75,8 +75,8 @@ test('the keyboard alone goes from the dashboard through a lesson, its words and
   await expect(page.getByRole('heading', { level: 1, name: /^Caps/ })).toBeFocused()
 })
 
-test('the search leads to the very place in the lesson', async ({ shop }) => {
-  await page.goto(`${shop.url}/dashboard`)
+test('the search leads to the very place in the lesson', async ({ app }) => {
+  await page.goto(`${app.url}/dashboard`)
   await page.getByRole('searchbox').fill('front desk takes your petition')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Who does what' }).click()
@@ -85,27 +85,27 @@ test('the search leads to the very place in the lesson', async ({ shop }) => {
   await expect(page.getByText('is the front desk')).toBeAttached()
 })
 
-test('a second device goes on with the next lesson, where it was left', async ({ shop, browser }) => {
+test('a second device goes on with the next lesson, where it was left', async ({ app, browser }) => {
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/modules/1/position') && answer.ok())
-  await page.goto(`${shop.url}/course/1?lesson=1-2`)
+  await page.goto(`${app.url}/course/1?lesson=1-2`)
   const place = page.getByRole('heading', { level: 2, name: 'Five owners, five answers' })
   await place.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
   await kept
 
   const token = await page.evaluate(() => localStorage.getItem('justvalue.accessToken'))
   const second = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
-  await second.goto(`${shop.url}/robots.txt`)
+  await second.goto(`${app.url}/robots.txt`)
   await second.evaluate((value) => localStorage.setItem('justvalue.accessToken', value ?? ''), token)
-  await second.goto(`${shop.url}/dashboard`)
+  await second.goto(`${app.url}/dashboard`)
   await second.getByRole('link', { name: /^Continue ?: Caps/ }).click()
   await expect(second.getByText('We saved your place.')).toBeVisible()
   await expect(second.getByRole('heading', { level: 2, name: 'Five owners, five answers' })).toBeInViewport()
   await second.context().close()
 })
 
-test('module 1 is learned to its end, and its final test passed', async ({ shop }) => {
+test('module 1 is learned to its end, and its final test passed', async ({ app }) => {
   for (const lesson of ['1-2', '1-3']) {
-    await page.goto(`${shop.url}/course/1?lesson=${lesson}`)
+    await page.goto(`${app.url}/course/1?lesson=${lesson}`)
     await page.getByRole('button', { name: 'Mark lesson complete' }).click()
     await expect(page.getByText('Lesson complete', { exact: true })).toBeVisible()
   }
@@ -121,12 +121,12 @@ test('module 1 is learned to its end, and its final test passed', async ({ shop 
   }
   await page.getByRole('button', { name: 'Submit answers' }).click()
   await expect(page.getByText('You passed this module’s final test')).toBeVisible()
-  await page.goto(`${shop.url}/dashboard`)
+  await page.goto(`${app.url}/dashboard`)
   await expect(page.getByRole('link', { name: /^(Start|Continue) ?: Your TRIM notice/ })).toBeVisible()
 })
 
-test('on paper a lesson has its text, words and sources, and nothing to press', async ({ shop }) => {
-  await page.goto(`${shop.url}/course/1?lesson=1-1`)
+test('on paper a lesson has its text, words and sources, and nothing to press', async ({ app }) => {
+  await page.goto(`${app.url}/course/1?lesson=1-1`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')

@@ -1,11 +1,12 @@
 /** An opened lesson is read and completed without a connection, an opened rehearsal practiced; marks arrive when it is back. */
+
+import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
-import { expect, test } from './shop-test.ts'
 import { typeNotice } from './typed-notice.ts'
 
-test('a lesson opened before is read and completed without a connection', async ({ shop, page, context }) => {
-  await signInAsOwner(shop, page, await makeOwner(shop, 'standard'))
-  await page.goto(`${shop.url}/course/1?lesson=1-2`)
+test('a lesson opened before is read and completed without a connection', async ({ app, page, context }) => {
+  await signInAsOwner(app, page, await makeOwner(app, 'standard'))
+  await page.goto(`${app.url}/course/1?lesson=1-2`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The page says nothing of its copies: they are there when they are there.
   const isKept = (address: string) =>
@@ -37,9 +38,9 @@ test('a lesson opened before is read and completed without a connection', async 
   await expect.poll(() => page.evaluate(() => caches.has('justvalue-answers'))).toBe(false)
 })
 
-test('a rehearsal opened before is practiced without a connection', async ({ shop, page, context }) => {
-  await signInAsOwner(shop, page, await makeOwner(shop, 'ai_enhanced'))
-  await page.goto(`${shop.url}/appeal`)
+test('a rehearsal opened before is practiced without a connection', async ({ app, page, context }) => {
+  await signInAsOwner(app, page, await makeOwner(app, 'ai_enhanced'))
+  await page.goto(`${app.url}/appeal`)
   await page.getByRole('button', { name: 'Open the case' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()
   const caseUrl = page.url()

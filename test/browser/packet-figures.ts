@@ -1,12 +1,12 @@
 /** Owns looking for each figure of a packet among the facts that its documents were written from; nothing else excuses one. */
 import type { Page } from '@playwright/test'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
-import { type FactSheet, renderingsOf } from '#core/document/facts/fact-sheet.ts'
+import { type FactSheet, renderingsOf } from '#core/document/facts/sheet.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import type { ReadPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
-import type { RunningShop } from './running-shop.ts'
-import { expect } from './shop-test.ts'
+import { expect } from './app-test.ts'
+import type { RunningApp } from './running-app.ts'
 
 interface OwnData {
   readonly account: { readonly documents: readonly { readonly facts: FactSheet }[] }
@@ -15,11 +15,11 @@ interface OwnData {
 /** Of these kinds, as the person's own data have them. */
 const sheetsOf = async (
   page: Page,
-  shop: RunningShop,
+  app: RunningApp,
   kinds: readonly DocumentKind[],
 ): Promise<readonly FactSheet[]> => {
   const token = await page.evaluate(() => localStorage.getItem('justvalue.accessToken'))
-  const answer = await page.request.get(`${shop.url}/api/users/data`, {
+  const answer = await page.request.get(`${app.url}/api/users/data`, {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.status()).toBe(200)
@@ -28,11 +28,11 @@ const sheetsOf = async (
   return sheets.filter(({ kind }) => kinds.includes(kind))
 }
 
-export const packetSheets = (page: Page, shop: RunningShop): Promise<readonly FactSheet[]> =>
-  sheetsOf(page, shop, PACKET_KINDS)
+export const packetSheets = (page: Page, app: RunningApp): Promise<readonly FactSheet[]> =>
+  sheetsOf(page, app, PACKET_KINDS)
 
-export const scriptSheets = (page: Page, shop: RunningShop): Promise<readonly FactSheet[]> =>
-  sheetsOf(page, shop, ['hearing_script'])
+export const scriptSheets = (page: Page, app: RunningApp): Promise<readonly FactSheet[]> =>
+  sheetsOf(page, app, ['hearing_script'])
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d(?:[\d,.]*\d)?/g) ?? []
 

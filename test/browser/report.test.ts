@@ -1,23 +1,20 @@
 /** A report from its address on: read on paper, kept as a file, taken away for good. */
+
+import { expect, test } from './app-test.ts'
 import { post } from './buyer.ts'
 import { listenForComplaints } from './console-complaints.ts'
-import { expect, test } from './shop-test.ts'
 
 test('a report prints with its folds open, comes as a file, and is gone once it is deleted', async ({
   page,
-  shop,
+  app,
 }) => {
   const complaints = listenForComplaints(page)
-  const { leadId } = await post<{ leadId: string }>(
-    page.request,
-    `${shop.url}/api/public/property-analysis`,
-    {
-      email: 'paper@example.com',
-      address: '103 Sample Orange Way, Sample Springs, FL 32300',
-      propertyType: 'Single Family Home',
-    },
-  )
-  await page.goto(`${shop.url}/report/${leadId}`)
+  const { leadId } = await post<{ leadId: string }>(page.request, `${app.url}/api/public/property-analysis`, {
+    email: 'paper@example.com',
+    address: '103 Sample Orange Way, Sample Springs, FL 32300',
+    propertyType: 'Single Family Home',
+  })
+  await page.goto(`${app.url}/report/${leadId}`)
   await expect(page.getByRole('heading', { name: 'What a lower value would save' })).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -43,7 +40,7 @@ test('a report prints with its folds open, comes as a file, and is gone once it 
   await page.getByRole('link', { name: 'Download as PDF' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
 
-  const { links } = await shop.mailTo('paper@example.com', 'Your property savings report')
+  const { links } = await app.mailTo('paper@example.com', 'Your property savings report')
   await page.goto(links.find((link) => link.includes('#delete=')) ?? '')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your report is deleted' })).toBeVisible()

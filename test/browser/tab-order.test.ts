@@ -1,7 +1,7 @@
 /** Proves that on the way into an account the keyboard goes through a page in the order in which the eye does. */
 import type { Page } from '@playwright/test'
+import { expect, test } from './app-test.ts'
 import { makeOwner } from './buyer.ts'
-import { expect, test } from './shop-test.ts'
 
 type Stop = { readonly name: string; readonly top: number; readonly bottom: number; readonly left: number }
 
@@ -61,15 +61,15 @@ for (const [path, stops] of [
   ['/check-email', 3],
   ['/account-setup', 4],
 ] as const) {
-  test(`the keyboard goes through ${path} as the eye does`, async ({ shop, page }) => {
-    await page.goto(`${shop.url}${path}`)
+  test(`the keyboard goes through ${path} as the eye does`, async ({ app, page }) => {
+    await page.goto(`${app.url}${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectOrder(page, stops)
   })
 }
 
-test('from the e-mail to the password, and from there to the button', async ({ shop, page }) => {
-  await page.goto(`${shop.url}/auth`)
+test('from the e-mail to the password, and from there to the button', async ({ app, page }) => {
+  await page.goto(`${app.url}/auth`)
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Palm-Harbor1')
   await page.getByLabel('Email').focus()
@@ -81,9 +81,9 @@ test('from the e-mail to the password, and from there to the button', async ({ s
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
 })
 
-test('the keyboard goes through both steps of the set-up as the eye does', async ({ shop, page }) => {
-  const { setupToken } = await makeOwner(shop, 'standard')
-  await page.goto(`${shop.url}/account-setup?token=${setupToken}`)
+test('the keyboard goes through both steps of the set-up as the eye does', async ({ app, page }) => {
+  const { setupToken } = await makeOwner(app, 'standard')
+  await page.goto(`${app.url}/account-setup?token=${setupToken}`)
   await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
   await expectOrder(page, 7)
   await page.getByLabel('Password', { exact: true }).fill('Sun-Coast-26')

@@ -1,23 +1,23 @@
 /** One stranger's whole way: report, purchase, account from the mail, first lesson, sign-out and back. */
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './app-test.ts'
 import { linkIn } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
-import type { RunningShop } from './running-shop.ts'
-import { expect, test } from './shop-test.ts'
+import type { RunningApp } from './running-app.ts'
 
 const buyer = { email: 'pat.rivera@example.com', password: 'Sun-Coast-26', first: 'Pat', last: 'Rivera' }
 const guest = 'guest@example.com'
 /** A parcel of the sample roll: capped homestead, so that a modest cut saves nothing. */
 const sampleHome = '101 Sample Orange Way, Sample Springs, FL 32300'
 
-let shop: RunningShop
+let app: RunningApp
 let page: Page
 let complaints: Complaints
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async ({ browser, shop: running }) => {
-  shop = running
+test.beforeAll(async ({ browser, app: running }) => {
+  app = running
   page = await browser.newPage()
   complaints = listenForComplaints(page)
 })
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 })
 
 const askForReport = async (email: string, address: string) => {
-  await page.goto(shop.url)
+  await page.goto(app.url)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Property address').fill(address)
   await page.getByRole('button', { name: 'Send me my report' }).click()
@@ -38,7 +38,7 @@ const askForReport = async (email: string, address: string) => {
 /** What the API says about the signed-in person, asked with the browser's own token. */
 const askApi = async (request: APIRequestContext, path: string) => {
   const token = await page.evaluate(() => localStorage.getItem('justvalue.accessToken'))
-  const answer = await request.get(`${shop.url}/api${path}`, {
+  const answer = await request.get(`${app.url}/api${path}`, {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.status()).toBe(200)
@@ -47,7 +47,7 @@ const askApi = async (request: APIRequestContext, path: string) => {
 
 test('the free report finds the parcel and says truthfully what an appeal would save', async () => {
   await askForReport(guest, sampleHome)
-  const mail = await shop.mailTo(guest, 'report')
+  const mail = await app.mailTo(guest, 'report')
   await page.goto(linkIn(mail.links, '/report/').href)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Even the low end of the estimate')
   await page.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => {
@@ -60,7 +60,7 @@ test('the free report finds the parcel and says truthfully what an appeal would 
 
 test('an address on no roll gets the same verdict from six typed numbers', async () => {
   await askForReport('other@example.com', '1 Nowhere Street, Key West, FL 33040')
-  const mail = await shop.mailTo('other@example.com', 'report')
+  const mail = await app.mailTo('other@example.com', 'report')
   // A slow line: the name is typed before the counties have come.
   const typing = Promise.withResolvers<void>()
   await page.route('**/api/properties/counties', async (route) => {
@@ -92,7 +92,7 @@ test('an address on no roll gets the same verdict from six typed numbers', async
 })
 
 test('a guest buys the standard course', async () => {
-  await page.goto(shop.url)
+  await page.goto(app.url)
   await page.locator('#pricing').getByRole('button', { name: 'Get Lifetime Access' }).first().click()
   await expect(page.getByText('TEST MODE')).toBeVisible()
   await page.getByLabel('Email').fill(buyer.email)
@@ -109,7 +109,7 @@ test('a guest buys the standard course', async () => {
 })
 
 test('the mail leads through both set-up steps to the dashboard', async ({ request }) => {
-  const mail = await shop.mailTo(buyer.email, 'account')
+  const mail = await app.mailTo(buyer.email, 'account')
   await page.goto(linkIn(mail.links, '/account-setup').href)
   await page.getByLabel('Password', { exact: true }).fill('sunshine')
   await page.getByLabel('Confirm password', { exact: true }).fill('sunshin')
@@ -126,7 +126,7 @@ test('the mail leads through both set-up steps to the dashboard', async ({ reque
   await page.getByLabel('ZIP code').fill('32301')
   await expect(page.getByText('Address validated - Leon County')).toBeVisible()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
-  await expect(page).toHaveURL(`${shop.url}/dashboard`)
+  await expect(page).toHaveURL(`${app.url}/dashboard`)
 
   expect((await askApi(request, '/users/profile')).profile).toMatchObject({
     email: buyer.email,
@@ -142,14 +142,14 @@ test('the mail leads through both set-up steps to the dashboard', async ({ reque
 })
 
 test('the set-up link works only once', async ({ request }) => {
-  const mail = await shop.mailTo(buyer.email, 'account')
+  const mail = await app.mailTo(buyer.email, 'account')
   const token = linkIn(mail.links, '/account-setup').searchParams.get('token')
-  const answer = await request.post(`${shop.url}/api/auth/validate-setup-token`, { data: { token } })
+  const answer = await request.post(`${app.url}/api/auth/validate-setup-token`, { data: { token } })
   expect(answer.status()).toBe(410)
 })
 
 test('the first lesson opens, is completed, and shows on the dashboard', async ({ request }) => {
-  await page.goto(`${shop.url}/dashboard`)
+  await page.goto(`${app.url}/dashboard`)
   await page
     .getByRole('link', { name: /module 1|introduction/i })
     .first()
@@ -158,21 +158,21 @@ test('the first lesson opens, is completed, and shows on the dashboard', async (
   await expect(page.getByRole('heading', { name: 'Three values, like three stairs' })).toBeVisible()
   await page.getByRole('button', { name: /mark lesson complete/i }).click()
   await expect.poll(async () => (await askApi(request, '/users/progress')).lessonsCompleted).toBe(1)
-  await page.goto(`${shop.url}/dashboard`)
+  await page.goto(`${app.url}/dashboard`)
   await expect(page.getByText('IN PROGRESS')).toBeVisible()
 })
 
 test('signing out closes the doors; signing in leads back to where one was going', async () => {
-  await page.goto(`${shop.url}/dashboard`)
+  await page.goto(`${app.url}/dashboard`)
   await page.getByRole('button', { name: new RegExp(buyer.first) }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(`${shop.url}/`)
-  await page.goto(`${shop.url}/course/1?lesson=1-2`)
+  await expect(page).toHaveURL(`${app.url}/`)
+  await page.goto(`${app.url}/course/1?lesson=1-2`)
   await expect(page).toHaveURL(/\/auth/)
   await page.getByLabel('Email').fill(buyer.email)
   await page.getByLabel('Password', { exact: true }).fill(buyer.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(`${shop.url}/course/1?lesson=1-2`)
+  await expect(page).toHaveURL(`${app.url}/course/1?lesson=1-2`)
   await page.reload()
   await expect(
     page.getByRole('heading', { name: 'Caps, and when an appeal cannot save anything' }),
@@ -181,15 +181,15 @@ test('signing out closes the doors; signing in leads back to where one was going
 
 test('a lost access token is renewed in silence from the session cookie', async () => {
   await page.evaluate(() => localStorage.setItem('justvalue.accessToken', 'stale'))
-  await page.goto(`${shop.url}/dashboard`)
+  await page.goto(`${app.url}/dashboard`)
   await expect(page.getByText('IN PROGRESS')).toBeVisible()
 })
 
 test('any other path is a page that was not found', async () => {
-  await page.goto(`${shop.url}/no-such-page`)
+  await page.goto(`${app.url}/no-such-page`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await expect(page).toHaveURL(`${shop.url}/dashboard`)
+  await expect(page).toHaveURL(`${app.url}/dashboard`)
 })
 
 test('nothing complained in the console on the whole way', () => {

@@ -77,7 +77,7 @@ describe('doors inside the server and the web', () => {
     ['src/web/features/a/a-page.tsx', '#web/features/b/parts/c.tsx'],
     ['src/web/ui/a.tsx', '#web/paths.ts'],
     ['src/web/ui/a.tsx', '#core/tax/saving.ts'],
-    ['src/web/api.ts', '#web/features/session/session.ts'],
+    ['src/web/call/api.ts', '#web/features/session/session.ts'],
   ])('catches %s importing %s', (path, specifier) => {
     expect(placesOf(innerDoors(plant({ [path]: `import { a } from '${specifier}'` })))).toEqual([`${path}:1`])
   })

@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, { readonly may: readonly string[]; readonly
     may: ['core', 'contract', 'content'],
     why: 'the web and the server meet only in the contract table.',
   },
-  fakes: { may: [], why: 'a stand-in that shares code with the shop would repeat the mistakes of the shop.' },
+  fakes: { may: [], why: 'a stand-in that shares code with the app would repeat the mistakes of the app.' },
 }
 
 /** The parts that compose the process: outside.ts chooses a stand-in over the real thing, start-server.ts shows its mail. */

@@ -10,7 +10,7 @@ type Teaching = Omit<Violation, 'path' | 'line'>
 const feature = (path: string): string | undefined =>
   /^src\/(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
 const serverTool = /^src\/server\/(services|db|jobs|http)\//
-const composition = /^src\/server\/(operator\/|(app|main|open-shop|outside|run|start-server|work|worker)\.ts)/
+const composition = /^src\/server\/(operator\/|(app|main|open-app|outside|run|start-server|work|worker)\.ts)/
 const isAboveTools = (path: string): boolean =>
   path.startsWith('src/server/features/') || composition.test(path)
 const openToFeatures = /\/(actions|queries)\.ts$/

@@ -29,9 +29,9 @@ export const readTree = (): readonly SourceFile[] => {
 
 const isScript = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path)
 
-/** Tests, and what only tests use: test/, a folder called testing, and benches (`*-bench.ts`) beside the code. */
+/** Tests, and what only tests use: test/, a folder called testing, and fixtures (`*-fixture.ts`) beside the code. */
 export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$|-bench\.tsx?$|\/testing\//.test(path) || path.startsWith('test/')
+  /\.test\.tsx?$|-fixture\.tsx?$|\/testing\//.test(path) || path.startsWith('test/')
 
 export const scriptsIn = (files: readonly SourceFile[]): readonly SourceFile[] =>
   files.filter(({ path }) => isScript(path))

@@ -1,14 +1,14 @@
 /** Proves who may call what: every call of the table, for every kind of caller. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { user } from '#contract/account/users.ts'
 import { type Endpoint, refusalOfNeeds } from '#contract/endpoint.ts'
 import { tier } from '#contract/fields.ts'
 import { endpoints } from '#contract/table.ts'
-import { user } from '#contract/users.ts'
 import { accessTokens } from '#server/http/access-token.ts'
 import { failureIn } from '#test/api-client.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 
 const callers = [
   'visitor',
@@ -22,7 +22,7 @@ const callers = [
 ] as const
 type CallerKind = (typeof callers)[number]
 
-let shop: TestShop
+let app: TestApp
 let owner: Person
 let ai: Person
 let tokens: Readonly<Record<CallerKind, string | null>>
@@ -36,31 +36,31 @@ const unsigned = (token: string): string => {
 
 const badTokens = async (signedOut: Person) => {
   const good = tokenOf(owner)
-  const claims = await shop.ctx.tokens.verify(good, shop.ctx.now())
+  const claims = await app.ctx.tokens.verify(good, app.ctx.now())
   if (!claims) throw new Error('the owner is signed in')
-  const anHourAgo = new Date(shop.ctx.now().getTime() - 3_600_000)
+  const anHourAgo = new Date(app.ctx.now().getTime() - 3_600_000)
   await signedOut.client.post('/api/auth/logout', {})
   return {
-    'expired token': await shop.ctx.tokens.sign(claims, anHourAgo),
+    'expired token': await app.ctx.tokens.sign(claims, anHourAgo),
     'revoked session': tokenOf(signedOut),
-    'forged token': await accessTokens(randomBytes(32)).sign(claims, shop.ctx.now()),
+    'forged token': await accessTokens(randomBytes(32)).sign(claims, app.ctx.now()),
     'unsigned token': unsigned(good),
   }
 }
 
 beforeAll(async () => {
-  shop = await sharedShop()
-  owner = await student(shop)
-  ai = await student(shop, 'ai_enhanced')
+  app = await sharedApp()
+  owner = await student(app)
+  ai = await student(app, 'ai_enhanced')
   tokens = {
     visitor: null,
-    'other user': tokenOf(await signUp(shop)),
+    'other user': tokenOf(await signUp(app)),
     standard: tokenOf(owner),
     ai_enhanced: tokenOf(ai),
-    ...(await badTokens(await student(shop))),
+    ...(await badTokens(await student(app))),
   }
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const isSignedIn = (caller: CallerKind): boolean =>
   caller === 'other user' || caller === 'standard' || caller === 'ai_enhanced'
@@ -81,9 +81,9 @@ const ask = (endpoint: Endpoint, caller: CallerKind) => {
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     const init = { method: endpoint.method, headers: authorization }
-    return shop.visitor().send(`${path}?nobodyKnows=1`, init)
+    return app.visitor().send(`${path}?nobodyKnows=1`, init)
   }
-  return shop.visitor().send(path, {
+  return app.visitor().send(path, {
     method: endpoint.method,
     headers: { 'content-type': 'application/json', ...authorization },
     body: '{"nobodyKnows":1}',
@@ -109,7 +109,7 @@ describe('an administrator [S6.user.5]', () => {
       'lastName',
       'tier',
     ])
-    const columns = await shop.rows<{ column_name: string }>(
+    const columns = await app.rows<{ column_name: string }>(
       "select column_name from information_schema.columns where table_schema = 'public' and column_name ~ 'role|admin|staff|permission'",
     )
     expect(columns).toEqual([])
@@ -118,9 +118,9 @@ describe('an administrator [S6.user.5]', () => {
   it('has no address', async () => {
     const paths = [...endpoints.values()].map(({ path }) => path)
     expect(paths.filter((path) => /admin|operator|staff|root/.test(path))).toEqual([])
-    for (const path of ['/admin', '/operator']) expect((await shop.visitor().send(path)).status).toBe(404)
+    for (const path of ['/admin', '/operator']) expect((await app.visitor().send(path)).status).toBe(404)
     const headers = { authorization: `Bearer ${tokenOf(ai)}` }
-    const answer = await shop.visitor().send('/api/admin/users', { headers })
+    const answer = await app.visitor().send('/api/admin/users', { headers })
     expect(failureIn(answer).code).toBe('not_found')
   })
 
@@ -132,7 +132,7 @@ describe('an administrator [S6.user.5]', () => {
       lastName: 'M',
       [field]: 'admin',
     }
-    const answer = await shop.visitor().post('/api/auth/register', body)
+    const answer = await app.visitor().post('/api/auth/register', body)
     expect(failureIn(answer)).toMatchObject({ status: 400, details: [{ field }] })
   })
 })

@@ -1,8 +1,7 @@
 /** Proves that nobody reaches what is another's: asked for by anybody but its owner, there is no such thing. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as ai from '#contract/ai.ts'
-import { deleteQuestion } from '#contract/ask.ts'
+import { endSession, listSessions } from '#contract/account/users.ts'
 import {
   createCase,
   deleteCase,
@@ -12,34 +11,41 @@ import {
   listCaseVersions,
   restoreCaseVersion,
   saveCase,
-} from '#contract/cases.ts'
+} from '#contract/case/cases.ts'
+import { savePrintedDate } from '#contract/case/printed-date.ts'
+import { getRehearsal } from '#contract/case/rehearsal.ts'
+import { chooseReminder, endCalendar, listReminders, renewCalendar } from '#contract/case/reminders.ts'
+import { takeBackLiveQuestion } from '#contract/course/live-sessions.ts'
+import { deleteNote, saveNote } from '#contract/course/notes.ts'
+import { downloadResource } from '#contract/course/resources.ts'
+import * as ai from '#contract/document/documents.ts'
+import { downloadOfficialForm } from '#contract/document/official-form.ts'
+import { downloadPacket, getPackets, makePacket } from '#contract/document/packets.ts'
+import {
+  beginUpload,
+  deleteUpload,
+  describeUpload,
+  downloadUpload,
+  listUploads,
+} from '#contract/document/uploads.ts'
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
-import { takeBackLiveQuestion } from '#contract/live-sessions.ts'
-import { deleteNote, saveNote } from '#contract/notes.ts'
-import { downloadOfficialForm } from '#contract/official-form.ts'
-import { downloadPacket, getPackets, makePacket } from '#contract/packets.ts'
-import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
-import { savePrintedDate } from '#contract/printed-date.ts'
-import { saveProperty } from '#contract/properties.ts'
-import { getRehearsal } from '#contract/rehearsal.ts'
-import { chooseReminder, endCalendar, listReminders, renewCalendar } from '#contract/reminders.ts'
-import { downloadResource } from '#contract/resources.ts'
+import { deleteQuestion } from '#contract/help/ask.ts'
+import { saveProperty } from '#contract/property/properties.ts'
+import { getGuestPurchase, getPurchase } from '#contract/purchase/payments.ts'
 import { endpoints } from '#contract/table.ts'
-import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads } from '#contract/uploads.ts'
-import { endSession, listSessions } from '#contract/users.ts'
 import { askAs } from '#server/features/ask/testing/ask-as.ts'
-import { sheetWithForm } from '#server/features/official-form/testing/form-bench.ts'
+import { sheetWithForm } from '#server/features/official-form/testing/form-fixture.ts'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { until } from '#server/jobs/until.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { editsOf } from '#test/document-edits.ts'
 import { askedLiveQuestion } from '#test/live-question.ts'
 import { buyAsGuest, home, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
-import { askSupport, threadOfSupport } from '#test/support-thread.ts'
+import { askSupport, conversationOfSupport } from '#test/support-conversation.ts'
 
-let shop: TestShop
+let app: TestApp
 let guest: PaidGuest
 let owner: Person
 /** An account alone, a standard course, an AI-Enhanced one: none of them is the owner. */
@@ -53,7 +59,12 @@ const aNote = {
   id: randomUUID(),
   kind: 'bookmark',
   lessonId: '1-1',
-  ...{ block: 0, anchor: null, filmSeconds: null, quote: null, quoteStart: null, text: '' },
+  block: 0,
+  anchor: null,
+  filmSeconds: null,
+  quote: null,
+  quoteStart: null,
+  text: '',
 } as const
 
 const statusOfDocument = async () =>
@@ -62,10 +73,10 @@ const statusOfDocument = async () =>
 const analysis = () => ({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers }) as const
 
 beforeAll(async () => {
-  shop = await sharedShop({ startsAt: seasonOfTheSample })
-  guest = await buyAsGuest(shop, 'ai_enhanced')
+  app = await sharedApp({ startsAt: seasonOfTheSample })
+  guest = await buyAsGuest(app, 'ai_enhanced')
   owner = await setUp(guest)
-  others = [await signUp(shop), await student(shop), await student(shop, 'ai_enhanced')]
+  others = [await signUp(app), await student(app), await student(app, 'ai_enhanced')]
   propertyId = (await owner.client.call(saveProperty, home)).property.id
   documentId = (await owner.client.call(ai.generateDocument, analysis())).documentId
   await until(async () => (await statusOfDocument()) === 'completed')
@@ -74,7 +85,7 @@ beforeAll(async () => {
   await owner.client.call(saveNote, aNote)
   await askSupport(owner)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const sessionOfOwner = async () => {
   const { sessions } = await owner.client.call(listSessions, {})
@@ -111,10 +122,10 @@ const belongings: Readonly<Record<string, Belonging>> = {
   listDocuments: named(ai.listDocuments, () => ({ propertyId })),
   watchDocument: ofDocument(ai.watchDocument),
   downloadDocument: ofDocument(ai.downloadDocument),
-  ...editsOf(() => ({ shop, owner, documentId })),
+  ...editsOf(() => ({ app, owner, documentId })),
   downloadOfficialForm: {
     endpoint: downloadOfficialForm,
-    input: () => sheetWithForm(shop, owner, propertyId),
+    input: () => sheetWithForm(app, owner, propertyId),
   },
   generateDocument: named(ai.generateDocument, analysis),
   downloadResource: named(downloadResource, () => ({ id: 'comparison-worksheet', propertyId })),
@@ -137,12 +148,12 @@ const belongings: Readonly<Record<string, Belonging>> = {
   chooseReminder: { endpoint: chooseReminder, input: firstDate },
   renewCalendar: ofCase(renewCalendar),
   endCalendar: ofCase(endCalendar),
-  ...threadOfSupport,
+  ...conversationOfSupport,
   deleteUpload: { endpoint: deleteUpload, input: async () => ({ id: caseId, uploadId }) },
   deleteCase: ofCase(deleteCase),
   savePrintedDate: { endpoint: savePrintedDate, input: async () => ({ propertyId, petitionDueOn: null }) },
   deleteQuestion: { endpoint: deleteQuestion, input: () => askAs(owner) },
-  takeBackLiveQuestion: { endpoint: takeBackLiveQuestion, input: () => askedLiveQuestion(shop, owner) },
+  takeBackLiveQuestion: { endpoint: takeBackLiveQuestion, input: () => askedLiveQuestion(app, owner) },
   saveNote: { endpoint: saveNote, input: async () => aNote },
   deleteNote: { endpoint: deleteNote, input: async () => ({ id: aNote.id }) },
   endSession: { endpoint: endSession, input: sessionOfOwner },
@@ -186,10 +197,10 @@ describe("another's", () => {
   )
 
   it('guest purchase is shown to the browser that began it only', async () => {
-    const open = await buyAsGuest(shop)
+    const open = await buyAsGuest(app)
     const input = { sessionId: open.sessionId }
     expect(await open.client.call(getGuestPurchase, input)).toMatchObject({ status: 'paid' })
-    for (const client of [shop.visitor(), ...others.map((person) => person.client)]) {
+    for (const client of [app.visitor(), ...others.map((person) => person.client)]) {
       expect(await client.refusal(getGuestPurchase, input)).toMatchObject({ status: 404 })
     }
   })

@@ -1,7 +1,7 @@
 /** Proves that every mail reads well, says the same in HTML and in plain text, and shows each of its links once. */
 import { describe, expect, it } from 'vitest'
-import { type MailContent, mailContent } from '#server/services/mail/mail-content.ts'
-import { renderMail } from '#server/services/mail/mail-layout.ts'
+import { type MailContent, mailContent } from '#server/services/mail/content.ts'
+import { renderMail } from '#server/services/mail/layout.ts'
 import { everyMail, frameOfMails } from '#test/mails.ts'
 
 const mails = [...everyMail]
@@ -41,7 +41,7 @@ const linksOf = (mail: MailContent): string[] => [
 
 const withoutLinks = (text: string): string => text.replace(/https?:\/\/\S+/g, 'a link')
 
-it('covers every mail that the shop writes', () => {
+it('covers every mail that the app writes', () => {
   expect(mails.length).toBeGreaterThan(15)
 })
 

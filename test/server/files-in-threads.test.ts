@@ -6,29 +6,29 @@ import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { downloadDocument, listDocuments } from '#contract/ai.ts'
-import { exportCase } from '#contract/cases.ts'
-import { downloadCertificate } from '#contract/certificate.ts'
-import { completeLesson } from '#contract/courses.ts'
-import { answerQuiz } from '#contract/quizzes.ts'
-import { getPropertyAnalysis } from '#contract/reports.ts'
-import { downloadResource, listResources } from '#contract/resources.ts'
+import { exportCase } from '#contract/case/cases.ts'
+import { downloadCertificate } from '#contract/course/certificate.ts'
+import { completeLesson } from '#contract/course/courses.ts'
+import { answerQuiz } from '#contract/course/quizzes.ts'
+import { downloadResource, listResources } from '#contract/course/resources.ts'
+import { downloadDocument, listDocuments } from '#contract/document/documents.ts'
+import { getPropertyAnalysis } from '#contract/report/reports.ts'
 import { finalTestOf } from '#core/course/quiz.ts'
-import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import { make, written } from '#server/features/packet/testing/packet-bench.ts'
+import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
+import { make, written } from '#server/features/packet/testing/packet-fixture.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { askForReport, capped, seasonOfTheSample } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
-  owner = await caseOwner(shop)
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  owner = await caseOwner(app)
   await owner.save({ value: { opinionCents: 38_700_000, reasons: '' } })
   await written(owner, 'evidence_list')
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 /** What draws files or takes those of strangers apart. */
 const drawing = [
@@ -122,17 +122,17 @@ const watched = async (work: () => Promise<unknown>) => {
 
 /** The whole course, each lesson and each test of it. */
 const earnCertificate = async ({ client }: CaseOwner) => {
-  for (const { id, lessons } of shop.ctx.course.modules) {
+  for (const { id, lessons } of app.ctx.course.modules) {
     for (const { id: lessonId } of lessons) await client.call(completeLesson, { id, lessonId })
     const quizId = finalTestOf(id)
-    const questions = shop.ctx.course.quizzes.get(quizId)?.questions ?? []
+    const questions = app.ctx.course.quizzes.get(quizId)?.questions ?? []
     const answers = Object.fromEntries(questions.map((question) => [question.id, question.answer]))
     await client.call(answerQuiz, { quizId, tryId: crypto.randomUUID(), answers })
   }
 }
 
 const fetched = async (address: string) => {
-  const answer = await fetch(new URL(address, shop.url))
+  const answer = await fetch(new URL(address, app.url))
   expect(answer.status).toBe(200)
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(300)
 }
@@ -140,10 +140,10 @@ const fetched = async (address: string) => {
 it('the description of the API is written once, whoever asks for it', async () => {
   const ask = () => fetched('/api/openapi.json')
   await ask()
-  const write = async () => JSON.stringify(openApiDocument(shop.url))
+  const write = async () => JSON.stringify(openApiDocument(app.url))
   const leastOf = async (work: () => Promise<unknown>) => {
     const tries = []
-    // The shop has work of its own in this thread: the least is what the work itself takes.
+    // The app has work of its own in this thread: the least is what the work itself takes.
     for (let count = 0; count < 5; count += 1) tries.push(await ownMsOf(work))
     return Math.min(...tries)
   }
@@ -154,7 +154,7 @@ it('the description of the API is written once, whoever asks for it', async () =
 })
 
 it('no request holds this thread longer than 20 ms while every kind of file is made', async () => {
-  const { leadId } = await askForReport(shop, capped)
+  const { leadId } = await askForReport(app, capped)
   const { url } = await owner.client.call(exportCase, { id: owner.caseId })
   const report = `/api/public/property-analysis/${leadId}/pdf`
   const addresses = [...(await resourceAddresses()), ...(await documentAddresses()), url, report]
@@ -166,9 +166,9 @@ it('no request holds this thread longer than 20 ms while every kind of file is m
   const certificate = async () => fetched((await owner.client.call(downloadCertificate, {})).url)
   files.push({ address: 'the certificate', ...(await watched(certificate)) })
   files.push({ address: 'a packet', ...(await watched(() => make(owner))) })
-  const { draw } = await import('#server/features/report/draw-report.ts')
+  const { draw } = await import('#server/features/report/printable/draw.ts')
   const order = await owner.client.call(getPropertyAnalysis, { leadId })
-  const here = await watched(() => draw({ order, now: shop.ctx.now() }))
+  const here = await watched(() => draw({ order, now: app.ctx.now() }))
   const table = [...files, { address: 'a report drawn in this thread', ...here }].map(
     ({ address, turnMs, heldMs }) =>
       `${turnMs.toFixed(1)} ms in one turn, ${heldMs.toFixed(1)} ms by the wall: ${address}`,
@@ -182,8 +182,8 @@ it('no request holds this thread longer than 20 ms while every kind of file is m
   expect(here.turnMs).toBeGreaterThan(longestTurn)
 })
 
-it('a shop that can draw nothing says so, goes on, and ends when it is told to', async () => {
-  const other = await openShopForTest({ startsAt: seasonOfTheSample })
+it('an app that can draw nothing says so, goes on, and ends when it is told to', async () => {
+  const other = await openAppForTest({ startsAt: seasonOfTheSample })
   await writeFile(path.join(other.ctx.env.DATA_DIR, 'drawn'), 'no folder')
   const { leadId } = await askForReport(other, capped)
   const answer = await fetch(`${other.url}/api/public/property-analysis/${leadId}/pdf`)

@@ -16,9 +16,9 @@ import { endpoints } from '#contract/table.ts'
 import { cleanTexts } from '#core/clean-text.ts'
 import { buildApp } from '#server/app.ts'
 import { grantAccess } from '#server/features/purchase/access.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { forEndurance } from '#test/endurance.ts'
 import { type Person, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { fieldsFor, type Sent, sentAs } from './request-arbitraries.ts'
 
 const seed = Number(process.env.SEED ?? 20_260_818)
@@ -36,8 +36,8 @@ const costly = new Set([
 const peopleCount = forEndurance(8, 36)
 
 let folder: string
-let shop: TestShop
-let app: FastifyInstance
+let app: TestApp
+let server: FastifyInstance
 let people: readonly Person[]
 let asked = 0
 const answered = new Map<number, number>()
@@ -45,14 +45,14 @@ const answered = new Map<number, number>()
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'just-value-made-up-'))
   writeFileSync(path.join(folder, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
-  shop = await openShopForTest()
-  app = await buildApp(shop.ctx, [folder])
-  people = await Promise.all(Array.from({ length: peopleCount }, () => signUp(shop)))
-  for (const { email } of people) await grantAccess(shop.ctx, { email, tier: 'ai_enhanced' })
+  app = await openAppForTest()
+  server = await buildApp(app.ctx, [folder])
+  people = await Promise.all(Array.from({ length: peopleCount }, () => signUp(app)))
+  for (const { email } of people) await grantAccess(app.ctx, { email, tier: 'ai_enhanced' })
 })
 afterAll(async () => {
+  await server.close()
   await app.close()
-  await shop.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -60,7 +60,7 @@ const ask = (endpoint: Endpoint, { url, payload }: Sent) => {
   asked += 1
   const address = `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`
   const token = people[asked % people.length]?.client.token
-  return app.inject({
+  return server.inject({
     method: endpoint.method,
     url,
     headers: {

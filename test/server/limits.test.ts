@@ -4,27 +4,27 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failureIn } from '#test/api-client.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 
 const callsPerMinute = 600
 
 let folder: string
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'just-value-limits-'))
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
   writeFileSync(path.join(folder, 'assets/page-1.js'), 'export const one = 1')
-  shop = await openShopForTest({ buildDir: folder })
+  app = await openAppForTest({ buildDir: folder })
 })
 afterAll(async () => {
-  await shop.close()
+  await app.close()
   rmSync(folder, { recursive: true })
 })
 
 /** From one address, a few at a time. */
 const askOften = async (url: string, times: number): Promise<ReadonlySet<number>> => {
-  const visitor = shop.visitor()
+  const visitor = app.visitor()
   const statuses = new Set<number>()
   for (let asked = 0; asked < times; asked += 25) {
     const answers = await Promise.all(Array.from({ length: 25 }, () => visitor.send(url)))
@@ -42,7 +42,7 @@ it.each([
 })
 
 it('a call waits after 600 in a minute, and the pages still come [S7.api.9]', async () => {
-  const visitor = shop.visitor()
+  const visitor = app.visitor()
   const asked = Array.from({ length: callsPerMinute }, () =>
     visitor.send('/api/properties/counties/search?q=x'),
   )

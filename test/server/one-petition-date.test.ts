@@ -1,26 +1,26 @@
 /** Proves that a county has one petition date, whichever page, paper, mail or calendar names it, on any day of the year. */
 import { describe, expect, it } from 'vitest'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { latePetitionOf } from '#core/appeal/late-petition.ts'
 import { petitionDayIn } from '#core/appeal/petition-day.ts'
-import { seasonOn } from '#core/appeal/season.ts'
-import { seasonStages } from '#core/appeal/season-stages.ts'
+import { seasonOn } from '#core/appeal/season/season.ts'
+import { seasonStages } from '#core/appeal/season/stages.ts'
 import {
   type CalendarDate,
   calendarDate,
   formatCalendarDate,
   parseCalendarDate,
 } from '#core/calendar-date.ts'
-import { caseDates } from '#core/case/case-dates.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import { caseDates } from '#core/case/dates.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { dayFacts } from '#core/document/facts/days.ts'
 import { daysToMind } from '#core/document/facts/days-to-mind.ts'
-import { dayFacts } from '#core/document/facts/fact-sheet-days.ts'
 import type { County } from '#core/property/county.ts'
 import { countyPassages } from '#server/features/ask/county-passages.ts'
 import { calendarWords } from '#server/features/reminder/calendar-words.ts'
 import { reminderMail } from '#server/features/reminder/emails/reminder-mail.ts'
-import { seasonSection } from '#server/features/report/paper-season.ts'
+import { seasonSection } from '#server/features/report/printable/season.ts'
 import { countyDeadlineOf } from '#server/features/report/report-view.ts'
 import { renderCalendar } from '#server/services/calendar.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'

@@ -1,12 +1,12 @@
 /** Proves what the server does while its database is gone, silent or dead, and that it is itself again soon after. */
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login } from '#contract/auth.ts'
+import { login } from '#contract/account/auth.ts'
 import { getHealth } from '#contract/health.ts'
-import { listCounties } from '#contract/properties.ts'
+import { listCounties } from '#contract/property/properties.ts'
 import { until } from '#server/jobs/until.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { newEmail, password, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 /** A line to the database that can go black: nothing is refused, nothing is answered, as behind a dropped firewall state. */
 const openLine = async (target: URL) => {
@@ -46,9 +46,9 @@ const openLine = async (target: URL) => {
 type Line = Awaited<ReturnType<typeof openLine>>
 
 let line: Line
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest({
+  app = await openAppForTest({
     databaseThrough: async (url) => {
       line = await openLine(new URL(url))
       return line.url
@@ -56,7 +56,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await shop.close()
+  await app.close()
   await line.close()
 })
 
@@ -67,15 +67,15 @@ const callMilliseconds = 10_000
 
 describe('while the line to the database is black', () => {
   it('calls answer 503 with Retry-After, soon, and work again when it is back', async () => {
-    const { email } = await signUp(shop)
+    const { email } = await signUp(app)
     line.goBlack()
     const startedAt = performance.now()
     const hung = await Promise.all(
-      [email, newEmail()].map((each) => shop.visitor().post('/api/auth/login', { email: each, password })),
+      [email, newEmail()].map((each) => app.visitor().post('/api/auth/login', { email: each, password })),
     )
     expect(hung.map(({ status }) => status)).toEqual([503, 503])
     expect(performance.now() - startedAt).toBeLessThan(callMilliseconds)
-    const told = await shop.visitor().post('/api/auth/login', { email, password })
+    const told = await app.visitor().post('/api/auth/login', { email, password })
     expect(told).toMatchObject({
       status: 503,
       body: {
@@ -86,10 +86,10 @@ describe('while the line to the database is black', () => {
       },
     })
     expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await shop.visitor().refusal(getHealth, {})).status).toBe(503)
-    expect((await shop.visitor().call(listCounties, {})).counties.length).toBeGreaterThan(0)
+    expect((await app.visitor().refusal(getHealth, {})).status).toBe(503)
+    expect((await app.visitor().call(listCounties, {})).counties.length).toBeGreaterThan(0)
     line.comeBack()
-    await until(async () => (await shop.visitor().send('/api/public/health')).status === 200, recoverySeconds)
-    expect((await shop.visitor().call(login, { email, password })).user.email).toBe(email)
+    await until(async () => (await app.visitor().send('/api/public/health')).status === 200, recoverySeconds)
+    expect((await app.visitor().call(login, { email, password })).user.email).toBe(email)
   })
 })

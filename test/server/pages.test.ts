@@ -3,25 +3,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { newEmail, password } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-const app = '<!doctype html><title>Just Value</title><div id="app"></div>'
+const page = '<!doctype html><title>Just Value</title><div id="app"></div>'
 const leon = '<!doctype html><title>Leon County</title>'
 const terms = '<!doctype html><title>Terms</title>'
 
 let folder: string
-let shop: TestShop
-let inProduction: TestShop
+let app: TestApp
+let inProduction: TestApp
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'just-value-build-'))
   mkdirSync(path.join(folder, 'terms'))
   mkdirSync(path.join(folder, 'counties/leon'), { recursive: true })
   writeFileSync(path.join(folder, 'counties/leon/index.html'), leon)
-  writeFileSync(path.join(folder, '__spa-fallback.html'), app)
+  writeFileSync(path.join(folder, '__spa-fallback.html'), page)
   writeFileSync(path.join(folder, 'terms/index.html'), terms)
-  shop = await openShopForTest({ buildDir: folder })
-  inProduction = await openShopForTest({
+  app = await openAppForTest({ buildDir: folder })
+  inProduction = await openAppForTest({
     buildDir: folder,
     settings: {
       NODE_ENV: 'production',
@@ -37,12 +37,12 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await shop.close()
+  await app.close()
   await inProduction.close()
   rmSync(folder, { recursive: true })
 })
 
-const get = (url: string, from = shop) => from.visitor().send(url)
+const get = (url: string, from = app) => from.visitor().send(url)
 
 const pages = [
   ...['/', '/auth', '/dashboard', '/course/1', '/pricing', '/payment/success', '/payment/failure'],
@@ -72,17 +72,17 @@ const pages = [
 describe('a page', () => {
   it.each(pages)('%s is answered with 200', async (url) => {
     const answer = await get(url)
-    expect([answer.status, answer.text]).toEqual([200, url.startsWith('/terms') ? terms : app])
+    expect([answer.status, answer.text]).toEqual([200, url.startsWith('/terms') ? terms : page])
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it.each(['/nowhere', '/course', '/course/1/2', '/dashboard/x', '/admin', '/.env', '/index.php'])(
-    'is not at %s: 404, with the app to say so',
+    'is not at %s: 404, with the page to say so',
     async (url) => {
       const answer = await get(url)
-      expect([answer.status, answer.text]).toEqual([404, app])
+      expect([answer.status, answer.text]).toEqual([404, page])
     },
   )
 
@@ -90,7 +90,7 @@ describe('a page', () => {
     const there = await get('/counties/leon')
     expect([there.status, there.text]).toEqual([200, leon])
     const nowhere = await get('/counties/atlantis')
-    expect([nowhere.status, nowhere.text]).toEqual([404, app])
+    expect([nowhere.status, nowhere.text]).toEqual([404, page])
     expect((await get('/counties/atlantis.data')).status).toBe(404)
   })
 
@@ -115,7 +115,7 @@ describe('in production', () => {
     expect((await get('/dev/mail')).status).toBe(200)
     for (const url of ['/dev/mail', '/dev/mail/api/messages']) {
       const answer = await get(url, inProduction)
-      expect([answer.status, answer.text]).toEqual([404, app])
+      expect([answer.status, answer.text]).toEqual([404, page])
     }
   })
 

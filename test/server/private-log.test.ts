@@ -1,38 +1,44 @@
 /** Proves that the log tells what happened, request by request, and nothing of whom it happened to. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { completePasswordReset, login, refresh, register, requestPasswordReset } from '#contract/auth.ts'
+import {
+  completePasswordReset,
+  login,
+  refresh,
+  register,
+  requestPasswordReset,
+} from '#contract/account/auth.ts'
 import { goodCard, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
+import { openAppForTest, type TestApp, webhookSecret } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyAsGuest, home, newEmail, password, setUp } from '#test/people.ts'
 import { askForReport, capped } from '#test/reports.ts'
-import { openShopForTest, type TestShop, webhookSecret } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest()
+  app = await openAppForTest()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 /** Inserts into this table fail, as on a full disk, while `work` runs. */
 const withTrouble = async (table: string, work: () => Promise<void>) => {
-  await shop.rows(`
+  await app.rows(`
     create function trouble() returns trigger language plpgsql as
       $$ begin raise exception 'no room for %', row_to_json(new); end $$;
     create trigger trouble before insert on ${table} for each row execute function trouble()`)
   await work()
-  await shop.rows(`drop trigger trouble on ${table}; drop function trouble`)
+  await app.rows(`drop trigger trouble on ${table}; drop function trouble`)
 }
 
 /** A whole way with its mishaps; gives everything that is personal or secret in it. */
 const goTheWholeWay = async (): Promise<string[]> => {
-  const guest = await buyAsGuest(shop)
+  const guest = await buyAsGuest(app)
   const { client } = await setUp(guest)
-  const report = await askForReport(shop, capped, newEmail('lead'))
+  const report = await askForReport(app, capped, newEmail('lead'))
   await client.refusal(login, { email: guest.email, password: 'Wrong-pass1' })
   const renewed = await client.call(refresh, {})
   await client.call(requestPasswordReset, { email: guest.email })
-  const reset = secretsIn(await shop.mail.to(guest.email, 'Choose a new password'))
+  const reset = secretsIn(await app.mail.to(guest.email, 'Choose a new password'))
   await client.call(completePasswordReset, { token: reset.token, password: 'Sawgrass2' })
   const troubled = newEmail('troubled')
   await withTrouble('users', async () => {
@@ -42,8 +48,8 @@ const goTheWholeWay = async (): Promise<string[]> => {
     expect(JSON.stringify(refused)).not.toContain(troubled)
   })
   await withTrouble('mails', async () => {
-    const other = shop.visitor()
-    const failures = () => shop.logLines.filter((line) => line.includes('job failed')).length
+    const other = app.visitor()
+    const failures = () => app.logLines.filter((line) => line.includes('job failed')).length
     const before = failures()
     await other.post('/api/public/property-analysis', {
       email: troubled,
@@ -67,7 +73,7 @@ const goTheWholeWay = async (): Promise<string[]> => {
       'example.com',
       webhookSecret,
       'sk_test_',
-      new URL(shop.database.url).password,
+      new URL(app.database.url).password,
     ],
   ]
 }
@@ -75,12 +81,12 @@ const goTheWholeWay = async (): Promise<string[]> => {
 it('holds a request id on each line of a request, and nothing personal or secret', async () => {
   const secrets = await goTheWholeWay()
   expect(secrets.every((secret) => secret.length > 3)).toBe(true)
-  const log = shop.logLines.join('')
+  const log = app.logLines.join('')
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   // As a value of its own: an id or a time may hold the same four digits.
   expect(log).not.toMatch(/["' ]4242\b/)
 
-  const entries = shop.logLines.map((line) => JSON.parse(line))
+  const entries = app.logLines.map((line) => JSON.parse(line))
   const requests = entries.filter(({ route }) => route !== undefined)
   expect(requests.length).toBeGreaterThan(10)
   expect(requests.every(({ reqId }) => /^[0-9a-f-]{36}$/.test(reqId))).toBe(true)
@@ -95,12 +101,12 @@ it('holds a request id on each line of a request, and nothing personal or secret
 })
 
 it('names a checkout by its ids when the provider is away', async () => {
-  shop.standIn.faults.add({ on: 'call', kind: 'error', status: 503, match: 'POST /v1/checkout', times: 3 })
-  await shop.visitor().post('/api/integration/payment/guest-checkout-session', { tier: 'standard' })
-  shop.standIn.faults.clear()
-  const entry = shop.logLines
+  app.standIn.faults.add({ on: 'call', kind: 'error', status: 503, match: 'POST /v1/checkout', times: 3 })
+  await app.visitor().post('/api/integration/payment/guest-checkout-session', { tier: 'standard' })
+  app.standIn.faults.clear()
+  const entry = app.logLines
     .map((line) => JSON.parse(line))
     .find(({ msg }) => msg === 'checkout could not be opened')
   expect(entry.orderId).toMatch(/^[0-9a-f-]{36}$/)
-  expect((await pay(`${shop.standIn.url}/nowhere`)).status).toBe(404)
+  expect((await pay(`${app.standIn.url}/nowhere`)).status).toBe(404)
 })

@@ -10,13 +10,13 @@ import { until } from '#server/jobs/until.ts'
 import { startedDatabase } from '#test/database.ts'
 import { forEndurance } from '#test/endurance.ts'
 import { newEmail } from '#test/people.ts'
-import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type AppProcess, startAppProcess } from './app-process.ts'
 
 const database = await startedDatabase()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-purchase-crash-'))
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
-const processes: ShopProcess[] = []
+const processes: AppProcess[] = []
 afterAll(async () => {
   // Only a test that failed leaves one behind.
   for (const { signal } of processes) signal('SIGKILL')
@@ -26,8 +26,8 @@ afterAll(async () => {
 })
 
 /** With the stand-in inside, so that both go at once. */
-const start = async (): Promise<ShopProcess> => {
-  const started = await startShopProcess({
+const start = async (): Promise<AppProcess> => {
+  const started = await startAppProcess({
     PORT: String(port),
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
@@ -36,9 +36,9 @@ const start = async (): Promise<ShopProcess> => {
   return started
 }
 
-const kill = async (shop: ShopProcess): Promise<void> => {
-  shop.signal('SIGKILL')
-  await shop.ended
+const kill = async (app: AppProcess): Promise<void> => {
+  app.signal('SIGKILL')
+  await app.ended
 }
 
 const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
@@ -73,20 +73,20 @@ it('[F13] [F46] killed between checkout, payment, event, effect and mail: one pa
   timeout: 600_000,
 }, async () => {
   const emails: string[] = []
-  let shop = await start()
+  let app = await start()
   for (const milliseconds of pausesMilliseconds) {
     const sessionId = await beginCheckout()
     if (emails.length === 0) {
-      await kill(shop)
-      shop = await start()
+      await kill(app)
+      app = await start()
     }
     const email = newEmail('dana')
     expect((await pay(await pageOf(sessionId), { email })).status).toBe(303)
     emails.push(email)
     await pause(milliseconds)
-    await kill(shop)
+    await kill(app)
     await letDeadJobsGo()
-    shop = await start()
+    app = await start()
   }
   const sent = async () =>
     (await rows(`select 1 from mails where kind = 'account-setup' and status = 'sent'`)).length
@@ -99,5 +99,5 @@ it('[F13] [F46] killed between checkout, payment, event, effect and mail: one pa
   expect(paid.every(({ kind, amount_cents }) => kind === 'payment' && amount_cents === 19_700)).toBe(true)
   const mails = await rows<{ recipient: string }>('select recipient from mails')
   expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(emails.toSorted())
-  await kill(shop)
+  await kill(app)
 })

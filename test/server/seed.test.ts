@@ -2,10 +2,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { getPackets } from '#contract/packets.ts'
-import { getProfile } from '#contract/users.ts'
+import { getProfile } from '#contract/account/users.ts'
+import { getPackets } from '#contract/document/packets.ts'
 import { readEnv } from '#server/env.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { restartsServer } from '../../dev/pages.ts'
 import { devSettings, serverEnvironment } from '../../dev/settings.ts'
 import { signIn, signInPath } from '../../dev/sign-in.ts'
@@ -13,36 +13,36 @@ import { fillWorld, type World } from '../../dev/world/fill-world.ts'
 import { signedInAs } from '../../dev/world/open-account.ts'
 import { enhancedOwner, standardOwner } from '../../dev/world/owners.ts'
 
-let shop: TestShop
+let app: TestApp
 let front: Server
 let world: World
 beforeAll(async () => {
-  shop = await openShopForTest()
-  world = await fillWorld(shop.url)
-  front = createServer((request, reply) => signIn(shop.url)(request, reply, () => reply.writeHead(418).end()))
+  app = await openAppForTest()
+  world = await fillWorld(app.url)
+  front = createServer((request, reply) => signIn(app.url)(request, reply, () => reply.writeHead(418).end()))
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
   front.close()
-  await shop.close()
+  await app.close()
 })
 
 const counted = ['users', 'orders', 'leads', 'properties', 'cases', 'uploads', 'documents', 'packets']
 const counts = async () => {
   const one = counted.map((table) => `(select count(*)::int from ${table}) as ${table}`)
-  return (await shop.rows<Record<string, number>>(`select ${one.join(', ')}`))[0]
+  return (await app.rows<Record<string, number>>(`select ${one.join(', ')}`))[0]
 }
 
 it('has a report, two owners, and a case with documents and a packet', async () => {
   expect(await counts()).toMatchObject({ users: 2, orders: 2, leads: 1, cases: 1, uploads: 2, packets: 1 })
   const caseId = world.caseOfEnhanced.split('/').at(-1) ?? ''
-  const { packets } = await (await signedInAs(shop.url, enhancedOwner)).call(getPackets, { id: caseId })
+  const { packets } = await (await signedInAs(app.url, enhancedOwner)).call(getPackets, { id: caseId })
   expect(packets[0]).toMatchObject({ status: 'completed', made: { olderPapers: [] } })
 })
 
 it('is the same world when it is filled again', async () => {
   const before = await counts()
-  expect(await fillWorld(shop.url)).toEqual(world)
+  expect(await fillWorld(app.url)).toEqual(world)
   expect(await counts()).toEqual(before)
 })
 
@@ -53,7 +53,7 @@ it('signs the browser in as one of its people, and as nobody else', async () => 
   const answer = await visit(standardOwner.name)
   expect(answer.headers.get('set-cookie')).toContain('HttpOnly')
   const [, token = ''] = /storeAccessToken\("([^"]+)"\)/.exec(await answer.text()) ?? []
-  const client = shop.visitor()
+  const client = app.visitor()
   client.token = token
   expect((await client.call(getProfile, {})).profile.email).toBe(standardOwner.email)
   expect((await visit('somebody')).status).toBe(404)

@@ -5,18 +5,18 @@ import { type StripeStandIn, startStripeStandIn } from '#fakes/stripe/start-stan
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { freePort } from '#server/db/supervisor/free-port.ts'
 import { until } from '#server/jobs/until.ts'
+import { webhookSecret } from '#test/app.ts'
 import { startedDatabase, type TestDatabase } from '#test/database.ts'
 import { newEmail } from '#test/people.ts'
-import { webhookSecret } from '#test/shop.ts'
-import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type AppProcess, startAppProcess } from './app-process.ts'
 import { type SlowProvider, startSlowProvider } from './slow-provider.ts'
 
 let database: TestDatabase
 let standIn: StripeStandIn
 let provider: SlowProvider
 let url: string
-let start: () => Promise<ShopProcess>
-const processes: ShopProcess[] = []
+let start: () => Promise<AppProcess>
+const processes: AppProcess[] = []
 
 beforeAll(async () => {
   database = await startedDatabase()
@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   provider = await startSlowProvider(standIn.url)
   start = async () => {
-    const started = await startShopProcess({
+    const started = await startAppProcess({
       PORT: String(port),
       DATABASE_URL: database.url,
       STRIPE_API_BASE: provider.url,
@@ -71,25 +71,25 @@ const breakIdleConnections = () =>
   )
 
 it('a request in hand is answered; no new one is taken; connections that go are no news', busy, async () => {
-  const shop = await start()
+  const app = await start()
   provider.pauseMs = 500
   const asked = begin()
   await until(() => provider.inHand.size > 0, patience)
-  shop.signal('SIGTERM')
+  app.signal('SIGTERM')
   await pause(100)
   await expect(fetch(`${url}/api/public/health`)).rejects.toThrow('fetch failed')
   await breakIdleConnections()
   const answer = await asked
   expect(answer.status).toBe(200)
   expect(await checkoutUrl(answer)).toContain(standIn.url)
-  expect(await shop.ended).toBe(0)
-  expect(shop.log()).toContain('"msg":"stopped"')
-  expect(shop.log()).not.toContain('a database connection broke')
+  expect(await app.ended).toBe(0)
+  expect(app.log()).toContain('"msg":"stopped"')
+  expect(app.log()).not.toContain('a database connection broke')
 })
 
 it('a job in hand is finished; what waits is done by the next server', busy, async () => {
   provider.pauseMs = 0
-  const shop = await start()
+  const app = await start()
   const opened = await checkoutUrl(await begin())
   provider.pauseMs = 1_500
   const email = newEmail('dana')
@@ -98,8 +98,8 @@ it('a job in hand is finished; what waits is done by the next server', busy, asy
     () => [...provider.inHand].some((line) => line.startsWith('GET /v1/checkout/sessions/')),
     patience,
   )
-  shop.signal('SIGTERM')
-  expect(await shop.ended).toBe(0)
+  app.signal('SIGTERM')
+  expect(await app.ended).toBe(0)
   const paid = await database.pool.query(
     'select id from orders where guest_email = $1 and paid_at is not null',
     [email],
@@ -117,15 +117,15 @@ it('a job in hand is finished; what waits is done by the next server', busy, asy
 })
 
 it('a second signal does not wait', busy, async () => {
-  const shop = await start()
+  const app = await start()
   provider.pauseMs = 30_000
   const asked = begin().catch(() => 'cut off')
   await until(() => provider.inHand.size > 0, patience)
   const at = performance.now()
-  shop.signal('SIGTERM')
+  app.signal('SIGTERM')
   await pause(100)
-  shop.signal('SIGTERM')
-  expect(await shop.ended).toBe(1)
+  app.signal('SIGTERM')
+  expect(await app.ended).toBe(1)
   expect(performance.now() - at).toBeLessThan(10_000)
   expect(await asked).toBe('cut off')
 })

@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { deleteCustomer } from '#fakes/stripe/resources/delete-customer.ts'
+import { expireSession } from '#fakes/stripe/checkout/expire-sessions.ts'
 import { listObjects } from '#fakes/stripe/store/list-objects.ts'
-import { demand, demandLocked, find, insert, update } from '#fakes/stripe/store/objects.ts'
+import { demand, demandLocked, find, insert, replace, update } from '#fakes/stripe/store/objects.ts'
 import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
 import {
   applyMetadata,
@@ -18,6 +18,28 @@ import {
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 import { route } from '#fakes/stripe/wire/route.ts'
 import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
+
+/** Ours: its open payment pages close, so that nobody pays for an account that is gone. */
+const closePages = async (work: Work, customer: string): Promise<void> => {
+  const { data } = await listObjects(work.tx, 'checkout.session', {
+    url: '',
+    page: { limit: 1_000 },
+    where: { customer, status: 'open' },
+  })
+  for (const { id } of data) {
+    const session = await demandLocked(work.tx, 'checkout.session', id)
+    if (session.status === 'open') await expireSession(work, session)
+  }
+}
+
+/** The deletion of a customer: nothing can be sold to it any more, what was sold keeps its id. */
+const deleteCustomer = async (work: Work, _: unknown, id: string): Promise<Stripe.DeletedCustomer> => {
+  await closePages(work, id)
+  await demandLocked(work.tx, 'customer', id)
+  const deleted: Stripe.DeletedCustomer = { id, object: 'customer', deleted: true }
+  await replace(work.tx, 'customer', 'deleted_customer', deleted)
+  return deleted
+}
 
 const part = clearableText.default('')
 const address = z.strictObject({

@@ -1,4 +1,4 @@
-/** Owns what the payer says of where they are: checked, kept on the session, and priced anew. */
+/** Owns what the payer says of where they are: checked, kept on the session, and priced again. */
 import { unknownPayer } from '#fakes/stripe/checkout/customer-details.ts'
 import { repriceSession } from '#fakes/stripe/discounts/use-discount.ts'
 import type { Session } from '#fakes/stripe/store/kinds.ts'

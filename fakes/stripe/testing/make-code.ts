@@ -1,6 +1,6 @@
 /** Owns a coupon with a promotion code, in one step. */
 import type Stripe from 'stripe'
-import type { Bench } from '#fakes/stripe/testing/shop-bench.ts'
+import type { Fixture } from '#fakes/stripe/testing/shop-fixture.ts'
 
 type CodeWishes = {
   readonly coupon?: Stripe.CouponCreateParams
@@ -9,7 +9,7 @@ type CodeWishes = {
 
 /** Ten per cent off unless the coupon says otherwise; the code is invented unless given. */
 export const makeCode = async (
-  { stripe }: Pick<Bench, 'stripe'>,
+  { stripe }: Pick<Fixture, 'stripe'>,
   { coupon = { percent_off: 10 }, promotion = {} }: CodeWishes = {},
 ): Promise<Stripe.PromotionCode> => {
   const made = await stripe.coupons.create(coupon)

@@ -1,4 +1,6 @@
 /** Owns the loop that sends due events to the webhook endpoint, one at a time, with retry. */
+
+import { createHmac } from 'node:crypto'
 import type { Faults } from '#fakes/stripe/faults.ts'
 import { webhookTimeoutMs } from '#fakes/stripe/limits.ts'
 import type { StoredEvent } from '#fakes/stripe/store/kinds.ts'
@@ -12,8 +14,13 @@ import {
   type Order,
   tryAgain,
 } from '#fakes/stripe/webhooks/outbox.ts'
-import { signPayload } from '#fakes/stripe/webhooks/sign-payload.ts'
 import { secondsOf } from '#fakes/stripe/wire/work.ts'
+
+/** Source: https://docs.stripe.com/webhooks#verify-manually (scheme v1: HMAC-SHA256 of `timestamp.payload`). */
+const signPayload = (payload: string, secret: string, atSeconds: number): string => {
+  const signature = createHmac('sha256', secret).update(`${atSeconds}.${payload}`, 'utf8').digest('hex')
+  return `t=${atSeconds},v1=${signature}`
+}
 
 export type DeliveryOptions = {
   readonly store: Store

@@ -1,8 +1,8 @@
 /** Checks the days of an appeal against a calendar, worked out by hand. */
 import { describe, expect, it } from 'vitest'
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import { workingDayFrom, workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
-import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
-import { workingDayFrom, workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
 import { addDays, calendarDate, daysBetween, isWeekend } from '#core/calendar-date.ts'
 import { facts, one } from './testing/hillsborough-days.ts'
 

@@ -1,14 +1,14 @@
 /** Owns the days an owner has to act by, from a county's dates, the owner's own notices and the statute. */
 
-import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import {
   evidenceAimDays,
   evidenceExchangeDays,
   deadlineSources as from,
-} from '#core/appeal/deadlines-params.ts'
-import { petitionDeadline } from '#core/appeal/deadlines-petition.ts'
-import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
-import { yearlyDeadlines } from '#core/appeal/deadlines-yearly.ts'
+} from '#core/appeal/deadlines/params.ts'
+import { petitionDeadline } from '#core/appeal/deadlines/petition.ts'
+import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines/shape.ts'
+import { yearlyDeadlines } from '#core/appeal/deadlines/yearly.ts'
 import { clockTime, type HearingTime, hearingDetail, oddHourQuestion } from '#core/appeal/hearing-time.ts'
 import { addDays, type CalendarDate, formatCalendarDate, isWeekend } from '#core/calendar-date.ts'
 

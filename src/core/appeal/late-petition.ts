@@ -1,7 +1,7 @@
 /** Owns what is said of a petition once the last day for it is behind: the next season, and what the law asks of a late one. */
 
-import { whyOfficeShut } from '#core/appeal/deadlines-holidays.ts'
-import { seasonOn, windowOf } from '#core/appeal/season.ts'
+import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
+import { seasonOn, windowOf } from '#core/appeal/season/season.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/verdict-codes.ts'

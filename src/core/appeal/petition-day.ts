@@ -1,7 +1,7 @@
 /** Owns the last day for a petition as a county is known by it. Every page, paper, mail and calendar takes it from here. */
 
-import { whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
-import { earliestKnownPetitionDate } from '#core/appeal/deadlines-params.ts'
+import { whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
+import { earliestKnownPetitionDate } from '#core/appeal/deadlines/params.ts'
 import {
   addDays,
   type CalendarDate,

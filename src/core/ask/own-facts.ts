@@ -1,7 +1,7 @@
 /** Owns what a person's own case answers by itself: the hearing, the last days, the petition. */
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import type { CaseDay } from '#core/case/case-dates.ts'
+import type { CaseDay } from '#core/case/dates.ts'
 import { type KeyDate, keyDates } from '#core/case/key-dates.ts'
 import { formatMoney } from '#core/money.ts'
 

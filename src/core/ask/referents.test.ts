@@ -12,8 +12,15 @@ const sentence = (text: string, lead?: string): Sentence => ({
 })
 
 const passage = (id: string, heading: string, sentences: readonly Sentence[]): Passage => ({
-  ...{ id, kind: 'lesson', label: heading, path: `/1#${heading}`, about: heading, isWhole: false },
-  ...{ sentences, cautions: [], countyId: null },
+  id,
+  kind: 'lesson',
+  label: heading,
+  path: `/1#${heading}`,
+  about: heading,
+  isWhole: false,
+  sentences,
+  cautions: [],
+  countyId: null,
 })
 
 const shelf = shelve([

@@ -1,7 +1,7 @@
 /** How much of an order can still be paid back. Whether it should be is the guarantee's question. */
 import type { LedgerKind, OrderLedger } from './entitlement.ts'
 
-/** Why the shop pays back without being asked. */
+/** Why the app pays back without being asked. */
 export type ReturnReason =
   | 'already-owned'
   /** Standard was paid before AI-Enhanced: a part goes back, and what stays is the upgrade. */

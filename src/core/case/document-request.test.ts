@@ -1,9 +1,9 @@
 /** Proves that a document is asked for with what the case holds, and says what is missing before it is asked for. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
 import { documentRequest, type RequestMaterial, scriptMinutesFor } from '#core/case/document-request.ts'
 import { prepared } from '#core/case/testing/cases.ts'
+import { emptyCase } from './file.ts'
 
 const material: RequestMaterial = {
   file: prepared,

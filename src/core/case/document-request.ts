@@ -1,13 +1,13 @@
 /** Owns what a document is asked for with, from what a case holds: no number is typed a second time. */
 
-import { noticeYearOn } from '#core/appeal/season.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile, CaseNotice } from '#core/case/case-file.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
 import { type DocumentKind, SCRIPT_MINUTES, type ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { ok, type Result } from '#core/result.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
 import type { NoticeNumbers, TrimNumbers } from '#core/tax/trim/trim-numbers.ts'
+import type { CaseFile, CaseNotice } from './file.ts'
 
 export interface DocumentRequest {
   readonly kind: DocumentKind

@@ -1,8 +1,8 @@
 /** Proves that a case of an earlier year goes on to its decision and to the days after it, and no further. */
 import { expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
+import { type CaseFile, emptyCase } from './file.ts'
 
 const filed: CaseFile = {
   ...emptyCase,

@@ -1,7 +1,7 @@
 /** Owns until when a case goes on: the notices of a later year do not end it, its own decision and the days after it do. */
 
-import { noticeYearOn } from '#core/appeal/season.ts'
-import { type CaseDay, courtDueOn } from '#core/case/case-dates.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
+import { type CaseDay, courtDueOn } from './dates.ts'
 
 /**
  * The newest notices can still be appealed. About earlier ones something is under way once a petition was filed or a

@@ -1,7 +1,7 @@
 /** Owns the days of a case by what they are for, so that each can stand beside the step it belongs to. */
 
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
-import { type CaseDay, caseDates } from '#core/case/case-dates.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import { type CaseDay, caseDates } from './dates.ts'
 
 /** `aim` is our own earlier day for the evidence; `check` is for looking whether the appraiser's has come. */
 export const KEY_DATES = ['petition', 'payment', 'aim', 'evidence', 'check', 'hearing', 'court'] as const

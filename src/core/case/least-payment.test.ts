@@ -1,12 +1,12 @@
 /** Proves what must at least be paid on each day while a petition is under way, by the worked figures of the law. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { caseDates } from '#core/case/case-dates.ts'
-import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
-import { caseStep } from '#core/case/case-step.ts'
 import { leastOfTax } from '#core/case/least-payment.ts'
 import { inAugust, prepared } from '#core/case/testing/cases.ts'
 import { cents } from '#core/money.ts'
+import { caseDates } from './dates.ts'
+import { type CaseFile, emptyCase } from './file.ts'
+import { caseStep } from './step.ts'
 
 /** $4,854.67 of tax, as the notice proposes, and $600 of other charges. */
 const billed: CaseFile = {

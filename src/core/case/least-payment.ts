@@ -1,8 +1,8 @@
 /** Owns what must at least be paid on a day while a petition on value is under way, with its arithmetic in words. */
 
-import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
+import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import { type Cents, cents, formatCents, scaleUp, sumCents } from '#core/money.ts'
+import type { CaseFile } from './file.ts'
 
 /**
  * The share of the ad valorem tax less the discount, exact until one rounding up: a cent less would fall short of the

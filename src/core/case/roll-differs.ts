@@ -1,6 +1,6 @@
 /** Owns noticing that a correction quotes the record otherwise than the tax roll has it. */
 
-import { type Correction, RECORD_FIELD_LABELS } from './case-file.ts'
+import { type Correction, RECORD_FIELD_LABELS } from './file.ts'
 
 /** What the roll says in figures; null where it is blank. */
 export interface RollFigures {

@@ -3,7 +3,7 @@ import { spokenParts } from '#core/course/spoken-parts.ts'
 
 const cue = (startsAt: number, text: string) => ({ startsAt, text })
 
-it('joins what is said within three quarters of a minute, and begins anew with each lesson', () => {
+it('joins what is said within three quarters of a minute, and begins again with each lesson', () => {
   const cues = [cue(1.2, 'Good morning.'), cue(44, 'Your notice.'), cue(46.9, 'Line one.'), cue(60, 'Caps.')]
   expect(spokenParts(cues, [0, 60])).toEqual([
     { lesson: 0, startsAt: 1, text: 'Good morning. Your notice.' },

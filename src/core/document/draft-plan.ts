@@ -1,22 +1,22 @@
 /** Owns which sections a document has: one plan for each kind. */
 
-import { planAnswerSheet } from './compose/compose-answer-sheet.ts'
-import { planCaseSummary } from './compose/compose-case-summary.ts'
-import { planComparableAnalysis } from './compose/compose-comparable-analysis.ts'
-import { planConditionExhibit } from './compose/compose-condition-exhibit.ts'
-import { planConferenceSheet } from './compose/compose-conference-sheet.ts'
-import { planEvidenceList } from './compose/compose-evidence-list.ts'
-import { planHearingScript } from './compose/compose-hearing-script.ts'
+import { planAnswerSheet } from './compose/answer-sheet.ts'
+import { planCaseSummary } from './compose/case-summary.ts'
+import { planComparableAnalysis } from './compose/comparable-analysis.ts'
+import { planConditionExhibit } from './compose/condition-exhibit.ts'
+import { planConferenceSheet } from './compose/conference-sheet.ts'
+import { planEvidenceList } from './compose/evidence-list.ts'
+import { planHearingScript } from './compose/hearing-script.ts'
 import {
   planCoverLetter,
   planRemoteLetter,
   planRescheduleLetter,
   planWithdrawalLetter,
-} from './compose/compose-letters.ts'
-import { planPlaybook } from './compose/compose-playbook.ts'
+} from './compose/letters.ts'
+import { planPlaybook } from './compose/playbook.ts'
 import type { SectionPlan } from './draft.ts'
 import type { DocumentKind } from './draft-kinds.ts'
-import type { FactSheet } from './facts/fact-sheet.ts'
+import type { FactSheet } from './facts/sheet.ts'
 
 const PLANS: Readonly<Record<DocumentKind, (sheet: FactSheet) => readonly SectionPlan[]>> = {
   case_summary: planCaseSummary,

@@ -1,6 +1,6 @@
 /** Owns what a drafted document is: a plan of sections, and each section written with the facts it used. */
 
-import { type Fact, type FactSheet, findFact, renderingsOf } from './facts/fact-sheet.ts'
+import { type Fact, type FactSheet, findFact, renderingsOf } from './facts/sheet.ts'
 import type { Amount, Field, Figure } from './paper.ts'
 
 /** Hands out facts as they are written, and remembers which were used. */
@@ -22,7 +22,7 @@ export interface SectionPlan {
   /** Facts without which the section is not whole. */
   readonly needs: readonly string[]
   readonly write: (say: Say) => readonly string[]
-  /** Put together anew whenever the section is shown: no writer but our own program ever touches it. */
+  /** Put together again whenever the section is shown: no writer but our own program ever touches it. */
   readonly table?: (say: Say) => SectionTable
   /** The same of more than one table: they follow the paragraphs, in this order. */
   readonly blocks?: (say: Say) => readonly SectionBlock[]

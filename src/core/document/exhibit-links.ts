@@ -1,11 +1,6 @@
 /** Owns which item of a case an exhibit shows: the one whose words stand in its caption. */
 
-import {
-  type CaseFile,
-  type ConditionItem,
-  type Correction,
-  RECORD_FIELD_LABELS,
-} from '#core/case/case-file.ts'
+import { type CaseFile, type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { type Exhibit, exhibitTitle } from './exhibits.ts'
 
 /** Shorter words, such as "the", tie nothing to anything. */

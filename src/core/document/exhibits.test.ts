@@ -18,7 +18,12 @@ it('letters them in the order that their owner wants, without a gap where one is
 })
 
 const fileAt = (hour: number, id: string): ExhibitFile => ({
-  ...{ id, kind: 'photo', name: 'a.jpg', caption: '', takenOn: null, pages: null },
+  id,
+  kind: 'photo',
+  name: 'a.jpg',
+  caption: '',
+  takenOn: null,
+  pages: null,
   uploadedAt: new Date(Date.UTC(2026, 7, 1, hour)),
 })
 

@@ -5,9 +5,9 @@ import { inOwnOrder, type PacketChoice } from '#core/case/packet-choice.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { FEWEST_PIXELS } from '#core/packet/params.ts'
 import type { DocumentKind } from './draft-kinds.ts'
-import { groupsIn } from './facts/fact-groups.ts'
-import { type FactSheet, findFact } from './facts/fact-sheet.ts'
+import { groupsIn } from './facts/groups.ts'
 import { asTyped } from './facts/make-fact.ts'
+import { type FactSheet, findFact } from './facts/sheet.ts'
 
 /** A photo or paper of the case. */
 export interface ExhibitFile {

@@ -1,7 +1,7 @@
 /** Proves that the official form is filled with facts of the answer sheet only, and into fields that are all known. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { renderingsOf } from './facts/fact-sheet.ts'
+import { renderingsOf } from './facts/sheet.ts'
 import { type FormField, type FormMapping, formAnswers, mappingFaults } from './official-form.ts'
 import { rich, thin } from './testing/rich-case.ts'
 import { materialOf, sheetOf } from './testing/written-cases.ts'

@@ -1,6 +1,6 @@
 /** Owns what form DR-486 is filled with from the facts of an answer sheet, and which fields of a file that goes into. */
 
-import { type FactSheet, findFact } from './facts/fact-sheet.ts'
+import { type FactSheet, findFact } from './facts/sheet.ts'
 
 /**
  * The answers that are facts: no reason, no box and no signature is among them, since those are the owner's own. Some stand

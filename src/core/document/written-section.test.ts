@@ -1,9 +1,9 @@
-/** Proves what stays of a document when it is gone on with or written anew, and which changes of a case are told of. */
+/** Proves what stays of a document when it is gone on with or written again, and which changes of a case are told of. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { planOf } from './draft-plan.ts'
-import { changesInFacts } from './facts/fact-changes.ts'
+import { changesInFacts } from './facts/changes.ts'
 import { checkDocument } from './gate/fact-gate.ts'
 import { rich, richHeld, thin } from './testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from './testing/written-cases.ts'

@@ -1,7 +1,7 @@
 /** Owns what a section is beside its words: who wrote it, whether it may be written over, and what of it is worth keeping. */
 
 import type { DraftSection, SectionPlan } from './draft.ts'
-import type { FactSheet } from './facts/fact-sheet.ts'
+import type { FactSheet } from './facts/sheet.ts'
 import { checkSection } from './gate/fact-gate.ts'
 
 /** `composer` is our own program; `owner` changed its words, or took a suggestion in their place. */
@@ -25,7 +25,7 @@ export interface Placed<Section> {
   readonly section: Section
 }
 
-/** What stays when a document is written anew from another sheet, each at its place; what has no place there any more comes last. */
+/** What stays when a document is written again from another sheet, each at its place; what has no place there any more comes last. */
 export const carriedOver = <Section extends WrittenSection>(
   plans: readonly SectionPlan[],
   sections: readonly Section[],

@@ -1,6 +1,6 @@
 /** Owns the plot of like homes by just value for each square foot, with the home itself marked. */
 
-import type { LikeHomes } from '#core/document/facts/sales-material.ts'
+import type { LikeHomes } from '#core/document/facts/sales/material.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
 import { axisOf } from './axis.ts'

@@ -10,7 +10,7 @@ export type Drawn = {
   readonly shown: Readonly<Record<string, number>>
   /** The parts of the last cue. */
   readonly pointed: readonly string[]
-  /** How far the pointing has come, 0 to 1: it begins anew with each cue. */
+  /** How far the pointing has come, 0 to 1: it begins again with each cue. */
   readonly pointing: number
 }
 

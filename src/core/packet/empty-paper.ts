@@ -1,7 +1,7 @@
 /** Owns which papers of a packet show nothing yet, so that their owner knows before they are handed over. */
 
-import { groupsIn } from '#core/document/facts/fact-groups.ts'
-import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
+import { groupsIn } from '#core/document/facts/groups.ts'
+import type { FactSheet } from '#core/document/facts/sheet.ts'
 
 const hasNone = (sheet: FactSheet, kinds: readonly string[]): boolean =>
   kinds.every((kind) => groupsIn(sheet, kind).length === 0)
@@ -9,8 +9,8 @@ const hasNone = (sheet: FactSheet, kinds: readonly string[]): boolean =>
 /** In a sentence; null for a paper that shows something. */
 export const whyEmpty = (sheet: FactSheet): string | null => {
   if (sheet.kind === 'comparable_analysis' && hasNone(sheet, ['chosen', 'offered']))
-    return 'No sale is in it: none is chosen in your case, and the roll offers none for this home. Choose sales with your reasons and have it written anew, or leave it out.'
+    return 'No sale is in it: none is chosen in your case, and the roll offers none for this home. Choose sales with your reasons and have it written again, or leave it out.'
   if (sheet.kind === 'condition_exhibit' && hasNone(sheet, ['condition', 'exhibit']))
-    return 'Nothing of the home’s condition and no photo or paper is in it. Add what lowers the value and have it written anew, or leave it out.'
+    return 'Nothing of the home’s condition and no photo or paper is in it. Add what lowers the value and have it written again, or leave it out.'
   return null
 }

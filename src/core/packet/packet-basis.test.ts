@@ -15,14 +15,14 @@ const made: PacketBasis = {
 
 const since = (change: Partial<PacketBasis>) => changesSince(made, { ...made, ...change })
 
-it('names the papers in it that were written before the case changed, until they are written anew', () => {
+it('names the papers in it that were written before the case changed, until they are written again', () => {
   const changed = new Map([['d1', ['The owner’s opinion of value', 'Exhibits']]])
   expect(olderThanCase(made, made, changed)).toEqual([
     '“Evidence list and summary”: The owner’s opinion of value, Exhibits.',
   ])
   expect(olderThanCase(made, made, new Map([['d1', []]]))).toEqual([])
-  const anew: PacketBasis = { ...made, documents: [{ id: 'd1', kind: 'evidence_list', version: 2 }] }
-  expect(olderThanCase(made, anew, changed)).toEqual([])
+  const again: PacketBasis = { ...made, documents: [{ id: 'd1', kind: 'evidence_list', version: 2 }] }
+  expect(olderThanCase(made, again, changed)).toEqual([])
 })
 
 describe('what has changed since a packet was made', () => {
@@ -34,9 +34,9 @@ describe('what has changed since a packet was made', () => {
     ])
   })
 
-  it('names documents written anew, added or gone', () => {
+  it('names documents written again, added or gone', () => {
     expect(since({ documents: [{ id: 'd2', kind: 'evidence_list' }] })).toEqual([
-      '“Evidence list and summary” was written anew.',
+      '“Evidence list and summary” was written again.',
     ])
     expect(since({ documents: [...made.documents, { id: 'd3', kind: 'condition_exhibit' }] })).toEqual([
       '“Record and condition” is chosen and is not in it.',

@@ -37,7 +37,7 @@ const documentChanges = (made: PacketBasis, now: PacketBasis): readonly string[]
     ...(isSorted ? [] : ['The documents stand in another order now.']),
     ...rewritten.map(({ kind }) =>
       made.documents.some((one) => one.kind === kind)
-        ? `“${DOCUMENT_TITLES[kind]}” was written anew.`
+        ? `“${DOCUMENT_TITLES[kind]}” was written again.`
         : `“${DOCUMENT_TITLES[kind]}” is chosen and is not in it.`,
     ),
     ...now.documents
@@ -69,7 +69,7 @@ const coverChanges = (made: PacketBasis, now: PacketBasis): readonly string[] =>
 
 /**
  * Sentences on the papers in it that were written before the case changed; `changed` names by a document's id what did. A paper
- * that was written anew since is another one.
+ * that was written again since is another one.
  */
 export const olderThanCase = (
   made: PacketBasis,

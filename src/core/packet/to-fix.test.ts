@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { type CheckedPaper, packetToFix } from './to-fix.ts'
 
 const paper = (more: Partial<CheckedPaper> = {}): CheckedPaper => ({
-  ...{ id: 'a', kind: 'comparable_analysis', title: 'Comparable analysis', locked: false },
-  ...{ changed: [], hasPresentLetters: true, texts: ['I ask the board to set the just value at $379,000.'] },
+  id: 'a',
+  kind: 'comparable_analysis',
+  title: 'Comparable analysis',
+  locked: false,
+  changed: [],
+  hasPresentLetters: true,
+  texts: ['I ask the board to set the just value at $379,000.'],
   isPrivate: false,
   ...more,
 })

@@ -10,7 +10,7 @@ export interface Fix {
   readonly kind: FixKind
   /** What is wrong, and what to do, in a sentence each. */
   readonly message: string
-  /** Those to be written anew or opened. */
+  /** Those to be written again or opened. */
   readonly documentIds: readonly string[]
 }
 
@@ -105,7 +105,7 @@ const valueFixes = (papers: readonly CheckedPaper[], requestedCents: number | nu
         documentIds: [],
       },
     ]
-  // A stale paper is written anew, and then asks for the value of the case.
+  // A stale paper is written again, and then asks for the value of the case.
   return papers
     .filter((paper) => !isStale(paper))
     .flatMap((paper) => {

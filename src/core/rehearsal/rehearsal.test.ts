@@ -1,6 +1,6 @@
 /** Proves what a practice run holds: the owner's own presentation in its time, and questions from weak points only. */
 import { describe, expect, it } from 'vitest'
-import type { CaseMaterial } from '#core/document/facts/fact-sheet-case.ts'
+import type { CaseMaterial } from '#core/document/facts/case.ts'
 import { rich, richHeld, thin } from '#core/document/testing/rich-case.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'

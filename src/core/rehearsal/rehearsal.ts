@@ -1,13 +1,13 @@
 /** Owns a rehearsal of a hearing: the script with a time for each part, then what a magistrate or the appraiser would ask of this case. */
 
-import { valuationDay } from '#core/appeal/deadlines-params.ts'
+import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { composeSection } from '#core/document/draft.ts'
 import type { ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import { type FactSheet, findFact } from '#core/document/facts/fact-sheet.ts'
-import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/fact-sheet-case.ts'
+import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/case.ts'
+import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
 import { likelyOf } from './likely-questions.ts'
 import { questionsIn, stepSeconds } from './params.ts'
@@ -105,7 +105,10 @@ const questionsOf = (
   const valuedOn = calendarDate(`${taxYear}-${valuationDay}`)
   const likely = likelyOf({ ...material, justCents, valuedOn }).map(
     ({ id, question, answer, station }): PracticeQuestion => ({
-      ...{ id, question, station, asker: 'magistrate' },
+      id,
+      question,
+      station,
+      asker: 'magistrate',
       words: 'This is one of the likeliest questions. Your script has the answer.',
       hints: [{ words: answer, source: 'Your hearing script' }],
     }),

@@ -1,10 +1,10 @@
 /** Owns where the chosen sales, brought to the level of just values, do not carry the owner's opinion of value. */
 
-import type { CaseFile } from '#core/case/case-file.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
-import { concludeSales, type PriceLevel, rangeWords } from '#core/document/facts/sales-conclusion.ts'
-import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
+import { concludeSales, type PriceLevel, rangeWords } from '#core/document/facts/sales/conclusion.ts'
+import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { ofSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll, type WeakPoint } from './weak-point.ts'
 

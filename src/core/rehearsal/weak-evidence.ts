@@ -1,14 +1,9 @@
 /** Owns where the evidence is thin: corrections without proof, condition without cost or day, photos without a day, late papers. */
 
-import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
-import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines/params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import {
-  type CaseFile,
-  type ConditionItem,
-  type Delivery,
-  RECORD_FIELD_LABELS,
-} from '#core/case/case-file.ts'
+import { type CaseFile, type ConditionItem, type Delivery, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { type RollFigures, rollDiffers } from '#core/case/roll-differs.ts'
 import { asTyped, quoted } from '#core/document/facts/make-fact.ts'
 import { formatMoney } from '#core/money.ts'
@@ -18,7 +13,9 @@ export const weakRecord = ({ corrections }: CaseFile): readonly WeakPoint[] =>
   corrections
     .filter(({ proof }) => asTyped(proof) === '')
     .map(({ id, field, recordValue, trueValue, why }) => ({
-      ...{ id: `correction:${id}`, station: 'facts', asker: 'appraiser' },
+      id: `correction:${id}`,
+      station: 'facts',
+      asker: 'appraiser',
       words: `${RECORD_FIELD_LABELS[field]}: your correction to ${quoted(trueValue)} names no proof.`,
       question: `${RECORD_FIELD_LABELS[field]}: how do you know that it is ${quoted(trueValue)}?`,
       hints: [
@@ -60,7 +57,9 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
   const place = written('Where it is:', where)
   return [
     ...when<WeakPoint>(presentOnValuationDay === false, {
-      ...{ id: `condition-later:${id}`, station, asker: 'magistrate' },
+      id: `condition-later:${id}`,
+      station,
+      asker: 'magistrate',
       words: `${quoted(what)} was not there on the valuation date, so it is left out of what you hand over.`,
       question: null,
       hints: [
@@ -71,19 +70,25 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
       ],
     }),
     ...when<WeakPoint>(presentOnValuationDay === null, {
-      ...{ id: `condition-unsure:${id}`, station, asker: 'magistrate' },
+      id: `condition-unsure:${id}`,
+      station,
+      asker: 'magistrate',
       words: `You have not said whether ${quoted(what)} was there on the valuation date.`,
       question: `Was ${quoted(what)} there on the valuation date, and what shows it?`,
       hints: place,
     }),
     ...when<WeakPoint>(costCents === null && presentOnValuationDay !== false, {
-      ...{ id: `condition-cost:${id}`, station, asker: 'appraiser' },
+      id: `condition-cost:${id}`,
+      station,
+      asker: 'appraiser',
       words: `${quoted(what)} has no cost to cure. A written estimate gives one.`,
       question: `What would it cost to repair ${quoted(what)}?`,
       hints: place,
     }),
     ...when<WeakPoint>(costSource === 'own' && presentOnValuationDay !== false, {
-      ...{ id: `condition-own:${id}`, station, asker: 'appraiser' },
+      id: `condition-own:${id}`,
+      station,
+      asker: 'appraiser',
       words: `The cost of ${quoted(what)} is your own figure. A contractor’s written estimate carries more weight.`,
       question: `You put a cost on ${quoted(what)}. Where does it come from?`,
       hints: costHints(item),
@@ -125,14 +130,20 @@ const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): re
         ? []
         : [
             {
-              ...{ id: `evidence-late:${id}`, station: 'deliveries', asker: 'magistrate', question },
+              id: `evidence-late:${id}`,
+              station: 'deliveries',
+              asker: 'magistrate',
+              question,
               words: sentWords(sentOn, days.countedOn),
               hints: [...dueHints(days), ...written('Your proof:', proof)],
             },
           ],
     ),
     ...when<WeakPoint>(sent.length === 0 && asOf > days.countedOn, {
-      ...{ id: 'evidence-unsent', station: 'deliveries', asker: 'magistrate', question },
+      id: 'evidence-unsent',
+      station: 'deliveries',
+      asker: 'magistrate',
+      question,
       words: 'The day for your evidence is over, and your log names none that went to the appraiser.',
       hints: dueHints(days),
     }),
@@ -144,7 +155,9 @@ export const weakDeliveries = (file: CaseFile, asOf: CalendarDate): readonly Wea
   return [
     ...lateEvidence(file, asOf),
     ...when<WeakPoint>(unproved.length > 0, {
-      ...{ id: 'delivery-unproved', station: 'deliveries', asker: 'magistrate' },
+      id: 'delivery-unproved',
+      station: 'deliveries',
+      asker: 'magistrate',
       words: 'A delivery in your log names no proof. Note the receipt, the tracking number or the reply.',
       question: null,
       hints: unproved.flatMap(({ sentOn, what }) => [

@@ -1,7 +1,7 @@
 /** Owns where the photos and papers of a case are thin: none, without a day, of a later day, too small, without words. */
 
 import { isTooSmall } from '#core/document/exhibits.ts'
-import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
+import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped, quoted } from '#core/document/facts/make-fact.ts'
 import { type Hint, type WeakPoint, when } from './weak-point.ts'
 
@@ -22,32 +22,42 @@ export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPo
     }))
   return [
     ...when<WeakPoint>(files.length === 0, {
-      ...{ id: 'files-none', station: 'papers', asker: 'magistrate' },
+      id: 'files-none',
+      station: 'papers',
+      asker: 'magistrate',
       words: 'There is no photo or paper in the case.',
       question: 'What do you have on paper or in pictures that shows what you say?',
       hints: [],
     }),
     ...when<WeakPoint>(undated.length > 0, {
-      ...{ id: 'photos-undated', station: 'papers', asker: 'appraiser' },
+      id: 'photos-undated',
+      station: 'papers',
+      asker: 'appraiser',
       words: `${counted(undated.length, 'photo has', 'photos have')} no date, so it does not show what was there on the valuation date.`,
       question: 'When was this photo taken, and by whom?',
       hints: named(undated),
     }),
     ...when<WeakPoint>(late.length > 0, {
-      ...{ id: 'photos-late', station: 'papers', asker: 'appraiser' },
+      id: 'photos-late',
+      station: 'papers',
+      asker: 'appraiser',
       words: `${counted(late.length, 'photo is', 'photos are')} dated after the valuation date and listed separately. It does not show by itself what was there on that date.`,
       question:
         'This photo was taken after the valuation date. What shows that it looked like this on that date?',
       hints: named(late),
     }),
     ...when<WeakPoint>(small.length > 0, {
-      ...{ id: 'photos-small', station: 'papers', asker: 'magistrate' },
+      id: 'photos-small',
+      station: 'papers',
+      asker: 'magistrate',
       words: `${counted(small.length, 'photo has', 'photos have')} too few pixels to show detail in print. Add the photo again as the camera took it.`,
       question: null,
       hints: named(small),
     }),
     ...when<WeakPoint>(bare.length > 0, {
-      ...{ id: 'files-bare', station: 'papers', asker: 'magistrate' },
+      id: 'files-bare',
+      station: 'papers',
+      asker: 'magistrate',
       words: `${counted(bare.length, 'photo or paper has', 'photos and papers have')} no caption. A caption names the room, the defect and the date.`,
       question: null,
       hints: named(bare),

@@ -1,10 +1,10 @@
 /** Owns where the adjustment grid and the owner's corrections of the record part: the office works with its record. */
 
-import type { CaseFile } from '#core/case/case-file.ts'
-import type { GridCorrection } from '#core/document/facts/corrected-grid.ts'
-import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { quoted } from '#core/document/facts/make-fact.ts'
-import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales-material.ts'
+import type { GridCorrection } from '#core/document/facts/sales/corrected-grid.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { ofSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, type Hint, onRoll, type WeakPoint, written } from './weak-point.ts'
 
@@ -55,7 +55,9 @@ export const weakGrid = (
   const record = ofRecord(file, sales)
   if (record.length === 0) return []
   return corrections.map((one) => ({
-    ...{ id: `correction-grid:${one.correction.id}`, station: 'facts', asker: 'appraiser' },
+    id: `correction-grid:${one.correction.id}`,
+    station: 'facts',
+    asker: 'appraiser',
     ...partingOf(one),
     hints: [...written('Your proof:', one.correction.proof), ...record],
   }))

@@ -1,14 +1,14 @@
 /** Owns what a weak point of a case is: what is thin, who may ask about it in which words, and what the case itself answers. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
-import type { CaseStation } from '#core/case/case-parts.ts'
+import type { CaseFile, CaseSale } from '#core/case/file.ts'
+import type { CaseStation } from '#core/case/parts.ts'
 import type { RollFigures } from '#core/case/roll-differs.ts'
-import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
-import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
+import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped, closed, quoted } from '#core/document/facts/make-fact.ts'
-import { recordedSale } from '#core/document/facts/recorded-sale.ts'
-import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales-material.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { recordedSale } from '#core/document/facts/sales/recorded.ts'
+import type { NoSales } from '#core/document/facts/value.ts'
 
 export interface Hint {
   readonly words: string

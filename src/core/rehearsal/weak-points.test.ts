@@ -1,24 +1,32 @@
 /** Proves that each weak point of a case makes its own question with what the case answers, and that none is invented. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type ConditionItem, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, type ConditionItem, emptyCase } from '#core/case/file.ts'
 import { evidenceSent, sale } from '#core/case/testing/cases.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
-import type { GridItem, SalesMaterial } from '#core/document/facts/sales-material.ts'
+import type { GridItem, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { alike, like, onRoll, photo, sales, sound } from './testing/sound-case.ts'
 import { weakPoints } from './weak-points.ts'
 
 const pointsOf = (file: CaseFile, known: SalesMaterial = alike, files: readonly ExhibitFile[] = [photo]) =>
   weakPoints({
-    ...{ held: { file, files }, sales: known, justCents: 42_000_000, taxYear: 2026 },
+    held: { file, files },
+    sales: known,
+    justCents: 42_000_000,
+    taxYear: 2026,
     asOf: calendarDate('2026-11-21'),
   })
 
 const idsOf = (...asked: Parameters<typeof pointsOf>) => pointsOf(...asked).map(({ id }) => id)
 
 const roof: ConditionItem = {
-  ...{ id: 'r', what: 'Old roof', where: '', presentOnValuationDay: true },
-  ...{ costCents: 100, costSource: 'estimate', costDetail: 'Roofing LLC' },
+  id: 'r',
+  what: 'Old roof',
+  where: '',
+  presentOnValuationDay: true,
+  costCents: 100,
+  costSource: 'estimate',
+  costDetail: 'Roofing LLC',
 }
 
 const leftOut = { ...onRoll('R-3'), decision: 'rejected' } as const
@@ -97,8 +105,12 @@ describe('a weak point', () => {
     const file = { ...sound, corrections: [{ ...correction, why: 'x', proof: 'Plan' }] }
     const parcel = { livingAreaSqft: 2_050, yearBuilt: null, landSqft: null }
     const points = weakPoints({
-      ...{ held: { file, files: [photo] }, sales: alike, justCents: 42_000_000, taxYear: 2026 },
-      ...{ asOf: calendarDate('2026-11-21'), parcel },
+      held: { file, files: [photo] },
+      sales: alike,
+      justCents: 42_000_000,
+      taxYear: 2026,
+      asOf: calendarDate('2026-11-21'),
+      parcel,
     })
     expect(points.map(({ words }) => words)).toEqual([
       'Your grid uses the county’s figure. Your correction, “1,910”, is not in it, and the paper says so.',
@@ -130,7 +142,9 @@ describe('the day for evidence', () => {
   const pointsAt = (asOf: string, deliveries: CaseFile['deliveries']) =>
     weakPoints({
       held: { file: { ...sound, hearing, deliveries }, files: [photo] },
-      ...{ sales: alike, justCents: 42_000_000, taxYear: 2026 },
+      sales: alike,
+      justCents: 42_000_000,
+      taxYear: 2026,
       asOf: calendarDate(asOf),
     })
 

@@ -1,15 +1,35 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
-import { gridCorrections } from '#core/document/facts/corrected-grid.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import { GOOD_CAUSE, isReceivedLate, lateFilingSource } from '#core/case/late-filing.ts'
+import { gridCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { weakConclusion } from './weak-conclusion.ts'
 import { otherThanRoll, weakCondition, weakDeliveries, weakRecord } from './weak-evidence.ts'
 import { weakFiles } from './weak-files.ts'
-import { weakFiling } from './weak-filing.ts'
 import { weakGrid } from './weak-grid.ts'
 import type { WeakMaterial, WeakPoint } from './weak-point.ts'
 import { weakRows } from './weak-rows.ts'
 import { weakSales } from './weak-sales.ts'
 import { weakValue } from './weak-value.ts'
+
+/** What may be asked of a petition that came after the last day which the notice prints. */
+const weakFiling = (file: CaseFile): readonly WeakPoint[] => {
+  const { petitionFiledOn } = file.filing
+  const { petitionDueOn } = file.notice
+  if (petitionFiledOn === null || petitionDueOn === null || !isReceivedLate(file)) return []
+  return [
+    {
+      id: 'petition-late',
+      station: 'filing',
+      asker: 'magistrate',
+      words: `By your case, the board received your petition on ${formatCalendarDate(petitionFiledOn)}, after the last day that your notice prints, ${formatCalendarDate(petitionDueOn)}. It may be asked why it should be heard.`,
+      question:
+        'Your petition came after the last day. What kept you from filing in time, and what shows it?',
+      hints: [{ words: GOOD_CAUSE, source: lateFilingSource }],
+    },
+  ]
+}
 
 /** None without a case; a case without any gap of the kinds known here has none either. */
 export const weakPoints = (material: WeakMaterial): readonly WeakPoint[] => {

@@ -1,15 +1,18 @@
 /** Proves that where the record says otherwise than the owner, the owner hears it first: prices, sizes, sales not named. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
-import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { alike, like, onRoll, photo, sales, sound } from './testing/sound-case.ts'
 import { weakPoints } from './weak-points.ts'
 
 const pointsOf = (change: Partial<CaseFile>, known: SalesMaterial = alike) =>
   weakPoints({
-    ...{ held: { file: { ...sound, ...change }, files: [photo] }, sales: known },
-    ...{ justCents: 42_000_000, taxYear: 2026, asOf: calendarDate('2026-11-21') },
+    held: { file: { ...sound, ...change }, files: [photo] },
+    sales: known,
+    justCents: 42_000_000,
+    taxYear: 2026,
+    asOf: calendarDate('2026-11-21'),
   })
 
 it('a price typed over the recorded one is asked about', () => {

@@ -1,13 +1,13 @@
 /** Owns which rows of the adjustment grid are likely to be asked about: sales that differ much from the home, or are not adjusted. */
 
-import type { CaseSale } from '#core/case/case-file.ts'
-import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
+import type { CaseSale } from '#core/case/file.ts'
 import type {
   AdjustedRollSale,
   GridItem,
   GridLine,
   SalesMaterial,
-} from '#core/document/facts/sales-material.ts'
+} from '#core/document/facts/sales/material.ts'
+import { ofSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { askedFrom } from './params.ts'
 import { chosenIn, type Hint, nameOf, onRoll, type WeakPoint, written } from './weak-point.ts'
@@ -67,7 +67,9 @@ const rowOf = (
   const isBare = line.amountCents === 0
   return [
     {
-      ...{ id: `row-${item}:${sale.id}`, station: 'comparables', asker: 'appraiser' },
+      id: `row-${item}:${sale.id}`,
+      station: 'comparables',
+      asker: 'appraiser',
       words: `${name} ${beside[item](difference)}${isBare ? ', and its price is not adjusted for that' : ''}.`,
       question: `${name} ${beside[item](difference)}. ${isBare ? 'Why is its price not adjusted for that?' : 'How did you adjust for that, and what supports the amount?'}`,
       hints: [

@@ -1,14 +1,14 @@
 /** Owns where the owner's sales are thin: too few, too late, without a reason, from elsewhere, changed much. */
 
-import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
+import type { CaseFile, CaseSale } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
-import { isOtherPrice, notDecided, otherPriceWords } from '#core/document/facts/recorded-sale.ts'
-import { isSoldLate } from '#core/document/facts/sale-day.ts'
-import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales-material.ts'
+import { isSoldLate } from '#core/document/facts/sales/day.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { isOtherPrice, notDecided, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
+import { ofSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
-import type { Nearness } from '#core/valuation/sale-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { chosenIn, type Hint, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
 
 const station = 'comparables'
@@ -17,7 +17,9 @@ const whyChosen = ({ reason }: CaseSale) => written('You chose it because:', rea
 
 const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
   when(chosen.length < fewestChosenSales, {
-    ...{ id: 'sales-few', station, asker: 'appraiser' },
+    id: 'sales-few',
+    station,
+    asker: 'appraiser',
     words: `${['No sale is', 'One sale is', 'Two sales are'][chosen.length] ?? `${chosen.length} sales are`} chosen. Fewer than ${fewestChosenSales} is thin.`,
     question:
       chosen.length === 0
@@ -28,7 +30,9 @@ const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
 
 const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
   when(isSoldLate(sale, taxYear), {
-    ...{ id: `sale-late:${sale.id}`, station, asker: 'appraiser' },
+    id: `sale-late:${sale.id}`,
+    station,
+    asker: 'appraiser',
     words: `${nameOf(sale)} sold in ${sale.soldYear}, after the valuation date.`,
     question: `${nameOf(sale)} sold after the valuation date. Why should the board consider it?`,
     hints: whyChosen(sale),
@@ -36,7 +40,9 @@ const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
 
 const bare = (sale: CaseSale): readonly WeakPoint[] =>
   when(sale.decision !== null && asTyped(sale.reason) === '', {
-    ...{ id: `sale-bare:${sale.id}`, station, asker: 'appraiser' },
+    id: `sale-bare:${sale.id}`,
+    station,
+    asker: 'appraiser',
     words:
       sale.decision === 'chosen'
         ? `You have not written down why you chose ${nameOf(sale)}.`
@@ -57,7 +63,9 @@ const elsewhere = (chosen: readonly CaseSale[], known: readonly AdjustedRollSale
       known.length === chosen.length &&
       !known.some(({ nearness }) => near.includes(nearness)),
     {
-      ...{ id: 'sales-elsewhere', station, asker: 'appraiser' },
+      id: 'sales-elsewhere',
+      station,
+      asker: 'appraiser',
       words: 'None of your sales is in the home’s own neighborhood, as the county draws it.',
       question: 'None of your sales is in the home’s own neighborhood. Why are they comparable?',
       hints: known.map(
@@ -75,7 +83,9 @@ const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
   const name = most.home.address || most.home.parcelId
   return [
     {
-      ...{ id: `sale-changed:${most.home.parcelId}`, station, asker: 'appraiser' },
+      id: `sale-changed:${most.home.parcelId}`,
+      station,
+      asker: 'appraiser',
       words: `${name} has the largest adjustments of your sales: ${most.grossPercent}% gross.`,
       question: `Your adjustments to ${name} come to ${most.grossPercent}% gross. What supports them?`,
       hints: [
@@ -93,7 +103,9 @@ const otherPrice = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakP
   return known && isOtherPrice(sale, known)
     ? [
         {
-          ...{ id: `sale-price:${sale.id}`, station, asker: 'appraiser' },
+          id: `sale-price:${sale.id}`,
+          station,
+          asker: 'appraiser',
           words: otherPriceWords(sale, known),
           question: `The record of ${nameOf(sale)} says ${formatMoney(known.sale.priceCents)}. Where does another price come from?`,
           hints: written('Where it is recorded, as you wrote it:', sale.recordedAt),
@@ -107,7 +119,9 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
   const others = notDecided(file.comparables, sales?.comparables ?? [])
   const names = others.map(({ home }) => home.address || home.parcelId)
   return when(chosenIn(file).length > 0 && others.length > 0, {
-    ...{ id: 'sales-not-chosen', station, asker: 'appraiser' },
+    id: 'sales-not-chosen',
+    station,
+    asker: 'appraiser',
     words: `You neither chose nor left out these similar sales: ${names.join('; ')}. The appraiser may ask about them.`,
     question: `There are other sales of similar homes: ${names.join('; ')}. Why are they not among yours?`,
     hints: others.map(
@@ -121,7 +135,9 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
 
 const notAdjusted = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] =>
   when(onRoll(sale, sales) === undefined, {
-    ...{ id: `sale-unadjusted:${sale.id}`, station, asker: 'appraiser' },
+    id: `sale-unadjusted:${sale.id}`,
+    station,
+    asker: 'appraiser',
     words: `The price of ${nameOf(sale)} is not adjusted, because the county’s sale files do not hold this sale.`,
     question: `How did you adjust the price of ${nameOf(sale)} for size, age and land?`,
     hints: whyChosen(sale),

@@ -1,11 +1,11 @@
 /** Owns where the owner's opinion of value is thin. */
 
-import type { CaseFile } from '#core/case/case-file.ts'
-import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
-import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
+import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { ofSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
-import { monthInWords } from '#core/valuation/month-words.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { type Hint, type WeakPoint, when, written } from './weak-point.ts'
 
 const station = 'value'
@@ -32,7 +32,9 @@ const pointTo = (estimate: Estimate): Hint => ({
 })
 
 const noOpinion = (justCents: number, estimate: Estimate | null): WeakPoint => ({
-  ...{ id: 'opinion-missing', station, asker: 'magistrate' },
+  id: 'opinion-missing',
+  station,
+  asker: 'magistrate',
   words: 'You have not written down your opinion of value.',
   question: 'What was your home worth on the valuation day, in your own opinion?',
   hints: [justHint(justCents), ...(estimate === null ? [] : [pointTo(estimate)])],
@@ -61,7 +63,9 @@ const ownSaleAbove = (
       : `which is ${formatMoney(level)} at the level of just values. That is above your opinion of value.`
   return [
     {
-      ...{ id: 'own-sale', station, asker: 'magistrate' },
+      id: 'own-sale',
+      station,
+      asker: 'magistrate',
       words: `${sold}, ${above} A board looks at that first.`,
       question: `${sold}. Why was it worth less than that on the valuation day?`,
       hints: written('Your opinion of value rests on this:', reasons),
@@ -77,7 +81,9 @@ const estimateAbove = (
   const { cents, words } = pointsTo(estimate)
   const opinion = formatMoney(opinionCents)
   return when<WeakPoint>(cents > opinionCents, {
-    ...{ id: 'estimate-above', station, asker: 'appraiser' },
+    id: 'estimate-above',
+    station,
+    asker: 'appraiser',
     words: `The sales nearby point to ${words}, which is above your opinion of value of ${opinion}.`,
     question: `Sales of similar homes point to more than ${opinion}. Why should yours weigh more?`,
     hints: [pointTo(estimate), ...rests],
@@ -95,13 +101,17 @@ export const weakValue = (
   const rests = written('Your opinion of value rests on this:', reasons)
   return [
     ...when<WeakPoint>(opinionCents >= justCents, {
-      ...{ id: 'opinion-not-below', station, asker: 'magistrate' },
+      id: 'opinion-not-below',
+      station,
+      asker: 'magistrate',
       words: `Your opinion of value, ${opinion}, is not below the just value of ${formatMoney(justCents)}.`,
       question: `Your own figure is ${opinion}. What do you ask the board to change?`,
       hints: [justHint(justCents), ...rests],
     }),
     ...when<WeakPoint>(asTyped(reasons) === '', {
-      ...{ id: 'opinion-bare', station, asker: 'magistrate' },
+      id: 'opinion-bare',
+      station,
+      asker: 'magistrate',
       words: 'You have not written down what your opinion of value rests on.',
       question: `How did you arrive at ${opinion}?`,
       hints: [],

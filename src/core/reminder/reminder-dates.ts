@@ -1,9 +1,9 @@
 /** Owns which dates of a case its owner is reminded of, and on which days each of them. */
 
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { addDays, type CalendarDate } from '#core/calendar-date.ts'
-import { type CaseDay, caseDates } from '#core/case/case-dates.ts'
-import { hasAppraisersEvidence, isEvidenceDelivered } from '#core/case/case-parts.ts'
+import { type CaseDay, caseDates } from '#core/case/dates.ts'
+import { hasAppraisersEvidence, isEvidenceDelivered } from '#core/case/parts.ts'
 import { reminderDays, suggestionDays } from '#core/reminder/params.ts'
 
 /** Without those whose work the case shows as done. */

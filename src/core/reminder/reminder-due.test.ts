@@ -1,8 +1,8 @@
 /** Checks reminders against a calendar, worked out by hand: which is due when, late, snoozed, done or over. */
 import { describe, expect, it } from 'vitest'
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { addDays, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import { evidenceSent, inAugust, prepared } from '#core/case/testing/cases.ts'
 import { clockName, instantOf, localMoment } from './county-clock.ts'
 import { plannedDays, reminderDates } from './reminder-dates.ts'

@@ -1,6 +1,6 @@
 /** Owns whether a reminder is due at a moment: the newest planned one that has come and was not sent, never after its date. */
 
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { isMorningOf, type LocalMoment } from '#core/reminder/county-clock.ts'
 import { lateAfterHours, morningHour } from '#core/reminder/params.ts'
@@ -9,7 +9,7 @@ import { plannedDays } from '#core/reminder/reminder-dates.ts'
 export const WATCH_STATES = ['open', 'done', 'stopped'] as const
 export type WatchState = (typeof WATCH_STATES)[number]
 
-/** What is kept of one date of a case. It is of one day: when the day moves, it begins anew. */
+/** What is kept of one date of a case. It is of one day: when the day moves, it begins again. */
 export interface WatchedDate {
   readonly state: WatchState
   readonly snoozedUntil: CalendarDate | null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isAutomaticMail } from './automatic-mail.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { mailSubject, threadSubject } from './subject-line.ts'
+import { conversationSubject, mailSubject } from './subject-line.ts'
 
 describe('a subject', () => {
   it.each([
@@ -12,24 +12,27 @@ describe('a subject', () => {
     ['Two\r\nlines\u2028more', 'Two lines more'],
     ['Regarding: my petition', 'Regarding: my petition'],
     [' Re: ', 'Without a subject'],
-  ])('%j is the thread %j', (typed, kept) => {
-    expect(threadSubject(typed)).toBe(kept)
+  ])('%j is the conversation %j', (typed, kept) => {
+    expect(conversationSubject(typed)).toBe(kept)
   })
 
   it('is cut when it is long', () => {
-    expect(threadSubject('x'.repeat(500))).toHaveLength(120)
-    for (const before of ['', 'x']) expect(threadSubject(before + '😀'.repeat(200)).isWellFormed()).toBe(true)
+    expect(conversationSubject('x'.repeat(500))).toHaveLength(120)
+    for (const before of ['', 'x'])
+      expect(conversationSubject(before + '😀'.repeat(200)).isWellFormed()).toBe(true)
     expect(mailSubject('word '.repeat(40), 123_456, 'later').length).toBeLessThanOrEqual(78)
   })
 
   it('of the first mail answers nothing, so no mail program takes it for an answer', () => {
     expect(mailSubject('How do I file late', 17, 'first')).toBe('How do I file late (support 17)')
-    expect(threadSubject(mailSubject('How do I file late', 17, 'first'))).toBe('How do I file late')
+    expect(conversationSubject(mailSubject('How do I file late', 17, 'first'))).toBe('How do I file late')
   })
 
-  it('of a mail carries the number, and gives the same thread back', () => {
+  it('of a mail carries the number, and gives the same conversation back', () => {
     expect(mailSubject('How do I file late', 17, 'later')).toBe('Re: How do I file late (support 17)')
-    expect(threadSubject(`Re: ${mailSubject('How do I file late', 17, 'later')}`)).toBe('How do I file late')
+    expect(conversationSubject(`Re: ${mailSubject('How do I file late', 17, 'later')}`)).toBe(
+      'How do I file late',
+    )
     expect(mailSubject('Help me!', 3, 'later')).toBe('Re: Help me (support 3)')
   })
 })

@@ -12,7 +12,7 @@ export interface Wait {
   readonly isPriority: boolean
 }
 
-/** One that has ended, or not: by an answer, or because the thread was closed without one. */
+/** One that has ended, or not: by an answer, or because the conversation was closed without one. */
 export interface EndedWait extends Wait {
   readonly endedAt: Date | null
   readonly wasAnswered: boolean

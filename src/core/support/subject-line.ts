@@ -1,4 +1,4 @@
-/** Owns what a thread is called, and the subjects of its mails. */
+/** Owns what a conversation is called, and the subjects of its mails. */
 
 import { cleanText } from '#core/clean-text.ts'
 import { longestSubject } from './params.ts'
@@ -13,8 +13,8 @@ const ownNumber = /\s*\(support \d+\)/gi
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${cleanText(text.slice(0, most - 1)).trimEnd()}…`
 
-/** A mail's subject as a thread's: one line, without what mail programs added to it. */
-export const threadSubject = (typed: string): string => {
+/** A mail's subject as a conversation's: one line, without what mail programs added to it. */
+export const conversationSubject = (typed: string): string => {
   const line = typed
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(prefixes, '')
@@ -27,6 +27,6 @@ export const threadSubject = (typed: string): string => {
 /** Mailboxes cut longer ones off, and the number stands at the end. */
 const longestInMail = 50
 
-/** `How do I file late (support 17)`; what comes later in a thread begins with `Re:`, as an answer does. */
+/** `How do I file late (support 17)`; what comes later in a conversation begins with `Re:`, as an answer does. */
 export const mailSubject = (subject: string, number: number, place: 'first' | 'later'): string =>
   `${place === 'later' ? 'Re: ' : ''}${cut(subject, longestInMail).replace(/[.!]+$/, '')} (support ${number})`

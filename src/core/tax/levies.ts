@@ -56,7 +56,7 @@ const taxableOf = (levy: Levy, { homesteadCents, besideCents }: AssessedParts, r
 
 /**
  * One levy's position when the parcel's just value is `justCents`: caps by portion, homestead exemption worked
- * out anew, fixed exemptions unchanged, shares taken of what is left. Taxable value is never below zero.
+ * out again, fixed exemptions unchanged, shares taken of what is left. Taxable value is never below zero.
  */
 export const positionAt = (
   values: JudgedValues,

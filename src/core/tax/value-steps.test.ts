@@ -66,12 +66,12 @@ describe('what holds a value back', () => {
     expect(named).toEqual([name, name])
   })
 
-  it('of a shop is not named as that of a home', () => {
-    const shop = {
+  it('of an app is not named as that of a home', () => {
+    const app = {
       ...line('non_school', 420_000, 360_000, 360_000),
       heldBack: [{ kind: 'other', cents: 6_000_000 }] as const,
     }
-    expect(heldBack(shop, rules({}))[0]?.name).toBe('10% cap of property that isn’t a homestead')
+    expect(heldBack(app, rules({}))[0]?.name).toBe('10% cap of property that isn’t a homestead')
   })
 
   it('is cited by the law of each cap', () => {

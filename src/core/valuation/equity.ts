@@ -1,9 +1,9 @@
 /** Owns the equity view: a home's just value per square foot against its neighbours', and how even its neighbourhood is. */
 import { type Home, isMeasured, type MeasuredHome, type UsableSale } from './home.ts'
 import { EQUITY } from './params.ts'
-import { type RatioIntervals, ratioIntervals } from './ratio-intervals.ts'
-import { type RatioStudy, studyRatios } from './ratio-study.ts'
-import { quantile } from './statistics.ts'
+import { type RatioIntervals, ratioIntervals } from './study/ratio-intervals.ts'
+import { type RatioStudy, studyRatios } from './study/ratio-study.ts'
+import { quantile } from './study/statistics.ts'
 
 /** Just values are compared, never assessed values: those carry each owner's own caps. */
 export type Equity =

@@ -214,5 +214,5 @@ export const RECORD = {
   builtUses: new Set(['001', '002', '004', '005', '008']),
 } as const
 
-/** Changes whenever the same sales would give other rates, intervals or levels: stored ones are then worked out anew. */
+/** Changes whenever the same sales would give other rates, intervals or levels: stored ones are then worked out again. */
 export const METHOD = '2026-11-22.2'

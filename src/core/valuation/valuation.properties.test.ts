@@ -1,10 +1,10 @@
 /** Proves what must hold for any county and home, from the sales of the roll to the range on its footing. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rangeEstimate } from './estimate-range.ts'
-import { fitCounty } from './fit-county.ts'
+import { rangeEstimate } from './adjust/estimate-range.ts'
+import { rangeAtLevel, toJustBasis } from './adjust/level.ts'
+import { fitCounty } from './fit/county.ts'
 import type { Sale } from './home.ts'
-import { rangeAtLevel, toJustBasis } from './level.ts'
 import { madeCountySales, madeHome, madeSale } from './testing/made-county.ts'
 import { valueHome } from './value-home.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitRates, type Rates } from './fit-rates.ts'
+import { fitRates, type Rates } from './fit/rates.ts'
 import { monthNumber, type UsableSale } from './home.ts'
 import { COMPARABLES } from './params.ts'
-import { explainNotChosen } from './select-comparables.ts'
+import { explainNotChosen } from './select/comparables.ts'
 import { madeCountySales, madeHome, madeSale, rulePrice, usableOf } from './testing/made-county.ts'
 import { type HomeValue, valueHome } from './value-home.ts'
 

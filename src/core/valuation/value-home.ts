@@ -1,13 +1,13 @@
 /** Owns the whole way from a home and its county's sales to an estimate: select, adjust, reconcile. */
-import { type AdjustedComparable, adjustComparables } from './adjust.ts'
-import type { ErrorGroup } from './error-bands.ts'
-import type { Rates } from './fit-rates.ts'
+import { type AdjustedComparable, adjustComparables } from './adjust/prices.ts'
+import { type Estimate, reconcile } from './adjust/reconcile.ts'
+import { correctedHome, type RecordCorrection } from './adjust/record-correction.ts'
+import type { Rates } from './fit/rates.ts'
 import { type Home, isMeasured, type MeasuredHome, type UsableSale } from './home.ts'
-import { type OwnSaleEvidence, ownSaleEvidence, withoutOwnSales } from './own-sales.ts'
 import { COMPARABLES } from './params.ts'
-import { type Estimate, reconcile } from './reconcile.ts'
-import { correctedHome, type RecordCorrection } from './record-correction.ts'
-import { ownSalesOf, type Selection, selectComparables } from './select-comparables.ts'
+import { ownSalesOf, type Selection, selectComparables } from './select/comparables.ts'
+import { type OwnSaleEvidence, ownSaleEvidence, withoutOwnSales } from './select/own-sales.ts'
+import type { ErrorGroup } from './study/error-bands.ts'
 
 export interface HomeValue {
   readonly selection: Selection

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { entitledTier, type OrderLedger } from '#core/billing/entitlement.ts'
 import type { Database, Transaction } from './open.ts'
 import { ledgersOfOrders } from './order-ledgers.ts'
-import { orders } from './schema.ts'
+import { orders } from './schema/purchases.ts'
 
 /** Those among these people. */
 export const aiOwnersAmong = async (

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderLedger } from '#core/billing/entitlement.ts'
 import type { Database, Transaction } from './open.ts'
 import { preparedOnce } from './prepared-once.ts'
-import { ledgerEntries, type OrderRow, orders } from './schema.ts'
+import { ledgerEntries, type OrderRow, orders } from './schema/purchases.ts'
 
 export type OrderWithLedger = Omit<OrderLedger, 'entries'> & {
   readonly order: OrderRow

@@ -1,4 +1,4 @@
-/** Owns the PostgreSQL that the shop brings along: one per DATA_DIR, started, taken over after a crash, and stopped. */
+/** Owns the PostgreSQL that the app brings along: one per DATA_DIR, started, taken over after a crash, and stopped. */
 import { adoptOrphan } from './supervisor/adopt-orphan.ts'
 import { ensureDatabase, serverAnswers } from './supervisor/application-database.ts'
 import { type ClusterHome, openClusterHome } from './supervisor/cluster-home.ts'

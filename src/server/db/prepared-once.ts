@@ -3,7 +3,7 @@ import type { Database, Transaction } from './open.ts'
 
 type Handle = Database | Transaction
 
-/** A transaction is a handle of its own: there the query is built anew, and PostgreSQL still knows it by its name. */
+/** A transaction is a handle of its own: there the query is built again, and PostgreSQL still knows it by its name. */
 export const preparedOnce = <Prepared>(prepare: (db: Handle) => Prepared): ((db: Handle) => Prepared) => {
   const ready = new WeakMap<Handle, Prepared>()
   return (db) => {

@@ -1,12 +1,12 @@
 /** The signed-in person behind a request, read afresh so that a lost session or tier counts at once. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/account/users.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import { preparedOnce } from '#server/db/prepared-once.ts'
-import { sessions, type UserRow, users } from '#server/db/schema.ts'
+import { sessions, type UserRow, users } from '#server/db/schema/account.ts'
 
 export type Actor = { readonly sessionId: string; readonly user: User }
 

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/table.ts'
 import { type Answer, failureIn } from '#test/api-client.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { home, type Person, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let people: readonly Person[]
 let turn = 0
 let before: unknown
 beforeAll(async () => {
   // Work that another file left behind would be counted as this one's.
-  shop = await openShopForTest()
-  people = await Promise.all(Array.from({ length: 4 }, () => student(shop, 'ai_enhanced')))
+  app = await openAppForTest()
+  people = await Promise.all(Array.from({ length: 4 }, () => student(app, 'ai_enhanced')))
   before = await contents()
 })
 afterAll(async () => {
   expect(await contents()).toEqual(before)
-  await shop.close()
+  await app.close()
 })
 
 const tables = [
@@ -37,7 +37,7 @@ const orderedJobs = `(select id from jobs.job
 const contents = async () => {
   const all = [...tables, 'leads', 'lesson_progress', 'mails', orderedJobs]
   const counted = all.map((table) => `select $$${table}$$ as name, count(*)::int as rows from ${table}`)
-  return shop.rows(`${counted.join(' union all ')} order by 1`)
+  return app.rows(`${counted.join(' union all ')} order by 1`)
 }
 
 const all = [...endpoints]
@@ -58,7 +58,7 @@ const forged = (token: string): string =>
   token.replace(/\.([^.])([^.]*)$/, (_, first, rest) => `.${first === 'A' ? 'B' : 'A'}${rest}`)
 
 const send = (endpoint: Endpoint, body: string, type = json): Promise<Answer> =>
-  shop.visitor().send(pathOf(endpoint), {
+  app.visitor().send(pathOf(endpoint), {
     method: endpoint.method,
     headers: { 'content-type': type, authorization: bearer() },
     body,
@@ -73,7 +73,7 @@ describe('every call with a body', () => {
 
   it.each([json, null])('an empty body is one without fields, sent as %s', async (type) => {
     const headers = type ? { 'content-type': type } : undefined
-    const ask = (path: string) => shop.visitor().send(path, { method: 'POST', ...(headers && { headers }) })
+    const ask = (path: string) => app.visitor().send(path, { method: 'POST', ...(headers && { headers }) })
     expect((await ask('/api/auth/logout')).status).toBe(200)
     expect(failureIn(await ask('/api/auth/refresh'))).toMatchObject({ code: 'unauthenticated' })
     const refused = failureIn(await ask('/api/auth/login'))
@@ -123,7 +123,7 @@ describe('every call with a body', () => {
 
 describe('every call for the signed-in', () => {
   it.each(guarded)('%s answers 401 without a token [S6.bearer.1]', async (_, endpoint) => {
-    const answer = await shop.visitor().send(pathOf(endpoint), { method: endpoint.method })
+    const answer = await app.visitor().send(pathOf(endpoint), { method: endpoint.method })
     expect(failureIn(answer)).toEqual({
       status: 401,
       code: 'unauthenticated',
@@ -133,7 +133,7 @@ describe('every call for the signed-in', () => {
 
   it.each(guarded)('%s answers 401 with a forged token [S6.bearer.2]', async (_, endpoint) => {
     const headers = { authorization: forged(bearer()) }
-    const answer = await shop.visitor().send(pathOf(endpoint), { method: endpoint.method, headers })
+    const answer = await app.visitor().send(pathOf(endpoint), { method: endpoint.method, headers })
     expect(failureIn(answer).status).toBe(401)
   })
 })
@@ -148,7 +148,7 @@ describe('what is no call', () => {
     ['GET', '/api/users/profile/'],
     ['POST', '/dashboard'],
   ])('%s %s answers 404 in the envelope [S7.api.11]', async (method, path) => {
-    const answer = await shop.visitor().send(path, { method })
+    const answer = await app.visitor().send(path, { method })
     expect(failureIn(answer)).toMatchObject({
       status: 404,
       code: 'not_found',
@@ -157,7 +157,7 @@ describe('what is no call', () => {
   })
 
   it('an address that cannot be read is answered in the envelope', async () => {
-    const answer = await shop.visitor().send('/api/properties/counties/%zz')
+    const answer = await app.visitor().send('/api/properties/counties/%zz')
     expect(failureIn(answer).status).toBe(400)
   })
 })
@@ -169,7 +169,7 @@ describe('strange values', () => {
     ['an escape code in the city', 'city', '\u001b'],
   ])('%s is no text: it is taken out, and what is missing then is named', async (_, field, text) => {
     const body = JSON.stringify({ ...home, [field]: text })
-    const answer = await shop.visitor().send('/api/users/properties', {
+    const answer = await app.visitor().send('/api/users/properties', {
       method: 'POST',
       headers: { 'content-type': json, authorization: bearer() },
       body,
@@ -185,13 +185,13 @@ describe('strange values', () => {
   )
 
   it('a query that comes twice is refused', async () => {
-    const answer = await shop.visitor().send('/api/properties/counties/search?q=a&q=b')
+    const answer = await app.visitor().send('/api/properties/counties/search?q=a&q=b')
     expect(failureIn(answer)).toMatchObject({ status: 400, details: [{ field: 'q' }] })
   })
 
   it('a body shorter than it says ends in a refusal, not in waiting', async () => {
     const status = await new Promise((resolve, reject) => {
-      const sent = request(`${shop.url}/api/auth/login`, {
+      const sent = request(`${app.url}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': json, 'content-length': 5 },
       })

@@ -1,15 +1,15 @@
 /** Proves that the privacy page names every cookie that is set, with the life it really has. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { password, signUp } from '#test/people.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 import { COOKIE_NAMES } from './cookies.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await sharedShop()
+  app = await sharedApp()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const privacy = readFileSync('content/legal/privacy.md', 'utf8')
 const lineOf = (name: string): string =>
@@ -29,10 +29,10 @@ it('names each cookie on a line of its own, and says how many there are', () => 
 })
 
 it('says how long a sign-in and a checkout are remembered', async () => {
-  const { email } = await signUp(shop)
-  const signedIn = await shop.visitor().post('/api/auth/login', { email, password })
-  const page = (path: string) => `${shop.ctx.env.PUBLIC_URL}${path}`
-  const begun = await shop.visitor().post('/api/integration/payment/guest-checkout-session', {
+  const { email } = await signUp(app)
+  const signedIn = await app.visitor().post('/api/auth/login', { email, password })
+  const page = (path: string) => `${app.ctx.env.PUBLIC_URL}${path}`
+  const begun = await app.visitor().post('/api/integration/payment/guest-checkout-session', {
     tier: 'standard',
     successUrl: page('/check-email?session_id={CHECKOUT_SESSION_ID}'),
     cancelUrl: page('/?payment=cancelled'),

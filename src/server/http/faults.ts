@@ -1,7 +1,39 @@
 /** Names the faulty fields of a request, and what would be right, from the schema's own messages. */
 import type { z } from 'zod'
 import type { FieldFault } from '#contract/envelope.ts'
-import { isPlural, wordsOf } from './field-words.ts'
+
+/** Where the name of the field is not the word for it. */
+const ownWords: Readonly<Record<string, string>> = {
+  addressLine1: 'Street address',
+  addressLine2: 'Apartment or unit',
+  cancelUrl: 'The return address',
+  id: 'The id',
+  leadId: 'The id of the report',
+  lessonId: 'The id of the lesson',
+  moduleId: 'The number of the module',
+  parcelKey: 'The parcel',
+  q: 'The search text',
+  quizId: 'The id of the questions',
+  returnUrl: 'The return address',
+  successUrl: 'The address to go to',
+  trimNumbers: 'The numbers of the TRIM notice',
+  zipCode: 'ZIP code',
+}
+
+/** 'propertyData.yearBuilt' → 'Year built'. */
+const wordsOf = (field: string): string => {
+  const [last = field] = field
+    .split('.')
+    .filter((part) => /[a-z]/i.test(part))
+    .slice(-1)
+  const own = ownWords[last]
+  if (own) return own
+  const words = last.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'Changes' → true, 'Status' → false. */
+const isPlural = (words: string): boolean => /[^sui]s( of .*)?$/.test(words)
 
 const maxFaults = 20
 

@@ -2,23 +2,23 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completeLesson } from '#contract/courses.ts'
+import { completeLesson } from '#contract/course/courses.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { student } from '#test/people.ts'
 import { askForReport, capped, notOnRoll, typedNumbers } from '#test/reports.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await sharedShop()
+  app = await sharedApp()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }
 
 /** As it travels: `fetch` would unpack it unseen. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
-    request(`${shop.url}${path}`, { headers }, async (response) => {
+    request(`${app.url}${path}`, { headers }, async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk)
       resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) })
@@ -33,8 +33,8 @@ describe('a module and a report', () => {
   it.each(['module', 'report'])(
     'of a %s travel at less than a third, and are the same unpacked',
     async (what) => {
-      const { client } = await student(shop)
-      const { leadId } = await askForReport(shop, capped)
+      const { client } = await student(app)
+      const { leadId } = await askForReport(app, capped)
       const path = what === 'module' ? '/api/courses/modules/1' : `/api/public/property-analysis/${leadId}`
       const plain = await get(path, bearer(client.token))
       const br = await get(path, { ...bearer(client.token), 'accept-encoding': 'gzip, deflate, br' })
@@ -55,7 +55,7 @@ describe('a module and a report', () => {
 
 describe('an answer that the browser may keep', () => {
   it('is asked for again with its ETag and not sent twice, until it changes', async () => {
-    const { client } = await student(shop)
+    const { client } = await student(app)
     const headers = { ...bearer(client.token), 'accept-encoding': 'br' }
     const first = await get('/api/courses/modules/1', headers)
     expect(first.headers['cache-control']).toBe('private, no-cache')
@@ -69,7 +69,7 @@ describe('an answer that the browser may keep', () => {
   })
 
   it('is for its own person: the ETag opens nothing without a session', async () => {
-    const { client } = await student(shop)
+    const { client } = await student(app)
     const { headers } = await get('/api/courses/modules/1', bearer(client.token))
     const stranger = await get('/api/courses/modules/1', { 'if-none-match': String(headers.etag) })
     expect([stranger.status, stranger.headers['cache-control']]).toEqual([401, 'no-store'])
@@ -83,15 +83,15 @@ describe('an answer that the browser may keep', () => {
 
 describe('what holds something personal or secret', () => {
   it('is kept by nobody', async () => {
-    const { client } = await student(shop)
+    const { client } = await student(app)
     for (const path of ['/api/users/profile', '/api/users/sessions', '/api/cases']) {
       expect((await get(path, bearer(client.token))).headers['cache-control']).toBe('no-store')
     }
   })
 
   it('is not compressed when it answers what was sent: a secret lies beside words of the request there', async () => {
-    const { leadId } = await askForReport(shop, notOnRoll)
-    const answer = await fetch(`${shop.url}/api/public/property-analysis/${leadId}/trim-numbers`, {
+    const { leadId } = await askForReport(app, notOnRoll)
+    const answer = await fetch(`${app.url}/api/public/property-analysis/${leadId}/trim-numbers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' },
       body: JSON.stringify({ trimNumbers: typedNumbers }),

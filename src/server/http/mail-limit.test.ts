@@ -1,13 +1,13 @@
 /** Proves that nobody's mailbox can be filled, from however many addresses it is tried, and that nobody learns who has an account. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { newEmail, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest()
+  app = await openAppForTest()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const tooMany = {
   success: false,
@@ -17,7 +17,7 @@ const tooMany = {
 /** Each time from another address. */
 const askOften = async (path: string, body: unknown, times: number) => {
   const answers = []
-  for (let at = 0; at < times; at += 1) answers.push(await shop.visitor().post(path, body))
+  for (let at = 0; at < times; at += 1) answers.push(await app.visitor().post(path, body))
   return answers
 }
 const report = (email: string) => ({ email, address: '1 Main St, Tampa', propertyType: 'Condominium' })
@@ -39,18 +39,18 @@ describe('mail to one address', () => {
     const wait = Number(last?.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(3500)
     expect(wait).toBeLessThanOrEqual(3600)
-    expect((await shop.visitor().post(path, body(newEmail()))).status).not.toBe(429)
-    shop.pass(wait + 1)
-    expect((await shop.visitor().post(path, body(email))).status).not.toBe(429)
+    expect((await app.visitor().post(path, body(newEmail()))).status).not.toBe(429)
+    app.pass(wait + 1)
+    expect((await app.visitor().post(path, body(email))).status).not.toBe(429)
   })
 
   it('is counted the same with and without an account, in whatever case it is written', async () => {
-    const { email } = await signUp(shop)
+    const { email } = await signUp(app)
     const path = '/api/auth/reset-password'
     const texts = []
     for (const asked of [email, newEmail('nobody')]) {
       const first = await askOften(path, { email: asked }, 5)
-      const sixth = await shop.visitor().post(path, { email: asked.toUpperCase() })
+      const sixth = await app.visitor().post(path, { email: asked.toUpperCase() })
       texts.push([...first, sixth].map(({ status, text }) => `${status} ${text}`))
     }
     expect(texts[0]).toEqual(texts[1])
@@ -58,14 +58,14 @@ describe('mail to one address', () => {
 
   it('is counted when the requests come at the same moment', async () => {
     const email = newEmail()
-    const asked = Array.from({ length: 12 }, () => shop.visitor().post('/api/auth/reset-password', { email }))
+    const asked = Array.from({ length: 12 }, () => app.visitor().post('/api/auth/reset-password', { email }))
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
   })
 
   it('of a signed-in person is counted by account', async () => {
-    const { client } = await signUp(shop)
+    const { client } = await signUp(app)
     const statuses: number[] = []
     for (let times = 0; times < 6; times += 1) {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${client.token}` }
@@ -78,14 +78,14 @@ describe('mail to one address', () => {
   it('for free reports waits until the tenth of the last day is a day old', async () => {
     const email = newEmail()
     const ask = (house: number) =>
-      shop.visitor().post('/api/public/property-analysis', { ...report(email), address: `${house} Main St` })
+      app.visitor().post('/api/public/property-analysis', { ...report(email), address: `${house} Main St` })
     for (let house = 1; house <= 10; house += 1) expect((await ask(house)).status).toBeLessThan(300)
-    shop.pass(60 * 60)
+    app.pass(60 * 60)
     const refused = await ask(11)
     expect([refused.status, refused.body]).toEqual([429, tooMany])
     const wait = Number(refused.headers.get('retry-after'))
     expect(Math.round(wait / 3600)).toBe(23)
-    shop.pass(wait + 60)
+    app.pass(wait + 60)
     expect((await ask(11)).status).toBeLessThan(300)
   })
 })
@@ -94,12 +94,12 @@ describe('what is kept for counting', () => {
   it('holds no address and goes when its hour is over', async () => {
     const email = newEmail('kept')
     await askOften('/api/auth/reset-password', { email }, 1)
-    const rows = await shop.rows<{ row: string }>('select row_to_json(l)::text as row from limit_counts l')
+    const rows = await app.rows<{ row: string }>('select row_to_json(l)::text as row from limit_counts l')
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.map(({ row }) => row).join()).not.toContain('kept')
-    shop.pass(60 * 60 + 1)
+    app.pass(60 * 60 + 1)
     await askOften('/api/auth/reset-password', { email: newEmail() }, 1)
     const over = 'select 1 from limit_counts where window_ends_at < $1'
-    expect(await shop.rows(over, [shop.ctx.now()])).toEqual([])
+    expect(await app.rows(over, [app.ctx.now()])).toEqual([])
   })
 })

@@ -4,11 +4,11 @@ import type { Endpoint, RateLimit } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { hashToken } from '#server/services/random-token.ts'
+import { limitCounts } from '../db/schema/limit-counts.ts'
 import type { Actor } from './actor.ts'
-import { limitCounts } from './limit-counts-table.ts'
 import { type Reply, tooMany } from './reply.ts'
 
-/** One statement, so that requests at the same moment are all counted; a window that is over begins anew. */
+/** One statement, so that requests at the same moment are all counted; a window that is over begins again. */
 const countOne = async (db: Database | Transaction, subjectHash: Buffer, now: Date, windowEndsAt: Date) => {
   const isOver = sql`${limitCounts.windowEndsAt} <= ${now}`
   const [counted] = await db

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#contract/table.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 
 const operation = z.object({
   operationId: z.string(),
@@ -16,15 +16,15 @@ const document = z.object({
   paths: z.record(z.string(), z.record(z.string(), operation)),
 })
 
-let shop: TestShop
+let app: TestApp
 let text: string
 beforeAll(async () => {
-  shop = await sharedShop()
-  const answer = await shop.visitor().send('/api/openapi.json')
+  app = await sharedApp()
+  const answer = await app.visitor().send('/api/openapi.json')
   expect(answer.headers.get('content-type')).toContain('application/json')
   text = answer.text
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const operations = () =>
   Object.entries(document.parse(JSON.parse(text)).paths).flatMap(([path, methods]) =>

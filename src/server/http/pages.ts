@@ -6,8 +6,18 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPagePath, paths } from '#contract/page-paths.ts'
-import { allowedMethods } from './allowed-methods.ts'
+import { endpoints } from '#contract/table.ts'
 import type { BuiltPages } from './built-pages.ts'
+
+const patterns = [...endpoints.values()].map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}/?$`),
+}))
+
+/** Empty where no call has this address; the first in the order of the table. */
+const allowedMethods = (pathname: string): readonly string[] => [
+  ...new Set(patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method)),
+]
 
 const immutable = 'public, max-age=31536000, immutable'
 

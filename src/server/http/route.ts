@@ -1,7 +1,15 @@
 /** Turns one entry of the contract table into a route: access, limits, input, output, envelope, cookies. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Endpoint, type OutputOf, type ParsedInputOf, pathParameters } from '#contract/endpoint.ts'
+import {
+  type Endpoint,
+  type Needs,
+  type OutputOf,
+  type ParsedInputOf,
+  pathParameters,
+  refusalOfNeeds,
+} from '#contract/endpoint.ts'
 import { messages, statusOf } from '#contract/envelope.ts'
+import type { Tier } from '#contract/fields.ts'
 import { cleanTexts } from '#core/clean-text.ts'
 import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
@@ -9,8 +17,19 @@ import { networkOf } from './caller-address.ts'
 import { type Cookies, isFromAnotherSite, readCookies, setCookies } from './cookies.ts'
 import { faultsOf, queryFaultsOf } from './faults.ts'
 import { overLimit, overMailLimit } from './mail-limit.ts'
-import { lacksPurchase } from './needs.ts'
 import { type Reply, refuse, tooMany } from './reply.ts'
+
+const sentences: Readonly<Record<Needs, string>> = {
+  course: 'This is part of the course. Choose a plan to open it.',
+  ai_enhanced: 'This is part of the AI-Enhanced course. Upgrade to use it.',
+}
+
+const has = (tier: Tier | null, needs: Needs): boolean =>
+  needs === 'course' ? tier !== null : tier === 'ai_enhanced'
+
+/** null while the call may go on. */
+const lacksPurchase = ({ needs }: Endpoint, actor: Actor | null): Reply<never> | null =>
+  needs && !has(actor?.user.tier ?? null, needs) ? refuse(refusalOfNeeds[needs], sentences[needs]) : null
 
 /** Who calls, and from where. */
 export type Caller = {
@@ -25,7 +44,6 @@ export type Caller = {
 type ActorFor<E extends Endpoint> = E['access'] extends 'bearer' ? Actor : null
 
 export type Handler<E extends Endpoint> = (
-  ctx: Context,
   input: ParsedInputOf<E>,
   actor: ActorFor<E>,
   caller: Caller,
@@ -141,7 +159,6 @@ export const serve = <E extends Endpoint>(
       const over = (await overOwnLimit(request)) ?? (await overMailLimit(ctx, endpoint, input.data, actor))
       if (over) return send(ctx, endpoint, reply, over)
       const outcome = await handle(
-        ctx,
         input.data as ParsedInputOf<E>,
         actor as ActorFor<E>,
         callerOf(ctx, request),

@@ -7,7 +7,7 @@ import { type Command, UsageError } from './command.ts'
 import { readEmail, readOnly, readReason, readTier } from './read-arguments.ts'
 import { readOptions } from './read-options.ts'
 import { asOption, operatorName } from './who.ts'
-import { withShop } from './with-shop.ts'
+import { withApp } from './with-app.ts'
 
 export const accessGrant: Command = {
   name: 'access grant',
@@ -26,9 +26,9 @@ export const accessGrant: Command = {
     const operator = operatorName(values.as, terminal)
     const found = (outcome: GrantOutcome) =>
       outcome.ok ? { orderId: outcome.orderId, userId: outcome.userId } : {}
-    const outcome = await withShop(terminal, (shop) =>
-      actLogged(shop, { operator, action: 'access grant', subjects: { tier }, reason, found }, () =>
-        grantAccess(shop, { email, tier }),
+    const outcome = await withApp(terminal, (app) =>
+      actLogged(app, { operator, action: 'access grant', subjects: { tier }, reason, found }, () =>
+        grantAccess(app, { email, tier }),
       ),
     )
     if (!outcome.ok) {

@@ -8,7 +8,7 @@ import type { Command } from './command.ts'
 import { readEmail, readOnly, readReason, readTier } from './read-arguments.ts'
 import { readOptions } from './read-options.ts'
 import { asOption, operatorName } from './who.ts'
-import { withShop } from './with-shop.ts'
+import { withApp } from './with-app.ts'
 
 const nameOf = (tier: Tier | null): string => (tier === null ? 'no course' : `the ${products[tier].name}`)
 
@@ -37,9 +37,9 @@ export const accessRevoke: Command = {
     const tier = values.tier === undefined ? null : readTier(values.tier)
     const reason = readReason(values.reason)
     const operator = operatorName(values.as, terminal)
-    const outcome = await withShop(terminal, (shop) =>
-      actLogged(shop, { operator, action: 'access revoke', subjects: { tier }, reason, found }, () =>
-        revokeAccess(shop, { email, tier }),
+    const outcome = await withApp(terminal, (app) =>
+      actLogged(app, { operator, action: 'access revoke', subjects: { tier }, reason, found }, () =>
+        revokeAccess(app, { email, tier }),
       ),
     )
     if (!outcome.ok) {

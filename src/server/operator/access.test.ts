@@ -1,21 +1,21 @@
 /** Proves that access given and withdrawn by hand goes through the ledger like any other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { getSubscription } from '#contract/payments.ts'
-import { getProfile } from '#contract/users.ts'
+import { getProfile } from '#contract/account/users.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
 import { fileLinks } from '#server/http/file-links.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyer, newEmail, type Person, setUp, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { besideShop, operatorOf } from './testing/operate.ts'
+import { besideApp, operatorOf } from './testing/operate.ts'
 
-let shop: TestShop
+let app: TestApp
 let operate: ReturnType<typeof operatorOf>
 beforeAll(async () => {
-  shop = await openShopForTest()
-  operate = operatorOf(besideShop(shop))
+  app = await openAppForTest()
+  operate = operatorOf(besideApp(app))
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const grant = (email: string, tier: string) =>
   operate('access', 'grant', email, '--tier', tier, '--reason', 'for the press', '--as', 'Grace')
@@ -25,7 +25,7 @@ const tierOf = async ({ client }: Person) => (await client.call(getProfile, {}))
 
 describe('access', () => {
   it('is given to an account at once, as no purchase', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     expect(await tierOf(ada)).toBeNull()
     const given = await grant(ada.email, 'standard')
     expect(given).toMatchObject({
@@ -38,7 +38,7 @@ describe('access', () => {
       purchases: [],
       guaranteeEndsOn: null,
     })
-    const ledger = await shop.rows(
+    const ledger = await app.rows(
       `select kind, ledger_entries.amount_cents, source from ledger_entries join orders on orders.id = order_id where user_id = $1`,
       [ada.user.id],
     )
@@ -46,7 +46,7 @@ describe('access', () => {
   })
 
   it('is not given twice, but the higher course can be added', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     await grant(ada.email, 'standard')
     expect(await grant(ada.email, 'standard')).toMatchObject({
       code: 1,
@@ -58,7 +58,7 @@ describe('access', () => {
   })
 
   it('is given once, however many give it at the same time', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     const codes = (await Promise.all([1, 2, 3].map(() => grant(ada.email, 'standard')))).map(
       ({ code }) => code,
     )
@@ -68,17 +68,17 @@ describe('access', () => {
   it('reaches someone without an account through the set-up mail, which speaks of no purchase', async () => {
     const email = newEmail('press')
     expect((await grant(email, 'ai_enhanced')).printed).toMatch(/The set-up mail is on its way\.$/)
-    const mail = await shop.mail.to(email, 'Complete your Just Value account')
+    const mail = await app.mail.to(email, 'Complete your Just Value account')
     expect(mail.text).toContain('You’ve been given the AI-Enhanced Course.')
     expect(mail.text).not.toMatch(/purchase|\$|receipt/i)
     expect(await grant(email, 'ai_enhanced')).toMatchObject({ code: 1 })
-    const client = shop.visitor()
+    const client = app.visitor()
     const person = await setUp({ client, email, ...secretsIn(mail), url: '', sessionId: '' })
     expect(await tierOf(person)).toBe('ai_enhanced')
   })
 
   it('that was given is revoked, and can be given again', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     await grant(ada.email, 'ai_enhanced')
     const revoked = await revoke(ada.email)
     expect(revoked).toMatchObject({ code: 0, printed: expect.stringMatching(/has no course now\.$/) })
@@ -92,20 +92,20 @@ describe('access', () => {
   })
 
   it('that is revoked takes addresses given under it along', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     const links = fileLinks('test', z.object({ file: z.string() }))
     const wanted = { file: 'a', userId: ada.user.id }
-    const before = await links.sign(shop.ctx, wanted)
+    const before = await links.sign(app.ctx, wanted)
     await grant(ada.email, 'ai_enhanced')
-    const { token } = await links.sign(shop.ctx, wanted)
-    expect(await links.read(shop.ctx, token)).toEqual(wanted)
+    const { token } = await links.sign(app.ctx, wanted)
+    expect(await links.read(app.ctx, token)).toEqual(wanted)
     await revoke(ada.email)
-    expect(await links.read(shop.ctx, token)).toBeNull()
-    expect(await links.read(shop.ctx, before.token)).toEqual(wanted)
+    expect(await links.read(app.ctx, token)).toBeNull()
+    expect(await links.read(app.ctx, before.token)).toEqual(wanted)
   })
 
   it('that was bought is revoked without paying back, and says so', async () => {
-    const dana = await buyer(shop)
+    const dana = await buyer(app)
     expect((await revoke(dana.email)).printed).toMatch(
       /\$197\.00 was paid for it and is not paid back by this/,
     )
@@ -113,7 +113,7 @@ describe('access', () => {
   })
 
   it('to one course is revoked, and the other stays', async () => {
-    const dana = await buyer(shop)
+    const dana = await buyer(app)
     await grant(dana.email, 'ai_enhanced')
     expect((await revoke(dana.email, '--tier', 'ai_enhanced')).printed).toMatch(
       /has the Standard Course now\.$/,
@@ -124,7 +124,7 @@ describe('access', () => {
 
 describe('the log', () => {
   it('tells who gave and withdrew what, when, why, and names nobody', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     await grant(ada.email, 'standard')
     await revoke(ada.email)
     const { printed } = await operate('log', 'list', '--limit', '2')
@@ -147,8 +147,8 @@ describe('the log', () => {
     [['access', 'revoke', 'a@example.com', 'b@example.com', '--reason', 'x'], /One e-mail address at a time/],
     [['access', 'revoke', 'a@example.com', '--reason', 'x', '--as', ' '], /--as needs a name/],
   ])('holds nothing of what was typed wrong: %j', async (args, sentence) => {
-    const before = (await shop.rows('select id from operator_actions')).length
+    const before = (await app.rows('select id from operator_actions')).length
     expect(await operate(...args)).toMatchObject({ code: 2, told: expect.stringMatching(sentence) })
-    expect(await shop.rows('select id from operator_actions')).toHaveLength(before)
+    expect(await app.rows('select id from operator_actions')).toHaveLength(before)
   })
 })

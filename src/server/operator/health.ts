@@ -9,8 +9,8 @@ import type { Command } from './command.ts'
 import { jsonOption, printJson, printRows } from './print.ts'
 import { readNone } from './read-arguments.ts'
 import { readOptions } from './read-options.ts'
+import { openOutsideWorlds } from './with-app.ts'
 import { readSettings } from './with-database.ts'
-import { openOutsideWorlds } from './with-shop.ts'
 
 /** Looking must not start a database: one that does not run is what the question is about. */
 const urlOf = async (env: Env): Promise<string> => {
@@ -50,7 +50,7 @@ export const health: Command = {
       ok ? 'ok' : (detail ?? 'down'),
     ])
     if (values.json) printJson(terminal, { ...found, status })
-    else printRows(terminal, ['shop', status], rows)
+    else printRows(terminal, ['app', status], rows)
     return hardDown ? 1 : 0
   },
 }

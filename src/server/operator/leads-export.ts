@@ -2,15 +2,15 @@
 
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '#server/db/open.ts'
-import type { LeadRow } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/schema/reports.ts'
 import { actLogged } from '#server/features/operator-log/actions.ts'
-import { type LeadPosition, leadsPage } from '#server/features/report/leads-page.ts'
+import { type LeadPosition, leadsPage } from '#server/features/report/lead/leads-page.ts'
 import type { Command } from './command.ts'
 import { writeExport } from './export-file.ts'
 import { readDay, readFileName, readNone } from './read-arguments.ts'
 import { readOptions } from './read-options.ts'
 import { asOption, operatorName } from './who.ts'
-import { withShop } from './with-shop.ts'
+import { withApp } from './with-app.ts'
 
 const pageSize = 1_000
 
@@ -70,12 +70,12 @@ export const leadsExport: Command = {
     const file = readFileName(values.to)
     const operator = operatorName(values.as, terminal)
     const seen = { leads: 0 }
-    await withShop(terminal, (shop) =>
+    await withApp(terminal, (app) =>
       actLogged(
-        shop,
+        app,
         { operator, action: 'leads export', subjects: { since: values.since ?? null }, found: () => seen },
         async () => {
-          await writeExport(file, piecesOf(shop.db, since, seen))
+          await writeExport(file, piecesOf(app.db, since, seen))
           return { ok: true }
         },
       ),

@@ -3,34 +3,34 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as live from '#contract/live-sessions.ts'
-import { stopMail } from '#contract/mail.ts'
-import { downloadOwnData } from '#contract/users.ts'
+import { stopMail } from '#contract/account/mail.ts'
+import { downloadOwnData } from '#contract/account/users.ts'
+import * as live from '#contract/course/live-sessions.ts'
 import { lookAtSessions } from '#server/features/live-session/look-at-sessions.ts'
 import { refundOrder, seasonCase } from '#server/features/reminder/testing/season.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type Person, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { eastern, hourMs, inDays, joinUrl, liveBench } from './testing/live-bench.ts'
-import { besideShop, operatorOf } from './testing/operate.ts'
+import { eastern, hourMs, inDays, joinUrl, liveFixture } from './testing/live-fixture.ts'
+import { besideApp, operatorOf } from './testing/operate.ts'
 
-let shop: TestShop
+let app: TestApp
 let operate: ReturnType<typeof operatorOf>
-let bench: ReturnType<typeof liveBench>
+let fixture: ReturnType<typeof liveFixture>
 let ada: Person
 let eve: Person
 let dir: string
 beforeAll(async () => {
-  shop = await openShopForTest()
+  app = await openAppForTest()
   // Nothing looks at sessions but the tests, at the moments they name.
-  await shop.rows(`delete from jobs.schedule where name = 'send-live-reminders'`)
-  operate = operatorOf(besideShop(shop))
-  bench = liveBench(shop, operate)
-  ada = await student(shop, 'ai_enhanced')
-  eve = await student(shop, 'ai_enhanced')
+  await app.rows(`delete from jobs.schedule where name = 'send-live-reminders'`)
+  operate = operatorOf(besideApp(app))
+  fixture = liveFixture(app, operate)
+  ada = await student(app, 'ai_enhanced')
+  eve = await student(app, 'ai_enhanced')
   dir = await mkdtemp(path.join(tmpdir(), 'just-value-live-'))
 })
 afterAll(async () => {
-  await shop.close()
+  await app.close()
   await rm(dir, { recursive: true, force: true })
 })
 
@@ -49,7 +49,7 @@ it.each([
 
 describe('a session', () => {
   it('is seen by owners of AI-Enhanced; its link to join only from a quarter of an hour before to the end', async () => {
-    const id = await bench.schedule(inDays(30))
+    const id = await fixture.schedule(inDays(30))
     const session = async () => (await seenBy(ada, id)).session
     expect(await session()).toMatchObject({ state: 'announced', joinUrl: null, about: 'Bring your notice.' })
     const { sessions } = await ada.client.call(live.listLiveSessions, {})
@@ -63,14 +63,14 @@ describe('a session', () => {
       [-59, 'running', joinUrl],
       [-61, 'over', null],
     ] as const) {
-      await bench.beginAt(id, minutes)
+      await fixture.beginAt(id, minutes)
       expect(await session()).toMatchObject({ state, joinUrl: given })
     }
     expect((await ada.client.refusal(live.getLiveSession, { id: 999 })).code).toBe('not_found')
   })
 
   it('takes questions and votes: in order, bounded, without names, until it is over', async () => {
-    const id = await bench.schedule(inDays(30))
+    const id = await fixture.schedule(inDays(30))
     const older = await ask(ada, id, 'What is a just value, please?')
     const newer = await ask(eve, id, 'What is a cap, please, and when?')
     expect(await ask(ada, id, ' What is a just value, please? ')).toBe(older)
@@ -97,16 +97,16 @@ describe('a session', () => {
     await operate('live', 'hide-question', String(id), String(newer), '--undo')
     const shown = await operate('live', 'show', String(id))
     expect(shown.printed).toMatch(new RegExp(`QUESTION +VOTES.*\\n${newer} +1 +no +no +What is a cap`))
-    await bench.beginAt(id, -61)
+    await fixture.beginAt(id, -61)
     expect((await ada.client.refusal(live.askLiveQuestion, sixth)).code).toBe('conflict')
     expect((await ada.client.refusal(live.voteForLiveQuestion, vote)).code).toBe('conflict')
   })
 
   it('leaves its recording and written answers behind', async () => {
-    const id = await bench.schedule(inDays(30), 'On evidence')
+    const id = await fixture.schedule(inDays(30), 'On evidence')
     const questionId = await ask(ada, id, 'When is evidence due?')
     expect((await operate('live', 'recording', String(id), joinUrl)).told).toMatch(/has not begun/)
-    await bench.beginAt(id, -90)
+    await fixture.beginAt(id, -90)
     const file = path.join(dir, 'answer.txt')
     await writeFile(file, 'Fifteen days before the hearing.\n')
     await operate('live', 'answer', String(id), String(questionId), '--file', file, '--as', 'Grace')
@@ -131,44 +131,44 @@ describe('who wants to be reminded', () => {
 
   it('is mailed a day and an hour before, once, with three looks at a time; nobody refunded or stopped', async () => {
     const startsAt = inDays(3)
-    const id = await bench.schedule(startsAt)
-    const [western, refunded] = [await seasonCase(shop, { countyId: 'bay' }), await seasonCase(shop)]
+    const id = await fixture.schedule(startsAt)
+    const [western, refunded] = [await seasonCase(app, { countyId: 'bay' }), await seasonCase(app)]
     await wish(ada, id)
     await wish(eve, id)
     for (const { userId } of [western, refunded])
-      await shop.rows('insert into live_sign_ups values ($1, $2, now())', [id, userId])
-    await refundOrder(shop, refunded, new Date())
+      await app.rows('insert into live_sign_ups values ($1, $2, now())', [id, userId])
+    await refundOrder(app, refunded, new Date())
     await wish(eve, id, false)
     const look = (hoursBefore: number) => {
-      const ctx = { ...shop.ctx, now: () => new Date(startsAt.getTime() - hoursBefore * hourMs) }
+      const ctx = { ...app.ctx, now: () => new Date(startsAt.getTime() - hoursBefore * hourMs) }
       return Promise.all([lookAtSessions(ctx), lookAtSessions(ctx), lookAtSessions(ctx)])
     }
     for (const hoursBefore of [24.1, 24, 23, 2, 1, 0.5, 0, -1]) await look(hoursBefore)
-    const kinds = (email: string) => bench.mailKinds(id, email)
+    const kinds = (email: string) => fixture.mailKinds(id, email)
     expect(await kinds(ada.email)).toEqual(['live-reminder', 'live-reminder'])
     expect(await kinds(western.email)).toEqual(['live-reminder', 'live-reminder'])
     expect([await kinds(refunded.email), await kinds(eve.email)]).toEqual([[], []])
-    const { text } = await shop.mail.to(western.email, 'Live session:')
+    const { text } = await app.mail.to(western.email, 'Live session:')
     expect(text.replace(/\s+/g, ' ')).toMatch(/ Eastern Time \(.* Central Time\)\./)
-    expect((await shop.mail.to(ada.email, 'Live session:')).text).not.toContain('Central Time')
+    expect((await app.mail.to(ada.email, 'Live session:')).text).not.toContain('Central Time')
   })
 
   it('hears of a new time and is reminded of it, and of a cancellation; the link at the foot ends it all', async () => {
-    const id = await bench.schedule(inDays(5))
+    const id = await fixture.schedule(inDays(5))
     await wish(ada, id)
     const moved = await operate('live', 'move', String(id), '--starts', eastern.format(inDays(9)))
     expect(moved.printed).toMatch(/is now on .*, 60 minutes\. One person is mailed\.$/)
-    const mail = await shop.mail.to(ada.email, 'Moved:')
+    const mail = await app.mail.to(ada.email, 'Moved:')
     const again = await operate('live', 'move', String(id), '--starts', eastern.format(inDays(9)))
     expect(again).toMatchObject({ code: 1, told: 'That is the time it has.' })
     const token = /stop-mail\/([\w-]+)/.exec(mail.text)?.[1] ?? ''
-    await shop.visitor().call(stopMail, { token })
+    await app.visitor().call(stopMail, { token })
     expect((await seenBy(ada, id)).session.reminder).toBe(false)
     expect((await operate('live', 'cancel', String(id))).printed).toMatch(/Nobody had asked to be reminded/)
-    const other = await bench.schedule(inDays(5))
+    const other = await fixture.schedule(inDays(5))
     await wish(ada, other)
     expect((await operate('live', 'cancel', String(other))).printed).toMatch(/One person is mailed/)
-    expect((await shop.mail.to(ada.email, 'Canceled:')).text).toContain('canceled this session')
+    expect((await app.mail.to(ada.email, 'Canceled:')).text).toContain('canceled this session')
     expect((await seenBy(ada, other)).session).toMatchObject({ state: 'cancelled', joinUrl: null })
     expect((await operate('live', 'cancel', String(other))).told).toBe('The session is cancelled.')
     expect((await ada.client.refusal(live.chooseLiveReminder, { id: other, wanted: true })).code).toBe(
@@ -177,23 +177,23 @@ describe('who wants to be reminded', () => {
   })
 })
 
-it('a mail about a session that was given up is written anew while it is true', async () => {
-  const id = await bench.schedule(inDays(5))
+it('a mail about a session that was given up is written again while it is true', async () => {
+  const id = await fixture.schedule(inDays(5))
   await ada.client.call(live.chooseLiveReminder, { id, wanted: true })
   await operate('live', 'move', String(id), '--starts', eastern.format(inDays(9)))
-  const mailId = await bench.giveUpMail(id, 'live-moved')
+  const mailId = await fixture.giveUpMail(id, 'live-moved')
   expect(await operate('mail', 'retry', mailId)).toMatchObject({ code: 0 })
   // It went out once more.
-  await bench.giveUpMail(id, 'live-moved')
+  await fixture.giveUpMail(id, 'live-moved')
   await operate('live', 'move', String(id), '--starts', eastern.format(inDays(10)))
   expect((await operate('mail', 'retry', mailId)).told).toMatch(/its session has another time by now/)
 })
 
 it('what a person brought is in the download of their data, and goes with the account', async () => {
-  const id = await bench.schedule(inDays(30))
+  const id = await fixture.schedule(inDays(30))
   await ask(eve, id, 'Where does this question go?')
   const { data } = await eve.client.call(downloadOwnData, {})
   expect(JSON.stringify(data)).toContain('Where does this question go?')
-  await shop.rows('delete from users where id = $1', [eve.user.id])
+  await app.rows('delete from users where id = $1', [eve.user.id])
   expect((await seenBy(ada, id)).questions).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Command } from './command.ts'
 import { jsonOption, moment, printJson, printList } from './print.ts'
 import { limitOption, readLimit, readNone } from './read-arguments.ts'
 import { readOptions } from './read-options.ts'
-import { withShop } from './with-shop.ts'
+import { withApp } from './with-app.ts'
 
 const subjectsOf = ({ subjects }: OperatorAction): string =>
   Object.entries(subjects)
@@ -32,7 +32,7 @@ export const logList: Command = {
     const { values, positionals } = readOptions(args, { ...limitOption, ...jsonOption })
     readNone(positionals)
     const limit = readLimit(values.limit)
-    const found = await withShop(terminal, ({ db }) => listActions(db, limit))
+    const found = await withApp(terminal, ({ db }) => listActions(db, limit))
     if (values.json) printJson(terminal, found)
     else printList(terminal, { head, rows: found.map(rowOf), limit, none: 'Nothing was done yet.' })
     return 0

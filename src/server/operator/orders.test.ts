@@ -1,25 +1,25 @@
 /** Proves what the operator sees of orders and does with them: links again, money back. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { validateSetupToken } from '#contract/auth.ts'
-import { getProfile } from '#contract/users.ts'
+import { validateSetupToken } from '#contract/account/auth.ts'
+import { getProfile } from '#contract/account/users.ts'
 import {
   type RefundProvider,
   startRefundProvider,
 } from '#server/features/purchase/testing/refund-provider.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyAsGuest, newEmail, openGuestCheckout, setUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { besideShop, operatorOf } from './testing/operate.ts'
+import { besideApp, operatorOf } from './testing/operate.ts'
 
-let shop: TestShop
+let app: TestApp
 let provider: RefundProvider
 let operate: ReturnType<typeof operatorOf>
 beforeAll(async () => {
-  shop = await openShopForTest()
+  app = await openAppForTest()
   provider = await startRefundProvider()
   operate = operatorOf({
-    ...besideShop(shop),
+    ...besideApp(app),
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_local_refunds',
     STRIPE_API_BASE: provider.url,
@@ -27,18 +27,18 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await provider.close()
-  await shop.close()
+  await app.close()
 })
 
 const idOf = async (sessionId: string): Promise<string> => {
-  const rows = await shop.rows<{ id: string }>('select id from orders where stripe_session_id = $1', [
+  const rows = await app.rows<{ id: string }>('select id from orders where stripe_session_id = $1', [
     sessionId,
   ])
   return rows[0]?.id ?? ''
 }
 
 const logged = (orderId: string) =>
-  shop.rows(
+  app.rows(
     `select operator, action, outcome, reason, subjects from operator_actions
      where subjects->>'orderId' = $1 order by id`,
     [orderId],
@@ -46,8 +46,8 @@ const logged = (orderId: string) =>
 
 describe('orders', () => {
   it('are listed by person and status, and shown whole', async () => {
-    const open = await openGuestCheckout(shop)
-    const guest = await buyAsGuest(shop, 'ai_enhanced')
+    const open = await openGuestCheckout(app)
+    const guest = await buyAsGuest(app, 'ai_enhanced')
     const id = await idOf(guest.sessionId)
     const { printed } = await operate('orders', 'list', '--email', guest.email.toUpperCase())
     expect(printed.split('\n')).toEqual([
@@ -94,12 +94,12 @@ describe('orders', () => {
 
 describe('a set-up link', () => {
   it('is mailed again, works, and who sent it is on record', async () => {
-    const guest = await buyAsGuest(shop)
+    const guest = await buyAsGuest(app)
     const id = await idOf(guest.sessionId)
     const sent = await operate('orders', 'resend-setup', id, '--as', 'Grace')
     expect(sent).toMatchObject({ code: 0, printed: `A fresh set-up link is on its way to ${guest.email}.` })
-    await expect.poll(() => shop.mail.subjects(guest.email)).toHaveLength(2)
-    const fresh = secretsIn(await shop.mail.to(guest.email, 'Complete your Just Value account'))
+    await expect.poll(() => app.mail.subjects(guest.email)).toHaveLength(2)
+    const fresh = secretsIn(await app.mail.to(guest.email, 'Complete your Just Value account'))
     expect(fresh.token).not.toBe(guest.token)
     const { client } = await setUp({ ...guest, ...fresh })
     expect((await client.call(getProfile, {})).profile).toMatchObject({ email: guest.email })
@@ -114,15 +114,15 @@ describe('a set-up link', () => {
   })
 
   it('[F32] goes to the address that was meant, once it is corrected; the old link is dead', async () => {
-    const guest = await buyAsGuest(shop)
+    const guest = await buyAsGuest(app)
     const id = await idOf(guest.sessionId)
     const meant = newEmail('meant')
     expect(await operate('orders', 'resend-setup', id, '--to', meant, '--as', 'Grace')).toMatchObject({
       code: 0,
       printed: `A fresh set-up link is on its way to ${meant}.`,
     })
-    const fresh = secretsIn(await shop.mail.to(meant, 'Complete your Just Value account'))
-    expect((await shop.visitor().refusal(validateSetupToken, { token: guest.token })).status).toBe(410)
+    const fresh = secretsIn(await app.mail.to(meant, 'Complete your Just Value account'))
+    expect((await app.visitor().refusal(validateSetupToken, { token: guest.token })).status).toBe(410)
     const { client } = await setUp({ ...guest, ...fresh })
     expect((await client.call(getProfile, {})).profile.email).toBe(meant)
     expect(await logged(id)).toMatchObject([{ operator: 'Grace', subjects: { corrected: true } }])
@@ -130,7 +130,7 @@ describe('a set-up link', () => {
   })
 
   it('is not mailed for an order that is not paid', async () => {
-    const { sessionId } = await openGuestCheckout(shop)
+    const { sessionId } = await openGuestCheckout(app)
     expect(await operate('orders', 'resend-setup', await idOf(sessionId))).toMatchObject({
       code: 1,
       told: 'The order is not paid.',
@@ -140,7 +140,7 @@ describe('a set-up link', () => {
 
 describe('money', () => {
   it('goes back in part and then in whole, and access ends with it [S9.refund.1]', async () => {
-    const guest = await buyAsGuest(shop)
+    const guest = await buyAsGuest(app)
     const { client } = await setUp(guest)
     const id = await idOf(guest.sessionId)
     const part = await operate('orders', 'refund', id, '--amount', '50', '--reason', 'a lesson was missing')
@@ -162,7 +162,7 @@ describe('money', () => {
   })
 
   it('waits while the provider is away', async () => {
-    const id = await idOf((await buyAsGuest(shop)).sessionId)
+    const id = await idOf((await buyAsGuest(app)).sessionId)
     provider.next.status = 'away'
     const waiting = await operate('orders', 'refund', id, '--reason', 'asked')
     provider.next.status = 'succeeded'

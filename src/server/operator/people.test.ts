@@ -4,33 +4,33 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getProfile } from '#contract/users.ts'
+import { getProfile } from '#contract/account/users.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { home, newEmail, openGuestCheckout, password, setUp } from '#test/people.ts'
 import { askForReport, capped } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { findTablesWith, openKnownPerson } from './testing/known-person.ts'
-import { besideShop, operatorOf } from './testing/operate.ts'
+import { besideApp, operatorOf } from './testing/operate.ts'
 
-let shop: TestShop
+let app: TestApp
 let operate: ReturnType<typeof operatorOf>
 let folder: string
 beforeAll(async () => {
-  shop = await openShopForTest()
-  operate = operatorOf(besideShop(shop))
+  app = await openAppForTest()
+  operate = operatorOf(besideApp(app))
   folder = mkdtempSync(path.join(tmpdir(), 'just-value-export-'))
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true })
-  await shop.close()
+  await app.close()
 })
 
 const newFile = () => path.join(folder, randomUUID())
 
-const knownPerson = () => openKnownPerson(shop)
-const tablesWith = (words: string) => findTablesWith(shop, words)
+const knownPerson = () => openKnownPerson(app)
+const tablesWith = (words: string) => findTablesWith(app, words)
 
 describe('a person', () => {
   it('is listed and shown in short', async () => {
@@ -93,7 +93,7 @@ describe('a person', () => {
     await operate('users', 'delete', dana.email, '--yes', '--as', 'Grace')
     for (const trace of [dana.email, dana.leadId])
       expect(await tablesWith(trace)).not.toContain('public.leads')
-    const kept = await shop.rows(
+    const kept = await app.rows(
       `select status, orders.amount_cents, buyer_name, guest_email, user_id, stripe_customer_id, invoice_url, kind
        from orders join ledger_entries on order_id = orders.id where orders.id = $1`,
       [dana.orderId],
@@ -106,7 +106,7 @@ describe('a person', () => {
       invoice_url: null,
     }
     expect(kept).toEqual([{ status: 'paid', amount_cents: 19_700, kind: 'payment', ...nobody }])
-    const events = await shop.rows<{ payload: { type: string; data: { object: object } } }>(
+    const events = await app.rows<{ payload: { type: string; data: { object: object } } }>(
       `select payload from stripe_events where payload #>> '{data,object,metadata,order_id}' = $1`,
       [dana.orderId],
     )
@@ -115,7 +115,7 @@ describe('a person', () => {
       expect(payload.data.object).toMatchObject({ id: expect.any(String), object: expect.any(String) })
       expect(payload.data.object).not.toHaveProperty('customer_details')
     }
-    const log = await shop.rows(
+    const log = await app.rows(
       `select operator, outcome, subjects, reason from operator_actions where subjects->>'userId' = $1 order by id`,
       [dana.user.id],
     )
@@ -125,15 +125,15 @@ describe('a person', () => {
     ])
   })
 
-  it('is signed out by being removed, and can begin anew', async () => {
+  it('is signed out by being removed, and can begin again', async () => {
     const dana = await knownPerson()
     await operate('users', 'delete', dana.email, '--yes')
     expect(await dana.client.refusal(getProfile, {})).toMatchObject({ status: 401 })
-    const mailsBefore = (await shop.mail.subjects(dana.email)).length
-    const checkout = await openGuestCheckout(shop)
+    const mailsBefore = (await app.mail.subjects(dana.email)).length
+    const checkout = await openGuestCheckout(app)
     await pay(checkout.url, { email: dana.email })
-    await until(async () => (await shop.mail.subjects(dana.email)).length > mailsBefore)
-    const fresh = secretsIn(await shop.mail.to(dana.email, 'Complete your Just Value account'))
+    await until(async () => (await app.mail.subjects(dana.email)).length > mailsBefore)
+    const fresh = secretsIn(await app.mail.to(dana.email, 'Complete your Just Value account'))
     expect((await setUp({ ...checkout, ...fresh, email: dana.email })).user).toMatchObject({
       tier: 'standard',
     })
@@ -141,8 +141,8 @@ describe('a person', () => {
 
   it('who only asked for a report is removed too', async () => {
     const email = newEmail('lead')
-    await askForReport(shop, capped, email)
-    await until(async () => (await shop.mail.subjects(email)).length === 1)
+    await askForReport(app, capped, email)
+    await until(async () => (await app.mail.subjects(email)).length === 1)
     expect((await operate('users', 'show', email)).printed).toMatch(/account +none\nfree reports +1/)
     expect((await operate('users', 'delete', email, '--yes')).printed).toMatch(
       /no account, 1 free report, 1 mail/,
@@ -163,7 +163,7 @@ describe('a person', () => {
 
   it('is not written over another file', async () => {
     const email = newEmail('lead')
-    await askForReport(shop, capped, email)
+    await askForReport(app, capped, email)
     const file = newFile()
     writeFileSync(file, 'mine')
     expect(await operate('users', 'export', email, '--to', file)).toMatchObject({

@@ -4,27 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payWholeOnTopOfStandard } from '#server/features/purchase/testing/two-checkouts.ts'
 import { jobUuid } from '#server/jobs/job-id.ts'
 import { until } from '#server/jobs/until.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyAsGuest, newEmail, setUp } from '#test/people.ts'
 import { askForReport, capped } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { besideShop, operatorOf } from './testing/operate.ts'
+import { besideApp, operatorOf } from './testing/operate.ts'
 
-let shop: TestShop
+let app: TestApp
 let operate: ReturnType<typeof operatorOf>
 beforeAll(async () => {
-  shop = await openShopForTest()
-  operate = operatorOf(besideShop(shop))
+  app = await openAppForTest()
+  operate = operatorOf(besideApp(app))
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 /** As a mail server that refuses leaves it: the content, which may hold a link, is gone. */
 const giveUp = async (recipient: string): Promise<string> => {
   const sent = () =>
-    shop.rows<{ id: string }>(`select id from mails where recipient = $1 and status = 'sent'`, [recipient])
+    app.rows<{ id: string }>(`select id from mails where recipient = $1 and status = 'sent'`, [recipient])
   await until(async () => (await sent()).length === 1)
   const [mail] = await sent()
-  await shop.rows(
+  await app.rows(
     `update mails set status = 'failed', sent_at = null, last_error = 'SMTP 550' where id = $1`,
     [mail?.id],
   )
@@ -34,15 +34,15 @@ const giveUp = async (recipient: string): Promise<string> => {
 const isReceipt = (subject: string) => subject === 'Your Just Value receipt'
 
 const statusOf = async (mailId: string) =>
-  (await shop.rows<{ status: string }>('select status from mails where id = $1', [mailId]))[0]?.status
+  (await app.rows<{ status: string }>('select status from mails where id = $1', [mailId]))[0]?.status
 
 const errorOf = async (mailId: string) =>
-  (await shop.rows<{ last_error: string | null }>('select last_error from mails where id = $1', [mailId]))[0]
+  (await app.rows<{ last_error: string | null }>('select last_error from mails where id = $1', [mailId]))[0]
     ?.last_error
 
 describe('a mail that was given up', () => {
   it('is listed, and sent again with a fresh link that works', async () => {
-    const guest = await buyAsGuest(shop)
+    const guest = await buyAsGuest(app)
     const id = await giveUp(guest.email)
     const listed = await operate('mail', 'list', '--failed')
     expect(listed.printed).toMatch(new RegExp(`${id} .* account-setup +failed +1 +SMTP 550 +${guest.email}`))
@@ -51,11 +51,11 @@ describe('a mail that was given up', () => {
       printed: `${id} (account-setup) is on its way again.`,
     })
     await until(async () => (await statusOf(id)) === 'sent')
-    await expect.poll(() => shop.mail.subjects(guest.email)).toHaveLength(2)
-    const fresh = secretsIn(await shop.mail.to(guest.email, 'Complete your Just Value account'))
+    await expect.poll(() => app.mail.subjects(guest.email)).toHaveLength(2)
+    const fresh = secretsIn(await app.mail.to(guest.email, 'Complete your Just Value account'))
     expect(fresh.token).not.toBe(guest.token)
     expect((await setUp({ ...guest, ...fresh })).user.email).toBe(guest.email)
-    const log = await shop.rows(
+    const log = await app.rows(
       `select operator, outcome from operator_actions where subjects->>'mailId' = $1`,
       [id],
     )
@@ -66,10 +66,10 @@ describe('a mail that was given up', () => {
     const emails = [newEmail('lead'), newEmail('lead')]
     const ids: string[] = []
     for (const email of emails) {
-      await askForReport(shop, capped, email)
+      await askForReport(app, capped, email)
       ids.push(await giveUp(email))
     }
-    const guest = await buyAsGuest(shop)
+    const guest = await buyAsGuest(app)
     const claimed = await giveUp(guest.email)
     await setUp(guest)
     const ended = await operate('mail', 'retry', '--all-failed')
@@ -77,7 +77,7 @@ describe('a mail that was given up', () => {
     expect(ended.told).toBe(`${claimed} is not sent again: its order waits for no account any more.`)
     for (const id of ids) await until(async () => (await statusOf(id)) === 'sent')
     expect(await statusOf(claimed)).toBe('failed')
-    await shop.rows('delete from mails where id = $1', [claimed])
+    await app.rows('delete from mails where id = $1', [claimed])
     expect(await operate('mail', 'retry', '--all-failed')).toMatchObject({
       code: 0,
       told: 'No mail was given up.',
@@ -85,33 +85,33 @@ describe('a mail that was given up', () => {
   })
 
   it('is sent once, however many ask at the same time', async () => {
-    const guest = await buyAsGuest(shop)
+    const guest = await buyAsGuest(app)
     const id = await giveUp(guest.email)
     const ended = await Promise.all([1, 2, 3].map(() => operate('mail', 'retry', id)))
     expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1, 1])
     await until(async () => (await statusOf(id)) === 'sent')
-    expect(await shop.mail.subjects(guest.email)).toHaveLength(2)
+    expect(await app.mail.subjects(guest.email)).toHaveLength(2)
   })
 
   it('as a receipt still tells what went back, and names what was bought', async () => {
-    const { person } = await payWholeOnTopOfStandard(shop)
+    const { person } = await payWholeOnTopOfStandard(app)
     const receipts = () =>
-      shop.rows<{ id: string; status: string }>(
+      app.rows<{ id: string; status: string }>(
         `select id, status from mails where recipient = $1 and kind = 'receipt' order by created_at`,
         [person.email],
       )
     await until(async () => (await receipts()).filter(({ status }) => status === 'sent').length === 2)
     const id = (await receipts())[1]?.id ?? ''
-    await shop.rows(`update mails set status = 'failed', sent_at = null where id = $1`, [id])
+    await app.rows(`update mails set status = 'failed', sent_at = null where id = $1`, [id])
     expect((await operate('mail', 'retry', id)).code).toBe(0)
-    await expect.poll(async () => (await shop.mail.subjects(person.email)).filter(isReceipt)).toHaveLength(3)
-    const { text } = await shop.mail.to(person.email, 'Your Just Value receipt')
+    await expect.poll(async () => (await app.mail.subjects(person.email)).filter(isReceipt)).toHaveLength(3)
+    const { text } = await app.mail.to(person.email, 'Your Just Value receipt')
     expect(text).toMatch(/AI-Enhanced Course\s+\$250\.00\s+Refund to you\s+\$197\.00\s+You pay\s+\$53\.00/)
   })
 
   it('is not one that was sent', async () => {
-    const { email } = await buyAsGuest(shop)
-    const [mail] = await shop.rows<{ id: string }>('select id from mails where recipient = $1', [email])
+    const { email } = await buyAsGuest(app)
+    const [mail] = await app.rows<{ id: string }>('select id from mails where recipient = $1', [email])
     await until(async () => (await statusOf(mail?.id ?? '')) === 'sent')
     expect(await operate('mail', 'retry', mail?.id ?? '')).toMatchObject({
       code: 1,
@@ -122,17 +122,17 @@ describe('a mail that was given up', () => {
 
 describe('a mail that waits', () => {
   it('is left to its job, and sent again once that is gone', async () => {
-    const { email } = await buyAsGuest(shop)
+    const { email } = await buyAsGuest(app)
     const id = await giveUp(email)
-    await shop.rows(`update mails set recipient = 'defer@example.com' where id = $1`, [id])
+    await app.rows(`update mails set recipient = 'defer@example.com' where id = $1`, [id])
     expect((await operate('mail', 'retry', id)).code).toBe(0)
     await until(async () => (await errorOf(id)) === 'SMTP 451')
     expect(await operate('mail', 'retry', id)).toMatchObject({
       code: 1,
       told: expect.stringMatching(/still being tried/),
     })
-    await shop.rows(`delete from jobs.job where data->'payload'->>'mailId' = $1`, [id])
-    await shop.rows('update mails set recipient = $2 where id = $1', [id, email])
+    await app.rows(`delete from jobs.job where data->'payload'->>'mailId' = $1`, [id])
+    await app.rows('update mails set recipient = $2 where id = $1', [id, email])
     expect((await operate('mail', 'retry', id)).code).toBe(0)
     await until(async () => (await statusOf(id)) === 'sent')
   })
@@ -141,13 +141,13 @@ describe('a mail that waits', () => {
 describe('a job that was given up', () => {
   it('is listed, tried again, and done', async () => {
     const email = newEmail('lead')
-    const { leadId } = await askForReport(shop, capped, email)
+    const { leadId } = await askForReport(app, capped, email)
     const id = jobUuid(`prepare-report:${leadId}`)
     const stateOf = async () =>
-      (await shop.rows<{ state: string }>('select state::text from jobs.job where id = $1', [id]))[0]?.state
+      (await app.rows<{ state: string }>('select state::text from jobs.job where id = $1', [id]))[0]?.state
     await until(async () => (await stateOf()) === 'completed')
-    await shop.rows(`update jobs.job set state = 'failed' where id = $1`, [id])
-    await shop.rows(`update leads set status = 'preparing' where id = $1`, [leadId])
+    await app.rows(`update jobs.job set state = 'failed' where id = $1`, [id])
+    await app.rows(`update leads set status = 'preparing' where id = $1`, [leadId])
     const listed = JSON.parse((await operate('jobs', 'list', '--failed', '--json')).printed)
     expect(listed).toEqual([
       expect.objectContaining({ id, name: 'prepare-report', payload: { leadId, because: 'asked' } }),
@@ -156,7 +156,7 @@ describe('a job that was given up', () => {
     expect(await operate('jobs', 'retry', id)).toMatchObject({ code: 0 })
     await until(async () => (await stateOf()) === 'completed')
     expect(
-      await shop.rows('select 1 from leads where id = $1 and status = $2', [leadId, 'ready']),
+      await app.rows('select 1 from leads where id = $1 and status = $2', [leadId, 'ready']),
     ).toHaveLength(1)
     expect(await operate('jobs', 'retry', id)).toMatchObject({
       code: 1,

@@ -19,7 +19,7 @@ const readWhole = (name: string, text: string, least: number, most: number): num
 
 export const readCountyNo = (text: string): number => readWhole('--county', text, 11, 77)
 export const readTaxYear = (text: string): number => readWhole('--year', text, 1990, 2100)
-export const readThreadNumber = (text: string): number =>
+export const readConversationNumber = (text: string): number =>
   readWhole('The number of a thread', text, 1, 2_000_000_000)
 /** Each import holds one of the pool's ten connections. */
 export const readJobs = (text: string): number => readWhole('--jobs', text, 1, 8)

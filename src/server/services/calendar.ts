@@ -1,7 +1,7 @@
 /** Turns deadlines into a calendar file: whole days, the same everywhere, and a hearing at its hour of the county's clock. */
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
-import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
 import { cleanText } from '#core/clean-text.ts'
 import { instantOf } from '#core/reminder/county-clock.ts'
 

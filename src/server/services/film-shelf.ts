@@ -27,7 +27,7 @@ const cuesOf = async (file: string): Promise<readonly Cue[] | null> => {
   return text === null ? null : cuesIn(text)
 }
 
-/** null while the module has no film. Looked up anew each time: a film can be added while the shop runs. */
+/** null while the module has no film. Looked up again each time: a film can be added while the app runs. */
 export const findFilm = async (dataDir: string, moduleId: number): Promise<FilmOnShelf | null> => {
   const folder = filmFolder(dataDir)
   for (const ending of endings) {

@@ -1,6 +1,6 @@
 /** The film itself: its picture, its captions when they are wanted, and the element that plays it. */
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import type { MadeFilm } from '#contract/lesson-films.ts'
+import type { MadeFilm } from '#contract/course/films.ts'
 import { type Caption, captionsIn } from '#core/film/captions.ts'
 import { type Drawn, drawnAt, isSameDrawn, stillAt } from '#core/film/drawn.ts'
 import type { Timeline } from '#core/film/timeline.ts'

@@ -1,6 +1,6 @@
 /** The picture of a film at a moment: the scene that is on, with a text for who does not see it. */
 import { useRef } from 'react'
-import type { Scene } from '#contract/film-picture.ts'
+import type { Scene } from '#contract/course/film-picture.ts'
 import type { Drawn } from '#core/film/drawn.ts'
 import { DrawnPicture } from '#web/film/picture.tsx'
 import { useFit } from '#web/film/use-fit.ts'

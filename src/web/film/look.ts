@@ -1,6 +1,6 @@
 /** Owns how a part of a picture looks at a moment: how far it has come in, and whether it is pointed at. */
 import type { CSSProperties } from 'react'
-import type { Picture, PictureOf } from '#contract/film-picture.ts'
+import type { Picture, PictureOf } from '#contract/course/film-picture.ts'
 import type { Drawn } from '#core/film/drawn.ts'
 
 export type Look = Pick<Drawn, 'shown' | 'pointed' | 'pointing'>

@@ -1,5 +1,5 @@
 /** Chooses the drawing of a picture by its kind. */
-import type { Picture } from '#contract/film-picture.ts'
+import type { Picture } from '#contract/course/film-picture.ts'
 import type { PictureProps } from '#web/film/look.ts'
 import { CapPicture } from '#web/film/pictures/money/cap.tsx'
 import { PaymentPicture } from '#web/film/pictures/money/payment.tsx'

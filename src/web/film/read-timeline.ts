@@ -1,5 +1,5 @@
 /** The timeline of a film as it came from the server. */
-import type { MadeFilm } from '#contract/lesson-films.ts'
+import type { MadeFilm } from '#contract/course/films.ts'
 import { type Timeline, timelineOf } from '#core/film/timeline.ts'
 
 /** null where words and scenes do not belong together: then there is no film, and the text is what there is. */

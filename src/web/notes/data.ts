@@ -1,8 +1,8 @@
 /** A person's notes as the browser keeps them. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteNote, listNotes, type Note, saveNote } from '#contract/course/notes.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { deleteNote, listNotes, type Note, saveNote } from '#contract/notes.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
 
 const key = 'notes'
 

@@ -1,8 +1,8 @@
 /** Taking notes beside a lesson: where one is, what is marked, and the marks shown in the text. */
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Note, NoteKind, saveNote } from '#contract/course/notes.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import type { Note, NoteKind, saveNote } from '#contract/notes.ts'
 import { lessonNotesQuery, useSaveNote } from './data.ts'
 import { anchorAbove, type Marked, markedIn, rangeOf } from './place-in-text.ts'
 

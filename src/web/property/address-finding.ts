@@ -1,7 +1,7 @@
 /** What the server makes of an address before a home is kept: a fault that stops it, or notes worth knowing. */
 import type { z } from 'zod'
-import type { addressCheck } from '#contract/properties.ts'
-import { ApiFailure } from '#web/api.ts'
+import type { addressCheck } from '#contract/property/properties.ts'
+import { ApiFailure } from '#web/call/api.ts'
 
 export type AddressFinding =
   | { readonly ok: true; readonly notes: readonly string[] }

@@ -1,5 +1,5 @@
 /** Asks the server which addresses on the tax roll a half-typed one may become. */
-import type { AddressSuggestion } from '#contract/address-suggestions.ts'
+import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import { floridaZip } from '#core/property/florida-zip.ts'
 
 /** Whoever has typed a ZIP code at the end has said it all; at the beginning it is a house number. */
@@ -13,8 +13,8 @@ export const offeredAddresses = async (text: string): Promise<readonly AddressSu
   if (endsWithZip(text)) return []
   try {
     const [{ call }, { suggestAddresses }] = await Promise.all([
-      import('#web/api.ts'),
-      import('#contract/address-suggestions.ts'),
+      import('#web/call/api.ts'),
+      import('#contract/property/address-suggestions.ts'),
     ])
     return (await call(suggestAddresses, { q: text.trim().slice(0, 200) })).suggestions
   } catch {

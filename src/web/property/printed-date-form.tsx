@@ -1,15 +1,15 @@
 /** The last day for a petition, copied from the owner's own TRIM notice: typed once, used for every deadline. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { savePrintedDate } from '#contract/printed-date.ts'
-import type { SavedProperty } from '#contract/properties.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import { savePrintedDate } from '#contract/case/printed-date.ts'
+import type { SavedProperty } from '#contract/property/properties.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
 type Home = Pick<SavedProperty, 'id' | 'petitionDueOn'>
 

@@ -1,7 +1,11 @@
 /** Owns walking through the account set-up in tests of its page. */
 import { screen } from '@testing-library/react'
-import { validateSetupToken } from '#contract/auth.ts'
-import { listCounties, validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import { validateSetupToken } from '#contract/account/auth.ts'
+import {
+  listCounties,
+  validateAddressPartialPublic,
+  validateAddressPublic,
+} from '#contract/property/properties.ts'
 import { answerNewCourse } from './course-answers.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { openPage } from './open-page.tsx'
@@ -38,7 +42,7 @@ export const alertWords = async () => (await screen.findByRole('alert')).textCon
 
 type Page = ReturnType<typeof openPage>
 
-/** Pasted but for the last letter: the page is drawn anew for each that is typed. */
+/** Pasted but for the last letter: the page is drawn again for each that is typed. */
 export const fillFields = async ({ user }: Page, fields: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(fields)) {
     const field = await screen.findByLabelText(label)

@@ -1,8 +1,8 @@
 /** Owns the case that the tests of its pages open. */
-import type { OpenCase } from '#contract/cases.ts'
-import type { PacketView } from '#contract/packets.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import type { PacketView } from '#contract/document/packets.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import { savedHome } from './property-setup.tsx'
 
 export const caseId = '7d1c7c7e-6f0e-4a43-9f55-0b6f8a0d3f21'

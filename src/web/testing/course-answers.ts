@@ -1,14 +1,15 @@
 /** Owns what the server answers about the course in tests of pages. */
-import { listCases } from '#contract/cases.ts'
-import { getCertificate } from '#contract/certificate.ts'
-import type { ModuleSummary } from '#contract/courses.ts'
-import { listModules, listStories, spendTime } from '#contract/courses.ts'
+
+import { getProgress } from '#contract/account/users.ts'
+import { listCases } from '#contract/case/cases.ts'
+import { getCertificate } from '#contract/course/certificate.ts'
+import type { ModuleSummary } from '#contract/course/courses.ts'
+import { listModules, listStories, spendTime } from '#contract/course/courses.ts'
+import { listNotes } from '#contract/course/notes.ts'
+import { listQuizRecords } from '#contract/course/quizzes.ts'
+import { listResources } from '#contract/course/resources.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { listNotes } from '#contract/notes.ts'
-import { listProperties } from '#contract/properties.ts'
-import { listQuizRecords } from '#contract/quizzes.ts'
-import { listResources } from '#contract/resources.ts'
-import { getProgress } from '#contract/users.ts'
+import { listProperties } from '#contract/property/properties.ts'
 import type { FakeApi } from './fake-api.ts'
 
 export const courseModule = (id: number, lessonsDone: 0 | 1 | 2 | 3 = 0): ModuleSummary => ({

@@ -1,5 +1,5 @@
 /** Owns the document that the tests of its page and of the case page open. */
-import type { WrittenDocument } from '#contract/ai.ts'
+import type { WrittenDocument } from '#contract/document/documents.ts'
 import { savedHome } from './property-setup.tsx'
 
 type Section = WrittenDocument['sections'][number]

@@ -1,6 +1,6 @@
 /** Owns what the server says of a home's value in tests of pages: invented sales around the home of `report-answers`. */
-import { ADJUSTMENT_ITEMS } from '#contract/comparable-sale.ts'
-import { type HomeValueOnWire, homeValue } from '#contract/home-value.ts'
+import { ADJUSTMENT_ITEMS } from '#contract/report/comparable-sale.ts'
+import { type HomeValueOnWire, homeValue } from '#contract/report/home-value.ts'
 
 const home = (parcelId: string, address: string, livingAreaSqft: number, effectiveYearBuilt: number) => ({
   parcelId,

@@ -1,5 +1,5 @@
 /** Owns what the server answers about one module in tests of its page. */
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { courseModule } from './course-answers.ts'
 
 type Section = CourseModule['sections'][number]

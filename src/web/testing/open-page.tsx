@@ -5,9 +5,9 @@ import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
-import { getProfile, type User } from '#contract/users.ts'
-import { storeAccessToken } from '#web/access-token.ts'
+import { getProfile, type User } from '#contract/account/users.ts'
 import routes from '#web/routes.ts'
+import { storeAccessToken } from '#web/session/access-token.ts'
 import type { FakeApi } from './fake-api.ts'
 
 /** A page is loaded, and compiled, when it is first opened. The time of a whole test stands in vitest.config.ts. */

@@ -1,14 +1,14 @@
 /** Owns walking through the property wizard in tests of its page. */
 import { screen } from '@testing-library/react'
-import { suggestAddresses } from '#contract/address-suggestions.ts'
+import { suggestAddresses } from '#contract/property/address-suggestions.ts'
 import {
   listCounties,
   listProperties,
   saveProperty,
   validateAddress,
   validateAddressPartial,
-} from '#contract/properties.ts'
-import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/reports.ts'
+} from '#contract/property/properties.ts'
+import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { fillFields, hillsborough, press } from './account-setup.tsx'
 import { answerNewCourse } from './course-answers.ts'
 import type { FakeApi } from './fake-api.ts'

@@ -1,6 +1,7 @@
 /** Owns what the server answers about the questions of the course in tests of pages. */
+
+import type { answerQuiz, getQuiz, JudgedTry, QuizRecord } from '#contract/course/quizzes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { answerQuiz, getQuiz, JudgedTry, QuizRecord } from '#contract/quizzes.ts'
 
 const recordOf = (quizId: string, questionCount: number, tried: Partial<QuizRecord> = {}): QuizRecord => {
   const [module, part] = quizId.split('-')

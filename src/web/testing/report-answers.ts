@@ -1,8 +1,8 @@
 /** Owns what the server answers about a report in tests of pages; every verdict is worked out by core. */
-import type { ReportParcel } from '#contract/report-parcel.ts'
-import { type Report, report } from '#contract/reports.ts'
-import { compareFees } from '#core/appeal/fee-comparison.ts'
-import { nextStepOf } from '#core/appeal/next-step.ts'
+import type { ReportParcel } from '#contract/report/parcel.ts'
+import { type Report, report } from '#contract/report/reports.ts'
+import { compareFees } from '#core/appeal/cost/fee-comparison.ts'
+import { nextStepOf } from '#core/appeal/next-step/next-step.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home } from '#core/tax/testing/example-homes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'

@@ -15,7 +15,7 @@ export const typeNumbers = async ({ user }: ReturnType<typeof openPage>, numbers
   for (const [label, text] of Object.entries(numbers)) {
     await user.clear(screen.getByLabelText(label))
     await user.click(screen.getByLabelText(label))
-    // The whole page is drawn anew for each key; how a field takes keys is tested elsewhere.
+    // The whole page is drawn again for each key; how a field takes keys is tested elsewhere.
     await user.paste(text)
   }
 }

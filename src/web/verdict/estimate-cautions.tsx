@@ -1,7 +1,7 @@
 /** What makes an estimate weaker than its range says, beside the estimate. */
-import type { HomeValueOnWire } from '#contract/home-value.ts'
-import { cautionsOf } from '#core/valuation/shown-cautions.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 
 export const EstimateCautions = ({ estimate }: { estimate: HomeValueOnWire['estimate'] }) => {
   const cautions = cautionsOf(estimate)

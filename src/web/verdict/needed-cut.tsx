@@ -1,7 +1,7 @@
 /** Break-even and needed cut: one list, or one column per reading while the year's rules are undecided. */
-import type { VerdictOnWire } from '#contract/verdict.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { DefinitionList } from '#web/ui/definition-list.tsx'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
+import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { comparedFacts, feeFact, type ReadingFact, readingFacts } from './reading-facts.ts'
 import { SourceMarks } from './source-marks.tsx'
 

@@ -1,18 +1,62 @@
 /** The one thing to do after an answer, with at most one button. */
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import type { Report } from '#contract/reports.ts'
-import type { VerdictOnWire } from '#contract/verdict.ts'
-import { nextStepWords } from '#core/appeal/next-step-words.ts'
+import type { Report } from '#contract/report/reports.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { cutRows } from '#core/appeal/cost/cut-rows.ts'
+import { nextStepWords } from '#core/appeal/next-step/words.ts'
 import { planReadiness } from '#core/billing/plan-readiness.ts'
-import { useModuleReadiness } from '#web/module-readiness.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { CutsTable, type NextStep } from './cuts-table.tsx'
-import { type Reader, useReader } from './reader.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
+import { useModuleReadiness } from '#web/course/module-readiness.ts'
+import { useSession } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+
+type NextStep = NonNullable<Report['nextStep']>
+
+const Amount = ({ cents }: { cents: number | null }) => (
+  <span className="text-sm whitespace-nowrap sm:text-base">
+    {cents === null ? 'not known' : formatCents(cents)}
+  </span>
+)
+
+type CutsTableProps = Pick<NextStep, 'cuts' | 'estimate' | 'feeCents'>
+
+/** What the estimate, and a plausible cut, leaves of one year's saving, after the petition fee and after the price of the course. */
+const CutsTable = ({ feeCents, ...worth }: CutsTableProps) => (
+  <DataTable
+    caption="One year’s saving, if the value is cut"
+    rows={cutRows(worth)}
+    rowKey={({ label }) => label}
+    columns={[
+      { header: 'Cut', rowHeader: true, cell: ({ label }) => label },
+      {
+        header: `After the ${formatMoney(feeCents)} fee`,
+        numeric: true,
+        cell: ({ afterFeeCents }) => <Amount cents={afterFeeCents} />,
+      },
+      {
+        header: 'After fee and course',
+        numeric: true,
+        cell: ({ afterPriceCents }) => <Amount cents={afterPriceCents} />,
+      },
+    ]}
+  />
+)
+
+/** An owner has bought the course; a member has an account and has not. */
+type Reader = 'visitor' | 'member' | 'owner'
+
+/** Who reads an answer: it decides what, if anything, can be offered to them. */
+const useReader = (): Reader => {
+  const session = useSession()
+  if (session.status !== 'signed-in') return 'visitor'
+  return session.user.tier === null ? 'member' : 'owner'
+}
 
 type NextStepCardProps = {
   report: Pick<Report, 'season'> & {

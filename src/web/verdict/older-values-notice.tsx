@@ -1,6 +1,6 @@
 /** Says plainly that the values are not of the newest notices, before anything is read into them. */
-import type { Report } from '#contract/reports.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import type { Report } from '#contract/report/reports.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 
 type OlderValuesNoticeProps = { report: Pick<Report, 'season' | 'trimNumbers'> }
 

@@ -1,10 +1,10 @@
 /** The answer, before everything else: the outcome in a few words and the sentence that carries its figures. */
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import type { VerdictOnWire } from '#contract/verdict.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { labelOnTheDay } from '#core/appeal/late-petition.ts'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { outcomeLooks } from './outcome-look.ts'
 
 export type OutcomePanelProps = {

@@ -2,16 +2,38 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { Report, searchReportParcels } from '#contract/reports.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { offerOptions } from './parcel-offers.ts'
+import type { OfferedParcel, Report, searchReportParcels } from '#contract/report/reports.ts'
+import { formatMoney } from '#core/money.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { RadioGroup, type RadioOption } from '#web/ui/field/radio-group.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 import { offersQuery, useChooseParcel } from './report-query.ts'
 import { useSettled } from './settled-value.ts'
+
+const whole = new Intl.NumberFormat('en-US')
+
+const factsOf = ({ justValueCents, livingAreaSqft, yearBuilt }: OfferedParcel): readonly string[] =>
+  [
+    `Just value ${formatMoney(justValueCents)}`,
+    livingAreaSqft === null ? null : `${whole.format(livingAreaSqft)} sq ft`,
+    yearBuilt === null ? null : `built ${yearBuilt}`,
+  ].filter((fact) => fact !== null)
+
+/** Homes with the very same address are named by their parcel number, the others by their address. */
+const offerOptions = (parcels: readonly OfferedParcel[]): readonly RadioOption[] => {
+  const addresses = new Set(parcels.map(({ address }) => address))
+  const areNamedByNumber = parcels.length > 1 && addresses.size === 1
+  return parcels.map((parcel) => {
+    const number = `Parcel ${parcel.parcelId}`
+    const facts = factsOf(parcel).join(', ')
+    return areNamedByNumber
+      ? { value: parcel.parcelKey, label: number, help: facts }
+      : { value: parcel.parcelKey, label: parcel.address, help: `${number}. ${facts}` }
+  })
+}
 
 const typingPauseMilliseconds = 400
 const noneOfThese = {

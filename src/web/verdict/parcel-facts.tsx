@@ -1,7 +1,7 @@
 /** The parcel as the tax roll has it, for the owner to recognise and to check. */
 import { FlaskConical } from 'lucide-react'
-import type { ReportParcel } from '#contract/report-parcel.ts'
-import { DefinitionList } from '#web/ui/definition-list.tsx'
+import type { ReportParcel } from '#contract/report/parcel.ts'
+import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 
 const whole = new Intl.NumberFormat('en-US')
 

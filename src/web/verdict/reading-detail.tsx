@@ -1,12 +1,27 @@
 /** One reading in full: the way from just value to tax, and what cuts would save. */
-import type { VerdictOnWire } from '#contract/verdict.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMills } from '#core/money.ts'
-import { type StairSteps, ValueStaircase } from '#web/ui/value-staircase.tsx'
-import { limitName } from './limit-name.ts'
+import { nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
+import type { PortionKind } from '#core/tax/parcel-values.ts'
+import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
+import { type StairSteps, ValueStaircase } from '#web/ui/figure/value-staircase.tsx'
 import { levyNames } from './outcome-look.ts'
 import type { ReadingOnWire } from './reading-facts.ts'
 import { ScenariosTable } from './scenarios-table.tsx'
 import { SourceMarks } from './source-marks.tsx'
+
+/** The name of each limit that keeps an assessed value below the just value. */
+const limitName = (kind: PortionKind, taxYear: number, regime: Regime): string => {
+  switch (kind) {
+    case 'homestead':
+      return 'Save Our Homes cap'
+    case 'classified':
+      return 'classified use, such as farm land'
+    case 'non_homestead_residential':
+    case 'other':
+      return `${nonHomesteadCapPercent(taxYear, regime)}% cap of a part without homestead`
+  }
+}
 
 type StaircaseLine = ReadingOnWire['staircase'][number]
 

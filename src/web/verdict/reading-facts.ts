@@ -1,5 +1,5 @@
 /** The figures that decide a reading, named in plain words: where saving begins, where it pays, what is at stake. */
-import type { VerdictOnWire } from '#contract/verdict.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/percent.ts'
 import { FEE_BASIS_WORDS } from '#core/tax/petition-fee.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiFailure } from '#web/api.ts'
+import { ApiFailure } from '#web/call/api.ts'
 import { isUnknownReport, pollDelay } from './report-query.ts'
 
 it.each([

@@ -7,8 +7,8 @@ import {
   type Report,
   searchReportParcels,
   submitTrimNumbers,
-} from '#contract/reports.ts'
-import { ApiFailure, call } from '#web/api.ts'
+} from '#contract/report/reports.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
 import type { TypedTrimNumbers } from './trim-draft.ts'
 
 const firstPollMilliseconds = 1_000
@@ -50,7 +50,7 @@ export const useChooseParcel = (leadId: string) =>
     onSuccess: useKeepReport(),
   })
 
-/** A second press before the first is answered sends nothing: the button is disabled only when the page is drawn anew. */
+/** A second press before the first is answered sends nothing: the button is disabled only when the page is drawn again. */
 export const useSubmitTrimNumbers = (leadId: string) => {
   const client = useQueryClient()
   const mutationKey = ['typed-numbers', leadId]

@@ -1,9 +1,9 @@
 /** What cuts of different size would save in one year, and how each figure comes about. */
 import { MoveHorizontal } from 'lucide-react'
-import type { VerdictOnWire } from '#contract/verdict.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { levyNames } from './outcome-look.ts'
 import type { ReadingOnWire } from './reading-facts.ts'
 

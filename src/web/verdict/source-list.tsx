@@ -1,7 +1,7 @@
 /** Every figure of a verdict with where it was read, numbered as its marks are, and how sure that is. */
 import { CircleCheck, CircleDashed, FileText, type LucideIcon, PenLine, Scale } from 'lucide-react'
-import type { VerdictOnWire } from '#contract/verdict.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { type SourceOnWire, sourceId, sourcePlaces } from './source-marks.tsx'
 
 const confidenceMarks = {

@@ -1,5 +1,5 @@
 /** Small numbers beside the figures, in the order in which the page first uses them, each leading to its source. */
-import type { VerdictOnWire } from '#contract/verdict.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
 
 export type SourceOnWire = VerdictOnWire['sources'][number]
 

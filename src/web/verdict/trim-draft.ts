@@ -1,7 +1,7 @@
 /** The TRIM numbers while they are being typed, as text, and how the contract's schema reads them. */
 import { z } from 'zod'
-import { trimNumbers } from '#contract/verdict.ts'
-import { noticeYearOn } from '#core/appeal/season.ts'
+import { trimNumbers } from '#contract/report/verdict.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
 import { readTypedNumber, typedNumberFault } from '#web/property/typed-number.ts'

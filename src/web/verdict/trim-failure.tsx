@@ -1,7 +1,7 @@
 /** Why the server did not take the numbers, in its own words, field by field. */
-import { ApiFailure } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { ApiFailure } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 export const TrimFailure = ({ failure }: { failure: unknown }) => {
   if (!failure) return null

@@ -9,16 +9,16 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
-import { noticeYearOn } from '#core/appeal/season.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
-import { ApiFailure } from '#web/api.ts'
-import { CountyField } from '#web/county-field.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { ApiFailure } from '#web/call/api.ts'
+import { CountyField } from '#web/county/county-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ErrorSummary } from '#web/ui/field/error-summary.tsx'
+import { RadioGroup } from '#web/ui/field/radio-group.tsx'
+import { SelectField } from '#web/ui/field/select.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 import {
   asksPortability,
   draftAsksOtherUse,

@@ -1,6 +1,7 @@
 /** Owns the case whose days are worked out by hand: a home in Hillsborough, on November 21, 2026 unless a test says another day. */
+
+import type { DeadlineFacts } from '#core/appeal/deadlines/shape.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
-import type { DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 
 export const hillsborough = { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') }

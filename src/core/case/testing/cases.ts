@@ -1,9 +1,9 @@
 /** Owns the cases that the tests of the path start from. */
 
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type CaseSale, type Delivery, emptyCase } from '#core/case/case-file.ts'
-import type { CaseNow } from '#core/case/case-step.ts'
+import { type CaseFile, type CaseSale, type Delivery, emptyCase } from '#core/case/file.ts'
 import type { HeldUpload } from '#core/case/papers-lacking.ts'
+import type { CaseNow } from '#core/case/step.ts'
 
 /** 2026-08-20: the notices of 2026 are out, and Hillsborough's petitions are due on 2026-09-14. */
 export const inAugust = (file: CaseFile = emptyCase): CaseNow => ({

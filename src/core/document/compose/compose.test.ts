@@ -11,7 +11,7 @@ import {
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { SCRIPT_MINUTES } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
-import { factSheetOf } from '../facts/fact-sheet-case.ts'
+import { factSheetOf } from '../facts/case.ts'
 import { rich } from '../testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
 import { spokenWords } from './script-length.ts'
@@ -51,14 +51,28 @@ describe('the property analysis', () => {
   // A homestead of 300,000 held at 200,000 with a rental of 200,000: the first dollar falls on the rental too.
   const mixed = valuesOfRow(
     rowOf({
-      ...{ JV: 500_000, AV_SD: 400_000, AV_NSD: 380_000, TV_SD: 375_000, TV_NSD: 328_589 },
-      ...{ JV_HMSTD: 300_000, AV_HMSTD: 200_000, JV_NON_HMSTD_RESD: 200_000, AV_NON_HMSTD_RESD: 180_000 },
+      JV: 500_000,
+      AV_SD: 400_000,
+      AV_NSD: 380_000,
+      TV_SD: 375_000,
+      TV_NSD: 328_589,
+      JV_HMSTD: 300_000,
+      AV_HMSTD: 200_000,
+      JV_NON_HMSTD_RESD: 200_000,
+      AV_NON_HMSTD_RESD: 180_000,
     }),
   )
   const farm = valuesOfRow(
     rowOf({
-      ...{ JV: 600_000, AV_SD: 320_000, AV_NSD: 320_000, TV_SD: 295_000, TV_NSD: 268_589 },
-      ...{ JV_HMSTD: 300_000, AV_HMSTD: 300_000, JV_CLASS_USE: 300_000, AV_CLASS_USE: 20_000 },
+      JV: 600_000,
+      AV_SD: 320_000,
+      AV_NSD: 320_000,
+      TV_SD: 295_000,
+      TV_NSD: 268_589,
+      JV_HMSTD: 300_000,
+      AV_HMSTD: 300_000,
+      JV_CLASS_USE: 300_000,
+      AV_CLASS_USE: 20_000,
     }),
   )
 

@@ -1,12 +1,12 @@
 /** Proves that papers with no sale, with one, or with a small picture say what there is, and leave no sentence in the air. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeBlocks, tablesIn } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
-import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
+import type { CaseMaterial } from '../facts/case.ts'
 import { rich, richHeld, thin } from '../testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
 

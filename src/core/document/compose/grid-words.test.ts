@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { planOf } from '../draft-plan.ts'
-import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
+import type { CaseMaterial } from '../facts/case.ts'
 import { checkDocument } from '../gate/fact-gate.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { handedOverText } from '../testing/whole-text.ts'

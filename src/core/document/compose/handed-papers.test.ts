@@ -1,14 +1,14 @@
 /** Proves that papers say what they contain and nothing of what they do not, by whom and when, and ask for nothing twice. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { sale } from '#core/case/testing/cases.ts'
 import { cents } from '#core/money.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
-import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
-import type { SalesMaterial } from '../facts/sales-material.ts'
+import type { CaseMaterial } from '../facts/case.ts'
+import type { SalesMaterial } from '../facts/sales/material.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
@@ -150,8 +150,13 @@ describe('the own sale of the home', () => {
 it('the conference sheet does not ask again for what the case corrects', () => {
   const { paper } = written('informal_conference_sheet', {
     parcel: {
-      ...{ parcelId: 'A-1', rollName: 'Hillsborough County 2026 tax roll', synthetic: false },
-      ...{ useName: 'Single family', yearBuilt: 1998, livingAreaSqft: 2_140, landSqft: 8_000 },
+      parcelId: 'A-1',
+      rollName: 'Hillsborough County 2026 tax roll',
+      synthetic: false,
+      useName: 'Single family',
+      yearBuilt: 1998,
+      livingAreaSqft: 2_140,
+      landSqft: 8_000,
     },
   })
   expect(paper).toContain('Effective area | 2,140 square feet | See “What you bring” | There')

@@ -1,9 +1,9 @@
 /** Proves that a script fits its time whatever the case holds, names its sales shortly, and says that nothing is left only where that is so. */
 import { describe, expect, it } from 'vitest'
-import type { CaseSale, ConditionItem, Correction } from '#core/case/case-file.ts'
+import type { CaseSale, ConditionItem, Correction } from '#core/case/file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { SCRIPT_MINUTES, type ScriptMinutes } from '../draft-kinds.ts'
-import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
+import type { CaseMaterial } from '../facts/case.ts'
 import { rich, richHeld, thin } from '../testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf, writtenCases } from '../testing/written-cases.ts'
 import { spokenWords } from './script-length.ts'

@@ -1,9 +1,9 @@
 /** Proves that the script goes as a hearing goes, can be said aloud, says no figure that the papers do not show, and answers what is asked. */
 import { describe, expect, it } from 'vitest'
-import { type Correction, emptyCase } from '#core/case/case-file.ts'
+import { type Correction, emptyCase } from '#core/case/file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { type DocumentKind, HANDED_OVER_KINDS } from '../draft-kinds.ts'
-import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
+import type { CaseMaterial } from '../facts/case.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { handedOverText } from '../testing/whole-text.ts'
 import { composeAll, materialOf, sheetOf, writtenCases } from '../testing/written-cases.ts'

@@ -1,13 +1,13 @@
 /** Owns what each correction of the record does to the value, as far as the adjusted prices can tell. */
 
-import type { CaseFile } from '#core/case/case-file.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
-import { gridCorrections } from './corrected-grid.ts'
-import type { Fact } from './fact-sheet.ts'
-import { ofSales } from './fact-sheet-value.ts'
 import { nameFact } from './make-fact.ts'
 import { namedCorrections } from './named-items.ts'
-import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
+import { gridCorrections } from './sales/corrected-grid.ts'
+import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
+import type { Fact } from './sheet.ts'
+import { ofSales } from './value.ts'
 
 /** On average over the sales of the grid, in whole dollars; null where the record's figure was not tried. */
 const changeOf = (shown: readonly AdjustedRollSale[]): number | null => {

@@ -1,6 +1,6 @@
 /** Owns which costs to cure come off in the reconciliation: those that a paper shows, and never beside quality or age. */
 
-import type { CaseFile, ConditionItem } from '#core/case/case-file.ts'
+import type { CaseFile, ConditionItem } from '#core/case/file.ts'
 import { asTyped } from './make-fact.ts'
 
 /** An estimate or an invoice names them; the owner's own figure is stated, and comes off nowhere. */

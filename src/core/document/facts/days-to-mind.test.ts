@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import { evidenceSent, prepared } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
@@ -18,7 +18,10 @@ const called: CaseFile = { ...prepared, hearing }
 
 const daysOf = (file: CaseFile | null, hearingOn: string | null = null) =>
   daysToMind({
-    ...{ today, county, taxYear: 2026, file },
+    today,
+    county,
+    taxYear: 2026,
+    file,
     hearingOn: hearingOn === null ? null : calendarDate(hearingOn),
     printedPetitionDate: calendarDate('2026-09-14'),
   })
@@ -59,7 +62,9 @@ describe('the days of a document', () => {
 it('end with a full stop, also where the address of an office stands last', () => {
   const vab = { url: 'https://clerk.example.com/vab.asp', closing: null }
   const deadlines = deadlinesFor({
-    ...{ today, county: { ...county, vab }, hearingOn: null },
+    today,
+    county: { ...county, vab },
+    hearingOn: null,
     printedPetitionDate: null,
   })
   const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { deadlines }))

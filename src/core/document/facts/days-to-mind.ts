@@ -1,11 +1,11 @@
 /** Owns which days a document names: those of the case page, without what the case shows as done. */
 
+import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines/shape.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
-import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { reminderDates } from '#core/reminder/reminder-dates.ts'
-import { hearingFor } from './fact-sheet-hearing.ts'
+import { hearingFor } from './hearing.ts'
 
 interface DaysAsked extends Pick<DeadlineFacts, 'today' | 'county' | 'printedPetitionDate'> {
   readonly taxYear: number

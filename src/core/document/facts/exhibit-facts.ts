@@ -1,18 +1,18 @@
 /** Owns the facts of the exhibits: what each is, what it shows, and by which of them an item of the case is shown. */
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type Correction, RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
+import { type CaseFile, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
-import type { Fact } from './fact-sheet.ts'
 import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
 import { namedCorrections, namedItems } from './named-items.ts'
+import type { Fact } from './sheet.ts'
 
 const ownFiles = 'Your case: your photos and papers'
 const LABEL = 'Exhibits'
 
 const SMALL =
-  'has too few pixels to show any detail, and its page will say so. Add the photo anew as your camera took it, or leave it out.'
+  'has too few pixels to show any detail, and its page will say so. Add the photo again as your camera took it, or leave it out.'
 
 const factsOf = ({ letter, file }: Exhibit): readonly Fact[] => {
   const id = `exhibit.${letter}`

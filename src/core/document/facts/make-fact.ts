@@ -1,6 +1,6 @@
 /** Owns making facts of what a case holds: one maker for each way of stating something. */
 
-import type { Fact } from './fact-sheet.ts'
+import type { Fact } from './sheet.ts'
 
 type NumberUnit = 'cents' | 'year' | 'sqft' | 'minutes'
 

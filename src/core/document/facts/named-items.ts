@@ -1,6 +1,6 @@
 /** Owns the names under which the items of condition and the corrections of a case stand in a fact sheet. */
 
-import type { ConditionItem, Correction } from '#core/case/case-file.ts'
+import type { ConditionItem, Correction } from '#core/case/file.ts'
 import { asTyped } from './make-fact.ts'
 
 /** Only what was there on the valuation day counts; the rest is named apart. */

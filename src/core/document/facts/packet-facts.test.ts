@@ -1,7 +1,7 @@
 /** Proves the sums and words that only a packet has: weights, steps, cost to cure, the home's own sale, like homes, what exhibits show. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import type { ConditionItem, Correction } from '#core/case/case-file.ts'
+import type { ConditionItem, Correction } from '#core/case/file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeSection } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
@@ -11,18 +11,22 @@ import { rich, richHeld } from '../testing/rich-case.ts'
 import { handedOverText } from '../testing/whole-text.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { costToCure } from './cost-to-cure.ts'
-import { equityFacts } from './equity-support.ts'
-import { ownPurchaseFacts } from './own-purchase.ts'
-import { reconcileSales } from './reconcile-sales.ts'
-import type { PriceLevel } from './sales-conclusion.ts'
-import type { LikeHomes, SalesMaterial } from './sales-material.ts'
+import type { PriceLevel } from './sales/conclusion.ts'
+import { equityFacts } from './sales/equity-support.ts'
+import type { LikeHomes, SalesMaterial } from './sales/material.ts'
+import { ownPurchaseFacts } from './sales/own-purchase.ts'
+import { reconcileSales } from './sales/reconcile.ts'
 
 const known = rich.sales
 if (known === undefined || typeof known === 'string') throw new Error('the case has sales')
 
 const level: PriceLevel = {
-  ...{ percent: 87.9, lowPercent: 86.8, highPercent: 89.1, saleCount: 1_204 },
-  ...{ allUses: false, useName: 'Single family' },
+  percent: 87.9,
+  lowPercent: 86.8,
+  highPercent: 89.1,
+  saleCount: 1_204,
+  allUses: false,
+  useName: 'Single family',
 }
 
 describe('the reconciliation', () => {
@@ -35,8 +39,12 @@ describe('the reconciliation', () => {
   it('weighs as printed, takes the cost to cure off once, and then the level', () => {
     // 400,000 × 0.5 + 390,000 × 0.25 + 380,000 × 0.25 = 392,500; less 12,500; × 0.879 = 334,020
     expect(reconcileSales(sales, level, 1_250_000)).toEqual({
-      ...{ tenths: [500, 250, 250], lowCents: 38_000_000, highCents: 40_000_000 },
-      ...{ priceCents: 39_250_000, cureCents: 1_250_000, justCents: 33_402_000 },
+      tenths: [500, 250, 250],
+      lowCents: 38_000_000,
+      highCents: 40_000_000,
+      priceCents: 39_250_000,
+      cureCents: 1_250_000,
+      justCents: 33_402_000,
     })
   })
 
@@ -52,12 +60,22 @@ describe('the reconciliation', () => {
 
 describe('the cost to cure', () => {
   const item = (more: Partial<ConditionItem>): ConditionItem => ({
-    ...{ id: 'a', what: 'Slab', where: '', presentOnValuationDay: true },
-    ...{ costCents: 1_000_000, costSource: 'estimate', costDetail: '' },
+    id: 'a',
+    what: 'Slab',
+    where: '',
+    presentOnValuationDay: true,
+    costCents: 1_000_000,
+    costSource: 'estimate',
+    costDetail: '',
     ...more,
   })
   const quality: Correction = {
-    ...{ id: 'q', field: 'quality', recordValue: '4', trueValue: '3', why: '', proof: '' },
+    id: 'q',
+    field: 'quality',
+    recordValue: '4',
+    trueValue: '3',
+    why: '',
+    proof: '',
   }
 
   it.each<[string, Partial<ConditionItem>, number]>([
@@ -107,9 +125,15 @@ describe('like homes', () => {
     const points: LikeHomes['points'] = [{ centsPerSqft: 20_000 }]
     return {
       equity: {
-        ...{ sufficient: true, neighborCount: 40, homeCentsPerSqft, quarterCentsPerSqft: 19_000 },
-        ...{ medianCentsPerSqft: 20_000, threeQuartersCentsPerSqft: 21_000, lowerPercent: 80 },
-        ...{ atMedianCents: 38_200_000, points },
+        sufficient: true,
+        neighborCount: 40,
+        homeCentsPerSqft,
+        quarterCentsPerSqft: 19_000,
+        medianCentsPerSqft: 20_000,
+        threeQuartersCentsPerSqft: 21_000,
+        lowerPercent: 80,
+        atMedianCents: 38_200_000,
+        points,
       },
     }
   }
@@ -133,8 +157,13 @@ describe('like homes', () => {
 
 describe('what an exhibit shows', () => {
   const file = (kind: 'photo' | 'paper', caption: string): ExhibitFile => ({
-    ...{ id: caption, kind, name: 'IMG_1.jpg', caption, takenOn: calendarDate('2025-12-30') },
-    ...{ pages: null, uploadedAt: new Date('2026-08-01T12:00:00Z') },
+    id: caption,
+    kind,
+    name: 'IMG_1.jpg',
+    caption,
+    takenOn: calendarDate('2025-12-30'),
+    pages: null,
+    uploadedAt: new Date('2026-08-01T12:00:00Z'),
   })
   const linkOf = (kind: 'photo' | 'paper', caption: string) =>
     exhibitLinks(richHeld.file, [{ letter: 'A', file: file(kind, caption) }])[0]

@@ -61,7 +61,7 @@ once
 twice
 first
 last
-again anew reopen
+again again reopen
 most
 just
 assessed

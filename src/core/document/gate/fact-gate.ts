@@ -11,7 +11,7 @@ import {
   type SectionPlan,
   wordsOfBlock,
 } from '../draft.ts'
-import { type FactSheet, findFact, renderingsOf } from '../facts/fact-sheet.ts'
+import { type FactSheet, findFact, renderingsOf } from '../facts/sheet.ts'
 import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 
 export interface GateProblem {

@@ -3,9 +3,9 @@
 import { composeBlocks, composeSection, type DraftSection, type SectionPlan, wordsOfBlock } from '../draft.ts'
 import { HANDED_OVER_KINDS } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
-import { type FactSheet, renderingsOf } from '../facts/fact-sheet.ts'
-import { PRIVATE_PREFIX } from '../facts/fact-sheet-playbook.ts'
 import { sentenceFact } from '../facts/make-fact.ts'
+import { PRIVATE_PREFIX } from '../facts/playbook.ts'
+import { type FactSheet, renderingsOf } from '../facts/sheet.ts'
 
 export interface PrivateFinding {
   readonly sectionId: string

@@ -1,8 +1,8 @@
 /** Owns how a language model's answer becomes a suggestion beside a section of ours, or is turned down with what is wrong with it. */
 
-import { blank } from '../compose/compose-parts.ts'
+import { blank } from '../compose/parts.ts'
 import type { DraftSection, SectionPlan } from '../draft.ts'
-import { type FactSheet, findFact, renderingsOf } from '../facts/fact-sheet.ts'
+import { type FactSheet, findFact, renderingsOf } from '../facts/sheet.ts'
 import { claimProblems } from './claims.ts'
 import { checkSection, type GateProblem } from './fact-gate.ts'
 import type { ModelTask } from './model-task.ts'

@@ -5,7 +5,7 @@
 
 import { composeSection, type SectionPlan } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
-import { type FactSheet, findFact } from '../facts/fact-sheet.ts'
+import { type FactSheet, findFact } from '../facts/sheet.ts'
 
 /** Goes up with every change of the words below; kept with each answer. */
 export const PROMPT_VERSION = 4

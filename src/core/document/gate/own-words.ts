@@ -6,7 +6,7 @@
 import type { DraftSection } from '../draft.ts'
 import { HANDED_OVER_KINDS } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
-import { type FactSheet, renderingsOf } from '../facts/fact-sheet.ts'
+import { type FactSheet, renderingsOf } from '../facts/sheet.ts'
 import { factTaker } from './fact-gate.ts'
 import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 import { partsToHandOver, privateIn } from './handed-over.ts'

@@ -10,7 +10,7 @@ export const PLAYBOOK_MARK =
 /** Over the questions to practice. */
 const QUESTIONS_MARK = 'For you only. Do not hand it over.'
 
-/** Spaces and line breaks are lost or won when a page is printed anew. */
+/** Spaces and line breaks are lost or won when a page is printed again. */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 const marks = [OWN_PAGE_FOOT, PLAYBOOK_MARK, QUESTIONS_MARK].map(lettersOf)

@@ -1,7 +1,7 @@
 /** Checks what a case tells the papers, and that an empty one tells them nothing but its year. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type ConditionItem, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, type ConditionItem, emptyCase } from '#core/case/file.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
 import { noFacts, noTables } from '#core/document/template/case-facts.ts'
 import { caseFileFacts, caseTables } from '#core/document/template/case-file-facts.ts'
@@ -11,15 +11,23 @@ const full: CaseFile = {
   ...prepared,
   corrections: [
     {
-      ...{ id: 'c', field: 'living_area', recordValue: '2,140 sq ft', trueValue: '1,910\nsq ft' },
-      ...{ why: '', proof: '**Plan**' },
+      id: 'c',
+      field: 'living_area',
+      recordValue: '2,140 sq ft',
+      trueValue: '1,910\nsq ft',
+      why: '',
+      proof: '**Plan**',
     },
   ],
   comparables: [sale('1'), sale('2', { decision: 'rejected' })],
   value: { opinionCents: 38_500_000, reasons: 'Three sales.\nOne roof.' },
   filing: { petitionFiledOn: null, petitionNumber: ' 2026-00123 ', paidOn: null },
   hearing: {
-    ...{ heldOn: calendarDate('2027-01-20'), time: '14:05', place: 'Room 2', remoteLink: '', minutes: 15 },
+    heldOn: calendarDate('2027-01-20'),
+    time: '14:05',
+    place: 'Room 2',
+    remoteLink: '',
+    minutes: 15,
   },
   deliveries: [
     evidenceSent,
@@ -51,8 +59,13 @@ describe('a case', () => {
 
   it('adds up a cost to cure only when estimates or bills prove all of it', () => {
     const roof: ConditionItem = {
-      ...{ id: 'r', what: 'Roof leaks', where: 'North', presentOnValuationDay: true },
-      ...{ costCents: 1_850_000, costSource: 'estimate', costDetail: 'Bay Roofing' },
+      id: 'r',
+      what: 'Roof leaks',
+      where: 'North',
+      presentOnValuationDay: true,
+      costCents: 1_850_000,
+      costSource: 'estimate',
+      costDetail: 'Bay Roofing',
     }
     const later = { ...roof, id: 'l', what: 'Fence', presentOnValuationDay: false }
     const ac: ConditionItem = { ...roof, id: 'a', what: 'Cooling', costCents: 650_000, costSource: 'invoice' }
@@ -105,8 +118,12 @@ const template: Template = {
     {
       blocks: [
         {
-          ...{ kind: 'table', caption: 'T', columns: [{ title: 'A', width: 1 }], rows: [['Roof']] },
-          ...{ from: 'corrections', blankRows: 3 },
+          kind: 'table',
+          caption: 'T',
+          columns: [{ title: 'A', width: 1 }],
+          rows: [['Roof']],
+          from: 'corrections',
+          blankRows: 3,
         },
         { kind: 'writing', label: 'Why', lines: 4, value: '[[case.reasons]]' },
       ],

@@ -2,12 +2,7 @@
 
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import {
-  type CaseFile,
-  type CaseHearing,
-  type ConditionItem,
-  RECORD_FIELD_LABELS,
-} from '#core/case/case-file.ts'
+import { type CaseFile, type CaseHearing, type ConditionItem, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { inOneLine } from '../facts/make-fact.ts'
 import type { CaseFacts, CaseTables } from './case-facts.ts'

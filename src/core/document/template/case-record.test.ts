@@ -6,7 +6,7 @@ import { cents } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
-import type { FactSheet } from '../facts/fact-sheet.ts'
+import type { FactSheet } from '../facts/sheet.ts'
 import { rich, thin } from '../testing/rich-case.ts'
 import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
 import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
@@ -17,8 +17,13 @@ const textOf = (sheet: FactSheet): string => [handedOverText(sheet), ownPagesTex
 
 describe('a home whose values are typed', () => {
   const rollParcel = {
-    ...{ parcelId: 'SAMPLE-0002', rollName: 'Leon County 2026 tax roll', synthetic: true },
-    ...{ useName: 'Single family', yearBuilt: 2004, livingAreaSqft: 2_050, landSqft: 9_000 },
+    parcelId: 'SAMPLE-0002',
+    rollName: 'Leon County 2026 tax roll',
+    synthetic: true,
+    useName: 'Single family',
+    yearBuilt: 2004,
+    livingAreaSqft: 2_050,
+    landSqft: 9_000,
   }
   const typed = (kind: DocumentKind) => sheetOf(materialOf(kind, NEW_HOMESTEAD, { rollParcel }))
 
@@ -52,7 +57,9 @@ describe('the time to petition', () => {
   it('is not spoken of once a petition is filed, or while its day is ahead', () => {
     expect(textOf(fullOf('case_summary'))).not.toContain(over)
     const ahead = deadlinesFor({
-      ...{ today: calendarDate('2026-09-01'), county: null, hearingOn: null },
+      today: calendarDate('2026-09-01'),
+      county: null,
+      hearingOn: null,
       printedPetitionDate: calendarDate('2026-09-14'),
     })
     const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { ...thin, deadlines: ahead }))

@@ -1,5 +1,5 @@
 /** Owns the days of an owner's calendar as the rows of a paper: the day, what is due, and who says so. */
-import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 
 const WHO: Readonly<Record<DeadlineCertainty, string>> = {

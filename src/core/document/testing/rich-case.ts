@@ -1,12 +1,12 @@
 /** Owns a case in which everything is said, and one in which only the notice is: the two ends between which documents are tested. */
 
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type CaseSale, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, type CaseSale, emptyCase } from '#core/case/file.ts'
 import { evidenceSent, sale } from '#core/case/testing/cases.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
-import type { CaseMaterial } from '#core/document/facts/fact-sheet-case.ts'
-import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
-import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales-material.ts'
+import type { CaseMaterial } from '#core/document/facts/case.ts'
+import type { HeldCase } from '#core/document/facts/file.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 
 const rollSale = (parcelId: string, priceCents: number, adjustedCents: number): AdjustedRollSale => ({
   home: {
@@ -47,8 +47,12 @@ const knownSales: SalesMaterial = {
     supported: {
       justValueCents: 34_900_000,
       level: {
-        ...{ percent: 87.9, lowPercent: 86.8, highPercent: 89.1, saleCount: 1_204 },
-        ...{ allUses: false, useName: 'Single family' },
+        percent: 87.9,
+        lowPercent: 86.8,
+        highPercent: 89.1,
+        saleCount: 1_204,
+        allUses: false,
+        useName: 'Single family',
       },
       comparedWith: { justValueCents: 42_000_000, basis: 'roll', place: 'above' },
     },

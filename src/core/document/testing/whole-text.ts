@@ -2,7 +2,7 @@
 
 import { composeBlocks, composeSection, type SectionBlock, wordsOfBlock } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
-import type { FactSheet } from '../facts/fact-sheet.ts'
+import type { FactSheet } from '../facts/sheet.ts'
 
 const linesOf = (block: SectionBlock): readonly string[] =>
   block.kind === 'table'

@@ -1,6 +1,6 @@
 /** Checks whose word each figure of the compared home is, and that a disputed one is never filled in. */
 import { describe, expect, it } from 'vitest'
-import { type Correction, emptyCase } from '#core/case/case-file.ts'
+import { type Correction, emptyCase } from '#core/case/file.ts'
 import {
   comparedHomeOf,
   type HomeMaterial,
@@ -8,13 +8,20 @@ import {
 } from '#core/document/worksheet/compared-home.ts'
 
 const correction = (field: Correction['field'], recordValue: string, trueValue: string): Correction => ({
-  ...{ id: field, field, recordValue, trueValue },
-  ...{ why: '', proof: '' },
+  id: field,
+  field,
+  recordValue,
+  trueValue,
+  why: '',
+  proof: '',
 })
 const roll = { livingAreaSqft: 2_140, landSqft: 9_000, effectiveYearBuilt: 1988, justValueDollars: 410_000 }
 const notice = { ...emptyCase.notice, numbers: { ...emptyCase.notice.numbers, justValue: 420_000 } }
 const nothing: HomeMaterial = {
-  ...{ address: null, parcelId: null, roll: null, file: null },
+  address: null,
+  parcelId: null,
+  roll: null,
+  file: null,
   form: { squareFootage: null, yearBuilt: null },
 }
 const form = { squareFootage: 1_700, yearBuilt: 1979 }

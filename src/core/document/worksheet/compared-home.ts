@@ -1,6 +1,6 @@
 /** Owns what the comparison worksheet knows of the owner's home, and whose word each figure is. */
 
-import type { CaseFile, RecordField } from '#core/case/case-file.ts'
+import type { CaseFile, RecordField } from '#core/case/file.ts'
 import type { Comparison } from '#core/document/worksheet/comparison.ts'
 
 /** The owner's correction of the record, the notice as typed into the case, the tax roll, the form of the home. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CaseSale } from '#core/case/case-file.ts'
-import type { RollSale } from '#core/document/facts/recorded-sale.ts'
+import type { CaseSale } from '#core/case/file.ts'
+import type { RollSale } from '#core/document/facts/sales/recorded.ts'
 import { salesAtHand } from '#core/document/worksheet/compared-sales.ts'
 
 const rollSale = (parcelId: string): RollSale => ({

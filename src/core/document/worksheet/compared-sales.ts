@@ -1,9 +1,9 @@
 /** Owns which sales a comparison worksheet comes with: those the owner chose for the case, else those of the tax roll. */
 
-import type { CaseSale } from '#core/case/case-file.ts'
+import type { CaseSale } from '#core/case/file.ts'
 import { type ComparedSale, maximumSales } from '#core/document/worksheet/comparison.ts'
-import { monthInWords } from '#core/valuation/month-words.ts'
-import { asRecorded, type RollSale, recordedSale } from '../facts/recorded-sale.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import { asRecorded, type RollSale, recordedSale } from '../facts/sales/recorded.ts'
 
 const centsPerDollar = 100
 

@@ -132,7 +132,9 @@ export const millageFromTrim = (numbers: TrimNumbers, average: CountyAverage | n
     return { kind: 'out_of_line', countyName, rateYear, typedTaxCents, taxAtAverageCents }
   }
   return {
-    ...{ kind: 'scaled_to_tax_bill', countyName, rateYear },
+    kind: 'scaled_to_tax_bill',
+    countyName,
+    rateYear,
     ...ratesReproducing(typedTaxCents, numbers, average),
   }
 }

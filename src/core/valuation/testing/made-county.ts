@@ -1,6 +1,6 @@
 /** Owns an invented county for tests: homes whose prices follow a known rule, so that the right answer is known. */
 import type { MeasuredHome, Sale, UsableSale } from '../home.ts'
-import { screenSales } from '../screen-sales.ts'
+import { screenSales } from '../select/screen-sales.ts'
 
 export const madeHome = (home: Partial<MeasuredHome> & { readonly parcelId: string }): MeasuredHome => ({
   useCode: '001',

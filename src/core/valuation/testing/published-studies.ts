@@ -1,5 +1,5 @@
 /** Owns the example studies that the assessing officers publish with their measures: estimate and sale price, dollars. */
-import type { RatioPair } from '../ratio-study.ts'
+import type { RatioPair } from '../study/ratio-study.ts'
 
 /** Source: International Association of Assessing Officers, Standard on Ratio Studies (2013), the tables named. */
 const TABLES = {

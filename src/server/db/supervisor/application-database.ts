@@ -1,4 +1,4 @@
-/** Owns the role and the database the shop works with: an ordinary role that owns its database, not the superuser. */
+/** Owns the role and the database the app works with: an ordinary role that owns its database, not the superuser. */
 import pg from 'pg'
 
 export type Access = Readonly<{ port: number; password: string; adminPassword: string }>

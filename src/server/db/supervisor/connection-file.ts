@@ -1,4 +1,4 @@
-/** Owns connection.json in DATA_DIR, through which other processes of the shop find the running database. */
+/** Owns connection.json in DATA_DIR, through which other processes of the app find the running database. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 /** Opening an account, signing in and out, and choosing a new password. */
 import { randomUUID } from 'node:crypto'
-import type { completePasswordReset, login, register } from '#contract/auth.ts'
+import type { completePasswordReset, login, register } from '#contract/account/auth.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { queueMail } from '#server/features/mail/actions.ts'

@@ -1,7 +1,7 @@
 /** Changing the password by who knows the present one. */
 
+import type { changePassword } from '#contract/account/users.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { changePassword } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
 import { retireResetLinks } from '#server/features/one-time-link/queries.ts'
 import { endOtherSessionsOf } from '#server/features/session/queries.ts'

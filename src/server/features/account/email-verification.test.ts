@@ -6,28 +6,28 @@ import {
   readEmailVerification,
   requestPasswordReset,
   verifyEmail,
-} from '#contract/auth.ts'
-import { getProfile, requestEmailVerification } from '#contract/users.ts'
+} from '#contract/account/auth.ts'
+import { getProfile, requestEmailVerification } from '#contract/account/users.ts'
 import { until } from '#server/jobs/until.ts'
 import type { ApiClient } from '#test/api-client.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyer, password, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { maskEmail } from './mask-email.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest()
+  app = await openAppForTest()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const subject = 'Confirm your email address'
 const dead = { status: 410, code: 'link_invalid' }
 const day = 24 * 60 * 60
 
 const registered = async () => {
-  const person = await signUp(shop)
-  return { ...person, ...secretsIn(await shop.mail.to(person.email, subject)) }
+  const person = await signUp(app)
+  return { ...person, ...secretsIn(await app.mail.to(person.email, subject)) }
 }
 const isVerified = async (client: ApiClient) => (await client.call(getProfile, {})).profile.emailVerified
 
@@ -35,50 +35,50 @@ describe('the link mailed on registration', () => {
   it('tells whose it is without using it up; the button press does [S7.auth.6, S2.profile.3]', async () => {
     const { client, email, token } = await registered()
     for (let times = 0; times < 3; times += 1) {
-      const seen = await shop.visitor().call(readEmailVerification, { token })
+      const seen = await app.visitor().call(readEmailVerification, { token })
       expect(seen).toEqual({ email: maskEmail(email), verified: false })
-      expect((await shop.visitor().send(`/verify-email/${token}`)).status).toBe(200)
+      expect((await app.visitor().send(`/verify-email/${token}`)).status).toBe(200)
     }
     expect(await isVerified(client)).toBe(false)
-    await shop.visitor().call(verifyEmail, { token })
+    await app.visitor().call(verifyEmail, { token })
     expect(await isVerified(client)).toBe(true)
-    expect((await shop.visitor().call(readEmailVerification, { token })).verified).toBe(true)
+    expect((await app.visitor().call(readEmailVerification, { token })).verified).toBe(true)
   })
 
   it('leads to the page, carries a code that does the same, and says how long it works', async () => {
     const { client, email, token, code } = await registered()
-    const mail = await shop.mail.to(email, subject)
-    expect(mail.links).toContain(`${shop.ctx.env.PUBLIC_URL}/verify-email/${token}`)
+    const mail = await app.mail.to(email, subject)
+    expect(mail.links).toContain(`${app.ctx.env.PUBLIC_URL}/verify-email/${token}`)
     expect(mail.text).toContain('7 days')
     const typed = code.toLowerCase().replaceAll('-', ' ')
-    expect((await shop.visitor().call(readEmailVerification, { token: typed })).verified).toBe(false)
-    await shop.visitor().call(verifyEmail, { token: typed })
+    expect((await app.visitor().call(readEmailVerification, { token: typed })).verified).toBe(false)
+    await app.visitor().call(verifyEmail, { token: typed })
     expect(await isVerified(client)).toBe(true)
   })
 
   it('is over after 7 days, and another is mailed on request', async () => {
     const { client, email, token } = await registered()
-    shop.pass(7 * day - 60)
-    await shop.visitor().call(readEmailVerification, { token })
-    shop.pass(120)
-    expect(await shop.visitor().refusal(readEmailVerification, { token })).toMatchObject(dead)
-    expect(await shop.visitor().refusal(verifyEmail, { token })).toMatchObject(dead)
+    app.pass(7 * day - 60)
+    await app.visitor().call(readEmailVerification, { token })
+    app.pass(120)
+    expect(await app.visitor().refusal(readEmailVerification, { token })).toMatchObject(dead)
+    expect(await app.visitor().refusal(verifyEmail, { token })).toMatchObject(dead)
     client.token = (await client.call(login, { email, password })).tokens.accessToken
     await client.call(requestEmailVerification, {})
-    await until(async () => (await shop.mail.subjects(email)).length === 2)
-    const newer = secretsIn(await shop.mail.to(email, subject))
-    await shop.visitor().call(verifyEmail, { token: newer.token })
+    await until(async () => (await app.mail.subjects(email)).length === 2)
+    const newer = secretsIn(await app.mail.to(email, subject))
+    await app.visitor().call(verifyEmail, { token: newer.token })
     expect(await isVerified(client)).toBe(true)
   })
 
   it.each(['A'.repeat(43), 'AAAA-AAAA-AAAA', "' or 1=1 --"])('is not %s', async (token) => {
-    expect(await shop.visitor().refusal(readEmailVerification, { token })).toMatchObject(dead)
-    expect(await shop.visitor().refusal(verifyEmail, { token })).toMatchObject(dead)
+    expect(await app.visitor().refusal(readEmailVerification, { token })).toMatchObject(dead)
+    expect(await app.visitor().refusal(verifyEmail, { token })).toMatchObject(dead)
   })
 
   it('is kept as hashes only', async () => {
     const { email, token, code } = await registered()
-    const kept = await shop.rows<{ row: string }>(
+    const kept = await app.rows<{ row: string }>(
       'select row_to_json(l)::text as row from one_time_links l where email = $1',
       [email],
     )
@@ -90,7 +90,7 @@ describe('the link mailed on registration', () => {
   it('does not open an account: it is no link to a new password', async () => {
     const { token, code } = await registered()
     for (const secret of [token, code]) {
-      const refused = await shop.visitor().refusal(completePasswordReset, { token: secret, password })
+      const refused = await app.visitor().refusal(completePasswordReset, { token: secret, password })
       expect(refused).toMatchObject(dead)
     }
   })
@@ -100,11 +100,11 @@ describe('a mail on request', () => {
   it('comes with a link of its own; the older one still works', async () => {
     const { client, email, token } = await registered()
     await client.call(requestEmailVerification, {})
-    await until(async () => (await shop.mail.subjects(email)).length === 2)
-    const newer = secretsIn(await shop.mail.to(email, subject))
+    await until(async () => (await app.mail.subjects(email)).length === 2)
+    const newer = secretsIn(await app.mail.to(email, subject))
     expect(newer.token).not.toBe(token)
-    await shop.visitor().call(verifyEmail, { token })
-    expect((await shop.visitor().call(readEmailVerification, { token: newer.token })).verified).toBe(true)
+    await app.visitor().call(verifyEmail, { token })
+    expect((await app.visitor().call(readEmailVerification, { token: newer.token })).verified).toBe(true)
   })
 
   it('does not come once the address is confirmed', async () => {
@@ -112,23 +112,23 @@ describe('a mail on request', () => {
     await client.call(verifyEmail, { token })
     const { message } = await client.call(requestEmailVerification, {})
     expect(message).toContain('already confirmed')
-    expect(await shop.rows('select 1 from mails where recipient = $1', [email])).toHaveLength(1)
+    expect(await app.rows('select 1 from mails where recipient = $1', [email])).toHaveLength(1)
   })
 })
 
 describe('whoever has shown the mailbox in another way', () => {
   it('by the setup link, needs no confirmation and gets no such mail', async () => {
-    const { client, email } = await buyer(shop)
+    const { client, email } = await buyer(app)
     expect(await isVerified(client)).toBe(true)
-    const kinds = await shop.rows<{ kind: string }>('select kind from mails where recipient = $1', [email])
+    const kinds = await app.rows<{ kind: string }>('select kind from mails where recipient = $1', [email])
     expect(kinds.map(({ kind }) => kind)).not.toContain('email-verification')
   })
 
   it('by a new password, has confirmed it too', async () => {
     const { email, token } = await registered()
-    await shop.visitor().call(requestPasswordReset, { email })
-    const reset = secretsIn(await shop.mail.to(email, 'Choose a new password'))
-    await shop.visitor().call(completePasswordReset, { token: reset.token, password })
-    expect((await shop.visitor().call(readEmailVerification, { token })).verified).toBe(true)
+    await app.visitor().call(requestPasswordReset, { email })
+    const reset = secretsIn(await app.mail.to(email, 'Choose a new password'))
+    await app.visitor().call(completePasswordReset, { token: reset.token, password })
+    expect((await app.visitor().call(readEmailVerification, { token })).verified).toBe(true)
   })
 })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import type { UserRow } from '#server/db/schema.ts'
+import type { UserRow } from '#server/db/schema/account.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { consumeLink, createLink, findAnyLink, openLink } from '#server/features/one-time-link/actions.ts'
 import { verificationMail } from './emails/verification-mail.ts'

@@ -1,7 +1,7 @@
 /** Reads and writes accounts. */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { type UserRow, users } from '#server/db/schema.ts'
+import { type UserRow, users } from '#server/db/schema/account.ts'
 
 type Reader = Database | Transaction
 

@@ -1,7 +1,7 @@
 /** The calls about accounts and sessions. */
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/auth.ts'
-import * as own from '#contract/users.ts'
+import * as contract from '#contract/account/auth.ts'
+import * as own from '#contract/account/users.ts'
 import type { Context } from '#server/context.ts'
 import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '#server/features/session/actions.ts'
 import { userView } from '#server/http/actor.ts'
@@ -24,7 +24,7 @@ const verificationLinkDead =
 const confirmFirst = 'Please confirm your email address first, so we know these records are yours.'
 
 const serveSessions = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.register, async (_ctx, input, _actor, caller) => {
+  serve(app, ctx, contract.register, async (input, _actor, caller) => {
     const common = await refuseCommonPassword('password', input.password)
     if (common) return common
     const opened = await openAccount(ctx, input, caller.userAgent)
@@ -36,7 +36,7 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
     const known = await knownBrowserCookie(ctx, input.email, caller.cookies.jv_browser)
     return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie, known])
   })
-  serve(app, ctx, contract.login, async (_ctx, input, _actor, caller) => {
+  serve(app, ctx, contract.login, async (input, _actor, caller) => {
     const outcome = await signIn(ctx, input, caller)
     if (outcome.ok) {
       const { user, accessToken, cookie } = outcome.signedIn
@@ -47,7 +47,7 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
       ? tooMany(outcome.waitSeconds)
       : refuse('invalid_credentials', 'That email or password isn’t right')
   })
-  serve(app, ctx, contract.refresh, async (_ctx, _input, _actor, caller) => {
+  serve(app, ctx, contract.refresh, async (_input, _actor, caller) => {
     const cookie = caller.cookies.jv_session
     const renewed = cookie ? await exchangeRefreshToken(ctx, cookie) : null
     if (!renewed)
@@ -58,23 +58,23 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
       }
     return done({ user: renewed.user, tokens: { accessToken: renewed.accessToken } }, [renewed.cookie])
   })
-  serve(app, ctx, contract.logout, async (_ctx, _input, _actor, caller) => {
+  serve(app, ctx, contract.logout, async (_input, _actor, caller) => {
     await closeSession(ctx, caller.cookies.jv_session)
     return done({ message: 'Signed out' }, [clearedSessionCookie])
   })
 }
 
 const servePasswordReset = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.requestPasswordReset, async (_ctx, { email }) => {
+  serve(app, ctx, contract.requestPasswordReset, async ({ email }) => {
     await requestReset(ctx, email)
     return done({ message: resetAsked })
   })
-  serve(app, ctx, contract.validateResetToken, async (_ctx, { token }) => {
+  serve(app, ctx, contract.validateResetToken, async ({ token }) => {
     const link = await peekReset(ctx, token)
     if (link.ok) return done({ expiresAt: link.expiresAt.toISOString() })
     return refuse('link_invalid', link.reason === 'used' ? resetLinkUsed : resetLinkDead)
   })
-  serve(app, ctx, contract.completePasswordReset, async (_ctx, input, _actor, caller) => {
+  serve(app, ctx, contract.completePasswordReset, async (input, _actor, caller) => {
     const common = await refuseCommonPassword('password', input.password)
     if (common) return common
     return (await completeReset(ctx, input, caller.ip))
@@ -84,14 +84,14 @@ const servePasswordReset = (app: FastifyInstance, ctx: Context) => {
 }
 
 const serveProfile = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, own.getProfile, async (_ctx, _input, actor) => done({ profile: actor.user }))
-  serve(app, ctx, own.updateProfile, async (_ctx, names, actor) => {
+  serve(app, ctx, own.getProfile, async (_input, actor) => done({ profile: actor.user }))
+  serve(app, ctx, own.updateProfile, async (names, actor) => {
     const row = await ctx.db.transaction((tx) => updateNames(tx, actor.user.id, names))
     return row
       ? done({ profile: await userView(ctx.db, row) })
       : refuse('not_found', 'This account no longer exists')
   })
-  serve(app, ctx, own.changePassword, async (_ctx, input, actor) => {
+  serve(app, ctx, own.changePassword, async (input, actor) => {
     const common = await refuseCommonPassword('newPassword', input.newPassword)
     if (common) return common
     return (await replaceKnownPassword(ctx, actor, input))
@@ -101,16 +101,16 @@ const serveProfile = (app: FastifyInstance, ctx: Context) => {
 }
 
 const serveEmailVerification = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.readEmailVerification, async (_ctx, { token }) => {
+  serve(app, ctx, contract.readEmailVerification, async ({ token }) => {
     const found = await peekVerification(ctx, token)
     return found ? done(found) : refuse('link_invalid', verificationLinkDead)
   })
-  serve(app, ctx, contract.verifyEmail, async (_ctx, { token }) =>
+  serve(app, ctx, contract.verifyEmail, async ({ token }) =>
     (await confirmEmail(ctx, token))
       ? done({ message: 'Your email address is confirmed.' })
       : refuse('link_invalid', verificationLinkDead),
   )
-  serve(app, ctx, own.requestEmailVerification, async (_ctx, _input, actor) =>
+  serve(app, ctx, own.requestEmailVerification, async (_input, actor) =>
     (await requestVerification(ctx, actor.user.id))
       ? done({ message: 'Your link is on its way. It works once, for 7 days.' })
       : done({ message: 'Your email address is already confirmed.' }),
@@ -118,11 +118,11 @@ const serveEmailVerification = (app: FastifyInstance, ctx: Context) => {
 }
 
 const serveOwnData = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, own.downloadOwnData, async (_ctx, _input, actor) => {
+  serve(app, ctx, own.downloadOwnData, async (_input, actor) => {
     const outcome = await readOwnData(ctx, actor)
     return outcome.ok ? done({ data: outcome.data }) : refuse('forbidden', confirmFirst)
   })
-  serve(app, ctx, own.deleteAccount, async (_ctx, { password }, actor) => {
+  serve(app, ctx, own.deleteAccount, async ({ password }, actor) => {
     const outcome = await removeAccount(ctx, actor, password)
     if (outcome.ok) return done({ message: 'Your account has been deleted.' }, [clearedSessionCookie])
     return outcome.reason === 'wrong-password'

@@ -1,18 +1,18 @@
 /** Proves that guessing passwords is slowed down, and that the owner of the account is not shut out by it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { completePasswordReset, login, requestPasswordReset } from '#contract/auth.ts'
+import { completePasswordReset, login, requestPasswordReset } from '#contract/account/auth.ts'
 import type { Cookies } from '#server/http/cookies.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { newEmail, password, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { signIn } from './actions.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest()
+  app = await openAppForTest()
 })
-afterEach(() => shop.rows('delete from sign_in_tries'))
-afterAll(() => shop.close())
+afterEach(() => app.rows('delete from sign_in_tries'))
+afterAll(() => app.close())
 
 const wrong = 'Wrong-pass1'
 
@@ -29,7 +29,7 @@ const tryIn = async (
   typed = wrong,
   cookies: Cookies = {},
 ): Promise<'in' | 'wrong' | number> => {
-  const outcome = await signIn(shop.ctx, { email, password: typed }, { ip, userAgent: '', cookies })
+  const outcome = await signIn(app.ctx, { email, password: typed }, { ip, userAgent: '', cookies })
   if (outcome.ok) return 'in'
   return outcome.reason === 'wrong' ? 'wrong' : outcome.waitSeconds
 }
@@ -49,8 +49,8 @@ const guessFromEverywhere = async (email: string) => {
 
 describe('guessing from one address at one account', () => {
   it('waits after six tries, and then even the right password waits', async () => {
-    const { email } = await signUp(shop)
-    const client = shop.visitor()
+    const { email } = await signUp(app)
+    const client = app.visitor()
     for (let at = 0; at < 6; at += 1)
       expect((await client.refusal(login, { email, password: wrong })).status).toBe(401)
     const refused = await client.post('/api/auth/login', { email, password })
@@ -71,16 +71,16 @@ describe('guessing from one address at one account', () => {
     const waits: unknown[] = []
     for (let round = 0; round < 6; round += 1) {
       waits.push(Math.round(Number(await tryIn(ip, email)) / 60))
-      shop.pass(15 * 60)
+      app.pass(15 * 60)
       expect(await tryIn(ip, email)).toBe('wrong')
     }
     expect(waits).toEqual([1, 2, 4, 8, 15, 15])
-    shop.pass(60 * 60 + 1)
+    app.pass(60 * 60 + 1)
     expect(await tries(ip, email, 6)).toEqual(allWrong(6))
   })
 
   it('says the same for an address without an account', async () => {
-    const known = await tries(newAddress(), (await signUp(shop)).email, 6)
+    const known = await tries(newAddress(), (await signUp(app)).email, 6)
     expect(await tries(newAddress(), newEmail('nobody'), 6)).toEqual(known)
   })
 
@@ -92,7 +92,7 @@ describe('guessing from one address at one account', () => {
   })
 
   it('is forgotten once the person is in', async () => {
-    const { email } = await signUp(shop)
+    const { email } = await signUp(app)
     const ip = newAddress()
     await tries(ip, email, 5)
     expect(await tryIn(ip, email, password)).toBe('in')
@@ -102,7 +102,7 @@ describe('guessing from one address at one account', () => {
 
 describe('guessing from one address at many accounts', () => {
   it('waits, and an account of one’s own does not wash the tries off', async () => {
-    const own = await signUp(shop, newEmail('eve'))
+    const own = await signUp(app, newEmail('eve'))
     const ip = newAddress()
     for (let at = 0; at < 30; at += 1) {
       expect(await tryIn(ip, newEmail())).toBe('wrong')
@@ -115,7 +115,7 @@ describe('guessing from one address at many accounts', () => {
 
 describe('guessing from everywhere at one account', () => {
   it('slows strangers down, and not the owner where they signed in before', async () => {
-    const { email } = await signUp(shop)
+    const { email } = await signUp(app)
     const home = newAddress()
     expect(await tryIn(home, email, password)).toBe('in')
     await guessFromEverywhere(email)
@@ -125,7 +125,7 @@ describe('guessing from everywhere at one account', () => {
   })
 
   it('never refuses the right password in a browser that was signed in before, wherever it is now', async () => {
-    const { email, client } = await signUp(shop)
+    const { email, client } = await signUp(app)
     const browser = { jv_browser: client.cookies.get('jv_browser') ?? '' }
     const cafe = newAddress()
     for (let at = 0; at < 8; at += 1) await tryIn(cafe, email)
@@ -137,41 +137,41 @@ describe('guessing from everywhere at one account', () => {
   })
 
   it('counts no tries of who has to wait, so that the owner is not pushed further out', async () => {
-    const { email } = await signUp(shop)
+    const { email } = await signUp(app)
     await guessFromEverywhere(email)
     const abroad = newAddress()
     for (let at = 0; at < 20; at += 1) expect(await tryIn(abroad, email, password)).toBeGreaterThan(0)
-    shop.pass(61)
+    app.pass(61)
     expect(await tryIn(abroad, email, password)).toBe('in')
   })
 
   it('leaves the owner at a new place the way by mail', async () => {
-    const { email } = await signUp(shop)
+    const { email } = await signUp(app)
     await guessFromEverywhere(email)
-    const abroad = shop.visitor()
+    const abroad = app.visitor()
     expect((await abroad.refusal(login, { email, password })).status).toBe(429)
     await abroad.call(requestPasswordReset, { email })
-    const { token } = secretsIn(await shop.mail.to(email, 'Choose a new password'))
+    const { token } = secretsIn(await app.mail.to(email, 'Choose a new password'))
     await abroad.call(completePasswordReset, { token, password: 'Sawgrass2' })
     expect((await abroad.call(login, { email, password: 'Sawgrass2' })).user.email).toBe(email)
   })
 })
 
 it('keeps neither address nor account, and drops what is over', async () => {
-  const { email } = await signUp(shop)
+  const { email } = await signUp(app)
   const ip = newAddress()
   await tries(ip, email, 2)
-  const kept = await shop.rows<{ row: string }>('select row_to_json(t)::text as row from sign_in_tries t')
+  const kept = await app.rows<{ row: string }>('select row_to_json(t)::text as row from sign_in_tries t')
   // The pair, the address, the account, and the browser that signed up.
   expect(kept).toHaveLength(4)
   for (const { row } of kept) {
     expect(row).not.toContain(email)
     expect(row).not.toContain(ip)
   }
-  shop.pass(2 * 60 * 60)
-  const other = await signUp(shop)
+  app.pass(2 * 60 * 60)
+  const other = await signUp(app)
   expect(await tryIn(newAddress(), other.email, password)).toBe('in')
-  const left = await shop.rows<{ trusted: boolean }>(
+  const left = await app.rows<{ trusted: boolean }>(
     'select trusted_until is not null as trusted from sign_in_tries order by 1',
   )
   // The address of the last sign-in; its pair and the two browsers.

@@ -1,26 +1,26 @@
 /** Proves that questions are answered from our own pages with the right places, or not at all, over the real content. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/ask.ts'
-import { createCase, getCase, saveCase } from '#contract/cases.ts'
-import { saveProperty } from '#contract/properties.ts'
+import { createCase, getCase, saveCase } from '#contract/case/cases.ts'
+import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
+import { saveProperty } from '#contract/property/properties.ts'
 import type { Passage } from '#core/ask/passage.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type FakeModelServer, startModelServer } from '#fakes/model/start-model-server.ts'
 import { deletePersonalData, exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { until } from '#server/jobs/until.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { home, type Person, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
 import { askTable, countOf } from './testing/ask-table.ts'
 
 let server: FakeModelServer
-let shop: TestShop
+let app: TestApp
 let owner: Person
 beforeAll(async () => {
   server = await startModelServer()
-  shop = await openShopForTest({
+  app = await openAppForTest({
     settings: {
       MODEL_PROVIDER: 'anthropic',
       MODEL_NAME: 'fake',
@@ -31,11 +31,11 @@ beforeAll(async () => {
       MODEL_LONGEST_SILENCE_SECONDS: '2',
     },
   })
-  owner = await student(shop, 'ai_enhanced')
+  owner = await student(app, 'ai_enhanced')
   await owner.client.call(saveProperty, home)
 })
 afterAll(async () => {
-  await shop.close()
+  await app.close()
   await server.close()
 })
 afterEach(() => server.forget())
@@ -46,7 +46,7 @@ const MOST_SENTENCES = 5
 describe('of the tables of questions', () => {
   /** Written before the search was, and kept apart; measured on November 23, 2026: 59 of 62, 35 of 42, 4 wrong of 134. */
   it('those kept apart are answered rightly, plain ones in 95 of 100, clumsy ones in 80, hardly ever wrongly', async () => {
-    const judged = await askTable(shop.ctx, 'held-out')
+    const judged = await askTable(app.ctx, 'held-out')
     const [plain, clumsy, nowhere] = ['plain', 'clumsy', 'nowhere'].map((kind) => countOf(judged, kind))
     const misses = judged.filter(({ verdict }) => verdict === 'wrong').map(({ question }) => question)
     expect(plain?.right).toBeGreaterThanOrEqual(0.95 * (plain?.all ?? 0))
@@ -57,7 +57,7 @@ describe('of the tables of questions', () => {
 
   /** Looked at while the search was made: 54 of 60 were right. */
   it('those asked before are, too; nothing is answered that asks for advice', async () => {
-    const judged = await askTable(shop.ctx, 'asked-before')
+    const judged = await askTable(app.ctx, 'asked-before')
     expect(countOf(judged, 'answer').right).toBeGreaterThanOrEqual(52)
     expect(countOf(judged, 'nowhere').wrong).toBeLessThanOrEqual(1)
     expect(countOf(judged, 'advice').declined).toBe(40)
@@ -75,12 +75,12 @@ describe('a person’s own matters', () => {
     passages: readonly Passage[] = [],
     countyId: string | null = null,
   ) => {
-    const { sentences } = await findAnswer(shop.ctx, question, { countyId, passages })
+    const { sentences } = await findAnswer(app.ctx, question, { countyId, passages })
     return sentences.map(({ text }) => text).join(' ')
   }
 
   it('are answered from the case first', async () => {
-    const { client, email } = await student(shop, 'ai_enhanced')
+    const { client, email } = await student(app, 'ai_enhanced')
     const { property } = await client.call(saveProperty, home)
     const { caseId } = await client.call(createCase, { propertyId: property.id, taxYear: 2026 })
     const { case: opened } = await client.call(getCase, { id: caseId })
@@ -93,7 +93,7 @@ describe('a person’s own matters', () => {
     })
     expect(question.isBeingWorded, 'a case is not sent to a model').toBe(false)
     expect((await words('When is my hearing?')).toLowerCase()).not.toContain('your hearing is')
-    await deletePersonalData(shop.ctx, email)
+    await deletePersonalData(app.ctx, email)
   })
 
   it('a question for a phone number leads to the office of the county, named or one’s own, and invents none', async () => {
@@ -126,7 +126,7 @@ it.each([
   'Are my comps good enough?',
   'tell me if i should settle',
 ])('a new wish for advice is not answered: %s', async (question) => {
-  expect((await findAnswer(shop.ctx, question, { countyId: null, passages: [] })).kind).toBe('not_advice')
+  expect((await findAnswer(app.ctx, question, { countyId: null, passages: [] })).kind).toBe('not_advice')
 })
 
 describe('a question', () => {
@@ -186,9 +186,9 @@ describe('a question', () => {
   it('is not paid for twice when the program ends between the answer and its place', async () => {
     const given = await answered('What is a tax roll?')
     const questionId = given?.id ?? ''
-    await shop.rows(`update asked_questions set to_word = '[]' where id = $1 returning id`, [questionId])
+    await app.rows(`update asked_questions set to_word = '[]' where id = $1 returning id`, [questionId])
     const meta = { id: randomUUID(), attempt: 2, isLastAttempt: false, signal: new AbortController().signal }
-    await wordAnswer.run(shop.ctx, { questionId }, meta)
+    await wordAnswer.run(app.ctx, { questionId }, meta)
     expect((await newest())?.isBeingWorded).toBe(false)
     expect(server.calls).toHaveLength(1)
   })
@@ -208,15 +208,15 @@ describe('a question', () => {
     await owner.client.call(deleteQuestion, { id: questions[0]?.id ?? '' })
     expect((await owner.client.call(listQuestions, {})).total).toBe(total - 1)
     expect(await owner.client.refusal(deleteQuestion, { id: randomUUID() })).toMatchObject({ status: 404 })
-    const data = await exportPersonalData(shop.ctx, owner.email)
+    const data = await exportPersonalData(app.ctx, owner.email)
     expect(data?.account?.questions).toHaveLength(total - 1)
-    await deletePersonalData(shop.ctx, owner.email)
-    expect(await shop.rows('select 1 from asked_questions')).toEqual([])
-    expect(await shop.rows('select 1 from model_calls where question_id is not null')).toEqual([])
+    await deletePersonalData(app.ctx, owner.email)
+    expect(await app.rows('select 1 from asked_questions')).toEqual([])
+    expect(await app.rows('select 1 from model_calls where question_id is not null')).toEqual([])
   })
 
   it('needs AI-Enhanced', async () => {
-    const { client } = await student(shop)
+    const { client } = await student(app)
     expect(await client.refusal(askQuestion, { question: 'What is recapture?' })).toMatchObject({
       status: 403,
     })

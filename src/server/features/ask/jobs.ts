@@ -6,11 +6,11 @@ import type { CitedSentence } from '#core/ask/cited-answer.ts'
 import { readWordedAnswer } from '#core/ask/worded-answer.ts'
 import { ASK_PROMPT_VERSION, type WordingTask, wordingTaskOf } from '#core/ask/wording-task.ts'
 import type { Database } from '#server/db/open.ts'
+import type { QuestionRow } from '#server/db/schema/questions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { keepAnswer, keepFailure, keepJudgement, setAside } from '#server/services/model/model-calls.ts'
 import type { ModelWriter } from '#server/services/model/model-writer.ts'
 import { endWording, findQuestion } from './queries.ts'
-import type { QuestionRow } from './questions-table.ts'
 
 interface WordingContext {
   readonly db: Database
@@ -36,8 +36,14 @@ const wordsFor = async (
   signal: AbortSignal,
 ): Promise<Words | null> => {
   const call = {
-    ...{ questionId, userId, tries: 0, position: 0, attempt: 1 },
-    ...{ provider: model.provider, model: model.model, promptVersion: ASK_PROMPT_VERSION },
+    questionId,
+    userId,
+    tries: 0,
+    position: 0,
+    attempt: 1,
+    provider: model.provider,
+    model: model.model,
+    promptVersion: ASK_PROMPT_VERSION,
     inputHash: hashOf(task.instructions, task.prompt),
     costMicroUsd: model.mostMicroUsd(task),
   }

@@ -3,7 +3,7 @@ import { INTEREST_PERCENT, newestOf, SENIOR_INCOME_LIMIT } from '#content/params
 import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
-import { lawFacts } from '#core/document/facts/fact-sheet-law.ts'
+import { lawFacts } from '#core/document/facts/law.ts'
 import { lawCheckedOn, lawSource } from '#core/document/facts/law-fact.ts'
 import { formatMoney } from '#core/money.ts'
 import { CITATIONS, type CitationId } from '#core/tax/citations.ts'

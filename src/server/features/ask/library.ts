@@ -2,16 +2,81 @@
 import { createHash } from 'node:crypto'
 import { readYaml } from '#content/content-files.ts'
 import { faq } from '#content/landing.ts'
+import { ownersQuestionFile } from '#content/owners-questions.ts'
+import { paths } from '#contract/page-paths.ts'
 import type { Telling } from '#core/ask/concise.ts'
 import { OUTSIDE_WORDS } from '#core/ask/outside.ts'
-import type { KnownQuestion, ShelvedPassage } from '#core/ask/passage.ts'
+import type { KnownQuestion, Passage, Quote, ShelvedPassage } from '#core/ask/passage.ts'
+import { sentencesIn } from '#core/ask/sentences.ts'
 import { shelve } from '#core/ask/shelve.ts'
 import { stemsOf } from '#core/ask/words.ts'
 import type { CourseLibrary } from '#server/services/course-library.ts'
 import { groupsOfMeaning, inPlainWords } from './ask-words.ts'
-import { knownQuestionsFrom } from './known-questions.ts'
-import { allPassages } from './passages.ts'
+import { countyPassages } from './county-passages.ts'
+import { lawPassages } from './law-passages.ts'
+import { lessonPassages } from './lesson-passages.ts'
+import { productPassages } from './product-passages.ts'
 import type { AskContent, AskLine } from './search.ts'
+import { sitePassages } from './site-passages.ts'
+
+const IS_LIKELY = /\blikely\b|not read\b|are thought to/i
+
+const glossaryPassages = ({ glossary, glossaryCheckedOn }: CourseLibrary): readonly Passage[] =>
+  glossary.map(({ id, term, meaning, source }) => ({
+    id: `word:${id}`,
+    kind: 'glossary',
+    label: `The words: ${term}`,
+    path: `${paths.glossary()}#${id}`,
+    about: term,
+    sentences: sentencesIn(meaning).map((text, at) => ({
+      text: at === 0 ? `${term}: ${text}` : text,
+      sources: [
+        { label: source, checkedOn: glossaryCheckedOn, sureness: IS_LIKELY.test(meaning) ? 'likely' : null },
+      ],
+    })),
+    isWhole: true,
+    cautions: [],
+    countyId: null,
+  }))
+
+/** All passages that an answer may be made of. */
+const allPassages = (course: CourseLibrary): readonly Passage[] => [
+  ...lawPassages(),
+  ...glossaryPassages(course),
+  ...lessonPassages(course),
+  ...countyPassages(),
+  ...sitePassages(),
+  ...productPassages(),
+]
+
+const asTyped = (text: string): string => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"')
+
+/** A lesson's section, or one of our terms, `terms#lifetime-access`. */
+const isAt = ({ kind, path }: Passage, place: string): boolean =>
+  (kind === 'lesson' && path.endsWith(`lesson=${place}`)) || (kind === 'site' && path === `/${place}`)
+
+const quoteOf = (passages: readonly Passage[], place: string, begins: string): Quote => {
+  if (place === 'county' || place === 'case') return { kind: place, fact: begins }
+  if (place === 'law' || place === 'word' || place === 'site') {
+    const id = place === 'law' ? begins : `${place}:${begins}`
+    if (!passages.some((one) => one.id === id)) throw new Error(`No passage is called ${id}.`)
+    return { kind: 'passage', id, from: 0 }
+  }
+  const starts = ({ text }: { readonly text: string }) => asTyped(text).startsWith(begins)
+  const passage = passages.find((one) => isAt(one, place) && one.sentences.some(starts))
+  if (!passage) throw new Error(`At ${place} nothing that is quoted begins with “${begins}”.`)
+  return { kind: 'passage', id: passage.id, from: passage.sentences.findIndex(starts) }
+}
+
+/** Throws where a place does not hold what is looked for there: the text of a lesson was changed. */
+const knownQuestionsFrom = (passages: readonly Passage[]): readonly KnownQuestion[] =>
+  ownersQuestionFile.parse(readYaml('owners-questions.yaml')).questions.map(({ asks, answer, advice }) => ({
+    asks,
+    quotes: Object.entries(answer).flatMap(([place, begins]) =>
+      [begins].flat().map((one) => quoteOf(passages, place, one)),
+    ),
+    isAdvice: advice,
+  }))
 
 export interface AnswerLibrary {
   readonly find: (id: string) => ShelvedPassage | undefined
@@ -68,7 +133,9 @@ const linesOf = (known: KnownQuestion, shelf: ReadonlyMap<string, ShelvedPassage
   })
   const isAnswered = known.quotes.length > 0
   return [texts.join(' '), ...known.asks].map((text, line) => ({
-    ...{ entry, line, is_answered: isAnswered },
+    entry,
+    line,
+    is_answered: isAnswered,
     body: line === 0 ? text.toLowerCase() : inPlainWords(text),
   }))
 }

@@ -1,13 +1,13 @@
 /** Reads and writes asked questions; whose a question is stands in every one asked for a person. */
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { AnswerSentence } from '#contract/ask.ts'
+import type { AnswerSentence } from '#contract/help/ask.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { askedQuestions, type QuestionRow } from './questions-table.ts'
+import { askedQuestions, type QuestionRow } from '#server/db/schema/questions.ts'
 
 type Reader = Database | Transaction
 
-/** The same question with the same answer is the same row, asked anew. */
+/** The same question with the same answer is the same row, asked again. */
 export const putQuestion = async (tx: Transaction, row: QuestionRow): Promise<QuestionRow> => {
   const [kept] = await tx
     .insert(askedQuestions)

@@ -1,6 +1,6 @@
 /** The calls about questions. Looking back on them and removing them needs an account only: they are the person's own. */
 import type { FastifyInstance } from 'fastify'
-import { askQuestion, deleteQuestion, listQuestions } from '#contract/ask.ts'
+import { askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -8,13 +8,11 @@ import { answerFor, listQuestionsOf } from './actions.ts'
 import { removeQuestion } from './queries.ts'
 
 export const askRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, askQuestion, async (_ctx, { question }, actor) =>
+  serve(app, ctx, askQuestion, async ({ question }, actor) =>
     done({ question: await answerFor(ctx, actor.user.id, question) }),
   )
-  serve(app, ctx, listQuestions, async (_ctx, page, actor) =>
-    done(await listQuestionsOf(ctx, actor.user.id, page)),
-  )
-  serve(app, ctx, deleteQuestion, async (_ctx, { id }, actor) =>
+  serve(app, ctx, listQuestions, async (page, actor) => done(await listQuestionsOf(ctx, actor.user.id, page)))
+  serve(app, ctx, deleteQuestion, async ({ id }, actor) =>
     (await removeQuestion(ctx.db, actor.user.id, id))
       ? done({})
       : refuse('not_found', 'There is no such question'),

@@ -1,6 +1,6 @@
 /** Owns what stands in words in the archive of a case: the page that explains it, and the log of what was delivered. */
-import type { OpenCase } from '#contract/cases.ts'
-import { deliveryWords } from '#core/document/facts/fact-sheet-file.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import { deliveryWords } from '#core/document/facts/file.ts'
 import type { FileOfCase } from '#server/features/upload/actions.ts'
 
 export type Inside = { readonly path: string; readonly about: string }

@@ -1,17 +1,21 @@
 /** A whole case as one zip archive: what was typed, the roll, documents, packet, delivery log, photos, papers, and a page on them. */
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { OpenCase } from '#contract/cases.ts'
+import { z } from 'zod'
+import type { OpenCase } from '#contract/case/cases.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { CASE_STATIONS, caseStations } from '#core/case/case-parts.ts'
+import { CASE_STATIONS, caseStations } from '#core/case/parts.ts'
 import type { Context } from '#server/context.ts'
 import { type DocumentOfCase, documentsOfCase } from '#server/features/drafting/actions.ts'
 import { packetOfCase } from '#server/features/packet/actions.ts'
 import { type FileOfCase, filesOfCase } from '#server/features/upload/actions.ts'
+import { fileLinks } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { readCase } from './actions.ts'
 import { aboutUpload, deliveryLog, type Inside, readMe } from './archive-words.ts'
-import { archiveLinks } from './link.ts'
+
+/** Which case the signed address of an archive stands for. */
+const archiveLinks = fileLinks('case-archive', z.object({ caseId: z.uuid() }))
 
 const numbered = (at: number): string => String(at + 1).padStart(2, '0')
 
@@ -47,14 +51,19 @@ type Entry = Inside & {
 }
 
 const ofUpload = (file: FileOfCase, at: number): Entry => ({
-  ...{ path: nameInside(file, at), about: aboutUpload(file), at: file.uploadedAt },
-  ...{ isThere: file.isThere, open: file.open },
+  path: nameInside(file, at),
+  about: aboutUpload(file),
+  at: file.uploadedAt,
+  isThere: file.isThere,
+  open: file.open,
 })
 
 const ofDocument = async ({ name, title, finishedAt, pdf }: DocumentOfCase): Promise<Entry> => {
   const bytes = await pdf()
   return {
-    ...{ path: `documents/${name}.pdf`, about: title, at: finishedAt },
+    path: `documents/${name}.pdf`,
+    about: title,
+    at: finishedAt,
     isThere: async () => true,
     // In a list, so that the bytes come as one piece.
     open: async () => Readable.from([bytes]),
@@ -124,7 +133,7 @@ export const linkToArchive = async (ctx: Context, userId: string, caseId: string
   }
 }
 
-/** One after the other: what they take of the shop is what one of them takes. */
+/** One after the other: what they take of the app is what one of them takes. */
 const inTurn = async <One, Made>(all: readonly One[], make: (one: One) => Promise<Made>): Promise<Made[]> => {
   const made: Made[] = []
   for (const one of all) made.push(await make(one))

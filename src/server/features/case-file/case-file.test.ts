@@ -1,23 +1,23 @@
 /** Proves that a case is opened once, saved as it is typed, never overwritten unseen, and its owner's alone. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCase, getCase, getCaseSales, listCases, saveCase } from '#contract/cases.ts'
-import { savePrintedDate } from '#contract/printed-date.ts'
-import { listProperties } from '#contract/properties.ts'
-import { submitTrimNumbers } from '#contract/reports.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import { createCase, getCase, getCaseSales, listCases, saveCase } from '#contract/case/cases.ts'
+import { savePrintedDate } from '#contract/case/printed-date.ts'
+import { listProperties } from '#contract/property/properties.ts'
+import { submitTrimNumbers } from '#contract/report/reports.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { signUp, student } from '#test/people.ts'
 import { askForReport, seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
-import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-bench.ts'
+import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-fixture.ts'
 
-let shop: TestShop
+let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
-  shop = await sharedShop({ startsAt: seasonOfTheSample })
-  owner = await caseOwner(shop, 'standard')
+  app = await sharedApp({ startsAt: seasonOfTheSample })
+  owner = await caseOwner(app, 'standard')
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const value = (reasons: string) => ({ opinionCents: 38_000_000, reasons })
 
@@ -29,16 +29,16 @@ describe('a case', () => {
     const { propertyId, caseId, client } = owner
     const again = await client.call(createCase, { propertyId, taxYear: 2026 })
     expect(again.caseId).toBe(caseId)
-    const found = (await caseOwner(shop, 'standard')).read()
+    const found = (await caseOwner(app, 'standard')).read()
     expect(await found).toMatchObject({ version: 1, file: emptyCase, taxYear: 2026, uploads: [] })
   })
 
   it('begins with the numbers its owner typed for the report, once the email address is proved', async () => {
-    const person = await student(shop, 'standard')
+    const person = await student(app, 'standard')
     const numbers = { ...typedNumbers, countyId: 'leon' }
-    const { leadId } = await askForReport(shop, '101 Sample Orange Way, Sample Springs 32300', person.email)
-    await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: numbers })
-    const stranger = await caseOfHome(await student(shop, 'standard'), 101)
+    const { leadId } = await askForReport(app, '101 Sample Orange Way, Sample Springs 32300', person.email)
+    await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers: numbers })
+    const stranger = await caseOfHome(await student(app, 'standard'), 101)
     const begun = await caseOfHome(person, 101)
     expect((await begun.read()).file).toEqual({ ...emptyCase, notice: typedNotice })
     expect((await stranger.read()).file).toEqual(emptyCase)
@@ -75,7 +75,7 @@ describe('a case', () => {
   })
 
   it('is for who owns the course', async () => {
-    const { client } = await signUp(shop)
+    const { client } = await signUp(app)
     expect(await client.refusal(listCases, {})).toMatchObject({ code: 'forbidden' })
     const { propertyId } = owner
     expect(await client.refusal(createCase, { propertyId, taxYear: 2026 })).toMatchObject({
@@ -84,7 +84,7 @@ describe('a case', () => {
   })
 
   it('cannot be opened for the home of another', async () => {
-    const { client } = await student(shop)
+    const { client } = await student(app)
     const input = { propertyId: owner.propertyId, taxYear: 2026 }
     expect(await client.refusal(createCase, input)).toMatchObject({ code: 'not_found' })
   })
@@ -165,7 +165,7 @@ describe('saving', () => {
 })
 
 it('the last day for a petition is asked for once, in the case or with the home', async () => {
-  const other = await caseOwner(shop, 'standard')
+  const other = await caseOwner(app, 'standard')
   const { client, propertyId } = other
   const { notice } = emptyCase
   await other.save({ notice: { ...notice, petitionDueOn: '2026-09-11' } })
@@ -179,7 +179,7 @@ it('the last day for a petition is asked for once, in the case or with the home'
 })
 
 it('a case of a year whose roll is not held is offered no sales, and is told why', async () => {
-  const { client, propertyId } = await caseOwner(shop)
+  const { client, propertyId } = await caseOwner(app)
   const { caseId } = await client.call(createCase, { propertyId, taxYear: 2025 })
   const { sales } = await client.call(getCaseSales, { id: caseId })
   expect(sales).toMatchObject({ kind: 'none', working: false })
@@ -187,7 +187,7 @@ it('a case of a year whose roll is not held is offered no sales, and is told why
 })
 
 it('sales of the roll are offered to the AI-Enhanced tier, and to no other', async () => {
-  const { client, caseId } = await caseOwner(shop)
+  const { client, caseId } = await caseOwner(app)
   const { sales } = await client.call(getCaseSales, { id: caseId })
   expect(sales).toMatchObject({ kind: 'found', homeValue: { rollYear: 2026, synthetic: true } })
   const refused = await owner.client.refusal(getCaseSales, { id: owner.caseId })

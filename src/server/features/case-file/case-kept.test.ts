@@ -1,6 +1,5 @@
 /** Proves that earlier versions of a case are kept and can be gone back to, and that all of it can be taken along. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getDocumentStatus, listDocuments } from '#contract/ai.ts'
 import {
   createCase,
   deleteCase,
@@ -8,26 +7,27 @@ import {
   getCase,
   listCaseVersions,
   restoreCaseVersion,
-} from '#contract/cases.ts'
-import { saveDocumentSection } from '#contract/document-edits.ts'
-import { getRehearsal } from '#contract/rehearsal.ts'
-import { emptyCase } from '#core/case/case-file.ts'
-import { fetched, make, updateOlder } from '#server/features/packet/testing/packet-bench.ts'
+} from '#contract/case/cases.ts'
+import { getRehearsal } from '#contract/case/rehearsal.ts'
+import { getDocumentStatus, listDocuments } from '#contract/document/documents.ts'
+import { saveDocumentSection } from '#contract/document/edits.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { fetched, make, updateOlder } from '#server/features/packet/testing/packet-fixture.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-bench.ts'
+import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-fixture.ts'
 import { fillCase } from './testing/fill-case.ts'
 
-let shop: TestShop
+let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
-  owner = await caseOwner(shop, 'standard')
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  owner = await caseOwner(app, 'standard')
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const value = (reasons: string) => ({ opinionCents: 38_000_000, reasons })
 
@@ -47,7 +47,7 @@ describe('earlier versions', () => {
   })
 
   it('of one day are the newest 20', async () => {
-    const other = await caseOwner(shop, 'standard')
+    const other = await caseOwner(app, 'standard')
     for (let at = 0; at < 24; at += 1) await other.save({ value: value(`thought ${at}`) })
     const { total } = await other.client.call(listCaseVersions, { id: other.caseId })
     expect(total).toBe(20)
@@ -59,7 +59,7 @@ it('the archive holds what was typed, and its address is good for ten minutes', 
   await owner.save({ value: value('for the archive') })
   const { url, fileName } = await client.call(exportCase, { id: caseId })
   expect(fileName).toMatch(/^case-2026-[0-9a-f]{8}\.zip$/)
-  const bytes = Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer())
+  const bytes = Buffer.from(await (await fetch(`${app.url}${url}`)).arrayBuffer())
   const parts = await unzip(bytes)
   expect([...parts.keys()]).toEqual(['README.txt', 'case.json'])
   expect(JSON.parse(parts.get('case.json') ?? '')).toMatchObject({
@@ -68,8 +68,8 @@ it('the archive holds what was typed, and its address is good for ten minutes', 
     record: { justValueCents: 42_000_000 },
   })
   expect(parts.get('README.txt')).toContain('103 Sample Orange Way')
-  shop.pass(11 * 60)
-  expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
+  app.pass(11 * 60)
+  expect((await fetch(`${app.url}${url}`)).status).toBe(410)
 })
 
 describe('of two homes of one owner', () => {
@@ -86,16 +86,16 @@ describe('of two homes of one owner', () => {
   const fill = async (of: CaseOwner, mark: string) => {
     await fillCase(of, mark, kinds)
     await updateOlder(of)
-    return readPdf(await fetched(shop, of, (await make(of)).id))
+    return readPdf(await fetched(app, of, (await make(of)).id))
   }
 
   const archiveOf = async ({ client, caseId: id }: CaseOwner) => {
     const { url } = await client.call(exportCase, { id })
-    return unzip(Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer()))
+    return unzip(Buffer.from(await (await fetch(`${app.url}${url}`)).arrayBuffer()))
   }
 
   beforeAll(async () => {
-    ours = await caseOwner(shop)
+    ours = await caseOwner(app)
     other = await caseOfHome(ours, 101)
   })
 
@@ -157,8 +157,8 @@ describe('of two homes of one owner', () => {
 })
 
 it('the person’s own data holds the case, and a removed case is gone', async () => {
-  const other = await caseOwner(shop, 'standard')
-  const held = await exportPersonalData(shop.ctx, other.email)
+  const other = await caseOwner(app, 'standard')
+  const held = await exportPersonalData(app.ctx, other.email)
   expect(held?.account?.cases).toMatchObject([{ id: other.caseId, taxYear: 2026, file: emptyCase }])
   await other.client.call(deleteCase, { id: other.caseId })
   expect(await other.client.refusal(getCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
@@ -166,7 +166,7 @@ it('the person’s own data holds the case, and a removed case is gone', async (
 })
 
 it('a hearing is practiced from its own weak points, by its owner with AI-Enhanced only', async () => {
-  const practicing = await caseOwner(shop)
+  const practicing = await caseOwner(app)
   const { client, caseId: id, propertyId } = practicing
   await practicing.save({ value: { opinionCents: 38_700_000, reasons: 'The roof' } })
   const { runs, questions, address } = await client.call(getRehearsal, { id })
@@ -177,7 +177,7 @@ it('a hearing is practiced from its own weak points, by its owner with AI-Enhanc
   )
   expect(questions.map((one) => one.id)).toContain('sales-few')
   expect(questions.map((one) => one.id)).not.toContain('opinion-missing')
-  const standard = await caseOwner(shop, 'standard')
+  const standard = await caseOwner(app, 'standard')
   expect(await standard.client.refusal(getRehearsal, { id: standard.caseId })).toMatchObject({
     code: 'upgrade_required',
   })

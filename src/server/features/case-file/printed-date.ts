@@ -1,11 +1,11 @@
 /** The last day for a petition is asked for once: what a case is told is kept with the home, and the other way round. */
 import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
-import { noticeYearOn } from '#core/appeal/season.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { CaseRow } from '#server/db/schema/cases.ts'
 import { keepPrintedDate, type PropertyRow } from '#server/features/property/queries.ts'
-import type { CaseRow } from './case-tables.ts'
 
 const isOfYear = (day: CalendarDate, taxYear: number): boolean => day.startsWith(String(taxYear))
 

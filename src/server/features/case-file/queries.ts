@@ -1,11 +1,12 @@
 /** Reads and writes cases; whose a case is stands in every question asked for a person. */
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { versionsToKeep } from '#core/case/keep-versions.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { properties, users } from '#server/db/schema.ts'
-import { type CaseRow, cases, caseVersions } from './case-tables.ts'
+import { users } from '#server/db/schema/account.ts'
+import { type CaseRow, cases, caseVersions } from '#server/db/schema/cases.ts'
+import { properties } from '#server/db/schema/properties.ts'
 
 type Reader = Database | Transaction
 

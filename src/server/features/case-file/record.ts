@@ -1,12 +1,12 @@
 /** What a loaded tax roll and its sales say of the home of a case: those of its year where they are loaded. */
-import type { CaseRecord, OfferedSales } from '#contract/cases.ts'
-import { recordCorrections } from '#core/document/facts/corrected-grid.ts'
+import type { CaseRecord, OfferedSales } from '#contract/case/cases.ts'
+import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import type { Context } from '#server/context.ts'
+import type { CaseRow } from '#server/db/schema/cases.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
-import { findingFromParcel } from '#server/features/report/actions.ts'
+import { resultFromParcel } from '#server/features/report/actions.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { askForFit, valueParcel } from '#server/features/valuation/actions.ts'
-import type { CaseRow } from './case-tables.ts'
 
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
   [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
@@ -18,7 +18,7 @@ export const recordOf = async (
   taxYear: number,
 ): Promise<CaseRecord | null> => {
   const parcel = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
-  const view = parcel && findingFromParcel(ctx, parcel).parcel
+  const view = parcel && resultFromParcel(ctx, parcel).parcel
   return view && { ...view, landSqft: parcel.landSqft }
 }
 

@@ -1,6 +1,6 @@
 /** The calls about cases, and the address that an archive is fetched from. */
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/cases.ts'
+import * as contract from '#contract/case/cases.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
@@ -52,7 +52,7 @@ const refuseOpen = ({ reason }: OpenRefused) => {
 }
 
 const serveVersions = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listCaseVersions, async (_ctx, { id, ...page }, actor) => {
+  serve(app, ctx, contract.listCaseVersions, async ({ id, ...page }, actor) => {
     const versions = await listVersionsOf(ctx, actor.user.id, id)
     if (!versions) return unknown
     const { entries, paging } = pageOf(versions, page)
@@ -61,37 +61,37 @@ const serveVersions = (app: FastifyInstance, ctx: Context) => {
       ...paging,
     })
   })
-  serve(app, ctx, contract.restoreCaseVersion, async (_ctx, asked, actor) => {
+  serve(app, ctx, contract.restoreCaseVersion, async (asked, actor) => {
     const restored = await restoreVersion(ctx, actor.user.id, asked)
     return restored.ok ? done(restored) : refuseSave(restored)
   })
 }
 
 export const caseFileRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listCases, async (_ctx, page, actor) =>
+  serve(app, ctx, contract.listCases, async (page, actor) =>
     done(await listCasesOf(ctx, actor.user.id, page)),
   )
-  serve(app, ctx, contract.createCase, async (_ctx, asked, actor) => {
+  serve(app, ctx, contract.createCase, async (asked, actor) => {
     const opened = await openCase(ctx, actor.user, asked)
     return opened.ok ? done({ caseId: opened.caseId }) : refuseOpen(opened)
   })
-  serve(app, ctx, contract.getCase, async (_ctx, { id }, actor) => {
+  serve(app, ctx, contract.getCase, async ({ id }, actor) => {
     const found = await readCase(ctx, actor.user.id, id)
     return found ? done({ case: found }) : unknown
   })
-  serve(app, ctx, contract.getCaseSales, async (_ctx, { id }, actor) => {
+  serve(app, ctx, contract.getCaseSales, async ({ id }, actor) => {
     const sales = await readSales(ctx, actor.user.id, id)
     return sales ? done({ sales }) : unknown
   })
-  serve(app, ctx, contract.saveCase, async (_ctx, asked, actor) => {
+  serve(app, ctx, contract.saveCase, async (asked, actor) => {
     const saved = await saveParts(ctx, actor.user.id, asked)
     return saved.ok ? done(saved) : refuseSave(saved)
   })
-  serve(app, ctx, contract.deleteCase, async (_ctx, { id }, actor) =>
+  serve(app, ctx, contract.deleteCase, async ({ id }, actor) =>
     (await removeCaseOf(ctx, actor.user.id, id)) ? done({}) : unknown,
   )
   serveVersions(app, ctx)
-  serve(app, ctx, contract.exportCase, async (_ctx, { id }, actor) => {
+  serve(app, ctx, contract.exportCase, async ({ id }, actor) => {
     const link = await linkToArchive(ctx, actor.user.id, id)
     return link ? done(link) : unknown
   })

@@ -1,12 +1,12 @@
-/** The certificate of one person: derived from what they completed and passed, made anew for each download. */
+/** The certificate of one person: derived from what they completed and passed, made again for each download. */
 import { z } from 'zod'
-import type { getCertificate } from '#contract/certificate.ts'
+import type { getCertificate } from '#contract/course/certificate.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { certificateState, type ModuleRecord } from '#core/course/certificate.ts'
 import { finalTestOf } from '#core/course/quiz.ts'
 import type { Context } from '#server/context.ts'
-import type { UserRow } from '#server/db/schema.ts'
+import type { UserRow } from '#server/db/schema/account.ts'
 import { findUser } from '#server/features/account/queries.ts'
 import { completionsOf } from '#server/features/course/queries.ts'
 import { triesOf } from '#server/features/quiz/queries.ts'

@@ -1,23 +1,23 @@
 /** Proves that the certificate comes when the course is done, names who did it, and is a tagged PDF. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { downloadCertificate, getCertificate } from '#contract/certificate.ts'
-import { completeLesson, undoLesson } from '#contract/courses.ts'
-import { answerQuiz } from '#contract/quizzes.ts'
-import { getProgress, updateProfile } from '#contract/users.ts'
+import { getProgress, updateProfile } from '#contract/account/users.ts'
+import { downloadCertificate, getCertificate } from '#contract/course/certificate.ts'
+import { completeLesson, undoLesson } from '#contract/course/courses.ts'
+import { answerQuiz } from '#contract/course/quizzes.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type Person, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
   // Late in the evening of October 9 in Florida, and already the 10th in London.
-  shop = await openShopForTest({ startsAt: new Date('2026-10-10T03:30:00Z') })
+  app = await openAppForTest({ startsAt: new Date('2026-10-10T03:30:00Z') })
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const pass = async ({ client }: Person, quizId: string) => {
-  const questions = shop.ctx.course.quizzes.get(quizId)?.questions ?? []
+  const questions = app.ctx.course.quizzes.get(quizId)?.questions ?? []
   const answers = Object.fromEntries(questions.map(({ id, answer }) => [id, answer]))
   await client.call(answerQuiz, { quizId, tryId: randomUUID(), answers })
 }
@@ -26,12 +26,12 @@ const certificateOf = async ({ client }: Person) => (await client.call(getCertif
 
 const fileOf = async ({ client }: Person) => {
   const { url } = await client.call(downloadCertificate, {})
-  return fetch(`${shop.url}${url}`)
+  return fetch(`${app.url}${url}`)
 }
 
 it('names what is missing until every lesson is complete and every test is passed; then it is a file', async () => {
-  const dana = await student(shop)
-  const lessons = shop.ctx.course.modules.flatMap((module) =>
+  const dana = await student(app)
+  const lessons = app.ctx.course.modules.flatMap((module) =>
     module.lessons.map(({ id }) => [module.id, id] as const),
   )
   const before = await certificateOf(dana)
@@ -39,7 +39,7 @@ it('names what is missing until every lesson is complete and every test is passe
   expect(await dana.client.refusal(downloadCertificate, {})).toMatchObject({ status: 409, code: 'conflict' })
 
   for (const [id, lessonId] of lessons) await dana.client.call(completeLesson, { id, lessonId })
-  for (const { id } of shop.ctx.course.modules.slice(1)) await pass(dana, `${id}-test`)
+  for (const { id } of app.ctx.course.modules.slice(1)) await pass(dana, `${id}-test`)
   expect((await certificateOf(dana)).missing).toEqual({
     lessons: [],
     tests: [{ moduleId: 1, title: 'Introduction & Background' }],
@@ -59,14 +59,14 @@ it('names what is missing until every lesson is complete and every test is passe
   const { module } = await dana.client.call(undoLesson, { id: 4, lessonId: '4-2' })
   expect(module).toMatchObject({ progress: 67, status: 'in_progress' })
   expect((await certificateOf(dana)).missing.lessons.map(({ id }) => id)).toEqual(['4-2'])
-  expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
+  expect((await fetch(`${app.url}${url}`)).status).toBe(410)
   expect((await dana.client.call(getProgress, {})).lessonsCompleted).toBe(20)
 })
 
 it('is never without a name: what cannot be printed of it is dropped, or the name has to be mended first', async () => {
-  const eve = await student(shop)
+  const eve = await student(app)
   await eve.client.call(updateProfile, { firstName: 'አበበ', lastName: 'በቀለ' })
-  for (const module of shop.ctx.course.modules) {
+  for (const module of app.ctx.course.modules) {
     for (const { id } of module.lessons)
       await eve.client.call(completeLesson, { id: module.id, lessonId: id })
     await pass(eve, `${module.id}-test`)
@@ -77,8 +77,8 @@ it('is never without a name: what cannot be printed of it is dropped, or the nam
   })
   await eve.client.call(updateProfile, { firstName: 'Peg ፨', lastName: 'Sato' })
   const { url } = await eve.client.call(downloadCertificate, {})
-  const pdf = await readPdf(Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer()))
+  const pdf = await readPdf(Buffer.from(await (await fetch(`${app.url}${url}`)).arrayBuffer()))
   expect(pdf.text).toMatch(/Completed by\s+Peg Sato/)
   await eve.client.call(updateProfile, { firstName: 'አበበ', lastName: 'በቀለ' })
-  expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
+  expect((await fetch(`${app.url}${url}`)).status).toBe(410)
 })

@@ -1,6 +1,6 @@
 /** The calls about the certificate, and the address that a browser fetches it from. */
 import type { FastifyInstance } from 'fastify'
-import { downloadCertificate, getCertificate } from '#contract/certificate.ts'
+import { downloadCertificate, getCertificate } from '#contract/course/certificate.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -12,10 +12,10 @@ const noPrintableName =
   'We can’t print some letters in your name. Write it in Latin letters in your profile, then download the certificate again.'
 
 export const certificateRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, getCertificate, async (_ctx, _input, actor) =>
+  serve(app, ctx, getCertificate, async (_input, actor) =>
     done({ certificate: await certificateFor(ctx, actor.user.id) }),
   )
-  serve(app, ctx, downloadCertificate, async (_ctx, _input, actor) => {
+  serve(app, ctx, downloadCertificate, async (_input, actor) => {
     const link = await certificateLink(ctx, actor.user.id)
     if (!link.ok) return refuse('conflict', link.reason === 'not-earned' ? notEarned : noPrintableName)
     return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })

@@ -5,9 +5,9 @@ import type {
   ModuleSummary,
   savePosition,
   undoLesson,
-} from '#contract/courses.ts'
+} from '#contract/course/courses.ts'
+import type { LessonPosition } from '#contract/course/lesson.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { LessonPosition } from '#contract/lesson.ts'
 import { lessonStarts } from '#core/course/lesson-starts.ts'
 import { courseProgress, moduleProgress } from '#core/course/progress.ts'
 import { finalTestOf } from '#core/course/quiz.ts'

@@ -2,17 +2,17 @@
 import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completeLesson, getModule, listModules } from '#contract/courses.ts'
-import { getProgress } from '#contract/users.ts'
+import { getProgress } from '#contract/account/users.ts'
+import { completeLesson, getModule, listModules } from '#contract/course/courses.ts'
 import { courseRoutes } from '#server/features/course/routes.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await sharedShop()
+  app = await sharedApp()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const titles = [
   'Introduction & Background',
@@ -28,7 +28,7 @@ const finish = ({ client }: Person, lessonId: string) => client.call(completeLes
 
 describe('the plan of the course', () => {
   it('is open to every account: seven modules of three lessons, 3-4 hours [S7.courses.1, S9.course.1, S9.course.2, S9.course.3, S9.course.4, S9.course.5, S9.course.6, S9.course.7, S9.course.8, S9.course.9]', async () => {
-    const { client } = await signUp(shop)
+    const { client } = await signUp(app)
     const { modules } = await client.call(listModules, {})
     expect(modules.map(({ id, title }) => [id, title])).toEqual(titles.map((title, at) => [at + 1, title]))
     const lessons = modules.flatMap((module) => module.lessons)
@@ -39,7 +39,7 @@ describe('the plan of the course', () => {
   })
 
   it('can be asked for by status', async () => {
-    const dana = await student(shop)
+    const dana = await student(app)
     await finish(dana, '1-1')
     const ask = async (status: 'not_started' | 'in_progress' | 'completed') =>
       (await dana.client.call(listModules, { status })).modules.map(({ id }) => id)
@@ -56,11 +56,11 @@ describe('the plan of the course', () => {
 describe('a module', () => {
   let dana: Person
   beforeAll(async () => {
-    dana = await student(shop)
+    dana = await student(app)
   })
 
   it('opens with its lessons for who bought the course [S7.courses.2]', async () => {
-    const { client } = await student(shop)
+    const { client } = await student(app)
     const { module } = await client.call(getModule, { id: 1 })
     expect(module).toMatchObject({ id: 1, title: titles[0], progress: 0, status: 'not_started' })
     expect(module.sections.map(({ id }) => id)).toEqual(['1-1', '1-2', '1-3'])
@@ -73,11 +73,11 @@ describe('a module', () => {
   })
 
   it('stays shut without a purchase: nothing of its text, nothing completed', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     const shut = { status: 403, code: 'forbidden', message: expect.stringContaining('Choose a plan') }
     expect(await ada.client.refusal(getModule, { id: 1 })).toMatchObject(shut)
     expect(await ada.client.refusal(completeLesson, { id: 1, lessonId: '1-1' })).toMatchObject(shut)
-    expect(await shop.rows('select 1 from lesson_progress where user_id = $1', [ada.user.id])).toEqual([])
+    expect(await app.rows('select 1 from lesson_progress where user_id = $1', [ada.user.id])).toEqual([])
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('a module', () => {
 
 describe('completing lessons', () => {
   it('is kept and counted, step by step [S7.courses.3, S7.users.4]', async () => {
-    const dana = await student(shop)
+    const dana = await student(app)
     expect(await dana.client.call(getProgress, {})).toMatchObject({
       overallPercent: 0,
       modulesCompleted: 0,
@@ -131,38 +131,38 @@ describe('completing lessons', () => {
   })
 
   it('twice, or ten times at once, changes nothing more', async () => {
-    const dana = await student(shop)
+    const dana = await student(app)
     await Promise.all(Array.from({ length: 10 }, () => finish(dana, '1-1')))
     expect((await dana.client.call(getProgress, {})).lessonsCompleted).toBe(1)
   })
 
   it('is each person’s own [S6.user.4]', async () => {
-    const [dana, eve] = [await student(shop), await student(shop)]
+    const [dana, eve] = [await student(app), await student(app)]
     await finish(dana, '1-1')
     expect((await eve.client.call(getProgress, {})).lessonsCompleted).toBe(0)
   })
 
   it('of a lesson that another module holds is refused', async () => {
-    const { client, user } = await student(shop)
+    const { client, user } = await student(app)
     const refused = await client.refusal(completeLesson, { id: 1, lessonId: '2-1' })
     expect(refused).toMatchObject({ status: 404, message: 'We couldn’t find that lesson in this module' })
-    expect(await shop.rows('select 1 from lesson_progress where user_id = $1', [user.id])).toEqual([])
+    expect(await app.rows('select 1 from lesson_progress where user_id = $1', [user.id])).toEqual([])
   })
 
   it('of a lesson that is still being written is refused', async () => {
-    const { client, user } = await student(shop)
-    const unwritten = { ...shop.ctx, course: { ...shop.ctx.course, lessonText: () => null } }
-    const app = fastify()
-    await app.register(rateLimit, { global: false })
-    courseRoutes(app, unwritten)
-    const answer = await app.inject({
+    const { client, user } = await student(app)
+    const unwritten = { ...app.ctx, course: { ...app.ctx.course, lessonText: () => null } }
+    const server = fastify()
+    await server.register(rateLimit, { global: false })
+    courseRoutes(server, unwritten)
+    const answer = await server.inject({
       method: 'POST',
       url: '/courses/modules/1/complete',
       headers: { authorization: `Bearer ${client.token}` },
       payload: { lessonId: '1-1' },
     })
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'conflict'])
-    expect(await shop.rows('select 1 from lesson_progress where user_id = $1', [user.id])).toEqual([])
+    expect(await app.rows('select 1 from lesson_progress where user_id = $1', [user.id])).toEqual([])
   })
 
   it.each([
@@ -170,7 +170,7 @@ describe('completing lessons', () => {
     ['lessonId', {}],
     ['progress', { lessonId: '1-1', progress: 100 }],
   ])('a wrong %s is named: %j', async (field, body) => {
-    const { client } = await student(shop)
+    const { client } = await student(app)
     const answer = await client.send('/api/courses/modules/1/complete', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },

@@ -1,12 +1,12 @@
 /** Proves that a film on the operator's disk plays for who owns the course, with its captions, chapters and what was watched. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getModule, savePosition } from '#contract/courses.ts'
-import { search } from '#contract/search.ts'
+import { getModule, savePosition } from '#contract/course/courses.ts'
+import { search } from '#contract/course/search.ts'
 import { refreshSearch } from '#server/features/search/actions.ts'
 import { filmFolder } from '#server/services/film-shelf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 const chapters = `WEBVTT
 
@@ -32,18 +32,18 @@ Good morning.
 A word about quince marmalade.
 `
 
-let shop: TestShop
+let app: TestApp
 let dana: Person
 beforeAll(async () => {
-  shop = await openShopForTest()
-  dana = await student(shop)
-  const folder = filmFolder(shop.ctx.env.DATA_DIR)
+  app = await openAppForTest()
+  dana = await student(app)
+  const folder = filmFolder(app.ctx.env.DATA_DIR)
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/module-1.mp4`, Buffer.from('0123456789'))
   await writeFile(`${folder}/module-1.vtt`, captions)
   await writeFile(`${folder}/module-1.chapters.vtt`, chapters)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const moduleOf = async ({ client }: Person, id: number) => (await client.call(getModule, { id })).module
 
@@ -51,12 +51,12 @@ describe('a module with a film', () => {
   it('is found by what is said in it, and led to at its second', async () => {
     const { client } = dana
     expect((await client.call(search, { q: 'quince marmalade', as: 'typed' })).found).toEqual([])
-    await refreshSearch(shop.ctx)
+    await refreshSearch(app.ctx)
     const { found } = await client.call(search, { q: 'quince marmalade' })
     expect(found.map(({ heading, path }) => [heading, path])).toEqual([
       ['In the film, at 7:31', '/course/1?lesson=1-2&at=451'],
     ])
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     expect(await ada.client.call(search, { q: 'quince marmalade' })).toMatchObject({
       found: [],
       inLessons: 1,
@@ -102,9 +102,9 @@ describe('a module with a film', () => {
   })
 
   it('stops for who no longer owns the course', async () => {
-    const eve = await student(shop)
+    const eve = await student(app)
     const { videoUrl } = await moduleOf(eve, 1)
-    await shop.rows('update orders set user_id = null where user_id = $1 returning id', [eve.user.id])
+    await app.rows('update orders set user_id = null where user_id = $1 returning id', [eve.user.id])
     expect((await fetch(videoUrl)).status).toBe(410)
   })
 })
@@ -146,9 +146,9 @@ it.each([
 
 it('an address is good for a long evening and no longer, and cannot be guessed', async () => {
   const { videoUrl } = await moduleOf(dana, 1)
-  shop.pass(11 * 3600)
+  app.pass(11 * 3600)
   expect((await fetch(videoUrl)).status).toBe(200)
-  shop.pass(2 * 3600)
+  app.pass(2 * 3600)
   expect((await fetch(videoUrl)).status).toBe(410)
-  expect((await fetch(`${shop.url}/api/courses/films/module-1.mp4`)).status).toBe(410)
+  expect((await fetch(`${app.url}/api/courses/films/module-1.mp4`)).status).toBe(410)
 })

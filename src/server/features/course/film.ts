@@ -2,7 +2,7 @@
 import { send } from '@fastify/send'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'

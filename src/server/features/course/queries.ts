@@ -1,9 +1,9 @@
 /** Reads and writes what a person has completed, and where they are in each lesson. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { LessonPosition } from '#contract/lesson.ts'
+import type { LessonPosition } from '#contract/course/lesson.ts'
 import type { PlayedRange } from '#core/course/watched.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { lessonProgress } from '#server/db/schema.ts'
+import { lessonProgress } from '#server/db/schema/learning.ts'
 
 const placeIn = ({ textBlock, filmSeconds }: typeof lessonProgress.$inferSelect): LessonPosition => ({
   block: textBlock,

@@ -1,7 +1,7 @@
 /** Reads and writes how long a person has learned, and up to when that is counted. */
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
-import { learningClocks, lessonProgress } from '#server/db/schema.ts'
+import { learningClocks, lessonProgress } from '#server/db/schema/learning.ts'
 
 /** null while nothing is counted. The clock stays locked until the transaction ends. */
 export const lockClock = async (tx: Transaction, userId: string): Promise<Date | null> => {

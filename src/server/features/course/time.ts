@@ -1,5 +1,5 @@
 /** Time really spent on a lesson: reported by the page in small pieces, counted once. */
-import type { spendTime } from '#contract/courses.ts'
+import type { spendTime } from '#contract/course/courses.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { creditedSeconds } from '#core/course/time-spent.ts'
 import type { Context } from '#server/context.ts'

@@ -1,22 +1,21 @@
 /** Documents as their owner lists and reads them. */
-import type { WrittenDocument } from '#contract/ai.ts'
+import type { WrittenDocument } from '#contract/document/documents.ts'
 import { composeBlocks, type SectionPlan } from '#core/document/draft.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
-import { type FactSheet, findFact } from '#core/document/facts/fact-sheet.ts'
+import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { isNarrative } from '#core/document/gate/model-task.ts'
 import { noticesOn } from '#core/document/gate/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
 import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
+import type { DocumentRow } from '#server/db/schema/documents.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
-import { compareTexts } from './compare-versions.ts'
-import type { DocumentRow } from './documents-table.ts'
-import { fileOfDocument } from './file-of-document.ts'
-import { documentsOf, type ListAsked } from './listed-documents.ts'
-import { failureView, listedView } from './listed-view.ts'
-import { documentPaper } from './paper.ts'
+import { fileOfDocument } from './file/of-document.ts'
+import { documentPaper } from './file/printable.ts'
+import { documentsOf, type ListAsked } from './list/documents.ts'
+import { failureView, listedView } from './list/view.ts'
 import {
   type CompletedDocument,
   completedDocumentsOfYear,
@@ -25,6 +24,7 @@ import {
   type StoredSection,
   sectionsOf,
 } from './queries.ts'
+import { compareTexts } from './version/compare.ts'
 
 const isOwn = ({ writtenBy }: Pick<WrittenSection, 'writtenBy'>): boolean => writtenBy === 'owner'
 
@@ -60,7 +60,7 @@ type Notice = WrittenDocument['sections'][number]['notices'][number]
 const outdatedNotice = ({ title }: Shown): Notice => ({
   kind: 'outdated',
   message:
-    'This was kept as it was written earlier, and does not agree with the facts this document has now. Have it written anew, or check each line.',
+    'This was kept as it was written earlier, and does not agree with the facts this document has now. Have it written again, or check each line.',
   at: [title],
 })
 
@@ -97,7 +97,12 @@ const sectionView = (
   const { facts } = row
   const { plan, made, id, title, paragraphs, writtenBy, locked, version } = section
   return {
-    ...{ id, title, paragraphs, writtenBy, locked, version },
+    id,
+    title,
+    paragraphs,
+    writtenBy,
+    locked,
+    version,
     // What its case has no place for any more is not handed over either.
     forOwner: plan?.forOwner ?? true,
     blocks: [...(made?.blocks ?? [])],
@@ -124,8 +129,10 @@ export const readDocument = async (
   const pointing = { hidden: await hiddenFor(ctx, row, sections), outdated }
   const counted = {
     ...row,
-    ...{ taxYear: Number(findFact(row.facts, 'value.year')?.value), minutes: row.facts.situation.minutes },
-    ...{ sectionsDone: sections.length, sectionsOwn: sections.filter(isOwn).length },
+    taxYear: Number(findFact(row.facts, 'value.year')?.value),
+    minutes: row.facts.situation.minutes,
+    sectionsDone: sections.length,
+    sectionsOwn: sections.filter(isOwn).length,
   }
   return {
     ...listedView(counted),
@@ -182,12 +189,15 @@ export const documentsOfCase = async (
     }),
   )
   return written.flat().map(({ name, finishedAt, document }) => ({
-    ...{ name, finishedAt, title: document.title, isHeldBack: holdsPrivate(document) },
+    name,
+    finishedAt,
+    title: document.title,
+    isHeldBack: holdsPrivate(document),
     pdf: () => fileOfDocument(ctx, { paper: paperOf(document), format: 'pdf' }),
   }))
 }
 
 export type DocumentOfCase = Awaited<ReturnType<typeof documentsOfCase>>[number]
 
-export { changesByDocument } from './behind-case.ts'
-export { arePapersOnTheirWay } from './home-papers.ts'
+export { changesByDocument } from './list/behind-case.ts'
+export { arePapersOnTheirWay } from './list/home-papers.ts'

@@ -1,40 +1,40 @@
 /** Proves that documents are written from the owner’s case, come as PDF and Word files, and that what the owner makes of them stays. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { downloadDocument, generateDocument } from '#contract/ai.ts'
+import { downloadDocument, generateDocument } from '#contract/document/documents.ts'
 import {
   getDocumentChanges,
   lockDocument,
   renewDocument,
   rewriteDocumentSection,
   saveDocumentSection,
-} from '#contract/document-edits.ts'
+} from '#contract/document/edits.ts'
 import {
   compareDocumentVersions,
   getDocumentVersion,
   listDocumentVersions,
   restoreDocumentVersion,
-} from '#contract/document-versions.ts'
+} from '#contract/document/versions.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
-import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 import { noticesOf } from './notices.ts'
 import { caseAuthor, richByAutumn } from './testing/case-author.ts'
-import { sectionIn, textOf } from './testing/drafting-bench.ts'
+import { sectionIn, textOf } from './testing/drafting-fixture.ts'
 
-let shop: TestShop
+let app: TestApp
 let owner: CaseOwner
 let author: ReturnType<typeof caseAuthor>
 beforeAll(async () => {
-  shop = await sharedShop({ startsAt: seasonOfTheSample })
-  owner = await caseOwner(shop)
-  author = caseAuthor(shop, owner)
+  app = await sharedApp({ startsAt: seasonOfTheSample })
+  owner = await caseOwner(app)
+  author = caseAuthor(app, owner)
   await owner.save(richByAutumn)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const conflict = { status: 409, code: 'conflict' }
 
@@ -146,9 +146,9 @@ describe('changed by its owner', () => {
     await author.save(id, 'adjustments', `Sales are compared here. ${unheard.join(' ')}`)
     const { notices } = sectionIn(await author.statusOf(id), 'adjustments')
     expect(notices.map(({ kind }) => kind).toSorted()).toEqual(['accusation', 'tax-burden'])
-    const reminded = async () => (await noticesOf(shop.ctx, owner.user.id, [id])).get(id)?.toSorted()
+    const reminded = async () => (await noticesOf(app.ctx, owner.user.id, [id])).get(id)?.toSorted()
     expect(await reminded()).toEqual(unheard)
-    expect(await noticesOf(shop.ctx, randomUUID(), [id])).toEqual(new Map())
+    expect(await noticesOf(app.ctx, randomUUID(), [id])).toEqual(new Map())
     await owner.client.call(lockDocument, { id, sectionId: 'adjustments', locked: true })
     expect(await reminded()).toBeUndefined()
     await owner.client.call(lockDocument, { id, sectionId: 'adjustments', locked: false })
@@ -193,7 +193,7 @@ describe('changed by its owner', () => {
     expect((await owner.client.call(downloadDocument, { id })).fileName).toBe('evidence-list.pdf')
   })
 
-  it('says what has changed in the case, and written anew keeps what was changed and locked', async () => {
+  it('says what has changed in the case, and written again keeps what was changed and locked', async () => {
     const { id, version } = await author.written('evidence_list')
     await owner.client.call(lockDocument, { id, sectionId: 'case', locked: true })
     expect(await owner.client.call(getDocumentChanges, { id })).toEqual({ comparable: true, changes: [] })

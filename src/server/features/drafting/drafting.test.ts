@@ -1,28 +1,28 @@
 /** Proves the documents from the request to the text: begun by a call, written outside of it, whole and once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generateDocument, type WrittenDocument } from '#contract/ai.ts'
-import { deleteDocument, lockDocument } from '#contract/document-edits.ts'
-import { getPackets } from '#contract/packets.ts'
+import { generateDocument, type WrittenDocument } from '#contract/document/documents.ts'
+import { deleteDocument, lockDocument } from '#contract/document/edits.ts'
+import { getPackets } from '#contract/document/packets.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
+import type { FactSheet } from '#core/document/facts/sheet.ts'
 import { checkDocument } from '#core/document/gate/fact-gate.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
-import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { until } from '#server/jobs/until.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 import { sectionsOf } from './queries.ts'
 import { caseAuthor } from './testing/case-author.ts'
-import { type Asked, type Author, author, textOf } from './testing/drafting-bench.ts'
+import { type Asked, type Author, author, textOf } from './testing/drafting-fixture.ts'
 
-let shop: TestShop
+let app: TestApp
 let ai: Author
 beforeAll(async () => {
-  shop = await sharedShop({ startsAt: seasonOfTheSample })
-  ai = await author(shop)
+  app = await sharedApp({ startsAt: seasonOfTheSample })
+  ai = await author(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const analysis = (): Promise<WrittenDocument> => ai.written({ kind: 'case_summary', propertyId: ai.onRoll })
 
@@ -65,9 +65,9 @@ describe('a document', () => {
       ]
       for (const input of requests) {
         const { id } = await ai.written(input)
-        const [row] = await shop.rows<{ facts: FactSheet }>('select facts from documents where id = $1', [id])
+        const [row] = await app.rows<{ facts: FactSheet }>('select facts from documents where id = $1', [id])
         if (!row) throw new Error('the document is stored')
-        const sections = await sectionsOf(shop.ctx.db, id)
+        const sections = await sectionsOf(app.ctx.db, id)
         expect(checkDocument(row.facts, planOf(row.facts), sections)).toEqual([])
       }
     },
@@ -103,11 +103,11 @@ describe('a document', () => {
     expect(other.id).not.toBe(again.id)
   })
 
-  it('that failed is written anew when it is asked for again', async () => {
+  it('that failed is written again when it is asked for again', async () => {
     const input = { kind: 'case_summary', propertyId: ai.onRoll, hearingOn: '2027-03-03' } as const
     const { id } = await ai.written(input)
-    await shop.rows("update documents set status = 'failed', failure = 'outage' where id = $1", [id])
-    await shop.rows(`update document_sections set paragraphs = '["Broken"]' where document_id = $1`, [id])
+    await app.rows("update documents set status = 'failed', failure = 'outage' where id = $1", [id])
+    await app.rows(`update document_sections set paragraphs = '["Broken"]' where document_id = $1`, [id])
     expect(await ai.statusOf(id)).toMatchObject({
       status: 'failed',
       sources: [],
@@ -124,8 +124,8 @@ describe('the cover letter', () => {
     /^Enclosures:\n((?:.+\n?)*)/m.exec(textOf(document))?.[1]?.trim().split('\n') ?? []
 
   it('asked for with all papers at once, or before them, names them all, and no paper is older than its case', async () => {
-    const owner = await caseOwner(shop)
-    const { finished } = caseAuthor(shop, owner)
+    const owner = await caseOwner(app)
+    const { finished } = caseAuthor(app, owner)
     const { client, propertyId, caseId } = owner
     const ask = (kind: (typeof PACKET_KINDS)[number]) => client.call(generateDocument, { kind, propertyId })
     const [letter, ...others] = PACKET_KINDS
@@ -143,8 +143,8 @@ describe('the cover letter', () => {
   })
 
   it('is written once more for all papers that came while it was written, and names one no more that is removed', async () => {
-    const owner = await caseOwner(shop)
-    const { finished, statusOf } = caseAuthor(shop, owner)
+    const owner = await caseOwner(app)
+    const { finished, statusOf } = caseAuthor(app, owner)
     const { client, propertyId } = owner
     const asked = await Promise.all(
       PACKET_KINDS.map((kind) => client.call(generateDocument, { kind, propertyId })),
@@ -165,9 +165,9 @@ describe('the cover letter', () => {
   })
 
   it('stays as it is where its owner locked it, and then is told to be older', async () => {
-    const owner = await caseOwner(shop)
+    const owner = await caseOwner(app)
     const { client, caseId } = owner
-    const { written, statusOf } = caseAuthor(shop, owner)
+    const { written, statusOf } = caseAuthor(app, owner)
     const letter = await written('cover_letter')
     await client.call(lockDocument, { id: letter.id, locked: true })
     await written('evidence_list')

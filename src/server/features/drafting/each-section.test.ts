@@ -1,23 +1,23 @@
 /** Proves that every section of every kind of document can be changed by its owner, and stands in both files as it was typed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
-import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 import { caseAuthor, richByAutumn } from './testing/case-author.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await sharedShop({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 it.each(DOCUMENT_KINDS)('%s', async (kind) => {
-  const owner = await caseOwner(shop)
+  const owner = await caseOwner(app)
   await owner.save(richByAutumn)
-  const { written, save, statusOf, bytesOf } = caseAuthor(shop, owner)
+  const { written, save, statusOf, bytesOf } = caseAuthor(app, owner)
   const { id, sections } = await written(kind)
   const typed = new Map(sections.map((section, at) => [section.id, `Section ${at + 1} in words of mine.`]))
   for (const [sectionId, text] of typed) await save(id, sectionId, text)

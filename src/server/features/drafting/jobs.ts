@@ -7,14 +7,14 @@ import { checkDocument } from '#core/document/gate/fact-gate.ts'
 import { partsToHandOver, privateIn } from '#core/document/gate/handed-over.ts'
 import { carriedOver, isKept, type Placed, type WrittenSection } from '#core/document/written-section.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
+import type { DocumentRow, KeptSection } from '#server/db/schema/documents.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import type { DocumentRow, KeptSection } from './documents-table.ts'
-import { failWriting } from './fail-writing.ts'
-import { type Following, lettersFollow, lockPapersOf } from './follow-papers.ts'
 import { markCompleted, markRunning, sectionsOf } from './queries.ts'
-import { replaceSections } from './section-queries.ts'
-import { keepVersion } from './version-queries.ts'
-import { writerErrand } from './writer-errand.ts'
+import { replaceSections } from './section/queries.ts'
+import { keepVersion } from './version/queries.ts'
+import { writerErrand } from './writing/errand.ts'
+import { failWriting } from './writing/fail.ts'
+import { type Following, lettersFollow, lockPapersOf } from './writing/follow-papers.ts'
 
 /** The end of one document may begin another. */
 export interface DocumentContext extends Following {
@@ -78,7 +78,7 @@ const writeWhole = async (ctx: DocumentContext, tx: Transaction, document: Docum
   const placed = composedBeside(document, present)
   const sections = placed.map(({ section }) => section)
   const row = await markCompleted(tx, document, now)
-  // Cancelled meanwhile, or begun anew from other facts.
+  // Cancelled meanwhile, or begun again from other facts.
   if (!row) return
   const { facts } = document
   const problems = [...checkDocument(facts, planOf(facts), sections, isKept), ...leaks(document, sections)]

@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts'
 import { readDocument } from './actions.ts'
 
-/** Said elsewhere: the one keeps a document back, the other has it written anew. */
+/** Said elsewhere: the one keeps a document back, the other has it written again. */
 const NOT_REMINDED: ReadonlySet<string> = new Set(['private', 'outdated'])
 
 /** The sentences by the document's id; what stands in a locked section its owner has kept. */

@@ -1,43 +1,43 @@
 /** Proves who may ask for a document, and that what is written is the person's own: to read, list, fetch and take along. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCase, getCaseSales } from '#contract/case/cases.ts'
 import {
   downloadDocument,
   generateDocument,
   getDocumentStatus,
   listDocuments,
   type WrittenDocument,
-} from '#contract/ai.ts'
-import { createCase, getCaseSales } from '#contract/cases.ts'
-import { getDocumentChanges } from '#contract/document-edits.ts'
+} from '#contract/document/documents.ts'
+import { getDocumentChanges } from '#contract/document/edits.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { saveParts } from '#server/features/case-file/actions.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { salesOf } from './case-material.ts'
-import { factsFor } from './material.ts'
-import { type Author, author, textOf } from './testing/drafting-bench.ts'
+import { factsFor } from './material/material.ts'
+import { salesOf } from './material/of-case.ts'
+import { type Author, author, textOf } from './testing/drafting-fixture.ts'
 
-let shop: TestShop
+let app: TestApp
 let ai: Author
 let stranger: Person
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
-  ai = await author(shop)
-  stranger = await student(shop, 'ai_enhanced')
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  ai = await author(app)
+  stranger = await student(app, 'ai_enhanced')
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const analysis = (): Promise<WrittenDocument> => ai.written({ kind: 'case_summary', propertyId: ai.onRoll })
 
 describe('asking is refused', () => {
   it('[S6.user.3] to a standard user, on every call of the AI-Enhanced tier', async () => {
-    const { client } = await student(shop)
+    const { client } = await student(app)
     const { id } = await analysis()
     const upgrade = { status: 403, code: 'upgrade_required' }
     const input = { kind: 'case_summary', propertyId: ai.onRoll } as const
@@ -45,7 +45,7 @@ describe('asking is refused', () => {
     expect(await client.refusal(getDocumentStatus, { id })).toMatchObject(upgrade)
     expect(await client.refusal(listDocuments, {})).toMatchObject(upgrade)
     expect(await client.refusal(downloadDocument, { id })).toMatchObject(upgrade)
-    const nobody = await signUp(shop)
+    const nobody = await signUp(app)
     expect(await nobody.client.refusal(generateDocument, input)).toMatchObject(upgrade)
   })
 
@@ -84,7 +84,7 @@ describe('asking is refused', () => {
 
 it('goes on about the notices of the year before while a case of that year is under way, with its own days', async () => {
   const { client, user, offRoll: propertyId } = ai
-  const later = { ...shop.ctx, now: () => new Date('2027-09-01T15:00:00Z') }
+  const later = { ...app.ctx, now: () => new Date('2027-09-01T15:00:00Z') }
   const asked = { kind: 'case_summary', propertyId, trimNumbers: typedNumbers } as const
   const over = { ok: false, reason: 'notice-outdated' }
   expect(await factsFor(later, user.id, asked)).toMatchObject(over)
@@ -108,9 +108,9 @@ it('goes on about the notices of the year before while a case of that year is un
 })
 
 it('takes the numbers of the notice from the case where the request has none, and agrees with the case', async () => {
-  const { client, user, offRoll: propertyId, written } = await author(shop)
+  const { client, user, offRoll: propertyId, written } = await author(app)
   const { caseId: id } = await client.call(createCase, { propertyId, taxYear: 2026 })
-  const kept = await saveParts(shop.ctx, user.id, { id, version: 1, changes: { notice: typedNotice } })
+  const kept = await saveParts(app.ctx, user.id, { id, version: 1, changes: { notice: typedNotice } })
   expect(kept).toMatchObject({ ok: true })
   const document = await written({ kind: 'case_summary', propertyId })
   expect(textOf(document)).toContain('just value for 2026 is $420,000.')
@@ -121,8 +121,8 @@ it('takes the numbers of the notice from the case where the request has none, an
 })
 
 it('holds a typed just value against the sales and the level of its own year, and of no other', async () => {
-  const parcel = await parcelOfHome(shop.ctx.pool, '103 Sample Orange Way, Sample Springs, FL 32300', null)
-  const inYear = (year: number) => salesOf(shop.ctx, parcel, year, 512_300, null)
+  const parcel = await parcelOfHome(app.ctx.pool, '103 Sample Orange Way, Sample Springs, FL 32300', null)
+  const inYear = (year: number) => salesOf(app.ctx, parcel, year, 512_300, null)
   const rollYear = parcel?.rollYear ?? 0
   const { sales, valued } = await inYear(rollYear)
   expect(valued?.homeValue).toMatchObject({ rollYear, valueDate: `${rollYear}-01-01` })
@@ -133,7 +133,7 @@ it('holds a typed just value against the sales and the level of its own year, an
 })
 
 it('a correction of the size reaches the list of sales, the estimate, its range and the papers alike', async () => {
-  const { client, user, onRoll: propertyId } = await author(shop)
+  const { client, user, onRoll: propertyId } = await author(app)
   const { caseId: id } = await client.call(createCase, { propertyId, taxYear: 2026 })
   const listed = async () => {
     const { sales } = await client.call(getCaseSales, { id })
@@ -151,7 +151,7 @@ it('a correction of the size reaches the list of sales, the estimate, its range 
     trueValue: String(ownSqft),
   }
   const changes = { corrections: [correction] }
-  expect(await saveParts(shop.ctx, user.id, { id, version: 1, changes })).toMatchObject({ ok: true })
+  expect(await saveParts(app.ctx, user.id, { id, version: 1, changes })).toMatchObject({ ok: true })
 
   const after = await listed()
   expect(after.home.livingAreaSqft).toBe(ownSqft)
@@ -167,7 +167,7 @@ it('a correction of the size reaches the list of sales, the estimate, its range 
   expect(after.estimate.priceCents).toBeLessThan(before.estimate.priceCents)
   expect(after.estimate.interval?.highCents).toBeLessThan(before.estimate.interval?.highCents ?? 0)
 
-  const facts = await factsFor(shop.ctx, user.id, { kind: 'comparable_analysis', propertyId })
+  const facts = await factsFor(app.ctx, user.id, { kind: 'comparable_analysis', propertyId })
   const printed = facts.ok ? facts.value.sheet.facts : []
   const adjusted = printed.filter((fact) => /^offered\.\d+\.grid\.adjusted$/.test(fact.id))
   expect(adjusted.map((fact) => fact.value)).toEqual(
@@ -188,7 +188,7 @@ describe('what is written', () => {
   })
 
   it('is listed page by page, the newest first', async () => {
-    shop.pass(60)
+    app.pass(60)
     const newest = await ai.written({ kind: 'case_summary', propertyId: ai.onRoll, hearingOn: '2027-02-10' })
     const first = await ai.client.call(listDocuments, { pageSize: 2 })
     expect(first.documents[0]).toMatchObject({ id: newest.id, sectionsDone: 13, sectionsTotal: 13 })
@@ -216,7 +216,7 @@ describe('what is written', () => {
   it('can be fetched as a PDF with all its text, for ten minutes', async () => {
     const document = await ai.written({ kind: 'hearing_script', propertyId: ai.onRoll, minutes: 10 })
     const link = await ai.client.call(downloadDocument, { id: document.id })
-    const fetched = await fetch(`${shop.url}${link.url}`)
+    const fetched = await fetch(`${app.url}${link.url}`)
     expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="hearing-script.pdf"')
     expect(fetched.headers.get('cache-control')).toBe('private, no-store')
     const { text } = await readPdf(Buffer.from(await fetched.arrayBuffer()))
@@ -227,14 +227,14 @@ describe('what is written', () => {
       paragraphs.filter((one) => !one.includes('_')),
     )
     for (const paragraph of plain) expect(wordsOf(text)).toContain(wordsOf(paragraph))
-    shop.pass(601)
-    expect((await fetch(`${shop.url}${link.url}`)).status).toBe(410)
-    expect((await fetch(`${shop.url}${link.url.slice(0, -3)}AAA`)).status).toBe(410)
+    app.pass(601)
+    expect((await fetch(`${app.url}${link.url}`)).status).toBe(410)
+    expect((await fetch(`${app.url}${link.url.slice(0, -3)}AAA`)).status).toBe(410)
   })
 
   it('is in what a person takes along', async () => {
     const { id } = await analysis()
-    const data = await exportPersonalData(shop.ctx, ai.email)
+    const data = await exportPersonalData(app.ctx, ai.email)
     const held = data?.account?.documents.find((one) => one.id === id)
     expect(held?.sections).toHaveLength(13)
   })

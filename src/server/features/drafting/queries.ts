@@ -1,6 +1,6 @@
 /** Reads and writes documents and their sections; whose a document is stands in every question asked for a person. */
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { findFact } from '#core/document/facts/fact-sheet.ts'
+import { findFact } from '#core/document/facts/sheet.ts'
 import { privateWordsOf } from '#core/document/gate/handed-over.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import {
@@ -9,7 +9,7 @@ import {
   documents,
   documentVersions,
   type FailureReason,
-} from './documents-table.ts'
+} from '#server/db/schema/documents.ts'
 
 export type Reader = Database | Transaction
 
@@ -160,7 +160,7 @@ const isOpen = (id: string) => and(eq(documents.id, id), inArray(documents.statu
 export const markRunning = async (db: Reader, id: string): Promise<DocumentRow | undefined> =>
   (await db.update(documents).set({ status: 'running' }).where(isOpen(id)).returning())[0]
 
-/** False once it was cancelled, or begun anew from other facts. */
+/** False once it was cancelled, or begun again from other facts. */
 export const isBeingWritten = async (db: Reader, { id, tries }: DocumentRow): Promise<boolean> =>
   (await db.$count(documents, and(isOpen(id), eq(documents.tries, tries)))) > 0
 

@@ -1,6 +1,6 @@
 /** Practice for the hearing of a case, made from what the case holds whenever it is asked for; nothing of it is kept. */
 import type { FastifyInstance } from 'fastify'
-import { getRehearsal } from '#contract/rehearsal.ts'
+import { getRehearsal } from '#contract/case/rehearsal.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { documentRequest } from '#core/case/document-request.ts'
 import { rehearsalOf } from '#core/rehearsal/rehearsal.ts'
@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { materialFor } from './material.ts'
+import { materialFor } from './material/material.ts'
 
 const readRehearsal = async (ctx: Context, userId: string, caseId: string) => {
   const found = await readCase(ctx, userId, caseId)
@@ -47,7 +47,7 @@ const refusalOf = ({ reason }: Refused) => {
 }
 
 export const rehearsalRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, getRehearsal, async (_ctx, { id }, actor) => {
+  serve(app, ctx, getRehearsal, async ({ id }, actor) => {
     const rehearsal = await readRehearsal(ctx, actor.user.id, id)
     return rehearsal.ok ? done(rehearsal.value) : refusalOf(rehearsal)
   })

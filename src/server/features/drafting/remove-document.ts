@@ -1,7 +1,7 @@
 /** Takes away a document that its owner needs no more, with its sections and versions. */
 import type { Context } from '#server/context.ts'
-import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
 import { removeDocument } from './queries.ts'
+import { holdAmongPapers, lettersFollow } from './writing/follow-papers.ts'
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })

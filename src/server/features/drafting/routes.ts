@@ -6,17 +6,17 @@ import {
   getDocumentStatus,
   listDocuments,
   watchDocument,
-} from '#contract/ai.ts'
+} from '#contract/document/documents.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveEvents } from '#server/http/serve-events.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { listDocumentsOf, readDocument } from './actions.ts'
-import { editRoutes } from './edit-routes.ts'
-import { requestDocument } from './request-document.ts'
-import { fileBehind, linkToDocument } from './take-along.ts'
-import { linkToProgress, progressBehind } from './watch.ts'
+import { fileBehind, linkToDocument } from './file/take-along.ts'
+import { editRoutes } from './section/routes.ts'
+import { requestDocument } from './writing/request.ts'
+import { linkToProgress, progressBehind } from './writing/watch.ts'
 
 type RequestRefused = Extract<Awaited<ReturnType<typeof requestDocument>>, { ok: false }>
 
@@ -80,25 +80,25 @@ const unknown = refuse('not_found', 'There is no such document')
 const noHome = refuse('not_found', 'We couldn’t find that home in your account')
 
 export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, generateDocument, async (_ctx, asked, actor) => {
+  serve(app, ctx, generateDocument, async (asked, actor) => {
     const requested = await requestDocument(ctx, actor.user.id, asked)
     if (!requested.ok) return refuseRequest(requested)
     return done({ documentId: requested.documentId, status: requested.status })
   })
-  serve(app, ctx, getDocumentStatus, async (_ctx, { id }, actor) => {
+  serve(app, ctx, getDocumentStatus, async ({ id }, actor) => {
     const document = await readDocument(ctx, actor.user.id, id)
     return document ? done({ document }) : unknown
   })
-  serve(app, ctx, watchDocument, async (_ctx, { id }, actor) => {
+  serve(app, ctx, watchDocument, async ({ id }, actor) => {
     const link = await linkToProgress(ctx, actor.user.id, id)
     return link ? done(link) : unknown
   })
   serveEvents(app, '/integration/ai/progress/', (token, signal) => progressBehind(ctx, token, signal))
-  serve(app, ctx, listDocuments, async (_ctx, asked, actor) => {
+  serve(app, ctx, listDocuments, async (asked, actor) => {
     const listed = await listDocumentsOf(ctx, actor.user.id, asked)
     return listed ? done(listed) : noHome
   })
-  serve(app, ctx, downloadDocument, async (_ctx, { id, format }, actor) => {
+  serve(app, ctx, downloadDocument, async ({ id, format }, actor) => {
     const link = await linkToDocument(ctx, actor.user.id, id, format)
     if (!link.ok) return refuseDownload(link)
     return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })

@@ -29,7 +29,7 @@ const idOf = (kind: (typeof kinds)[number]) => `00000000-0000-4000-8000-00000000
 const HASH = 'a'.repeat(64)
 const writers = ['composer', 'model', 'owner'] as const
 
-/** A person with a document of each kind, each with a section of every writer, one of which was to be written anew. */
+/** A person with a document of each kind, each with a section of every writer, one of which was to be written again. */
 const fill = async () => {
   const { pool } = database
   const [user, home] = ['10000000-0000-4000-8000-000000000000', '20000000-0000-4000-8000-000000000000']

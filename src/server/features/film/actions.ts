@@ -1,5 +1,5 @@
 /** The film of a lesson as a person sees it: ready, on its way, or none. */
-import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
+import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import { narrationOf } from '#core/film/narration.ts'
 import { timelineOf } from '#core/film/timeline.ts'
 import type { Context } from '#server/context.ts'

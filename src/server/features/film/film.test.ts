@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getModule } from '#contract/courses.ts'
-import { getLandingFilm, getLessonFilm, type MadeFilm } from '#contract/lesson-films.ts'
-import { search } from '#contract/search.ts'
+import { getModule } from '#contract/course/courses.ts'
+import { getLandingFilm, getLessonFilm, type MadeFilm } from '#contract/course/films.ts'
+import { search } from '#contract/course/search.ts'
 import { filmTime } from '#core/course/film-time.ts'
 import { cuesIn } from '#core/course/web-vtt.ts'
 import { wordsIn } from '#core/film/narration.ts'
@@ -15,28 +15,33 @@ import { timelineOf } from '#core/film/timeline.ts'
 import { type FakeSpeechServer, startSpeechServer } from '#fakes/speech/start-speech-server.ts'
 import { refreshSearch } from '#server/features/search/actions.ts'
 import { until } from '#server/jobs/until.ts'
-import { besideShop, operatorOf } from '#server/operator/testing/operate.ts'
+import { besideApp, operatorOf } from '#server/operator/testing/operate.ts'
 import { filmFolder } from '#server/services/film-shelf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { filmJobs, makeFilmJob } from './jobs.ts'
 
 let server: FakeSpeechServer
-let shop: TestShop
+let app: TestApp
 let dana: Person
-/** As the shop's own settings, for the operator beside it. */
+/** As the app's own settings, for the operator beside it. */
 let settings: Readonly<Record<string, string>>
 beforeAll(async () => {
   server = await startSpeechServer()
   settings = {
-    ...{ SPEECH_URL: server.url, SPEECH_VOICE: 'alloy', SPEECH_MODEL: 'tts-1', SPEECH_API_KEY: 'key' },
-    ...{ SPEECH_USD_PER_MILLION_CHARACTERS: '15', SPEECH_MOST_USD: '1', WORKER: 'off' },
+    SPEECH_URL: server.url,
+    SPEECH_VOICE: 'alloy',
+    SPEECH_MODEL: 'tts-1',
+    SPEECH_API_KEY: 'key',
+    SPEECH_USD_PER_MILLION_CHARACTERS: '15',
+    SPEECH_MOST_USD: '1',
+    WORKER: 'off',
   }
-  shop = await openShopForTest({ settings })
-  dana = await student(shop)
+  app = await openAppForTest({ settings })
+  dana = await student(app)
 })
 afterAll(async () => {
-  await shop.close()
+  await app.close()
   await server.close()
 })
 
@@ -50,22 +55,24 @@ const readyFilm = async (person: Person, lessonId: string): Promise<MadeFilm> =>
 }
 
 const meta = (isLastAttempt: boolean) => ({
-  ...{ id: randomUUID(), attempt: 1, isLastAttempt },
+  id: randomUUID(),
+  attempt: 1,
+  isLastAttempt,
   signal: new AbortController().signal,
 })
 
 const make = (lessonId: string, isLastAttempt = true) =>
-  makeFilmJob.run(shop.ctx, { lessonId }, meta(isLastAttempt))
+  makeFilmJob.run(app.ctx, { lessonId }, meta(isLastAttempt))
 
-const operate = (...args: string[]) => operatorOf({ ...besideShop(shop), ...settings })(...args)
+const operate = (...args: string[]) => operatorOf({ ...besideApp(app), ...settings })(...args)
 
 /** One after the other, as a film has it: being prepared, in trouble, failed, made. */
 describe('the film of a lesson', () => {
   it('is ordered in the order of the course, the one of the first page second, each once', async () => {
     const [, keepFilmsMade] = filmJobs
-    await keepFilmsMade?.run(shop.ctx, { atStart: false }, meta(true))
-    await keepFilmsMade?.run(shop.ctx, { atStart: false }, meta(true))
-    const rows = await shop.rows<{ lesson: string }>(
+    await keepFilmsMade?.run(app.ctx, { atStart: false }, meta(true))
+    await keepFilmsMade?.run(app.ctx, { atStart: false }, meta(true))
+    const rows = await app.rows<{ lesson: string }>(
       `select data->'payload'->>'lessonId' as lesson from jobs.job where name = 'make-film' order by priority desc, created_on, id`,
     )
     const lessons = rows.map(({ lesson }) => lesson)
@@ -89,7 +96,7 @@ describe('the film of a lesson', () => {
     expect(listed.printed).toMatch(
       /1-1 +waiting +alloy .*asked for a WAV file of 16-bit sound and sent something else/,
     )
-    expect(shop.logLines.some((line) => line.includes('a film could not be made'))).toBe(true)
+    expect(app.logLines.some((line) => line.includes('a film could not be made'))).toBe(true)
   })
 
   it('whose voice failed for the last time is none, and its text is what there is', async () => {
@@ -148,7 +155,7 @@ describe('the film of a lesson', () => {
     const scene = timeline.scenes.find(({ id }) => id === 'eight-things')
     const [first] = scene?.sentences ?? []
     expect(first?.start).toBeGreaterThan(30)
-    await refreshSearch(shop.ctx)
+    await refreshSearch(app.ctx)
     const asked = { q: '"what a seller would keep"', kind: 'lesson' as const }
     const { found } = await dana.client.call(search, asked)
     const second = Math.floor(first?.start ?? 0)
@@ -156,7 +163,7 @@ describe('the film of a lesson', () => {
     expect(found.find(({ path }) => path.endsWith(`&at=${second}`))?.heading).toBe(
       `In the film, at ${filmTime(second)}`,
     )
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     expect((await ada.client.call(search, asked)).found).toEqual([])
   })
 
@@ -168,9 +175,9 @@ describe('the film of a lesson', () => {
   })
 
   it('is for who owns the course, as long as they own it', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     expect(await ada.client.refusal(getLessonFilm, { lessonId: '1-1' })).toMatchObject({ status: 403 })
-    const eve = await student(shop)
+    const eve = await student(app)
     const { audioUrl, captionsUrl } = await readyFilm(eve, '1-1')
     const [address, permission] = audioUrl.split('?')
     const strange = [
@@ -179,17 +186,17 @@ describe('the film of a lesson', () => {
       audioUrl.replace('/1-1/', '/1-2/'),
       audioUrl.replace(/[0-9a-f]{16}\.mp3/, 'ffffffffffffffff.mp3'),
       audioUrl.replace('.mp3', '.json'),
-      `${shop.url}/api/landing-film/files/1-1/${audioUrl.split('/').at(-1)?.split('?')[0]}`,
-      `${shop.url}/api/courses/films/${permission?.replace('permission=', '')}`,
+      `${app.url}/api/landing-film/files/1-1/${audioUrl.split('/').at(-1)?.split('?')[0]}`,
+      `${app.url}/api/courses/films/${permission?.replace('permission=', '')}`,
     ]
     for (const url of strange) expect([url, (await fetch(url ?? '')).status]).toEqual([url, 410])
-    await shop.rows('update orders set user_id = null where user_id = $1 returning id', [eve.user.id])
+    await app.rows('update orders set user_id = null where user_id = $1 returning id', [eve.user.id])
     expect((await fetch(audioUrl)).status).toBe(410)
     expect((await fetch(captionsUrl)).status).toBe(410)
   })
 
   it('gives way to a recording of the operator, whole', async () => {
-    const folder = filmFolder(shop.ctx.env.DATA_DIR)
+    const folder = filmFolder(app.ctx.env.DATA_DIR)
     await mkdir(folder, { recursive: true })
     await writeFile(`${folder}/module-1.mp4`, 'a recording')
     expect(await filmOf(dana, '1-1')).toEqual({ status: 'none' })
@@ -231,7 +238,7 @@ describe('the operator', () => {
   })
 
   it('has the film of the first page made, and everybody hears it', async () => {
-    const { film } = await shop.visitor().call(getLandingFilm, {})
+    const { film } = await app.visitor().call(getLandingFilm, {})
     if (film.status !== 'ready') throw new Error(`The film is ${film.status}.`)
     expect(film.spoken.seconds).toBeGreaterThan(20)
     const heard = await fetch(film.audioUrl, { headers: { range: 'bytes=0-99' } })
@@ -253,7 +260,7 @@ describe('the operator', () => {
   })
 
   it('is told in one sentence when the limit of cost would be passed', async () => {
-    await shop.rows(
+    await app.rows(
       `insert into speech_calls (id, characters, cost_micro_usd, asked_at) values ($1, 1, 1000000, now()) returning id`,
       [randomUUID()],
     )
@@ -274,7 +281,7 @@ describe('the operator', () => {
   })
 
   it('who has no endpoint is told which voices there are', async () => {
-    const { told } = await operatorOf({ ...besideShop(shop), SPEECH_VOICE: 'slt' })(
+    const { told } = await operatorOf({ ...besideApp(app), SPEECH_VOICE: 'slt' })(
       ...['films', 'render', '1-3', '--voice', 'nova'],
     )
     expect(told).toMatch(
@@ -283,19 +290,19 @@ describe('the operator', () => {
   })
 })
 
-it('a shop that stops does not wait for a film, and the next one goes on', async () => {
+it('an app that stops does not wait for a film, and the next one goes on', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-films-'))
   const spoken = async () =>
     (await readdir(path.join(dataDir, 'speech', 'sentences'), { recursive: true }).catch(() => [])).filter(
       (name) => name.endsWith('.gz'),
     )
-  const speaking = await openShopForTest({ settings: { SPEECH_VOICE: 'slt', DATA_DIR: dataDir } })
+  const speaking = await openAppForTest({ settings: { SPEECH_VOICE: 'slt', DATA_DIR: dataDir } })
   await until(async () => (await spoken()).length >= 2)
   await speaking.close()
   const kept = await spoken()
   // A film has some 80 sentences, and a stop waits 20 seconds for what cannot be broken off.
   expect(kept.length).toBeLessThan(60)
-  const next = await openShopForTest({ settings: { SPEECH_VOICE: 'slt', DATA_DIR: dataDir } })
+  const next = await openAppForTest({ settings: { SPEECH_VOICE: 'slt', DATA_DIR: dataDir } })
   await until(async () => (await spoken()).length > kept.length)
   await next.close()
   expect(await spoken()).toEqual(expect.arrayContaining(kept))

@@ -1,11 +1,38 @@
 /** Makes one film and writes down how far it has come, so that every process can tell. */
+
+import { randomUUID } from 'node:crypto'
+import { eq, gte, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { makeFilm, type Studio } from '#server/services/speech/make-film.ts'
+import { type FilmRow, speechCalls } from '#server/db/schema/films.ts'
+import { makeFilm, type SpeechPurse, type Studio } from '#server/services/speech/make-film.ts'
 import { startSpeechThread } from '#server/services/speech/start-speech-thread.ts'
-import type { FilmRow } from './films-table.ts'
 import { noteProgress } from './queries.ts'
-import { speechPurse } from './speech-purse.ts'
 import { shelfOf, type WantedFilm } from './wanted-films.ts'
+
+const limitDays = 30
+const microUsd = 1_000_000
+
+/** One after the other, so that two processes cannot spend the same money. */
+const speechPurse = ({ db, now }: Pick<Context, 'db' | 'now'>): SpeechPurse => ({
+  setAside: (characters, { usdPerMillionCharacters, mostUsd }) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('speech-calls'))`)
+      const since = new Date(now().getTime() - limitDays * 86_400_000)
+      const [row] = await tx
+        .select({ spent: sql<string>`coalesce(sum(${speechCalls.costMicroUsd}), 0)` })
+        .from(speechCalls)
+        .where(gte(speechCalls.askedAt, since))
+      // Dollars for a million characters are millionths of a dollar for one.
+      const costMicroUsd = Math.ceil(characters * usdPerMillionCharacters)
+      if (Number(row?.spent ?? 0) + costMicroUsd > mostUsd * microUsd) return null
+      const id = randomUUID()
+      await tx.insert(speechCalls).values({ id, characters, costMicroUsd, askedAt: now() })
+      return id
+    }),
+  giveBack: async (id) => {
+    await db.delete(speechCalls).where(eq(speechCalls.id, id))
+  },
+})
 
 export type Maker = Pick<Context, 'env' | 'db' | 'now' | 'log'>
 
@@ -35,7 +62,11 @@ export const makeWanted = async (
   let spoken = 0
   const note = (change: Pick<FilmRow, 'state' | 'problem'> & Partial<FilmRow>) =>
     noteProgress(ctx.db, {
-      ...{ lessonId, hash: plan.hash, sentences: all, spoken, changedAt: ctx.now() },
+      lessonId,
+      hash: plan.hash,
+      sentences: all,
+      spoken,
+      changedAt: ctx.now(),
       ...change,
     })
   const giveUp = async (problem: string): Promise<string> => {

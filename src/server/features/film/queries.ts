@@ -1,7 +1,7 @@
 /** Reads and writes how far each film has come. */
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { type FilmRow, films } from './films-table.ts'
+import { type FilmRow, films } from '#server/db/schema/films.ts'
 
 export const filmRows = async (db: Database | Transaction): Promise<ReadonlyMap<string, FilmRow>> =>
   new Map((await db.select().from(films)).map((row) => [row.lessonId, row]))

@@ -1,7 +1,7 @@
 /** The calls about the films that are drawn and spoken. */
 import type { FastifyInstance } from 'fastify'
 import { landingFilm } from '#content/film.ts'
-import { getLandingFilm, getLessonFilm } from '#contract/lesson-films.ts'
+import { getLandingFilm, getLessonFilm } from '#contract/course/films.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -9,7 +9,7 @@ import { filmStateOf } from './actions.ts'
 import { serveFilmFiles } from './film-files.ts'
 
 export const filmRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, getLessonFilm, async (_ctx, { lessonId }, actor) => {
+  serve(app, ctx, getLessonFilm, async ({ lessonId }, actor) => {
     const exists = ctx.course.modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId))
     if (!exists) return refuse('not_found', 'We couldn’t find that lesson')
     return done({ film: await filmStateOf(ctx, lessonId, actor.user.id) })

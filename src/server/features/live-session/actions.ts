@@ -1,19 +1,20 @@
 /** Live sessions as a person sees them, and what the person brings to them: questions, votes, the wish to be reminded. */
-import type { ParsedInputOf } from '#contract/endpoint.ts'
+
 import type {
   askLiveQuestion,
   LiveQuestion,
   LiveSession,
   listLiveSessions,
   voteForLiveQuestion,
-} from '#contract/live-sessions.ts'
+} from '#contract/course/live-sessions.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { canBeReminded } from '#core/live/live-reminder.ts'
 import { questionsEach, questionsInAll } from '#core/live/params.ts'
 import { inOrder } from '#core/live/question-order.ts'
 import { canJoin, sessionState, takesQuestions } from '#core/live/session-state.ts'
 import type { Context } from '#server/context.ts'
+import type { SessionRow } from '#server/db/schema/live-sessions.ts'
 import { allowMailAgain } from '#server/features/mail/actions.ts'
-import type { SessionRow } from './live-tables.ts'
 import {
   askedIn,
   findQuestion,

@@ -1,6 +1,6 @@
 /** What the operator does with questions: answer them in writing, and take one from the list or put it back. */
 import { findQuestion, hideQuestion, putAnswer } from './question-queries.ts'
-import type { LiveShop } from './tell-signed-up.ts'
+import type { LiveApp } from './tell-signed-up.ts'
 
 export type QuestionKey = { readonly sessionId: number; readonly questionId: number }
 
@@ -10,7 +10,7 @@ const noSuchQuestion: Answered = { ok: false, reason: 'no-such-question' }
 
 /** Answered before, it has the new answer from now on. */
 export const answerQuestion = (
-  { db, now }: Pick<LiveShop, 'db' | 'now'>,
+  { db, now }: Pick<LiveApp, 'db' | 'now'>,
   key: QuestionKey,
   body: string,
 ): Promise<Answered> =>
@@ -21,7 +21,7 @@ export const answerQuestion = (
   })
 
 export const setHidden = (
-  { db, now }: Pick<LiveShop, 'db' | 'now'>,
+  { db, now }: Pick<LiveApp, 'db' | 'now'>,
   key: QuestionKey,
   isHidden: boolean,
 ): Promise<Answered> =>

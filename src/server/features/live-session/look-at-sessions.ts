@@ -3,9 +3,9 @@ import { liveReminderDue, type ReminderLead } from '#core/live/live-reminder.ts'
 import { reminderLeads } from '#core/live/params.ts'
 import type { Context } from '#server/context.ts'
 import { aiOwnersAmong } from '#server/db/ai-owners.ts'
+import type { SessionRow } from '#server/db/schema/live-sessions.ts'
 import { eachAlone, failIfAny } from '#server/jobs/each-alone.ts'
 import { reminderMail } from './emails/session-mails.ts'
-import type { SessionRow } from './live-tables.ts'
 import { lockSession } from './session-queries.ts'
 import {
   insertReminder,

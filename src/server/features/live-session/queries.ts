@@ -1,7 +1,7 @@
-/** What other parts of the shop ask about live sessions: who wants mail of them, and what is held of a person. */
+/** What other parts of the app ask about live sessions: who wants mail of them, and what is held of a person. */
 import { eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/account.ts'
 import {
   liveAnswers,
   liveQuestions,
@@ -9,7 +9,7 @@ import {
   liveSessions,
   liveSignUps,
   liveVotes,
-} from './live-tables.ts'
+} from '#server/db/schema/live-sessions.ts'
 
 /** Pressed at the foot of a mail about a session: of no session any more, until the person asks for it again. */
 export const removeSignUps = async (tx: Transaction, email: string): Promise<void> => {

@@ -1,7 +1,7 @@
 /** SQL of what people ask: questions, votes, answers. */
 import { and, count, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { liveAnswers, liveQuestions, liveVotes, type QuestionRow } from './live-tables.ts'
+import { liveAnswers, liveQuestions, liveVotes, type QuestionRow } from '#server/db/schema/live-sessions.ts'
 
 type Reader = Database | Transaction
 

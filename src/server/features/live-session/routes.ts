@@ -1,6 +1,6 @@
 /** The calls about live sessions, for owners of AI-Enhanced. */
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/live-sessions.ts'
+import * as contract from '#contract/course/live-sessions.ts'
 import { questionsEach } from '#core/live/params.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
@@ -31,16 +31,16 @@ const refusals = {
 } as const
 
 const serveReading = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listLiveSessions, async (_ctx, input, actor) =>
+  serve(app, ctx, contract.listLiveSessions, async (input, actor) =>
     done(await sessionsFor(ctx, actor.user.id, input)),
   )
-  serve(app, ctx, contract.getLiveSession, async (_ctx, { id, ...page }, actor) => {
+  serve(app, ctx, contract.getLiveSession, async ({ id, ...page }, actor) => {
     const found = await sessionFor(ctx, actor.user.id, id)
     if (!found) return noSession
     const { entries, paging } = pageOf(found.questions, page)
     return done({ session: found.session, questions: [...entries], ...paging })
   })
-  serve(app, ctx, contract.getLiveCalendar, async (_ctx, { id }) => {
+  serve(app, ctx, contract.getLiveCalendar, async ({ id }) => {
     const file = await calendarOf(ctx, id)
     return file ? done(file) : noSession
   })
@@ -48,18 +48,18 @@ const serveReading = (app: FastifyInstance, ctx: Context) => {
 
 export const liveSessionRoutes = (app: FastifyInstance, ctx: Context) => {
   serveReading(app, ctx)
-  serve(app, ctx, contract.askLiveQuestion, async (_ctx, input, actor) => {
+  serve(app, ctx, contract.askLiveQuestion, async (input, actor) => {
     const asked = await ask(ctx, actor.user.id, input)
     return asked.ok ? done({ questionId: asked.questionId }) : refusals[asked.reason]
   })
-  serve(app, ctx, contract.takeBackLiveQuestion, async (_ctx, { id, questionId }, actor) =>
+  serve(app, ctx, contract.takeBackLiveQuestion, async ({ id, questionId }, actor) =>
     (await removeQuestion(ctx.db, { sessionId: id, questionId }, actor.user.id)) ? done({}) : noQuestion,
   )
-  serve(app, ctx, contract.voteForLiveQuestion, async (_ctx, input, actor) => {
+  serve(app, ctx, contract.voteForLiveQuestion, async (input, actor) => {
     const counted = await vote(ctx, actor.user.id, input)
     return counted.ok ? done({ voted: input.voted, votes: counted.votes }) : refusals[counted.reason]
   })
-  serve(app, ctx, contract.chooseLiveReminder, async (_ctx, input, actor) => {
+  serve(app, ctx, contract.chooseLiveReminder, async (input, actor) => {
     const chosen = await chooseReminder(ctx, actor.user, input)
     return chosen.ok ? done({ wanted: input.wanted }) : refusals[chosen.reason]
   })

@@ -1,10 +1,10 @@
 /** What the operator does with a session: schedule, move and cancel it, and say where its recording is. */
 import { liesAhead, sessionState } from '#core/live/session-state.ts'
+import type { SessionRow } from '#server/db/schema/live-sessions.ts'
 import { withdrawMailsAbout } from '#server/features/mail/queries.ts'
 import { cancelledMail, movedMail } from './emails/session-mails.ts'
-import type { SessionRow } from './live-tables.ts'
 import { changeSession, insertSession, lockSession } from './session-queries.ts'
-import { type LiveShop, tellSignedUp } from './tell-signed-up.ts'
+import { type LiveApp, tellSignedUp } from './tell-signed-up.ts'
 
 export type NewSession = Pick<SessionRow, 'title' | 'about' | 'startsAt' | 'minutes' | 'joinUrl'>
 
@@ -14,7 +14,7 @@ const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ o
 export type Scheduled = { readonly ok: true; readonly session: SessionRow } | Refused<'not-ahead'>
 
 export const addSession = async (
-  { db, now }: Pick<LiveShop, 'db' | 'now'>,
+  { db, now }: Pick<LiveApp, 'db' | 'now'>,
   wanted: NewSession,
 ): Promise<Scheduled> => {
   const at = now()
@@ -29,10 +29,10 @@ export type Changed =
 
 export type NewTime = { readonly startsAt: Date; readonly minutes?: number }
 
-/** Reminders that were due at the old time come anew at the new one; those that still wait to go out stay unsent. */
-export const moveSession = (shop: LiveShop, id: number, { startsAt, minutes }: NewTime): Promise<Changed> =>
-  shop.db.transaction(async (tx): Promise<Changed> => {
-    const now = shop.now()
+/** Reminders that were due at the old time come again at the new one; those that still wait to go out stay unsent. */
+export const moveSession = (app: LiveApp, id: number, { startsAt, minutes }: NewTime): Promise<Changed> =>
+  app.db.transaction(async (tx): Promise<Changed> => {
+    const now = app.now()
     const session = await lockSession(tx, id, 'update')
     if (!session) return refused('no-such-session')
     if (session.cancelledAt) return refused('cancelled')
@@ -45,16 +45,16 @@ export const moveSession = (shop: LiveShop, id: number, { startsAt, minutes }: N
     await changeSession(tx, id, time)
     await withdrawMailsAbout(tx, `live-reminder:${id}`)
     const moved = { ...session, ...time }
-    const told = await tellSignedUp(shop, tx, moved, {
+    const told = await tellSignedUp(app, tx, moved, {
       kind: 'live-moved',
-      write: (person) => movedMail(shop.env, moved, { ...person, before: session.startsAt }),
+      write: (person) => movedMail(app.env, moved, { ...person, before: session.startsAt }),
     })
     return { ok: true, session: moved, told }
   })
 
-export const cancelSession = (shop: LiveShop, id: number): Promise<Changed> =>
-  shop.db.transaction(async (tx): Promise<Changed> => {
-    const now = shop.now()
+export const cancelSession = (app: LiveApp, id: number): Promise<Changed> =>
+  app.db.transaction(async (tx): Promise<Changed> => {
+    const now = app.now()
     const session = await lockSession(tx, id, 'update')
     if (!session) return refused('no-such-session')
     if (session.cancelledAt) return refused('cancelled')
@@ -62,9 +62,9 @@ export const cancelSession = (shop: LiveShop, id: number): Promise<Changed> =>
     await changeSession(tx, id, { cancelledAt: now })
     await withdrawMailsAbout(tx, `live-reminder:${id}`)
     await withdrawMailsAbout(tx, `live-moved:${id}`)
-    const told = await tellSignedUp(shop, tx, session, {
+    const told = await tellSignedUp(app, tx, session, {
       kind: 'live-cancelled',
-      write: (person) => cancelledMail(shop.env, session, person),
+      write: (person) => cancelledMail(app.env, session, person),
     })
     return { ok: true, session: { ...session, cancelledAt: now }, told }
   })
@@ -73,7 +73,7 @@ export type Recorded = { readonly ok: true } | Refused<'no-such-session' | 'canc
 
 /** Null takes the recording away. */
 export const setRecording = (
-  { db, now }: Pick<LiveShop, 'db' | 'now'>,
+  { db, now }: Pick<LiveApp, 'db' | 'now'>,
   id: number,
   recordingUrl: string | null,
 ): Promise<Recorded> =>

@@ -2,7 +2,13 @@
 import { and, asc, count, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { liveAnswers, liveQuestions, liveSessions, liveSignUps, type SessionRow } from './live-tables.ts'
+import {
+  liveAnswers,
+  liveQuestions,
+  liveSessions,
+  liveSignUps,
+  type SessionRow,
+} from '#server/db/schema/live-sessions.ts'
 
 type Reader = Database | Transaction
 

@@ -2,8 +2,9 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { ReminderLead } from '#core/live/live-reminder.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { properties, users } from '#server/db/schema.ts'
-import { liveReminders, liveSessions, liveSignUps, type SessionRow } from './live-tables.ts'
+import { users } from '#server/db/schema/account.ts'
+import { liveReminders, liveSessions, liveSignUps, type SessionRow } from '#server/db/schema/live-sessions.ts'
+import { properties } from '#server/db/schema/properties.ts'
 
 type Reader = Database | Transaction
 

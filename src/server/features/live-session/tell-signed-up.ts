@@ -2,14 +2,14 @@
 import type { Context } from '#server/context.ts'
 import { aiOwnersAmong } from '#server/db/ai-owners.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { SessionRow } from '#server/db/schema/live-sessions.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
 import type { MailedPerson } from './emails/session-mails.ts'
-import type { SessionRow } from './live-tables.ts'
 import { countiesOf, type SignedUp, signedUpFor } from './sign-up-queries.ts'
 
-/** What the operator's commands have of the shop is enough. */
-export type LiveShop = Pick<Context, 'env' | 'db' | 'queue' | 'now'>
+/** What the operator's commands have of the app is enough. */
+export type LiveApp = Pick<Context, 'env' | 'db' | 'queue' | 'now'>
 
 export const SESSION_MAILS = ['live-reminder', 'live-moved', 'live-cancelled'] as const
 export type SessionMailKind = (typeof SESSION_MAILS)[number]
@@ -26,15 +26,15 @@ export const partsOfKey = (key: string) => {
 }
 
 export const tellOne = async (
-  shop: LiveShop,
+  app: LiveApp,
   tx: Transaction,
   session: SessionRow,
   { userId, email, firstName }: Omit<SignedUp, 'since'>,
   { kind, write, lead = 'all' }: Told,
 ): Promise<void> => {
-  const unsubscribeUrl = await createStop(shop, tx, { email, topic: 'live' })
+  const unsubscribeUrl = await createStop(app, tx, { email, topic: 'live' })
   const mail = write({ firstName, countyIds: await countiesOf(tx, userId), unsubscribeUrl })
-  await queueMail(tx, shop.queue, { key: keyOf(kind, session, `${lead}:${userId}`), to: email, kind, mail })
+  await queueMail(tx, app.queue, { key: keyOf(kind, session, `${lead}:${userId}`), to: email, kind, mail })
 }
 
 export interface Told {
@@ -45,7 +45,7 @@ export interface Told {
 
 /** How many are told. */
 export const tellSignedUp = async (
-  shop: LiveShop,
+  app: LiveApp,
   tx: Transaction,
   session: SessionRow,
   told: Told,
@@ -56,6 +56,6 @@ export const tellSignedUp = async (
     signedUp.map(({ userId }) => userId),
   )
   const people = signedUp.filter(({ userId }) => owners.has(userId))
-  for (const person of people) await tellOne(shop, tx, session, person, told)
+  for (const person of people) await tellOne(app, tx, session, person, told)
   return people.length
 }

@@ -16,7 +16,7 @@ import {
   mailContent,
   type OfferTopic,
   type StopTopic,
-} from '#server/services/mail/mail-content.ts'
+} from '#server/services/mail/content.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 
 const newMail = z.object({ to: z.email(), mail: mailContent })
@@ -36,7 +36,7 @@ export const resumeMail = (
 ): Promise<void> =>
   queue.enqueue(tx, sendMail, { id: `mail:${key}:${randomUUID()}`, payload: { mailId: id } })
 
-/** Sends a mail that was given up; its content was erased then and is written anew. */
+/** Sends a mail that was given up; its content was erased then and is written again. */
 export const sendAgain = async (
   tx: Transaction,
   queue: Queue,

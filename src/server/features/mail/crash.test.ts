@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MailBench } from '#server/features/mail/mail-bench.ts'
-import { MAIL_FROM, openMailBench } from '#server/features/mail/mail-bench.ts'
+import type { MailFixture } from '#server/features/mail/mail-fixture.ts'
+import { MAIL_FROM, openMailFixture } from '#server/features/mail/mail-fixture.ts'
 import { until } from '#server/jobs/until.ts'
 import { quickImports } from '#test/quick-imports.ts'
 
@@ -26,44 +26,44 @@ await startWorker(queue, { jobs: [sendMail], schedules: [], log }, {
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-let bench: MailBench
+let fixture: MailFixture
 
 beforeAll(async () => {
-  bench = await openMailBench()
+  fixture = await openMailFixture()
 })
-afterAll(() => bench.close())
+afterAll(() => fixture.close())
 
 const startWorkerProcess = () =>
   spawn(process.execPath, [quickImports, '--input-type=module', '--eval', WORKER_PROGRAM], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATABASE: bench.database.url, SMTP: bench.mailbox.url, MAIL_FROM },
+    env: { ...process.env, DATABASE: fixture.database.url, SMTP: fixture.mailbox.url, MAIL_FROM },
   })
 
 test('a worker killed between sending and noting it: the mail is not lost, and a repeat can be told by its Message-ID', async () => {
-  await bench.post('setup:1', 'ada@example.com')
-  await bench.hurry()
+  await fixture.post('setup:1', 'ada@example.com')
+  await fixture.hurry()
   // Holding the row lets the doomed worker send but not note that it did.
-  const holder = await bench.database.pool.connect()
+  const holder = await fixture.database.pool.connect()
   await holder.query('begin')
   await holder.query('select 1 from mails for update')
   const doomed = startWorkerProcess()
-  await until(async () => (await bench.mailbox.list()).length === 1)
+  await until(async () => (await fixture.mailbox.list()).length === 1)
   doomed.kill('SIGKILL')
   await once(doomed, 'exit')
   // The server would still finish the statement it was given; the crash is to come before that statement.
-  await bench.database.pool.query(
+  await fixture.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock'`,
   )
   await holder.query('rollback')
   holder.release()
-  expect(await bench.rowOf('setup:1')).toMatchObject({ status: 'queued', attempts: 0 })
+  expect(await fixture.rowOf('setup:1')).toMatchObject({ status: 'queued', attempts: 0 })
 
-  await bench.work()
-  await until(async () => (await bench.rowOf('setup:1'))?.status === 'sent', 40)
-  const sent = await bench.mailbox.list()
+  await fixture.work()
+  await until(async () => (await fixture.rowOf('setup:1'))?.status === 'sent', 40)
+  const sent = await fixture.mailbox.list()
   expect(sent).toHaveLength(2)
   expect(new Set(sent.map((mail) => mail.messageId)).size).toBe(1)
-  expect(await bench.rowOf('setup:1')).toMatchObject({ content: null, message_id: sent[0]?.messageId })
+  expect(await fixture.rowOf('setup:1')).toMatchObject({ content: null, message_id: sent[0]?.messageId })
 }, 60_000)

@@ -12,8 +12,8 @@ import {
 } from '#server/features/mail/queries.ts'
 import { takesMail } from '#server/features/reminder/queries.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import type { MailContent, OfferTopic, ReminderTopic } from '#server/services/mail/mail-content.ts'
-import { mailContent, offerTopics } from '#server/services/mail/mail-content.ts'
+import type { MailContent, OfferTopic, ReminderTopic } from '#server/services/mail/content.ts'
+import { mailContent, offerTopics } from '#server/services/mail/content.ts'
 import type { Mailer, SendOutcome } from '#server/services/mail/mailer.ts'
 
 export interface MailContext {
@@ -43,7 +43,7 @@ const sendOut = async (
   mail: MailContent,
 ): Promise<SendOutcome> => {
   // What lays mails out is large, and a server starts without it.
-  const { renderMail } = await import('#server/services/mail/mail-layout.ts')
+  const { renderMail } = await import('#server/services/mail/layout.ts')
   const rendered = await renderMail(mail, {
     brand: 'Just Value',
     operatorName: ctx.env.OPERATOR_NAME,

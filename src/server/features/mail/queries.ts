@@ -1,9 +1,9 @@
 /** SQL of the outbox, and of who has ended which mail: asked before the next goes out. */
 import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { mailStops } from '#server/features/mail/mail-stops-table.ts'
-import { mails } from '#server/features/mail/mails-table.ts'
-import type { MailContent, OfferTopic } from '#server/services/mail/mail-content.ts'
+import { mailStops } from '#server/db/schema/mail-stops.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import type { MailContent, OfferTopic } from '#server/services/mail/content.ts'
 
 export interface NewMail {
   readonly key: string

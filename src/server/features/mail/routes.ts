@@ -1,6 +1,6 @@
 /** The calls that end mail: from our page, and from the button that mailboxes show (RFC 8058). */
 import type { FastifyInstance } from 'fastify'
-import { stopMail } from '#contract/mail.ts'
+import { stopMail } from '#contract/account/mail.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
@@ -8,7 +8,7 @@ import { serve } from '#server/http/route.ts'
 import { stopMailOf } from './actions.ts'
 
 export const mailRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, stopMail, async (_ctx, { token }) => {
+  serve(app, ctx, stopMail, async ({ token }) => {
     const outcome = await stopMailOf(ctx, token)
     return outcome
       ? done({ message: 'You won’t get any more emails like this.', ...outcome })

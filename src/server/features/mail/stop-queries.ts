@@ -1,8 +1,8 @@
 /** SQL of the links that end mail: made with a mail, used by its reader. */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
-import { mailStops } from '#server/features/mail/mail-stops-table.ts'
-import type { OfferTopic } from '#server/services/mail/mail-content.ts'
+import { mailStops } from '#server/db/schema/mail-stops.ts'
+import type { OfferTopic } from '#server/services/mail/content.ts'
 
 export const insertStop = (tx: Transaction, stop: typeof mailStops.$inferInsert) =>
   tx.insert(mailStops).values(stop)
@@ -21,7 +21,7 @@ export const useStop = async (tx: Transaction, tokenHash: Buffer, now: Date) => 
   return known && { ...known, hadStopped: fresh.length === 0 }
 }
 
-/** The person has asked for such mail again; the links that ended it can end it anew. */
+/** The person has asked for such mail again; the links that ended it can end it again. */
 export const takeStopsBack = async (tx: Transaction, email: string, topic: OfferTopic): Promise<void> => {
   await tx
     .update(mailStops)

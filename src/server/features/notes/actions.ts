@@ -1,11 +1,12 @@
 /** A person's notes: kept, changed, shown with the words of their place, taken away as a text. */
+
+import type { Note, saveNote } from '#contract/course/notes.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { Note, saveNote } from '#contract/notes.ts'
 import { notesText } from '#core/course/notes-text.ts'
 import type { Context } from '#server/context.ts'
+import type { NoteRow } from '#server/db/schema/notes.ts'
 import { blockBounds } from '#server/features/course/actions.ts'
 import type { LessonText } from '#server/services/course-library.ts'
-import type { NoteRow } from './notes-table.ts'
 import { countNotes, noteById, notesOf, putNote } from './queries.ts'
 
 /** Nobody writes as many by hand. */
@@ -50,7 +51,7 @@ const placeFault = ({ block, anchor }: Given, { blocks, parts }: LessonText): Fa
   return isKnown ? null : { field: 'anchor', message: 'We couldn’t find that part of the lesson' }
 }
 
-/** A note keeps its place when the lesson is written anew: its words can be changed all the same. */
+/** A note keeps its place when the lesson is written again: its words can be changed all the same. */
 const staysThere = (kept: NoteRow, { lessonId, block, anchor }: Given): boolean =>
   kept.lessonId === lessonId && kept.block === block && kept.anchor === anchor
 

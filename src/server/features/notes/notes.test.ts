@@ -1,16 +1,16 @@
 /** Proves that notes are kept for their writer, with or without the course, and taken away as a text. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteNote, exportNotes, listNotes, saveNote } from '#contract/course/notes.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { deleteNote, exportNotes, listNotes, saveNote } from '#contract/notes.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await sharedShop()
+  app = await sharedApp()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 type Input = InputOf<typeof saveNote>
 
@@ -32,7 +32,7 @@ const notesOf = async ({ client }: Person, lessonId?: string) =>
 
 describe('notes', () => {
   it('are kept with their place and its words, in the order of the course', async () => {
-    const dana = await student(shop)
+    const dana = await student(app)
     await dana.client.call(saveNote, aNote({ lessonId: '1-2', block: 1, anchor: null, kind: 'bookmark' }))
     await dana.client.call(
       saveNote,
@@ -53,7 +53,7 @@ describe('notes', () => {
   })
 
   it('said twice are one, with the newest words', async () => {
-    const dana = await student(shop)
+    const dana = await student(app)
     const note = aNote()
     await Promise.all(Array.from({ length: 5 }, () => dana.client.call(saveNote, note)))
     await dana.client.call(saveNote, { ...note, text: 'Ask by phone.' })
@@ -61,7 +61,7 @@ describe('notes', () => {
   })
 
   it('are each person’s own', async () => {
-    const [dana, eve] = [await student(shop), await student(shop)]
+    const [dana, eve] = [await student(app), await student(app)]
     const note = aNote()
     await dana.client.call(saveNote, note)
     expect(await notesOf(eve)).toEqual([])
@@ -73,10 +73,10 @@ describe('notes', () => {
   })
 
   it('stay for who no longer owns the course: read, taken away, removed, but not written', async () => {
-    const dana = await student(shop)
+    const dana = await student(app)
     const note = aNote()
     await dana.client.call(saveNote, note)
-    await shop.rows('update orders set user_id = null where user_id = $1 returning id', [dana.user.id])
+    await app.rows('update orders set user_id = null where user_id = $1 returning id', [dana.user.id])
     expect(await dana.client.refusal(saveNote, aNote())).toMatchObject({ status: 403 })
     expect(await notesOf(dana)).toHaveLength(1)
     const { fileName, text } = await dana.client.call(exportNotes, {})
@@ -90,7 +90,7 @@ describe('notes', () => {
     ['block', { block: 1999 }],
     ['anchor', { anchor: 'no-such-part' }],
   ] as const)('with a wrong %s are refused by name', async (field, parts) => {
-    const dana = await student(shop)
+    const dana = await student(app)
     expect(await dana.client.refusal(saveNote, aNote(parts))).toMatchObject({
       status: 400,
       details: [{ field }],
@@ -98,11 +98,11 @@ describe('notes', () => {
     expect(await notesOf(dana)).toEqual([])
   })
 
-  it('can be changed in words when their place is written anew', async () => {
-    const dana = await student(shop)
+  it('can be changed in words when their place is written again', async () => {
+    const dana = await student(app)
     const note = aNote()
     await dana.client.call(saveNote, note)
-    await shop.rows("update lesson_notes set anchor = 'as-it-was', block = 900 where id = $1 returning id", [
+    await app.rows("update lesson_notes set anchor = 'as-it-was', block = 900 where id = $1 returning id", [
       note.id,
     ])
     const changed = { ...note, anchor: 'as-it-was', block: 900, text: 'Ask by phone.' }
@@ -113,9 +113,9 @@ describe('notes', () => {
   })
 
   it('need a lesson that is there', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     expect(await ada.client.refusal(saveNote, aNote())).toMatchObject({ status: 403 })
-    const { client } = await student(shop)
+    const { client } = await student(app)
     const answer = await client.send(`/api/notes/${randomUUID()}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },

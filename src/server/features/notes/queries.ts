@@ -1,7 +1,7 @@
 /** Reads and writes notes. */
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { lessonNotes, type NoteRow } from './notes-table.ts'
+import { lessonNotes, type NoteRow } from '#server/db/schema/notes.ts'
 
 type Reader = Database | Transaction
 

@@ -1,18 +1,21 @@
 /** The official petition form, filled from a finished answer sheet, as its owner takes it along. */
 import { deserialize } from 'node:v8'
-import type { OfficialForm } from '#contract/official-form.ts'
-import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
-import { findFact } from '#core/document/facts/fact-sheet.ts'
+import { z } from 'zod'
+import type { OfficialForm } from '#contract/document/official-form.ts'
+import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { FORM_ANSWER_LABELS, formAnswers, mappedFields } from '#core/document/official-form.ts'
 import { ok } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
+import type { OfficialFormRow } from '#server/db/schema/official-forms.ts'
 import { findDocumentOf } from '#server/features/drafting/queries.ts'
+import { fileLinks } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import type { DrawnForm, FormOrder } from './draw-form.ts'
-import type { OfficialFormRow } from './forms-table.ts'
 import { readKeptForm } from './keep-form.ts'
-import { officialFormLinks } from './link.ts'
 import { formInUse } from './queries.ts'
+
+/** Which filled form an address stands for. */
+const officialFormLinks = fileLinks('official-form', z.object({ documentId: z.uuid() }))
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })

@@ -2,7 +2,7 @@
 import { serialize } from 'node:v8'
 import type { FormMapping } from '#core/document/official-form.ts'
 import { fillPdf } from '#server/services/pdf/fillable-pdf.ts'
-import { tagPages } from '#server/services/pdf/pdf-tagged-pages.ts'
+import { tagPages } from '#server/services/pdf/tagged-pages.ts'
 import { faultsOfForm } from './form-faults.ts'
 
 export type FormOrder = {

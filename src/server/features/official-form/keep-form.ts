@@ -5,8 +5,8 @@ import type { FormMapping } from '#core/document/official-form.ts'
 import { formFaults } from '#core/document/official-form-edition.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
+import type { OfficialFormRow } from '#server/db/schema/official-forms.ts'
 import { fieldsOf } from './form-faults.ts'
-import type { OfficialFormRow } from './forms-table.ts'
 import { putForm } from './queries.ts'
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

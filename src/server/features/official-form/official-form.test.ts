@@ -5,18 +5,18 @@ import path from 'node:path'
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { downloadOfficialForm, getOfficialForm } from '#contract/official-form.ts'
-import { saveProperty } from '#contract/properties.ts'
-import { type FactSheet, renderingsOf } from '#core/document/facts/fact-sheet.ts'
-import { besideShop, operatorOf } from '#server/operator/testing/operate.ts'
+import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'
+import { saveProperty } from '#contract/property/properties.ts'
+import { type FactSheet, renderingsOf } from '#core/document/facts/sheet.ts'
+import { besideApp, operatorOf } from '#server/operator/testing/operate.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { home, type Person, student } from '#test/people.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { answerSheet, testForm, testMapping } from './testing/form-bench.ts'
+import { answerSheet, testForm, testMapping } from './testing/form-fixture.ts'
 
-let shop: TestShop
+let app: TestApp
 let folder: string
 let owner: Person
 let sheet: { id: string }
@@ -27,26 +27,26 @@ const write = async (name: string, contents: string | Buffer): Promise<string> =
   return file
 }
 
-const operate = (...args: string[]) => operatorOf(besideShop(shop))(...args)
+const operate = (...args: string[]) => operatorOf(besideApp(app))(...args)
 const add = (file: string, mapping: string) =>
   operate('form', 'add', file, '--edition', 'R. 12/25', '--mapping', mapping, '--as', 'Ola')
 
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
   folder = await mkdtemp(path.join(tmpdir(), 'just-value-form-'))
-  owner = await student(shop, 'ai_enhanced')
+  owner = await student(app, 'ai_enhanced')
   const { property } = await owner.client.call(saveProperty, home)
   sheet = await answerSheet(owner, property.id)
 })
 afterAll(async () => {
-  await shop.close()
+  await app.close()
   await rm(folder, { recursive: true })
 })
 
 const fetched = async () => {
   const { url, leftBlank } = await owner.client.call(downloadOfficialForm, sheet)
   expect(leftBlank).toEqual(['the minutes needed to present the case'])
-  const response = await fetch(`${shop.url}${url}`)
+  const response = await fetch(`${app.url}${url}`)
   expect(response.headers.get('content-type')).toBe('application/pdf')
   return new Uint8Array(await response.arrayBuffer())
 }
@@ -116,7 +116,7 @@ describe('the filled form', () => {
     expect(text).not.toContain('1999')
     expect([title, language]).toEqual(['Form DR-486, filled in, not signed', 'en-US'])
     expect([unmarked, await structureFaults(bytes)]).toEqual([0, []])
-    const [row] = await shop.rows<{ facts: FactSheet }>('select facts from documents where id = $1', [
+    const [row] = await app.rows<{ facts: FactSheet }>('select facts from documents where id = $1', [
       sheet.id,
     ])
     const facts = row?.facts.facts.flatMap((fact) => [...renderingsOf(fact)]).join(' ') ?? ''
@@ -130,28 +130,25 @@ describe('the filled form', () => {
   })
 
   it('is there for a finished answer sheet only', async () => {
-    await shop.rows(
-      "update documents set status = 'running', finished_at = null where id = $1 returning id",
-      [sheet.id],
-    )
+    await app.rows("update documents set status = 'running', finished_at = null where id = $1 returning id", [
+      sheet.id,
+    ])
     expect(await owner.client.refusal(downloadOfficialForm, sheet)).toMatchObject({ code: 'conflict' })
-    await shop.rows(
+    await app.rows(
       "update documents set status = 'completed', finished_at = now() where id = $1 returning id",
       [sheet.id],
     )
   })
 
   it('is refused with a reason when the kept file is another now, and gone with the form', async () => {
-    const [row] = await shop.rows<{ store_key: string }>('select store_key from official_forms')
-    const kept = (await shop.ctx.files.pathOf(row?.store_key ?? '')) ?? ''
+    const [row] = await app.rows<{ store_key: string }>('select store_key from official_forms')
+    const kept = (await app.ctx.files.pathOf(row?.store_key ?? '')) ?? ''
     await writeFile(kept, Buffer.concat([await testForm(), Buffer.from('\n')]))
     const { message } = await owner.client.refusal(downloadOfficialForm, sheet)
     expect(message).toMatch(/official form has changed.*answer sheet/)
     expect((await operate('form', 'remove', '--edition', 'R. 12/25')).code).toBe(0)
     expect((await operate('form', 'remove', '--edition', 'R. 12/25')).code).toBe(1)
     expect(await owner.client.call(getOfficialForm, {})).toEqual({ form: null })
-    expect(await shop.rows('select key from files_to_remove where key = $1', [row?.store_key])).toHaveLength(
-      1,
-    )
+    expect(await app.rows('select key from files_to_remove where key = $1', [row?.store_key])).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 /** Reads and writes which official forms there are. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { type OfficialFormRow, officialForms } from './forms-table.ts'
+import { type OfficialFormRow, officialForms } from '#server/db/schema/official-forms.ts'
 
 /** The one added last first: that one is filled. */
 export const formsHeld = (db: Database): Promise<OfficialFormRow[]> =>

@@ -1,6 +1,6 @@
 /** The calls about the official petition form, and the address that a browser fetches it from. */
 import type { FastifyInstance } from 'fastify'
-import { downloadOfficialForm, getOfficialForm } from '#contract/official-form.ts'
+import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -32,7 +32,7 @@ const refuseLink = ({ reason }: LinkRefused) => {
 
 export const officialFormRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, getOfficialForm, async () => done({ form: await officialForm(ctx) }))
-  serve(app, ctx, downloadOfficialForm, async (_ctx, { id }, actor) => {
+  serve(app, ctx, downloadOfficialForm, async ({ id }, actor) => {
     const link = await linkToForm(ctx, actor.user.id, id)
     if (!link.ok) return refuseLink(link)
     const { url, fileName, expiresAt, leftBlank } = link

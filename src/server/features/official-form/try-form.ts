@@ -1,7 +1,7 @@
 /** Fills a form once with marks before it is kept, and reads it back: a field that would swallow its answer is named. */
 import { type FormField, type FormMapping, mappedFields } from '#core/document/official-form.ts'
 import { fillPdf } from '#server/services/pdf/fillable-pdf.ts'
-import { tagPages } from '#server/services/pdf/pdf-tagged-pages.ts'
+import { tagPages } from '#server/services/pdf/tagged-pages.ts'
 
 /** Two letters fit into the smallest field that takes an answer, the last two digits of a year. */
 const markAt = (at: number): string => `X${at}`
@@ -13,7 +13,7 @@ export const trialFaults = async (
   now: Date,
 ): Promise<readonly string[]> => {
   // Only the operator's command needs a reader; the server starts without it.
-  const { textOfPdf } = await import('#server/services/pdf/pdf-text.ts')
+  const { textOfPdf } = await import('#server/services/pdf/text.ts')
   const marks = mappedFields(mapping)
     .map(([, field]) => field)
     .filter((field) => fields.some(({ name, kind }) => name === field && kind === 'text'))

@@ -1,7 +1,7 @@
 /** Reads and writes the single-use links that arrive by mail. */
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { oneTimeLinks } from '#server/db/schema.ts'
+import { oneTimeLinks } from '#server/db/schema/account.ts'
 
 export type OneTimeLinkRow = typeof oneTimeLinks.$inferSelect
 

@@ -1,7 +1,7 @@
 /** Doing something by hand, with who and when on record before it begins. */
 import type { Context } from '#server/context.ts'
+import type { Subjects } from '#server/db/schema/operator-actions.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
-import type { Subjects } from './operator-actions-table.ts'
 import { endAction, insertAction } from './queries.ts'
 
 export type NewAction<Outcome> = {

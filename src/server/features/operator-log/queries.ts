@@ -1,7 +1,7 @@
 /** Reads and writes the log of the operator's actions. */
 import { desc, eq, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { operatorActions, type Subjects } from './operator-actions-table.ts'
+import { operatorActions, type Subjects } from '#server/db/schema/operator-actions.ts'
 
 export type OperatorAction = typeof operatorActions.$inferSelect
 

@@ -1,7 +1,8 @@
 /** Evidence packets as their owner asks for them, follows them and takes them along. */
 import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { makePacket, Packet, PacketView } from '#contract/document/packets.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { makePacket, Packet, PacketView } from '#contract/packets.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, exhibitTitle, namesExhibits } from '#core/document/exhibits.ts'
 import { whyEmpty } from '#core/packet/empty-paper.ts'
@@ -10,15 +11,18 @@ import { changesSince, olderThanCase, type PacketBasis } from '#core/packet/pack
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { PacketFailure, PacketRow } from '#server/db/schema/packets.ts'
 import { lockCaseOf } from '#server/features/case-file/queries.ts'
 import { changesByDocument } from '#server/features/drafting/actions.ts'
+import { fileLinks } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { sendPacketWriter } from './jobs.ts'
-import { packetLinks } from './link.ts'
 import { type LabelledUpload, packetMaterial } from './material.ts'
-import type { PacketFailure, PacketRow } from './packets-table.ts'
 import { findPacketOf, insertPacket, packetsOf } from './queries.ts'
 import { packetFixes } from './what-to-fix.ts'
+
+/** Which packet an address stands for. */
+const packetLinks = fileLinks('packet', z.object({ caseId: z.uuid(), packetId: z.uuid() }))
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
@@ -47,7 +51,7 @@ type Wanted = Pick<PacketRow, 'userId' | 'caseId' | 'uploadIds' | 'megabytes' | 
 const isKept = async ({ files }: Context, { storeKey }: PacketRow): Promise<boolean> =>
   storeKey !== null && (await files.pathOf(storeKey)) !== null
 
-/** The packet there is already, unless it failed or its file is gone: then it is tried anew. */
+/** The packet there is already, unless it failed or its file is gone: then it is tried again. */
 const store = async (ctx: Context, tx: Transaction, wanted: Wanted) => {
   const same = (await packetsOf(tx, wanted.userId, wanted.caseId)).find(
     ({ fingerprint, status }) => fingerprint === wanted.fingerprint && status !== 'failed',
@@ -107,7 +111,10 @@ const madeOf = (row: PacketRow, { basis: now, changed }: Present): Packet['made'
   const { pages, bytes, fits, photoEdge, basis } = row
   if (pages === null || bytes === null || fits === null || basis === null) return null
   return {
-    ...{ pages, bytes, fits, photoEdge },
+    pages,
+    bytes,
+    fits,
+    photoEdge,
     changes: [...changesSince(basis, now)].slice(0, 200),
     olderPapers: [...olderThanCase(basis, now, changed)],
   }
@@ -137,14 +144,20 @@ export const readPackets = async (
   return {
     packets: (await packetsOf(ctx.db, userId, caseId)).map((row) => packetView(row, { basis, changed })),
     documents: toChoose.map(({ id, kind, finishedAt, facts, locked }) => ({
-      ...{ id, kind, title: DOCUMENT_TITLES[kind], finishedAt: finishedAt.toISOString(), locked },
+      id,
+      kind,
+      title: DOCUMENT_TITLES[kind],
+      finishedAt: finishedAt.toISOString(),
+      locked,
       changed: [...(changed.get(id) ?? [])],
       empty: whyEmpty(facts),
       exhibitsNamed: namesExhibits(kind) ? [...exhibitsNamedIn(facts)] : null,
     })),
     toFix: [...(await packetFixes(ctx, userId, material, changed))],
     exhibits: files.map(({ id: uploadId, pages, ...file }) => ({
-      ...{ uploadId, pages, title: exhibitTitle(file) },
+      uploadId,
+      pages,
+      title: exhibitTitle(file),
     })),
   }
 }

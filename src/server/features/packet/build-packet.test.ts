@@ -25,20 +25,26 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const orderWith = (targetBytes: number): PacketOrder => ({
-  ...{
-    title: 'Evidence packet',
-    subtitle: '',
-    cover: [],
-    lead: 'Parcel 1',
-    front: [],
-    documents: [],
-    back: [],
-  },
+  title: 'Evidence packet',
+  subtitle: '',
+  cover: [],
+  lead: 'Parcel 1',
+  front: [],
+  documents: [],
+  back: [],
   exhibits: ['A', 'B'].map((label) => ({
-    ...{ kind: 'photo', label, title: 'Wall', heading: `Exhibit ${label}: Wall`, note: null },
-    ...{ ...photo, width: 1_400, height: 1_050 },
+    kind: 'photo',
+    label,
+    title: 'Wall',
+    heading: `Exhibit ${label}: Wall`,
+    note: null,
+    ...photo,
+    width: 1_400,
+    height: 1_050,
   })),
-  ...{ targetBytes, target: path.join(folder, 'packet.pdf'), now: new Date('2026-10-01T15:00:00Z') },
+  targetBytes,
+  target: path.join(folder, 'packet.pdf'),
+  now: new Date('2026-10-01T15:00:00Z'),
 })
 
 it('names the owner on the cover without the signs that no font has, and leaves other letters to the pen', () => {

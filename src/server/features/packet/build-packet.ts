@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import type { PhotoSize } from '#core/packet/params.ts'
 import { isMadeSmaller, sizesToTry } from '#core/packet/photo-size.ts'
-import { type PacketExhibit, PaperUnreadable, writePacket } from '#server/services/pdf/pdf-packet.ts'
+import { type PacketExhibit, PaperUnreadable, writePacket } from '#server/services/pdf/packet.ts'
 import type { OrderedPaper, OrderedPhoto, PacketOrder, PacketOutcome } from './packet-order.ts'
 
 type Jpeg = { readonly jpeg: Buffer; readonly width: number; readonly height: number }
@@ -54,7 +54,12 @@ const paperExhibit = (
   { label, title, heading, note, path, pages }: OrderedPaper,
   onPaper: OnPaper,
 ): PacketExhibit => ({
-  ...{ kind: 'paper', label, title, heading, note, pages },
+  kind: 'paper',
+  label,
+  title,
+  heading,
+  note,
+  pages,
   read: () => {
     onPaper(heading)
     return readFile(path)

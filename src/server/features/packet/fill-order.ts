@@ -1,16 +1,16 @@
 /** Turns what a case holds into the order for the thread: the cover, papers without the owner's own pages, and files. */
-import type { WrittenDocument } from '#contract/ai.ts'
-import { valuationDay } from '#core/appeal/deadlines-params.ts'
+import type { WrittenDocument } from '#contract/document/documents.ts'
+import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { privateIn } from '#core/document/gate/handed-over.ts'
 import { bytesOfTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
+import type { PacketRow } from '#server/db/schema/packets.ts'
 import { holdsPrivate, readDocument } from '#server/features/drafting/actions.ts'
 import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
 import { photoForPage } from '#server/features/upload/actions.ts'
 import type { LabelledUpload, PacketMaterial } from './material.ts'
 import type { UnprintedOrder } from './packet-order.ts'
-import type { PacketRow } from './packets-table.ts'
 import { type PlacedPapers, placePapers } from './place-papers.ts'
 
 type Ordered = UnprintedOrder['exhibits'][number]

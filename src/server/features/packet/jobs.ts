@@ -3,15 +3,52 @@ import { rm } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { PacketFailure, PacketRow } from '#server/db/schema/packets.ts'
 import { findCaseOf } from '#server/features/case-file/queries.ts'
 import { arePapersOnTheirWay } from '#server/features/drafting/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import { childRoom } from '#server/services/child/child-room.ts'
 import { FileGone, orderFor } from './fill-order.ts'
 import { packetMaterial } from './material.ts'
-import type { UnprintedOrder } from './packet-order.ts'
-import { makePacketFile, prepareWriter } from './packet-writer.ts'
-import type { PacketFailure, PacketRow } from './packets-table.ts'
+import type { PacketOutcome, UnprintedOrder } from './packet-order.ts'
 import { findOpen, markCompleted, markFailed, markRunning } from './queries.ts'
+
+const made = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    pages: z.int(),
+    bytes: z.int(),
+    fits: z.boolean(),
+    photoEdge: z.int().nullable(),
+  }),
+  z.object({ ok: z.literal(false), heading: z.string() }),
+])
+const news = z.object({ heading: z.string() })
+
+/** Enough for the largest packet; what a hostile paper asks for beyond ends the process and not the app. */
+const writers = childRoom(new URL('./packet-child.ts', import.meta.url), {
+  megabytes: 1_024,
+  seconds: 110,
+  megabytesOfFile: 200,
+  isSound: (answer) => made.parse(answer).ok,
+})
+
+/** Has a packet made by a process of its own, which gets itself ready while what goes into the packet is still gathered. */
+const prepareWriter = (): void => writers.prepare()
+
+const makePacketFile = async (order: UnprintedOrder, signal: AbortSignal): Promise<PacketOutcome> => {
+  let reading: string | null = null
+  const onNews = (told: unknown) => {
+    reading = news.parse(told).heading
+  }
+  const outcome = await writers.ask(order, { onNews, signal })
+  if (outcome.ok) return made.parse(outcome.answer)
+  const { reason } = outcome
+  // It was the paper that it was reading last.
+  if (reading !== null && (reason === 'too-much-memory' || reason === 'too-long'))
+    return { ok: false, heading: reading }
+  throw new Error(`The process that makes packets ended without an answer: ${reason}.`)
+}
 
 type Failed = { readonly ok: false; readonly reason: PacketFailure; readonly at: string | null }
 const failed = (reason: PacketFailure, at: string | null = null): Failed => ({ ok: false, reason, at })

@@ -1,11 +1,11 @@
 /** Owns what stands on the cover of a packet: whose it is, which parcel and year, the hearing, and the values in large figures. */
-import type { OpenCase } from '#contract/cases.ts'
-import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
-import { valuationDay } from '#core/appeal/deadlines-params.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import type { CaseHearing } from '#core/case/case-file.ts'
-import { type FactSheet, findFact } from '#core/document/facts/fact-sheet.ts'
+import type { CaseHearing } from '#core/case/file.ts'
+import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import type { Amount, Block, Field } from '#core/document/paper.ts'
 import { formatMoney } from '#core/money.ts'
 

@@ -1,5 +1,5 @@
 /** What the thread that makes a packet is told, and what it answers. */
-import type { Packet } from '#server/services/pdf/pdf-packet.ts'
+import type { Packet } from '#server/services/pdf/packet.ts'
 import type { PacketCover } from './packet-cover.ts'
 
 type Ordered = {

@@ -1,38 +1,38 @@
 /** Proves that a packet holds what its owner chose and may hand over, each figure from a fact, and is made once. */
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getDocumentStatus } from '#contract/ai.ts'
-import { downloadPacket, makePacket, type Packet } from '#contract/packets.ts'
-import { describeUpload } from '#contract/uploads.ts'
+import { getDocumentStatus } from '#contract/document/documents.ts'
+import { downloadPacket, makePacket, type Packet } from '#contract/document/packets.ts'
+import { describeUpload } from '#contract/document/uploads.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
-import { type FactSheet, renderingsOf } from '#core/document/facts/fact-sheet.ts'
+import { type FactSheet, renderingsOf } from '#core/document/facts/sheet.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
-import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import type { CaseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { paper } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { until } from '#server/jobs/until.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 import { writePacketFile } from './jobs.ts'
-import { fetched, fullCase, make, newest, seen, updateOlder } from './testing/packet-bench.ts'
+import { fetched, fullCase, make, newest, seen, updateOlder } from './testing/packet-fixture.ts'
 
-let shop: TestShop
+let app: TestApp
 let owner: CaseOwner
 let uploadIds: readonly [estimate: string, roof: string]
 
 beforeAll(async () => {
-  shop = await sharedShop({ startsAt: seasonOfTheSample })
-  ;({ owner, uploadIds } = await fullCase(shop))
+  app = await sharedApp({ startsAt: seasonOfTheSample })
+  ;({ owner, uploadIds } = await fullCase(app))
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d(?:[\d,.]*\d)?/g) ?? []
 
 const sheetsOf = async (kinds: readonly DocumentKind[]): Promise<readonly FactSheet[]> =>
   (
-    await shop.rows<{ facts: FactSheet }>(
+    await app.rows<{ facts: FactSheet }>(
       'select facts from documents where user_id = $1 and kind = any($2)',
       [owner.user.id, kinds],
     )
@@ -44,7 +44,7 @@ describe('a packet', () => {
   let pdf: ReadPdf
   beforeAll(async () => {
     packet = await make(owner)
-    bytes = await fetched(shop, owner, packet.id)
+    bytes = await fetched(app, owner, packet.id)
     pdf = await readPdf(bytes)
   })
 
@@ -108,7 +108,7 @@ describe('a packet', () => {
   })
 
   it('holds nothing of the playbook, of the script, or of pages that are for the owner', async () => {
-    const rows = await shop.rows<{ id: string; kind: DocumentKind }>(
+    const rows = await app.rows<{ id: string; kind: DocumentKind }>(
       'select id, kind from documents where user_id = $1',
       [owner.user.id],
     )
@@ -145,16 +145,16 @@ describe('a packet', () => {
     const again = await client.call(makePacket, { id, megabytes: 10 })
     expect(again).toEqual({ packetId: packet.id, status: 'completed' })
     const meta = { id: packet.id, attempt: 2, isLastAttempt: false, signal: new AbortController().signal }
-    await writePacketFile.run(shop.ctx, { packetId: packet.id }, meta)
+    await writePacketFile.run(app.ctx, { packetId: packet.id }, meta)
     expect(await newest(owner)).toEqual(packet)
   })
 
   it('goes on after a stop in the middle', async () => {
     const back = "status = 'queued', store_key = null, finished_at = null"
-    await shop.rows(`update packets set ${back} where id = $1`, [packet.id])
+    await app.rows(`update packets set ${back} where id = $1`, [packet.id])
     const again = { id: packet.id, attempt: 2, isLastAttempt: false }
     const run = (signal: AbortSignal) =>
-      writePacketFile.run(shop.ctx, { packetId: packet.id }, { ...again, signal })
+      writePacketFile.run(app.ctx, { packetId: packet.id }, { ...again, signal })
     const ending = new AbortController()
     const ended = expect(run(ending.signal)).rejects.toThrow('ended without an answer')
     await until(async () => (await newest(owner)).status === 'running')
@@ -196,7 +196,7 @@ describe('a packet', () => {
     const exhibits = { exhibitOrder: [estimate], exhibitsLeftOut: [] }
     await owner.save({ packet: { documentOrder, documentsLeftOut, ...exhibits } })
     await updateOlder(owner)
-    const pdf = await readPdf(await fetched(shop, owner, (await make(owner)).id))
+    const pdf = await readPdf(await fetched(app, owner, (await make(owner)).id))
     expect(pdf.outline).toEqual([
       'Cover',
       'Index',
@@ -216,9 +216,9 @@ describe('a packet', () => {
     const before = await newest(owner)
     const broken = await addUpload(owner, { kind: 'paper', name: 'broken.pdf' }, await paper())
     const keys = 'select store_key from uploads where id = $1'
-    const [row] = await shop.rows<{ store_key: string }>(keys, [broken])
+    const [row] = await app.rows<{ store_key: string }>(keys, [broken])
     await updateOlder(owner)
-    await writeFile((await shop.ctx.files.pathOf(row?.store_key ?? '')) ?? '', 'no PDF at all')
+    await writeFile((await app.ctx.files.pathOf(row?.store_key ?? '')) ?? '', 'no PDF at all')
     const failed = await make(owner)
     expect(failed.failure).toMatchObject({ reason: 'paper_unreadable' })
     expect(failed.failure?.message).toMatch(/^Exhibit C: broken\.pdf: its pages cannot be carried over/)

@@ -1,10 +1,10 @@
 /** Owns where each paper stands in a packet: before the index, in the middle, or behind the exhibits. */
-import type { WrittenDocument } from '#contract/ai.ts'
+import type { WrittenDocument } from '#contract/document/documents.ts'
 import { LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import type { PaperSection } from '#core/document/paper.ts'
 import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import { paperOf } from '#server/features/drafting/actions.ts'
-import type { Packet, PacketPaper } from '#server/services/pdf/pdf-packet.ts'
+import type { Packet, PacketPaper } from '#server/services/pdf/packet.ts'
 
 export type PlacedPapers = Pick<Packet, 'front' | 'documents' | 'back'>
 

@@ -1,7 +1,7 @@
 /** Reads and writes evidence packets; whose a packet is stands in every question asked for a person. */
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { type PacketFailure, type PacketRow, packets } from './packets-table.ts'
+import { type PacketFailure, type PacketRow, packets } from '#server/db/schema/packets.ts'
 
 type Reader = Database | Transaction
 

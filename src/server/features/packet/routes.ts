@@ -1,6 +1,6 @@
 /** The calls about evidence packets, and the addresses that a browser fetches them from. */
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/packets.ts'
+import * as contract from '#contract/document/packets.ts'
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
@@ -48,16 +48,16 @@ const refuseLink = ({ reason }: LinkRefused) => {
 }
 
 export const packetRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.getPackets, async (_ctx, { id }, actor) => {
+  serve(app, ctx, contract.getPackets, async ({ id }, actor) => {
     const view = await readPackets(ctx, actor.user.id, id)
     return view ? done(view) : noCase
   })
-  serve(app, ctx, contract.makePacket, async (_ctx, asked, actor) => {
+  serve(app, ctx, contract.makePacket, async (asked, actor) => {
     const requested = await requestPacket(ctx, actor.user.id, asked)
     if (!requested.ok) return refuseRequest(requested)
     return done({ packetId: requested.packetId, status: requested.status })
   })
-  serve(app, ctx, contract.downloadPacket, async (_ctx, { id, packetId }, actor) => {
+  serve(app, ctx, contract.downloadPacket, async ({ id, packetId }, actor) => {
     const link = await linkToPacket(ctx, actor.user.id, id, packetId)
     if (link.ok)
       return done({ url: link.url, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })

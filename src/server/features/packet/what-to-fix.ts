@@ -1,5 +1,5 @@
 /** Looks through the papers that a packet would hold for what has to be put right first. */
-import type { WrittenDocument } from '#contract/ai.ts'
+import type { WrittenDocument } from '#contract/document/documents.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
 import { type CheckedPaper, type Fix, packetToFix } from '#core/packet/to-fix.ts'
@@ -45,7 +45,10 @@ const checked = async (
   const written = await readDocument(ctx, userId, id)
   return (
     (written && {
-      ...{ id, kind, locked, changed },
+      id,
+      kind,
+      locked,
+      changed,
       title: DOCUMENT_TITLES[kind],
       hasPresentLetters: !namesExhibits(kind) || exhibitsNamedIn(facts).join('\n') === headings.join('\n'),
       texts: textsOf(written),

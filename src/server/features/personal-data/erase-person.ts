@@ -1,10 +1,12 @@
 /** Takes a person out of every table: rows about them go, bookkeeping stays and names nobody. */
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
-import { leads, oneTimeLinks, orders, refunds, stripeEvents, users } from '#server/db/schema.ts'
+import { oneTimeLinks, users } from '#server/db/schema/account.ts'
+import { orders, refunds, stripeEvents } from '#server/db/schema/purchases.ts'
+import { leads } from '#server/db/schema/reports.ts'
 import { deleteMailsAbout, deleteMailsTo, deleteStopsOf } from '#server/features/mail/queries.ts'
 import { forgetReasons } from '#server/features/operator-log/queries.ts'
-import { deleteThreadsOf } from '#server/features/support/queries.ts'
+import { deleteConversationsOf } from '#server/features/support/queries.ts'
 import { isLinkOf, type Person } from './queries.ts'
 
 export type Erased = {
@@ -85,7 +87,7 @@ const anonymiseEvents = async (tx: Transaction, person: Person, customerIds: rea
 
 /** With them go the mails that bring their words to the operator. */
 const eraseSupport = async (tx: Transaction, { user, emails }: Person): Promise<void> => {
-  for (const id of await deleteThreadsOf(tx, { userId: user?.id ?? null, emails }))
+  for (const id of await deleteConversationsOf(tx, { userId: user?.id ?? null, emails }))
     await deleteMailsAbout(tx, `support:${id}`)
 }
 

@@ -1,18 +1,11 @@
 /** Finds a person by email, in every table where one can be. */
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import {
-  leads,
-  ledgerEntries,
-  lessonProgress,
-  oneTimeLinks,
-  orders,
-  properties,
-  refunds,
-  sessions,
-  type UserRow,
-  users,
-} from '#server/db/schema.ts'
+import { oneTimeLinks, sessions, type UserRow, users } from '#server/db/schema/account.ts'
+import { lessonProgress } from '#server/db/schema/learning.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { ledgerEntries, orders, refunds } from '#server/db/schema/purchases.ts'
+import { leads } from '#server/db/schema/reports.ts'
 import { notesOf } from '#server/features/notes/queries.ts'
 
 type Reader = Database | Transaction

@@ -1,7 +1,7 @@
 /** Checks addresses against Florida's ZIP codes and counties, the tax roll, and a geocoding service if there is one. */
 import type { z } from 'zod'
 import type { FieldFault } from '#contract/envelope.ts'
-import type { addressCheck } from '#contract/properties.ts'
+import type { addressCheck } from '#contract/property/properties.ts'
 import { checkPlace } from '#core/property/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'

@@ -8,17 +8,17 @@ import {
   validateAddressPartial,
   validateAddressPartialPublic,
   validateAddressPublic,
-} from '#contract/properties.ts'
+} from '#contract/property/properties.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp } from '#test/people.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let ada: Person
 beforeAll(async () => {
-  shop = await sharedShop()
-  ada = await signUp(shop)
+  app = await sharedApp()
+  ada = await signUp(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const tampa = {
   addressLine1: '123 Main St',
@@ -37,9 +37,9 @@ describe('a full address', () => {
       county: { id: 'hillsborough', name: 'Hillsborough' },
       validationMessages: [],
     }
-    expect(await shop.visitor().call(validateAddressPublic, tampa)).toEqual(expected)
+    expect(await app.visitor().call(validateAddressPublic, tampa)).toEqual(expected)
     expect(await ada.client.call(validateAddress, tampa)).toEqual(expected)
-    expect((await shop.visitor().refusal(validateAddress, tampa)).status).toBe(401)
+    expect((await app.visitor().refusal(validateAddress, tampa)).status).toBe(401)
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('a full address', () => {
       },
     ],
   ])('%s', async (_, change, { isValid, county, message }) => {
-    const checked = await shop.visitor().call(validateAddressPublic, { ...tampa, ...change })
+    const checked = await app.visitor().call(validateAddressPublic, { ...tampa, ...change })
     expect([checked.isValid, checked.county?.id ?? null, checked.validationMessages[0]]).toEqual([
       isValid,
       county,
@@ -127,7 +127,7 @@ describe('a full address', () => {
     ['countyId', { countyId: 'dade' }, "Please select one of Florida's 67 counties"],
     ['state', { state: 'GA' }, 'We can only check Florida addresses'],
   ])('with a wrong %s is refused: %j', async (field, change, message) => {
-    const answer = await shop
+    const answer = await app
       .visitor()
       .post('/api/properties/validate-address-public', { ...tampa, ...change })
     expect(answer.status).toBe(400)
@@ -142,19 +142,19 @@ describe('an address being typed', () => {
       county: { id: 'hillsborough', name: 'Hillsborough' },
       validationMessages: [],
     }
-    expect(await shop.visitor().call(validateAddressPartialPublic, typing)).toEqual(expected)
+    expect(await app.visitor().call(validateAddressPartialPublic, typing)).toEqual(expected)
     expect(await ada.client.call(validateAddressPartial, typing)).toEqual(expected)
   })
 
   it('in a ZIP that nobody knows gets none', async () => {
-    const checked = await shop.visitor().call(validateAddressPartialPublic, { ...typing, zipCode: '34999' })
+    const checked = await app.visitor().call(validateAddressPartialPublic, { ...typing, zipCode: '34999' })
     expect(checked).toMatchObject({ isValid: false, county: null })
   })
 })
 
 describe('the counties', () => {
   it('are sixty-seven, by name [S7.properties.6, S6.public.6, S9.counties.1, S3.county.1]', async () => {
-    const { counties } = await shop.visitor().call(listCounties, {})
+    const { counties } = await app.visitor().call(listCounties, {})
     expect(counties).toHaveLength(67)
     expect(counties[0]).toEqual({ id: 'alachua', name: 'Alachua' })
     const names = counties.map(({ name }) => name)
@@ -173,7 +173,7 @@ describe('the counties', () => {
     [' ', 67],
     ['county', 67],
   ])('are found by name: %s [S7.properties.8, S6.public.7]', async (q, expected) => {
-    const ids = (await shop.visitor().call(searchCounties, { q })).counties.map(({ id }) => id)
+    const ids = (await app.visitor().call(searchCounties, { q })).counties.map(({ id }) => id)
     expect(typeof expected === 'number' ? ids.length : ids).toEqual(expected)
   })
 
@@ -188,6 +188,6 @@ describe('the counties', () => {
         message: 'There is no county with this id. GET /properties/counties lists all 67.',
       })
     }
-    expect((await shop.visitor().refusal(getCounty, { id: 'hillsborough' })).status).toBe(401)
+    expect((await app.visitor().refusal(getCounty, { id: 'hillsborough' })).status).toBe(401)
   })
 })

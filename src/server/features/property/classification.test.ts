@@ -1,16 +1,16 @@
 /** Proves the classification call on the sample roll, on typed facts, and on what it must refuse. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { classifyProperty } from '#contract/classification.ts'
+import { classifyProperty } from '#contract/property/classification.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp } from '#test/people.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let ada: Person
 beforeAll(async () => {
-  shop = await sharedShop()
-  ada = await signUp(shop)
+  app = await sharedApp()
+  ada = await signUp(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const typed = { taxYear: 2026, propertyType: 'condo', homesteadStatus: true } as const
 
@@ -38,7 +38,7 @@ describe('a classification', () => {
   })
 
   it('needs an account', async () => {
-    expect((await shop.visitor().refusal(classifyProperty, { typed })).status).toBe(401)
+    expect((await app.visitor().refusal(classifyProperty, { typed })).status).toBe(401)
   })
 
   it('of a parcel on no roll is refused', async () => {

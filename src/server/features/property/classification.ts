@@ -1,8 +1,8 @@
 /** Classifies a parcel of the roll, or a home as its owner describes it. */
 
 import type { z } from 'zod'
-import type { classification, classifyProperty } from '#contract/classification.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { classification, classifyProperty } from '#contract/property/classification.ts'
 import { type Classification, classifyParcel, classifyTypedHome } from '#core/property/classify.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import { ok, type Result } from '#core/result.ts'

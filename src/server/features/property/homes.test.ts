@@ -1,21 +1,21 @@
 /** Proves that the homes a person enters are kept, checked, and their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { savePrintedDate } from '#contract/printed-date.ts'
-import { listProperties, saveProperty } from '#contract/properties.ts'
+import { savePrintedDate } from '#contract/case/printed-date.ts'
+import { listProperties, saveProperty } from '#contract/property/properties.ts'
 import { addDays, todayInFlorida } from '#core/calendar-date.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { home, newEmail, signUp } from '#test/people.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await sharedShop()
+  app = await sharedApp()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 describe('the homes of a person', () => {
   it('are their own, and the same address is one home [S7.users.3, S6.user.4]', async () => {
-    const { client } = await signUp(shop)
-    const eve = await signUp(shop, newEmail('eve'))
+    const { client } = await signUp(app)
+    const eve = await signUp(app, newEmail('eve'))
     const { property } = await client.call(saveProperty, home)
     const again = await client.call(saveProperty, { ...home, addressLine1: '123 MAIN ST', yearBuilt: 1998 })
     expect(again.property).toMatchObject({ id: property.id, yearBuilt: 1998 })
@@ -35,7 +35,7 @@ describe('the homes of a person', () => {
     ['yearBuilt', { yearBuilt: 1799 }, 'Year built must be 1800 or later'],
     ['squareFootage', { squareFootage: 99 }, 'Square footage must be at least 100'],
   ])('are not saved with a wrong %s: %j', async (field, change, message) => {
-    const { client } = await signUp(shop)
+    const { client } = await signUp(app)
     const refused = await client.refusal(saveProperty, { ...home, ...change })
     expect(refused).toMatchObject({
       status: 400,
@@ -47,16 +47,16 @@ describe('the homes of a person', () => {
 })
 
 describe('the petition date that the notice prints', () => {
-  const inDays = (days: number) => addDays(todayInFlorida(shop.ctx.now()), days)
+  const inDays = (days: number) => addDays(todayInFlorida(app.ctx.now()), days)
 
   it('is kept with the home, outlives a change of it, and can be taken away', async () => {
-    const { client } = await signUp(shop)
+    const { client } = await signUp(app)
     const { property } = await client.call(saveProperty, home)
     expect(property.petitionDueOn).toBeNull()
     const printed = { propertyId: property.id, petitionDueOn: inDays(20) }
     expect((await client.call(savePrintedDate, printed)).property).toEqual({
       ...property,
-      ...{ petitionDueOn: inDays(20) },
+      petitionDueOn: inDays(20),
     })
     await client.call(saveProperty, { ...home, yearBuilt: 1998 })
     const [kept] = (await client.call(listProperties, {})).properties
@@ -66,7 +66,7 @@ describe('the petition date that the notice prints', () => {
   })
 
   it.each([-400, 400])('is refused when it is %i days away', async (days) => {
-    const { client } = await signUp(shop)
+    const { client } = await signUp(app)
     const { property } = await client.call(saveProperty, home)
     const refused = await client.refusal(savePrintedDate, {
       propertyId: property.id,

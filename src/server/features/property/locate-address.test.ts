@@ -1,12 +1,12 @@
 /** Proves that an address is looked up on the roll first and at the geocoder second, and what is said of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import { validateAddressPartialPublic, validateAddressPublic } from '#contract/property/properties.ts'
 import { type FakeGeocoder, startGeocoder } from '#fakes/geocoder/start-geocoder.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { importRoll } from '../tax-roll/actions.ts'
 
-let shop: TestShop
+let app: TestApp
 let geocoder: FakeGeocoder
 let folder: RollFolder
 
@@ -41,18 +41,18 @@ beforeAll(async () => {
       countyName: 'Orange',
     },
   ])
-  shop = await openShopForTest({ settings: { GEOCODER_URL: geocoder.url } })
+  app = await openAppForTest({ settings: { GEOCODER_URL: geocoder.url } })
   folder = rollFolder()
   const rows = [
     onRoll('LUIS', '3717 W SAN LUIS ST'),
     onRoll('BAY1', '2401 BAYSHORE BLVD', 'UNIT 101'),
     onRoll('BAY2', '2401 BAYSHORE BLVD', 'UNIT 204'),
   ]
-  await importRoll({ pool: shop.database.pool, file: folder.write('roll.csv', rollText(rows)) })
+  await importRoll({ pool: app.database.pool, file: folder.write('roll.csv', rollText(rows)) })
 })
 afterAll(async () => {
   folder.remove()
-  await shop.close()
+  await app.close()
   await geocoder.close()
 })
 beforeEach(() => geocoder.fail('none'))
@@ -67,7 +67,7 @@ const tampa = {
 
 const check = async (addressLine1: string, change: Partial<Record<keyof typeof tampa, string>> = {}) => {
   const address = { ...tampa, ...change, addressLine1, state: 'FL' as const }
-  const { isValid, county, validationMessages } = await shop.visitor().call(validateAddressPublic, address)
+  const { isValid, county, validationMessages } = await app.visitor().call(validateAddressPublic, address)
   return [isValid, county?.id ?? null, ...validationMessages]
 }
 
@@ -142,8 +142,8 @@ describe('a county without a roll', () => {
     async (fault) => {
       geocoder.fail(fault)
       expect(await check('9 Elm St', orlando)).toEqual([true, 'orange'])
-      expect(shop.logLines.some((line) => line.includes('geocoding service gave no answer'))).toBe(true)
-      expect(shop.logLines.some((line) => line.includes('Elm'))).toBe(false)
+      expect(app.logLines.some((line) => line.includes('geocoding service gave no answer'))).toBe(true)
+      expect(app.logLines.some((line) => line.includes('Elm'))).toBe(false)
     },
   )
 })
@@ -158,13 +158,13 @@ describe('an address being typed in a ZIP of several counties', () => {
   } as const
 
   it('gets the county it is found in', async () => {
-    const checked = await shop.visitor().call(validateAddressPartialPublic, border)
+    const checked = await app.visitor().call(validateAddressPartialPublic, border)
     expect(checked).toMatchObject({ isValid: true, county: { id: 'dixie' }, validationMessages: [] })
   })
 
   it('gets none of them while it is found nowhere', async () => {
     const nowhere = { ...border, addressLine1: '99 Nowhere Ln' }
-    const checked = await shop.visitor().call(validateAddressPartialPublic, nowhere)
+    const checked = await app.visitor().call(validateAddressPartialPublic, nowhere)
     expect(checked).toMatchObject({ isValid: true, county: null })
     expect(checked.validationMessages).toEqual([
       expect.stringMatching(/^ZIP code 32008 covers .*\. Please choose yours\.$/),

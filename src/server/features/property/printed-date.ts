@@ -1,6 +1,7 @@
 /** The last day for a petition that the owner's own notice prints: looked at once, then kept with the home. */
+
+import type { savePrintedDate } from '#contract/case/printed-date.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { savePrintedDate } from '#contract/printed-date.ts'
 import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'

@@ -1,9 +1,9 @@
 /** Reads and writes the homes that people have entered. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { PropertyData } from '#contract/properties.ts'
+import type { PropertyData } from '#contract/property/properties.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { properties } from '#server/db/schema.ts'
+import { properties } from '#server/db/schema/properties.ts'
 
 export type PropertyRow = typeof properties.$inferSelect
 

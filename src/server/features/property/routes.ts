@@ -1,11 +1,11 @@
 /** The calls about counties, addresses and the homes a person has entered. */
 import type { FastifyInstance } from 'fastify'
-import * as offered from '#contract/address-suggestions.ts'
-import { classifyProperty } from '#contract/classification.ts'
+import { savePrintedDate } from '#contract/case/printed-date.ts'
 import type { Page } from '#contract/paging.ts'
-import { savePrintedDate } from '#contract/printed-date.ts'
-import * as contract from '#contract/properties.ts'
-import { readZip } from '#contract/zip-places.ts'
+import * as offered from '#contract/property/address-suggestions.ts'
+import { classifyProperty } from '#contract/property/classification.ts'
+import * as contract from '#contract/property/properties.ts'
+import { readZip } from '#contract/property/zip-places.ts'
 import { type County, searchCounties } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
 import { suggestAddresses } from '#server/features/tax-roll/queries.ts'
@@ -38,11 +38,11 @@ const serveCounties = (app: FastifyInstance, ctx: Context) => {
     const { entries, paging } = pageOf(counties, asked)
     return done({ counties: entries.map(nameOf), ...paging })
   }
-  serve(app, ctx, contract.listCounties, async (_ctx, asked) => page(ctx.counties.counties, asked))
-  serve(app, ctx, contract.searchCounties, async (_ctx, { q, ...asked }) =>
+  serve(app, ctx, contract.listCounties, async (asked) => page(ctx.counties.counties, asked))
+  serve(app, ctx, contract.searchCounties, async ({ q, ...asked }) =>
     page(searchCounties(ctx.counties.counties, q), asked),
   )
-  serve(app, ctx, contract.getCounty, async (_ctx, { id }) => {
+  serve(app, ctx, contract.getCounty, async ({ id }) => {
     const county = ctx.counties.find(id)
     return county
       ? done({ county: countyDetails(county) })
@@ -51,7 +51,7 @@ const serveCounties = (app: FastifyInstance, ctx: Context) => {
 }
 
 const serveZips = (app: FastifyInstance, ctx: Context) =>
-  serve(app, ctx, readZip, async (_ctx, { zip }) => {
+  serve(app, ctx, readZip, async ({ zip }) => {
     const place = zipPlaceOf(ctx, zip)
     return place
       ? done({ place })
@@ -63,25 +63,25 @@ const serveZips = (app: FastifyInstance, ctx: Context) =>
 
 const serveAddressChecks = (app: FastifyInstance, ctx: Context) => {
   for (const full of [contract.validateAddress, contract.validateAddressPublic]) {
-    serve(app, ctx, full, async (_ctx, address) => done(await checkFullAddress(ctx, address)))
+    serve(app, ctx, full, async (address) => done(await checkFullAddress(ctx, address)))
   }
   for (const partial of [contract.validateAddressPartial, contract.validateAddressPartialPublic]) {
-    serve(app, ctx, partial, async (_ctx, address) => done(await checkPartialAddress(ctx, address)))
+    serve(app, ctx, partial, async (address) => done(await checkPartialAddress(ctx, address)))
   }
 }
 
 const serveSuggestions = (app: FastifyInstance, ctx: Context) =>
-  serve(app, ctx, offered.suggestAddresses, async (_ctx, { q }) => {
+  serve(app, ctx, offered.suggestAddresses, async ({ q }) => {
     const suggestions = await suggestAddresses(ctx.pool, q)
     return done({ suggestions: [...suggestions] })
   })
 
 const serveHomes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listProperties, async (_ctx, asked, actor) => {
+  serve(app, ctx, contract.listProperties, async (asked, actor) => {
     const { entries, paging } = pageOf(await propertiesOf(ctx.db, actor.user.id), asked)
     return done({ properties: entries.map(propertyView), ...paging })
   })
-  serve(app, ctx, contract.saveProperty, async (_ctx, data, actor) => {
+  serve(app, ctx, contract.saveProperty, async (data, actor) => {
     const faults = homeFaults(ctx, data)
     const [first] = faults
     if (first) return refuse('invalid_request', first.message, faults)
@@ -93,7 +93,7 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
 }
 
 const servePrintedDate = (app: FastifyInstance, ctx: Context) =>
-  serve(app, ctx, savePrintedDate, async (_ctx, input, actor) => {
+  serve(app, ctx, savePrintedDate, async (input, actor) => {
     const kept = await keepDateOfNotice(ctx, actor.user.id, input)
     if (kept.ok) return done({ property: propertyView(kept.property) })
     return kept.reason === 'implausible'
@@ -102,7 +102,7 @@ const servePrintedDate = (app: FastifyInstance, ctx: Context) =>
   })
 
 const serveClassification = (app: FastifyInstance, ctx: Context) =>
-  serve(app, ctx, classifyProperty, async (_ctx, asked) => {
+  serve(app, ctx, classifyProperty, async (asked) => {
     const found = await classificationOf(ctx, asked)
     if (found.ok) return done({ classification: found.value })
     return found.reason === 'no-parcel'

@@ -1,12 +1,12 @@
 /** Proves the addresses offered while one is typed, and what a ZIP code says, as the server answers them to anybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { suggestAddresses } from '#contract/address-suggestions.ts'
-import { readZip } from '#contract/zip-places.ts'
+import { suggestAddresses } from '#contract/property/address-suggestions.ts'
+import { readZip } from '#contract/property/zip-places.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let folder: RollFolder
 
 const SITUS: readonly (readonly [string, string, string, string])[] = [
@@ -21,19 +21,19 @@ const SITUS: readonly (readonly [string, string, string, string])[] = [
 ]
 
 beforeAll(async () => {
-  shop = await openShopForTest()
+  app = await openAppForTest()
   folder = rollFolder()
   const rows = SITUS.map(([PHY_ADDR1, PHY_ADDR2, PHY_CITY, PHY_ZIPCD], n) =>
     parcel({ CO_NO: 39, PARCEL_ID: `P${n}`, PHY_ADDR1, PHY_ADDR2, PHY_CITY, PHY_ZIPCD }),
   )
-  await importRoll({ pool: shop.ctx.pool, file: folder.write('39.csv', rollText(rows)) })
+  await importRoll({ pool: app.ctx.pool, file: folder.write('39.csv', rollText(rows)) })
 })
 afterAll(async () => {
   folder.remove()
-  await shop.close()
+  await app.close()
 })
 
-const suggest = async (q: string) => (await shop.visitor().call(suggestAddresses, { q })).suggestions
+const suggest = async (q: string) => (await app.visitor().call(suggestAddresses, { q })).suggestions
 const labels = async (q: string) => (await suggest(q)).map(({ label }) => label)
 
 describe('while an address is typed', () => {
@@ -67,14 +67,14 @@ describe('while an address is typed', () => {
   })
 
   it('asks for three characters', async () => {
-    const refusal = await shop.visitor().refusal(suggestAddresses, { q: ' 12 ' })
+    const refusal = await app.visitor().refusal(suggestAddresses, { q: ' 12 ' })
     expect(refusal).toMatchObject({ status: 400, details: [{ field: 'q' }] })
   })
 })
 
 describe('a ZIP code', () => {
   it('is told with its counties, the likeliest first, and where it lies', async () => {
-    const { place } = await shop.visitor().call(readZip, { zip: '33556-1234' })
+    const { place } = await app.visitor().call(readZip, { zip: '33556-1234' })
     expect(place).toEqual({
       zip: '33556',
       city: 'Odessa',
@@ -87,8 +87,8 @@ describe('a ZIP code', () => {
   })
 
   it('that nobody has, or of another state, is refused', async () => {
-    expect(await shop.visitor().refusal(readZip, { zip: '34999' })).toMatchObject({ status: 404 })
-    expect(await shop.visitor().refusal(readZip, { zip: '10001' })).toMatchObject({
+    expect(await app.visitor().refusal(readZip, { zip: '34999' })).toMatchObject({ status: 404 })
+    expect(await app.visitor().refusal(readZip, { zip: '10001' })).toMatchObject({
       status: 400,
       message: 'Please enter a valid Florida ZIP code',
     })

@@ -1,13 +1,13 @@
 /** Proves that an address is told the same while it is typed as when it is sent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
+import { validateAddressPartialPublic, validateAddressPublic } from '#contract/property/properties.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await sharedShop()
+  app = await sharedApp()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const typing = {
   addressLine1: '123 Main St',
@@ -26,16 +26,14 @@ describe('an address being typed', () => {
       zipCode: '32300',
     }
     const expected = { isValid: true, county: { id: 'leon', name: 'Leon' }, validationMessages: [] }
-    expect(await shop.visitor().call(validateAddressPartialPublic, sample)).toEqual(expected)
-    expect(await shop.visitor().call(validateAddressPublic, { ...sample, countyId: 'leon' })).toEqual(
-      expected,
-    )
+    expect(await app.visitor().call(validateAddressPartialPublic, sample)).toEqual(expected)
+    expect(await app.visitor().call(validateAddressPublic, { ...sample, countyId: 'leon' })).toEqual(expected)
   })
 
   it.each(['Land O Lakes', 'Nowhere'])('is told of the same doubt as when it is sent: %s', async (city) => {
     const doubtful = { ...typing, city }
-    const partial = await shop.visitor().call(validateAddressPartialPublic, doubtful)
-    const full = await shop.visitor().call(validateAddressPublic, { ...doubtful, countyId: 'hillsborough' })
+    const partial = await app.visitor().call(validateAddressPartialPublic, doubtful)
+    const full = await app.visitor().call(validateAddressPublic, { ...doubtful, countyId: 'hillsborough' })
     expect(partial).toEqual(full)
     expect(partial.validationMessages).not.toEqual([])
   })
@@ -50,12 +48,12 @@ describe('an address being typed', () => {
   ])('in a ZIP of several counties gets none of them, and is asked: %s', async (zipCode, city, message) => {
     const spanning = { ...typing, addressLine1: '1 Main St', city, zipCode }
     const expected = { isValid: true, county: null, validationMessages: [message] }
-    expect(await shop.visitor().call(validateAddressPartialPublic, spanning)).toEqual(expected)
+    expect(await app.visitor().call(validateAddressPartialPublic, spanning)).toEqual(expected)
   })
 
   it('in such a ZIP keeps the county that was chosen when the city is in another', async () => {
     const keyWest = { ...typing, city: 'Key West', zipCode: '33896', countyId: 'polk' }
-    const checked = await shop.visitor().call(validateAddressPublic, keyWest)
+    const checked = await app.visitor().call(validateAddressPublic, keyWest)
     expect(checked).toMatchObject({ isValid: false, county: { id: 'polk' } })
     expect(checked.validationMessages[0]).toMatch(/; Key West is in Monroe County$/)
   })

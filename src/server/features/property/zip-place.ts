@@ -1,6 +1,6 @@
 /** Says which counties a ZIP code reaches into, and where it lies. */
 import zipCenters from '#content/counties/zip-centers.json' with { type: 'json' }
-import type { ZipPlace } from '#contract/zip-places.ts'
+import type { ZipPlace } from '#contract/property/zip-places.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import type { Context } from '#server/context.ts'
 

@@ -1,16 +1,16 @@
 /** The calls about what is owned: refund by the guarantee, the payment service's page, invoices. */
 import type { FastifyInstance } from 'fastify'
 import type { OutputOf } from '#contract/endpoint.ts'
-import * as contract from '#contract/payments.ts'
+import * as contract from '#contract/purchase/payments.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { Context } from '#server/context.ts'
-import type { RefundRow } from '#server/db/schema.ts'
+import type { RefundRow } from '#server/db/schema/purchases.ts'
 import { done, type Reply, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
-import { type CancelOutcome, cancelPurchases } from './cancel.ts'
-import { invoicesOf, openPortal } from './invoices.ts'
+import { invoicesOf, openPortal } from './order/invoices.ts'
+import { type CancelOutcome, cancelPurchases } from './refund/cancel.ts'
 
 const noAnswer = 'Our payment service didn’t respond. Please try again.'
 
@@ -48,11 +48,11 @@ const cancelReply = (refunds: readonly RefundRow[]) => {
 }
 
 export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.cancelSubscription, async (_ctx, _input, { user }) => {
+  serve(app, ctx, contract.cancelSubscription, async (_input, { user }) => {
     const outcome = await cancelPurchases(ctx, user)
     return outcome.ok ? cancelReply(outcome.refunds) : cancelRefusal(outcome, ctx.env.SUPPORT_EMAIL)
   })
-  serve(app, ctx, contract.openCustomerPortal, async (_ctx, { returnUrl }, { user }) => {
+  serve(app, ctx, contract.openCustomerPortal, async ({ returnUrl }, { user }) => {
     try {
       const outcome = await openPortal(ctx, user.id, returnUrl)
       if (outcome.ok) return done({ url: outcome.url })
@@ -64,7 +64,7 @@ export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
       return refuse('payment_failed', noAnswer)
     }
   })
-  serve(app, ctx, contract.listInvoices, async (_ctx, input, { user }) =>
+  serve(app, ctx, contract.listInvoices, async (input, { user }) =>
     done(await invoicesOf(ctx, user.id, input)),
   )
 }

@@ -1,7 +1,12 @@
 /** Proves who may see a guest's purchase: the browser that began it, and no other. */
 import { describe, expect, it } from 'vitest'
-import { addPurchase, completeAccountSetup, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
-import { getGuestPurchase, getPurchase, getSubscription } from '#contract/payments.ts'
+import {
+  addPurchase,
+  completeAccountSetup,
+  resendSetupLink,
+  validateSetupToken,
+} from '#contract/account/auth.ts'
+import { getGuestPurchase, getPurchase, getSubscription } from '#contract/purchase/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { refundAtProvider, warnOfFraud } from '#fakes/stripe/testing/provider-side.ts'
 import { until } from '#server/jobs/until.ts'
@@ -16,15 +21,15 @@ import {
   signUp,
   untilPaid,
 } from '#test/people.ts'
-import { moneyBench } from './testing/money-bench.ts'
+import { moneyFixture } from './testing/money-fixture.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
-import { sharedPurchaseShop } from './testing/purchase-shop.ts'
+import { sharedPurchaseApp } from './testing/purchase-app.ts'
 
-const { shop } = await sharedPurchaseShop()
+const { app } = await sharedPurchaseApp()
 
 describe('a guest’s purchase', () => {
   it('is shown to the browser that began it: pending, then paid with the address', async () => {
-    const { client, url, sessionId } = await openGuestCheckout(shop)
+    const { client, url, sessionId } = await openGuestCheckout(app)
     expect(await client.call(getGuestPurchase, { sessionId })).toEqual({ status: 'pending' })
     const email = newEmail('dana')
     await pay(url, { email })
@@ -38,8 +43,8 @@ describe('a guest’s purchase', () => {
   })
 
   it('for what the mailbox has already is shown as sent back, in the page and by mail', async () => {
-    const { email } = await buyAsGuest(shop)
-    const again = await openGuestCheckout(shop)
+    const { email } = await buyAsGuest(app)
+    const again = await openGuestCheckout(app)
     await pay(again.url, { email })
     const seen = () => again.client.call(getGuestPurchase, { sessionId: again.sessionId })
     await until(async () => (await seen()).status === 'returned')
@@ -49,38 +54,38 @@ describe('a guest’s purchase', () => {
       planName: 'Standard Course',
       amountCents: 19_700,
     })
-    const word = await shop.mail.to(email, 'You already have this course, so we’re refunding you')
+    const word = await app.mail.to(email, 'You already have this course, so we’re refunding you')
     expect(word.text).toContain('$197.00')
-    expect((await shop.mail.subjects(email)).filter((it) => it.startsWith('Complete your'))).toHaveLength(1)
+    expect((await app.mail.subjects(email)).filter((it) => it.startsWith('Complete your'))).toHaveLength(1)
   })
 
   it('sent back after a warning of the bank is not called owned already', async () => {
-    const { client, sessionId } = await buyAsGuest(shop)
-    await warnOfFraud(shop.standIn, (await orderOf(shop, sessionId)).stripe_payment_intent_id)
+    const { client, sessionId } = await buyAsGuest(app)
+    await warnOfFraud(app.standIn, (await orderOf(app, sessionId)).stripe_payment_intent_id)
     const seen = () => client.call(getGuestPurchase, { sessionId })
     await until(async () => (await seen()).status === 'returned')
     expect(await seen()).toMatchObject({ status: 'returned', because: 'other' })
   })
 
   it('[F29] is unknown to whoever has the id and not the cookie, signed in or not', async () => {
-    const { sessionId } = await buyAsGuest(shop)
-    const eve = await signUp(shop, newEmail('eve'))
-    const stranger = await openGuestCheckout(shop)
+    const { sessionId } = await buyAsGuest(app)
+    const eve = await signUp(app, newEmail('eve'))
+    const stranger = await openGuestCheckout(app)
     const unknown = { status: 404, code: 'not_found', message: 'We don’t see that purchase in this browser' }
-    expect(await shop.visitor().refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
+    expect(await app.visitor().refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
     expect(await eve.client.refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
     expect(await stranger.client.refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
     expect((await eve.client.refusal(getPurchase, { sessionId })).code).toBe('not_found')
   })
 
   it('[F30] a guessed id answers the same', async () => {
-    const { client } = await openGuestCheckout(shop)
+    const { client } = await openGuestCheckout(app)
     for (const sessionId of ['cs_test_guessed', 'x'.repeat(200), '../../etc/passwd'])
       expect((await client.refusal(getGuestPurchase, { sessionId })).code).toBe('not_found')
   })
 
   it('[F21] two tabs of one browser share its cookie, so that both see how it went', async () => {
-    const first = await openGuestCheckout(shop)
+    const first = await openGuestCheckout(app)
     const key = first.client.cookies.get('jv_checkout')
     const answer = await first.client.post('/api/integration/payment/guest-checkout-session', {
       tier: 'standard',
@@ -95,69 +100,69 @@ describe('a guest’s purchase', () => {
 
 describe('the address that a guest types', () => {
   it('[F31] of an existing account attaches nothing to that account', async () => {
-    const ada = await signUp(shop)
-    const guest = await buyAsGuest(shop, 'standard', ada.email)
+    const ada = await signUp(app)
+    const guest = await buyAsGuest(app, 'standard', ada.email)
     expect((await ada.client.call(getSubscription, {})).tier).toBeNull()
-    expect((await orderOf(shop, guest.sessionId)).user_id).toBeNull()
+    expect((await orderOf(app, guest.sessionId)).user_id).toBeNull()
     await ada.client.call(addPurchase, { token: guest.token })
-    expect((await orderOf(shop, guest.sessionId)).user_id).toBe(ada.user.id)
+    expect((await orderOf(app, guest.sessionId)).user_id).toBe(ada.user.id)
   })
 
   it.each([
     ['upper case', 'Dana.UPPER'],
     ['a plus', 'dana+tax'],
   ])('[F32] with %s gets its mail and its account', async (_, name) => {
-    const guest = await buyAsGuest(shop, 'standard', newEmail(name))
+    const guest = await buyAsGuest(app, 'standard', newEmail(name))
     const { user } = await setUp(guest)
     expect(user.email.toLowerCase()).toBe(guest.email.toLowerCase())
   })
 
   it('[F32] that no mail can be sent to does not hold up the payment; the operator is told', async () => {
-    const { url, sessionId } = await openGuestCheckout(shop)
+    const { url, sessionId } = await openGuestCheckout(app)
     await pay(url, { email: newEmail('däna') })
-    await untilPaid(shop, sessionId)
-    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
-    const { id } = await orderOf(shop, sessionId)
-    await moneyBench(shop).untilNotice('A buyer cannot be written to', id)
+    await untilPaid(app, sessionId)
+    expect(await ledgerOf(app, sessionId)).toEqual(['payment 19700'])
+    const { id } = await orderOf(app, sessionId)
+    await moneyFixture(app).untilNotice('A buyer cannot be written to', id)
   })
 
   it('[F14] that no mail server takes leaves the purchase as it is', async () => {
-    const { url, sessionId, client } = await openGuestCheckout(shop)
+    const { url, sessionId, client } = await openGuestCheckout(app)
     await pay(url, { email: 'bounce@example.com' })
     await until(async () => (await client.call(getGuestPurchase, { sessionId })).status === 'paid')
     const failed = () =>
-      shop.rows(`select 1 from mails where recipient = 'bounce@example.com' and status = 'failed'`)
+      app.rows(`select 1 from mails where recipient = 'bounce@example.com' and status = 'failed'`)
     await until(async () => (await failed()).length === 1)
-    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+    expect(await ledgerOf(app, sessionId)).toEqual(['payment 19700'])
   })
 })
 
 describe('the setup link', () => {
   it('[F33] is not sent again for a purchase that was refunded', async () => {
-    const guest = await buyAsGuest(shop)
-    const { stripe_payment_intent_id: intent } = await orderOf(shop, guest.sessionId)
-    await refundAtProvider(shop.standIn, intent)
-    await shop.mail.to(guest.email, 'Your Just Value refund')
+    const guest = await buyAsGuest(app)
+    const { stripe_payment_intent_id: intent } = await orderOf(app, guest.sessionId)
+    await refundAtProvider(app.standIn, intent)
+    await app.mail.to(guest.email, 'Your Just Value refund')
     await guest.client.call(resendSetupLink, { sessionId: guest.sessionId })
-    await moneyBench(shop).untilWorked()
-    const subjects = await shop.mail.subjects(guest.email)
+    await moneyFixture(app).untilWorked()
+    const subjects = await app.mail.subjects(guest.email)
     expect(subjects.filter((subject) => subject.includes('Complete'))).toHaveLength(1)
   })
 
   it('[F33] works once, and not for a second account', async () => {
-    const guest = await buyAsGuest(shop)
+    const guest = await buyAsGuest(app)
     await setUp(guest)
     expect((await guest.client.refusal(validateSetupToken, { token: guest.token })).code).toBe(
       'already_set_up',
     )
     const accountData = { password, firstName: 'Eve', lastName: 'Dropper' }
     const again = { token: guest.token, accountData, propertyData: home }
-    expect((await shop.visitor().refusal(completeAccountSetup, again)).code).toBe('already_set_up')
+    expect((await app.visitor().refusal(completeAccountSetup, again)).code).toBe('already_set_up')
   })
 })
 
 it('[F33] codes cannot be tried in numbers: an address that goes on is told to wait', async () => {
-  const visitor = shop.visitor()
+  const visitor = app.visitor()
   const tries = validateSetupToken.limit?.max ?? 0
   expect(tries).toBeGreaterThan(0)
   expect(tries).toBeLessThanOrEqual(60)
@@ -169,15 +174,15 @@ it('[F33] codes cannot be tried in numbers: an address that goes on is told to w
 })
 
 it('[F34] an account deleted between payment and event: the buyer gets a setup mail instead', async () => {
-  const bench = moneyBench(shop)
-  const ada = await signUp(shop)
-  const other = await openGuestCheckout(shop)
-  await shop.rows('update orders set user_id = $2 where stripe_session_id = $1', [
+  const fixture = moneyFixture(app)
+  const ada = await signUp(app)
+  const other = await openGuestCheckout(app)
+  await app.rows('update orders set user_id = $2 where stripe_session_id = $1', [
     other.sessionId,
     ada.user.id,
   ])
-  await shop.rows('delete from users where id = $1', [ada.user.id])
+  await app.rows('delete from users where id = $1', [ada.user.id])
   await pay(other.url, { email: ada.email })
-  await shop.mail.to(ada.email, 'Complete your Just Value account')
-  await bench.untilLedger(other.sessionId, ['payment 19700'])
+  await app.mail.to(ada.email, 'Complete your Just Value account')
+  await fixture.untilLedger(other.sessionId, ['payment 19700'])
 })

@@ -4,10 +4,10 @@ import type { Context } from '#server/context.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { isRefused } from '#server/services/stripe/stripe-answer.ts'
-import { fulfil } from './fulfil.ts'
-import { openCheckouts } from './open-orders.ts'
+import { openCheckouts } from './checkout/open-orders.ts'
+import { workEvent } from './event/work.ts'
+import { fulfil } from './order/fulfil.ts'
 import { findEvent, markProcessed } from './queries.ts'
-import { workEvent } from './work-event.ts'
 
 const minute = 60_000
 const hour = 60 * minute

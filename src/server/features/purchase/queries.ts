@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { ledgerEntries, type OrderRow, orders, stripeEvents } from '#server/db/schema.ts'
+import { ledgerEntries, type OrderRow, orders, stripeEvents } from '#server/db/schema/purchases.ts'
 
 type Reader = Database | Transaction
 

@@ -1,14 +1,14 @@
 /** The calls about buying and purchases. */
 import type { FastifyInstance } from 'fastify'
-import { resendSetupLink } from '#contract/auth.ts'
-import * as contract from '#contract/payments.ts'
+import { resendSetupLink } from '#contract/account/auth.ts'
+import * as contract from '#contract/purchase/payments.ts'
 import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { resendSetup, subscriptionOf } from './actions.ts'
-import { beginCheckout, beginUpgrade, type UpgradeOutcome } from './checkout.ts'
+import { beginCheckout, beginUpgrade, type UpgradeOutcome } from './checkout/begin.ts'
 import { entitlementRoutes } from './entitlement-routes.ts'
-import { guestPurchaseOf, purchaseOf } from './purchase-progress.ts'
+import { guestPurchaseOf, purchaseOf } from './order/progress.ts'
 
 const checkoutCookieSeconds = 24 * 60 * 60
 
@@ -37,32 +37,32 @@ const refusalOf = (outcome: Exclude<UpgradeOutcome, { ok: true }>): Reply<never>
 
 export const purchaseRoutes = (app: FastifyInstance, ctx: Context) => {
   entitlementRoutes(app, ctx)
-  serve(app, ctx, contract.createGuestCheckout, async (_ctx, input, _actor, caller) => {
+  serve(app, ctx, contract.createGuestCheckout, async (input, _actor, caller) => {
     const outcome = await beginCheckout(ctx, input, null, caller.cookies.jv_checkout)
     if (!outcome.ok) return refusalOf(outcome)
     const { url, browserKey } = outcome
     return done({ url }, [{ name: 'jv_checkout', value: browserKey, maxAgeSeconds: checkoutCookieSeconds }])
   })
-  serve(app, ctx, contract.createCheckout, async (_ctx, input, actor) => {
+  serve(app, ctx, contract.createCheckout, async (input, actor) => {
     const outcome = await beginCheckout(ctx, input, actor.user)
     return outcome.ok ? done({ url: outcome.url }) : refusalOf(outcome)
   })
-  serve(app, ctx, contract.upgradeTier, async (_ctx, { tier }, actor) => {
+  serve(app, ctx, contract.upgradeTier, async ({ tier }, actor) => {
     const outcome = await beginUpgrade(ctx, tier, actor.user)
     return outcome.ok ? done({ url: outcome.url }) : refusalOf(outcome)
   })
-  serve(app, ctx, contract.getGuestPurchase, async (_ctx, { sessionId }, _actor, caller) => {
+  serve(app, ctx, contract.getGuestPurchase, async ({ sessionId }, _actor, caller) => {
     const found = await guestPurchaseOf(ctx, caller.cookies.jv_checkout, sessionId)
     return found ? done(found) : refuse('not_found', 'We don’t see that purchase in this browser')
   })
-  serve(app, ctx, contract.getPurchase, async (_ctx, { sessionId }, actor) => {
+  serve(app, ctx, contract.getPurchase, async ({ sessionId }, actor) => {
     const found = await purchaseOf(ctx, actor.user.id, sessionId)
     return found ? done(found) : refuse('not_found', 'We couldn’t find that purchase in your account')
   })
-  serve(app, ctx, contract.getSubscription, async (_ctx, _input, actor) =>
+  serve(app, ctx, contract.getSubscription, async (_input, actor) =>
     done(await subscriptionOf(ctx, actor.user)),
   )
-  serve(app, ctx, resendSetupLink, async (_ctx, { sessionId }) => {
+  serve(app, ctx, resendSetupLink, async ({ sessionId }) => {
     await resendSetup(ctx, sessionId)
     return done({ message: 'If this purchase still needs an account, we’ve sent the setup email again.' })
   })

@@ -1,28 +1,28 @@
 /** Proves what someone with an account buys, owns afterwards, and may see of it. */
 import { describe, expect, it } from 'vitest'
-import { refresh } from '#contract/auth.ts'
-import { createCheckout, getPurchase, getSubscription } from '#contract/payments.ts'
-import { getProfile } from '#contract/users.ts'
+import { refresh } from '#contract/account/auth.ts'
+import { getProfile } from '#contract/account/users.ts'
+import { createCheckout, getPurchase, getSubscription } from '#contract/purchase/payments.ts'
 import { addDays, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyer, newEmail, openCheckout, signUp, statusOfOrder, untilPaid } from '#test/people.ts'
-import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { openPurchaseApp } from './testing/purchase-app.ts'
 
-const { shop } = await openPurchaseShop()
+const { app } = await openPurchaseApp()
 
-const today = () => todayInFlorida(shop.ctx.now())
+const today = () => todayInFlorida(app.ctx.now())
 
 describe('a person with an account', () => {
   it('buys, gets a receipt, and owns the course [S7.payment.1, S7.payment.3, S3.plan.1, S9.guarantee.2]', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     const { client, email } = ada
-    const { url, sessionId } = await openCheckout(shop, ada, 'standard')
+    const { url, sessionId } = await openCheckout(app, ada, 'standard')
     expect((await openPage(url)).page).toContain(email)
     expect(await client.call(getPurchase, { sessionId })).toEqual({ status: 'pending' })
     const paid = await pay(url, { email })
-    expect(paid.location).toBe(`${shop.ctx.env.PUBLIC_URL}/payment/success?session_id=${sessionId}`)
-    await untilPaid(shop, sessionId)
+    expect(paid.location).toBe(`${app.ctx.env.PUBLIC_URL}/payment/success?session_id=${sessionId}`)
+    await untilPaid(app, sessionId)
 
     const bought = await client.call(getPurchase, { sessionId })
     expect(bought).toMatchObject({
@@ -40,24 +40,24 @@ describe('a person with an account', () => {
       purchases: [{ ...purchase, refundedCents: 0, refundedAt: null, standing: 'active' }],
       guaranteeEndsOn: addDays(today(), 60),
     })
-    const receipt = await shop.mail.to(email, 'Your Just Value receipt')
+    const receipt = await app.mail.to(email, 'Your Just Value receipt')
     expect(receipt.text).toContain('$197.00')
-    const receipts = (await shop.mail.subjects(email)).filter((subject) => subject.includes('receipt'))
+    const receipts = (await app.mail.subjects(email)).filter((subject) => subject.includes('receipt'))
     expect(receipts).toEqual(['Your Just Value receipt'])
   })
 
   it('is guaranteed 90 days for AI-Enhanced [S9.guarantee.3]', async () => {
-    const { client } = await buyer(shop, 'ai_enhanced')
+    const { client } = await buyer(app, 'ai_enhanced')
     const { tier, guaranteeEndsOn } = await client.call(getSubscription, {})
     expect([tier, guaranteeEndsOn]).toEqual(['ai_enhanced', addDays(today(), 90)])
   })
 
   it('pays only the difference for the upgrade [S9.price.3]', async () => {
-    const dana = await buyer(shop, 'standard')
-    const { url, sessionId } = await openCheckout(shop, dana, 'ai_enhanced')
+    const dana = await buyer(app, 'standard')
+    const { url, sessionId } = await openCheckout(app, dana, 'ai_enhanced')
     expect((await openPage(url)).page).toContain('$53.00')
     await pay(url, { email: dana.email })
-    await untilPaid(shop, sessionId)
+    await untilPaid(app, sessionId)
     const { tier, purchases } = await dana.client.call(getSubscription, {})
     expect(tier).toBe('ai_enhanced')
     expect(purchases.map(({ planName, amountCents }) => [planName, amountCents])).toEqual([
@@ -67,8 +67,8 @@ describe('a person with an account', () => {
   })
 
   it('is not sold what they own', async () => {
-    const standard = await buyer(shop, 'standard')
-    const enhanced = await buyer(shop, 'ai_enhanced')
+    const standard = await buyer(app, 'standard')
+    const enhanced = await buyer(app, 'ai_enhanced')
     const refusals = await Promise.all([
       standard.client.refusal(createCheckout, { tier: 'standard' }),
       enhanced.client.refusal(createCheckout, { tier: 'standard' }),
@@ -80,7 +80,7 @@ describe('a person with an account', () => {
   })
 
   it('owns nothing before paying', async () => {
-    const { client } = await signUp(shop)
+    const { client } = await signUp(app)
     expect(await client.call(getSubscription, {})).toEqual({
       tier: null,
       purchases: [],
@@ -89,11 +89,11 @@ describe('a person with an account', () => {
   })
 
   it('[F22] whose checkout ran out reads that it failed', async () => {
-    const ada = await signUp(shop)
-    const { url, sessionId } = await openCheckout(shop, ada, 'standard')
-    shop.pass(25 * 60 * 60)
+    const ada = await signUp(app)
+    const { url, sessionId } = await openCheckout(app, ada, 'standard')
+    app.pass(25 * 60 * 60)
     await openPage(url)
-    await until(async () => (await statusOfOrder(shop, sessionId)) === 'expired')
+    await until(async () => (await statusOfOrder(app, sessionId)) === 'expired')
     ada.client.token = (await ada.client.call(refresh, {})).tokens.accessToken
     expect(await ada.client.call(getPurchase, { sessionId })).toEqual({ status: 'failed' })
   })
@@ -101,16 +101,16 @@ describe('a person with an account', () => {
 
 describe('a purchase', () => {
   it('[F29] [F30] is shown to its owner only; another’s is as unknown as none [S6.user.4, S2.success.14]', async () => {
-    const ada = await signUp(shop)
-    const eve = await signUp(shop, newEmail('eve'))
-    const { url, sessionId } = await openCheckout(shop, ada, 'standard')
+    const ada = await signUp(app)
+    const eve = await signUp(app, newEmail('eve'))
+    const { url, sessionId } = await openCheckout(app, ada, 'standard')
     const before = await eve.client.refusal(getPurchase, { sessionId })
     await pay(url, { email: ada.email })
-    await untilPaid(shop, sessionId)
+    await untilPaid(app, sessionId)
     const anothers = await eve.client.refusal(getPurchase, { sessionId })
     const nobodys = await eve.client.refusal(getPurchase, { sessionId: 'cs_test_guessed' })
     expect(anothers).toMatchObject({ status: 404, code: 'not_found' })
     expect([before, nobodys]).toEqual([anothers, anothers])
-    expect((await shop.visitor().refusal(getPurchase, { sessionId })).status).toBe(401)
+    expect((await app.visitor().refusal(getPurchase, { sessionId })).status).toBe(401)
   })
 })

@@ -1,10 +1,10 @@
 /** The jobs and schedules of purchases. */
 import { defineSchedule } from '#server/jobs/schedule.ts'
-import { collectEvents } from './collect-events.ts'
-import { expireRivals } from './expire-rivals.ts'
-import { followRefundJob } from './follow-refund.ts'
+import { expireRivals } from './checkout/expire-rivals.ts'
+import { collectEvents } from './event/collect.ts'
 import { reconcileCheckouts, settleCheckout, workStripeEvent } from './jobs.ts'
-import { settleRefundJob } from './refund.ts'
+import { followRefundJob } from './refund/follow.ts'
+import { settleRefundJob } from './refund/refund.ts'
 
 export const purchaseJobs = [
   workStripeEvent,

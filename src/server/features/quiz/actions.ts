@@ -1,11 +1,12 @@
 /** The questions of the course as one person meets them: asked without their answers, judged here, kept. */
+
+import type { answerQuiz, JudgedTry, Quiz, QuizRecord } from '#contract/course/quizzes.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { answerQuiz, JudgedTry, Quiz, QuizRecord } from '#contract/quizzes.ts'
 import { rightNeeded, scoreOf, unanswered } from '#core/course/quiz.ts'
 import type { Context } from '#server/context.ts'
+import type { QuizTryRow } from '#server/db/schema/quiz-tries.ts'
 import type { LibraryQuiz } from '#server/services/quiz-library.ts'
 import { keepTry, lastTryOf, type ScoredTry, type TriesOfQuiz, triesOf } from './queries.ts'
-import type { QuizTryRow } from './quiz-tries-table.ts'
 
 const scoreView = ({ right, total, passed, answeredAt }: ScoredTry) => ({
   right,
@@ -86,7 +87,12 @@ export const answer = async (
   if (open.length > 0) return { ok: false, reason: 'unanswered', numbers: open }
   const chosen = Object.fromEntries(quiz.questions.map(({ id }) => [id, answers[id] ?? 0]))
   const row = {
-    ...{ userId, quizId, id: tryId, edition: quiz.edition, answers: chosen, answeredAt: ctx.now() },
+    userId,
+    quizId,
+    id: tryId,
+    edition: quiz.edition,
+    answers: chosen,
+    answeredAt: ctx.now(),
     ...scoreOf(quiz.questions, chosen),
   }
   const { kept, tried } = await ctx.db.transaction(async (tx) => ({

@@ -1,7 +1,7 @@
 /** Reads and writes the tries at the questions of the course. */
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { type QuizTryRow, quizTries } from './quiz-tries-table.ts'
+import { type QuizTryRow, quizTries } from '#server/db/schema/quiz-tries.ts'
 
 type Reader = Database | Transaction
 

@@ -1,22 +1,22 @@
 /** Proves that questions are asked without their answers, judged on the server, and that every try is kept. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerQuiz, getQuiz, listQuizRecords } from '#contract/quizzes.ts'
-import { downloadOwnData } from '#contract/users.ts'
+import { downloadOwnData } from '#contract/account/users.ts'
+import { answerQuiz, getQuiz, listQuizRecords } from '#contract/course/quizzes.ts'
 import type { LibraryQuiz } from '#server/services/quiz-library.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { buyer, type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let dana: Person
 beforeAll(async () => {
-  shop = await openShopForTest()
-  dana = await student(shop)
+  app = await openAppForTest()
+  dana = await student(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const libraryQuiz = (quizId: string): LibraryQuiz => {
-  const quiz = shop.ctx.course.quizzes.get(quizId)
+  const quiz = app.ctx.course.quizzes.get(quizId)
   if (!quiz) throw new Error(`no questions ${quizId}`)
   return quiz
 }
@@ -35,14 +35,14 @@ const answerAs = ({ client }: Person, quizId: string, right: number, tryId = ran
 
 describe('the questions', () => {
   it('are five after each lesson and ten at the end of each module, with every figure filled in', () => {
-    const counts = [...shop.ctx.course.quizzes.values()].map(({ id, questions }) => [id, questions.length])
+    const counts = [...app.ctx.course.quizzes.values()].map(({ id, questions }) => [id, questions.length])
     expect(counts).toHaveLength(28)
     for (const [id, count] of counts) expect(count).toBe(String(id).endsWith('test') ? 10 : 5)
-    expect(JSON.stringify([...shop.ctx.course.quizzes.values()])).not.toContain('{{')
+    expect(JSON.stringify([...app.ctx.course.quizzes.values()])).not.toContain('{{')
   })
 
   it('reach the browser without answer, explanation or place', async () => {
-    const eve = await student(shop)
+    const eve = await student(app)
     const { quiz, record, lastTry } = await eve.client.call(getQuiz, { quizId: '1-2' })
     expect([lastTry, record.tries, record.best]).toEqual([null, 0, null])
     expect(quiz.questions).toHaveLength(5)
@@ -56,11 +56,11 @@ describe('the questions', () => {
   })
 
   it('are for who owns the course', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     expect(await ada.client.refusal(getQuiz, { quizId: '1-1' })).toMatchObject({ status: 403 })
     const answered = { quizId: '1-1', tryId: randomUUID(), answers: answersWith('1-1', 5) }
     expect(await ada.client.refusal(answerQuiz, answered)).toMatchObject({ status: 403 })
-    expect(await shop.rows('select 1 from quiz_tries where user_id = $1', [ada.user.id])).toEqual([])
+    expect(await app.rows('select 1 from quiz_tries where user_id = $1', [ada.user.id])).toEqual([])
   })
 })
 
@@ -103,10 +103,10 @@ describe('an answered set', () => {
   })
 
   it('is shown again later, but not beside questions that have changed', async () => {
-    const eve = await student(shop)
+    const eve = await student(app)
     const { judged } = await answerAs(eve, '2-1', 4)
     expect((await eve.client.call(getQuiz, { quizId: '2-1' })).lastTry).toEqual(judged)
-    await shop.rows("update quiz_tries set edition = 'of-last-year' where user_id = $1", [eve.user.id])
+    await app.rows("update quiz_tries set edition = 'of-last-year' where user_id = $1", [eve.user.id])
     const { lastTry, record } = await eve.client.call(getQuiz, { quizId: '2-1' })
     expect([lastTry, record.last?.right]).toEqual([null, 4])
   })
@@ -115,10 +115,10 @@ describe('an answered set', () => {
 describe('the final test', () => {
   it('is passed with eight of ten, and stays passed when a later try is worse', async () => {
     expect((await answerAs(dana, '1-test', 7)).record).toMatchObject({ rightNeeded: 8, passedAt: null })
-    shop.pass(60)
+    app.pass(60)
     const passed = await answerAs(dana, '1-test', 9)
     expect(passed.judged.passed).toBe(true)
-    shop.pass(60)
+    app.pass(60)
     const { record } = await answerAs(dana, '1-test', 1)
     expect(record).toMatchObject({
       tries: 3,
@@ -131,7 +131,7 @@ describe('the final test', () => {
 
 describe('the results', () => {
   it('are listed for all questions, and each person’s own', async () => {
-    const eve = await student(shop)
+    const eve = await student(app)
     await answerAs(eve, '3-test', 10)
     const { records, total } = await eve.client.call(listQuizRecords, {})
     expect([records.length, total]).toEqual([28, 28])
@@ -141,9 +141,9 @@ describe('the results', () => {
   })
 
   it('stay with a buyer whose access has ended; the questions do not', async () => {
-    const eve = await buyer(shop)
+    const eve = await buyer(app)
     await answerAs(eve, '1-1', 5)
-    await shop.rows(
+    await app.rows(
       `insert into ledger_entries (id, order_id, kind, amount_cents, stripe_object_id, occurred_at)
        select gen_random_uuid(), id, 'refund', amount_cents, 'refund_of_' || id, now() from orders where user_id = $1`,
       [eve.user.id],
@@ -154,11 +154,11 @@ describe('the results', () => {
   })
 
   it('are in the download of one’s data, and go with the account', async () => {
-    const eve = await student(shop)
+    const eve = await student(app)
     await answerAs(eve, '1-1', 5)
     const { data } = await eve.client.call(downloadOwnData, {})
     expect(data).toMatchObject({ account: { quizTries: [{ quizId: '1-1', right: 5, total: 5 }] } })
-    await shop.rows('delete from users where id = $1', [eve.user.id])
-    expect(await shop.rows('select 1 from quiz_tries where user_id = $1', [eve.user.id])).toEqual([])
+    await app.rows('delete from users where id = $1', [eve.user.id])
+    expect(await app.rows('select 1 from quiz_tries where user_id = $1', [eve.user.id])).toEqual([])
   })
 })

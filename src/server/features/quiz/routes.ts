@@ -1,6 +1,6 @@
 /** The calls about the questions of the course. Results are open to their owner, the questions need a purchase. */
 import type { FastifyInstance } from 'fastify'
-import { answerQuiz, getQuiz, listQuizRecords } from '#contract/quizzes.ts'
+import { answerQuiz, getQuiz, listQuizRecords } from '#contract/course/quizzes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
@@ -15,7 +15,7 @@ const unansweredWords = (numbers: readonly number[]): string =>
     : `Please answer questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 
 export const quizRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, listQuizRecords, async (_ctx, { moduleId, ...page }, actor) => {
+  serve(app, ctx, listQuizRecords, async ({ moduleId, ...page }, actor) => {
     const records = await recordsFor(ctx, actor.user.id)
     const { entries, paging } = pageOf(
       records.filter((one) => moduleId === undefined || one.moduleId === moduleId),
@@ -23,11 +23,11 @@ export const quizRoutes = (app: FastifyInstance, ctx: Context) => {
     )
     return done({ records: entries, ...paging })
   })
-  serve(app, ctx, getQuiz, async (_ctx, { quizId }, actor) => {
+  serve(app, ctx, getQuiz, async ({ quizId }, actor) => {
     const found = await quizFor(ctx, actor.user.id, quizId)
     return found ? done(found) : refuse('not_found', noSuchQuiz)
   })
-  serve(app, ctx, answerQuiz, async (_ctx, input, actor) => {
+  serve(app, ctx, answerQuiz, async (input, actor) => {
     const outcome = await answer(ctx, actor.user.id, input)
     if (outcome.ok) return done({ record: outcome.record, judged: outcome.judged })
     switch (outcome.reason) {

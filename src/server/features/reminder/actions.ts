@@ -1,13 +1,15 @@
 /** Reminders as their owner sees and settles them: on the page of the case, or by the link of a mail. */
+
+import type { chooseReminder, ReminderDate, settleReminderLink } from '#contract/case/reminders.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { chooseReminder, ReminderDate, settleReminderLink } from '#contract/reminders.ts'
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { clockName, type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
 import { linkDays, morningHour } from '#core/reminder/params.ts'
 import { reminderDates } from '#core/reminder/reminder-dates.ts'
 import { nextReminderOn, type WatchedDate } from '#core/reminder/reminder-due.ts'
 import type { Context } from '#server/context.ts'
+import type { DateRow } from '#server/db/schema/watched-dates.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
 import { countyOfCase } from '#server/features/case-file/queries.ts'
 import { hashToken } from '#server/services/random-token.ts'
@@ -15,7 +17,6 @@ import { calendarSince } from './calendar-queries.ts'
 import { watchedIn } from './look-at-cases.ts'
 import { reminderSettingsOf } from './queries.ts'
 import { type Choice, chooseForDate, datesOfCases, reminderBehind, watchDates } from './watch-queries.ts'
-import type { DateRow } from './watch-tables.ts'
 
 /** undefined when the person has no such case. */
 export const datesOfCase = async (ctx: Context, userId: string, caseId: string) => {

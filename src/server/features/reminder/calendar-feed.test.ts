@@ -1,32 +1,32 @@
 /** Proves that of presses at once one calendar address holds, that a moved hearing is told as a change, and that the least to pay stands in mails and calendars. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listReminders, renewCalendar } from '#contract/reminders.ts'
-import { emptyCase } from '#core/case/case-file.ts'
-import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { listReminders, renewCalendar } from '#contract/case/reminders.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { lookAtCases } from './look-at-cases.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: new Date('2026-11-21T15:00:00Z') })
+  app = await openAppForTest({ startsAt: new Date('2026-11-21T15:00:00Z') })
   // Nothing looks at cases but the test, at the moments it names.
-  await shop.rows(`delete from jobs.schedule where name = 'send-reminders'`)
+  await app.rows(`delete from jobs.schedule where name = 'send-reminders'`)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
-const look = (instant: string) => lookAtCases({ ...shop.ctx, now: () => new Date(instant) })
+const look = (instant: string) => lookAtCases({ ...app.ctx, now: () => new Date(instant) })
 
 const hearing = { heldOn: '2027-01-20', time: '09:30', place: 'Room 7', remoteLink: '', minutes: 30 }
 
-const statusAt = async (url: string) => (await shop.visitor().send(new URL(url).pathname)).status
+const statusAt = async (url: string) => (await app.visitor().send(new URL(url).pathname)).status
 const textAt = async (url: string) =>
-  (await shop.visitor().send(new URL(url).pathname)).text.replaceAll('\r\n ', '')
+  (await app.visitor().send(new URL(url).pathname)).text.replaceAll('\r\n ', '')
 
 const renew = ({ client, caseId: id }: CaseOwner) => client.call(renewCalendar, { id })
 
 describe('of presses at once', () => {
   it('one makes the address, which holds; the others are told that it does', async () => {
-    const ada = await caseOwner(shop)
+    const ada = await caseOwner(app)
     const answers = await Promise.allSettled([renew(ada), renew(ada), renew(ada)])
     const urls = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.url] : []))
     expect(urls).toHaveLength(1)
@@ -37,7 +37,7 @@ describe('of presses at once', () => {
       message: expect.stringContaining('You just made a calendar link for this case'),
     })
     expect(await statusAt(urls[0] ?? '')).toBe(200)
-    shop.pass(11)
+    app.pass(11)
     const { url } = await renew(ada)
     expect([await statusAt(urls[0] ?? ''), await statusAt(url)]).toEqual([404, 200])
   })
@@ -56,7 +56,7 @@ const revisionOf = (text: string, id: string) => {
 
 describe('an event', () => {
   it('keeps its sequence while it stands, and has a higher one when its day, hour or place changes', async () => {
-    const ada = await caseOwner(shop)
+    const ada = await caseOwner(app)
     await ada.save({ hearing })
     const { url } = await renew(ada)
     const begun = revisionOf(await textAt(url), 'hearing-2027')
@@ -64,7 +64,7 @@ describe('an event', () => {
     const changes = [{ heldOn: '2027-01-27' }, { time: '13:30' }, { place: 'Room 9' }, { minutes: 15 }]
     let held = hearing
     for (const [at, change] of changes.entries()) {
-      shop.pass(60)
+      app.pass(60)
       expect(revisionOf(await textAt(url), 'hearing-2027').sequence).toBe(at)
       held = { ...held, ...change }
       await ada.save({ hearing: held })
@@ -78,10 +78,10 @@ describe('an event', () => {
   })
 
   it('whose words alone change is of a later hour and of the same sequence', async () => {
-    const ada = await caseOwner(shop)
+    const ada = await caseOwner(app)
     const { url } = await renew(ada)
     const before = revisionOf(await textAt(url), 'payment-2026')
-    shop.pass(60)
+    app.pass(60)
     await ada.save({ filing: { ...emptyCase.filing, otherChargesCents: 60_000 } })
     const after = revisionOf(await textAt(url), 'payment-2026')
     expect(after.sequence).toBe(before.sequence)
@@ -90,7 +90,7 @@ describe('an event', () => {
   })
 
   it('is told alike to calendars that read at once after a change', async () => {
-    const ada = await caseOwner(shop)
+    const ada = await caseOwner(app)
     await ada.save({ hearing })
     const { url } = await renew(ada)
     await textAt(url)
@@ -101,7 +101,7 @@ describe('an event', () => {
 })
 
 it('what must at least be paid stands on the page, in the calendar and in the mail of the day', async () => {
-  const ada = await caseOwner(shop)
+  const ada = await caseOwner(app)
   const { notice, filing } = emptyCase
   const numbers = { ...notice.numbers, totalTax: 4_854.67 }
   await ada.save({
@@ -119,6 +119,6 @@ it('what must at least be paid stands on the page, in the calendar and in the ma
   expect(eventOf(text, 'discount-4-2026')).toContain('alive is $4\\,095.37')
   await look('2026-11-29T12:00:00Z')
   await look('2026-11-29T13:10:00Z')
-  const mail = await shop.mail.to(ada.email, 'Last day to pay the 2026 tax bill with 4% off')
+  const mail = await app.mail.to(ada.email, 'Last day to pay the 2026 tax bill with 4% off')
   expect(mail.text.replace(/\s+/g, ' ')).toContain('alive is $4,095.37 ($3,495.37 + $600.00)')
 })

@@ -1,8 +1,8 @@
 /** SQL of the secret addresses at which calendars follow a case, and of what they were told there. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
+import { calendarEvents, calendarFeeds } from '#server/db/schema/watched-dates.ts'
 import type { EventMarks, Revision } from '#server/services/calendar.ts'
-import { calendarEvents, calendarFeeds } from './watch-tables.ts'
 
 type Reader = Database | Transaction
 

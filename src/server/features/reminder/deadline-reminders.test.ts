@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clockName } from '#core/reminder/county-clock.ts'
 import { until } from '#server/jobs/until.ts'
-import type { TestShop } from '#test/shop.ts'
+import type { TestApp } from '#test/app.ts'
 import {
   mailsOf,
   openSeason,
@@ -15,10 +15,10 @@ import {
 } from './testing/season.ts'
 
 let season: Season
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
   season = await openSeason()
-  shop = season.shop
+  app = season.app
 })
 afterEach(() => season.clear())
 afterAll(() => season.close())
@@ -31,14 +31,14 @@ const ladder = ['2026-08-31', '2026-09-07', '2026-09-11', '2026-09-13', '2026-09
 
 /** A case whose dates lie on their page in the order of their ids; one of them is due on the morning of August 31. */
 const dueTomorrow = async () => {
-  const owner = await seasonCase(shop)
+  const owner = await seasonCase(app)
   await look('2026-08-30T12:05:00Z')
-  const dates = await shop.rows<{ date_id: string }>(
+  const dates = await app.rows<{ date_id: string }>(
     'delete from reminder_dates where case_id = $1 returning *',
     [owner.caseId],
   )
   const inOrder = dates.toSorted((a, b) => (a.date_id < b.date_id ? -1 : 1))
-  await shop.rows(
+  await app.rows(
     'insert into reminder_dates select * from jsonb_populate_recordset(null::reminder_dates, $1)',
     [JSON.stringify(inOrder)],
   )
@@ -49,7 +49,7 @@ const dueTomorrow = async () => {
 
 /** A date as another transaction holds it; one that is changed moves behind the others on their page. */
 const held = async (how: 'changed' | 'locked', { caseId }: SeasonCase, dateId: string) => {
-  const client = await shop.database.pool.connect()
+  const client = await app.database.pool.connect()
   await client.query('begin')
   const [statement, lock] =
     how === 'changed'
@@ -64,7 +64,7 @@ const held = async (how: 'changed' | 'locked', { caseId }: SeasonCase, dateId: s
 
 const untilWaiting = (count: number) =>
   until(async () => {
-    const waiting = await shop.rows(
+    const waiting = await app.rows(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     return waiting.length === count
@@ -72,9 +72,9 @@ const untilWaiting = (count: number) =>
 
 describe('a season', () => {
   it('reminds an owner in each of 67 counties at the hour of its clock, once, with three looks at a time', async () => {
-    const counties = shop.ctx.counties.counties.map(({ id }) => id)
+    const counties = app.ctx.counties.counties.map(({ id }) => id)
     const owners = await seasonCases(
-      shop,
+      app,
       counties.map((countyId) => ({ countyId })),
     )
     await look('2026-08-30T13:05:00Z')
@@ -83,17 +83,14 @@ describe('a season', () => {
     await lookTwice('2026-08-31T13:05:00Z')
     for (const [n, owner] of owners.entries()) {
       const hour = clockName(counties[n] ?? '') === 'Central Time' ? '13' : '12'
-      const sent = (await sentFor(shop, owner)).map(({ is_late, sent_at }) => [
-        is_late,
-        sent_at.toISOString(),
-      ])
-      expect([sent, await mailsOf(shop, owner)]).toEqual([[[false, `2026-08-31T${hour}:05:00.000Z`]], 1])
+      const sent = (await sentFor(app, owner)).map(({ is_late, sent_at }) => [is_late, sent_at.toISOString()])
+      expect([sent, await mailsOf(app, owner)]).toEqual([[[false, `2026-08-31T${hour}:05:00.000Z`]], 1])
     }
   })
 
   it('reminds an owner five times, on time, with three looks at a time; nobody refunded, unwilling or of Standard', async () => {
-    const owners = await seasonCases(shop, [{}, { countyId: 'escambia' }, { countyId: 'leon' }])
-    const [standard, refunded, later, unwilling, unsubscribed, stopped] = await seasonCases(shop, [
+    const owners = await seasonCases(app, [{}, { countyId: 'escambia' }, { countyId: 'leon' }])
+    const [standard, refunded, later, unwilling, unsubscribed, stopped] = await seasonCases(app, [
       { tier: 'standard' },
       ...Array.from({ length: 5 }, () => ({})),
     ])
@@ -101,36 +98,36 @@ describe('a season', () => {
       throw new Error('there are six')
     const endOnFirst = () =>
       Promise.all([
-        refundOrder(shop, later, new Date('2026-09-01T12:00:00Z')),
-        shop.rows('insert into reminder_settings values ($1, false, false, now())', [unsubscribed.userId]),
-        shop.rows(`update reminder_dates set state = 'stopped' where case_id = $1`, [stopped.caseId]),
+        refundOrder(app, later, new Date('2026-09-01T12:00:00Z')),
+        app.rows('insert into reminder_settings values ($1, false, false, now())', [unsubscribed.userId]),
+        app.rows(`update reminder_dates set state = 'stopped' where case_id = $1`, [stopped.caseId]),
       ])
-    await refundOrder(shop, refunded, new Date('2026-08-01T12:00:00Z'))
-    await shop.rows('insert into reminder_settings values ($1, false, false, now())', [unwilling.userId])
+    await refundOrder(app, refunded, new Date('2026-08-01T12:00:00Z'))
+    await app.rows('insert into reminder_settings values ($1, false, false, now())', [unwilling.userId])
     for (const date of ['08-30', '08-31', '09-01', '09-07', '09-08', '09-11', '09-13', '09-14', '09-15']) {
       if (date === '09-01') await endOnFirst()
       await lookTwice(`2026-${date}T13:05:00Z`)
     }
     for (const owner of owners) {
       expect(await plannedOf(owner)).toEqual(ladder)
-      expect((await sentFor(shop, owner)).some(({ is_late }) => is_late)).toBe(false)
-      expect(await mailsOf(shop, owner)).toBe(5)
+      expect((await sentFor(app, owner)).some(({ is_late }) => is_late)).toBe(false)
+      expect(await mailsOf(app, owner)).toBe(5)
     }
     for (const ended of [later, unsubscribed, stopped]) {
-      expect([await plannedOf(ended), await mailsOf(shop, ended)]).toEqual([['2026-08-31'], 1])
+      expect([await plannedOf(ended), await mailsOf(app, ended)]).toEqual([['2026-08-31'], 1])
     }
     for (const nobody of [standard, refunded, unwilling]) {
-      expect([await plannedOf(nobody), await mailsOf(shop, nobody)]).toEqual([[], 0])
+      expect([await plannedOf(nobody), await mailsOf(app, nobody)]).toEqual([[], 0])
     }
   })
 
   it('goes on after a case that cannot be read, whose failure the log names without its data, and counts as failed', async () => {
-    const owners = await Promise.all([1, 2, 3].map(() => seasonCase(shop)))
-    const [first] = await shop.rows<{ id: string }>('select id from cases order by id limit 1')
+    const owners = await Promise.all([1, 2, 3].map(() => seasonCase(app)))
+    const [first] = await app.rows<{ id: string }>('select id from cases order by id limit 1')
     const next = owners.filter(({ caseId }) => caseId !== first?.id)
     await look('2026-08-30T12:05:00Z')
-    await shop.rows(`update cases set file = '{"notice":"broken"}' where id = $1`, [first?.id])
-    const failures = () => shop.logLines.filter((line) => line.includes(first?.id ?? 'none'))
+    await app.rows(`update cases set file = '{"notice":"broken"}' where id = $1`, [first?.id])
+    const failures = () => app.logLines.filter((line) => line.includes(first?.id ?? 'none'))
     for (const [day, planned] of [
       ['2026-08-31', ['2026-08-31']],
       ['2026-09-07', ['2026-08-31', '2026-09-07']],
@@ -143,14 +140,14 @@ describe('a season', () => {
   })
 
   it('makes up after downtime with the newest one missed, and says that it is late', async () => {
-    const owner = await seasonCase(shop)
+    const owner = await seasonCase(app)
     await look('2026-08-30T12:05:00Z')
-    const begun = await seasonCase(shop, { updatedAt: new Date('2026-09-02T12:00:00Z') })
+    const begun = await seasonCase(app, { updatedAt: new Date('2026-09-02T12:00:00Z') })
     // Nothing works from before August 31 until September 8; the next morning is on time again.
     await look('2026-09-08T15:00:00Z')
     await look('2026-09-08T15:10:00Z')
     const words = async () =>
-      (await shop.mail.to(owner.email, 'Petition deadline')).text.replace(/[\s|]+/g, ' ')
+      (await app.mail.to(owner.email, 'Petition deadline')).text.replace(/[\s|]+/g, ' ')
     const late =
       'We meant to send this reminder on the morning of Monday, September 7, 2026. Sorry it’s late.'
     expect(await words()).toContain(late)
@@ -158,7 +155,7 @@ describe('a season', () => {
     // Nothing works from then on until after the day itself.
     await look('2026-09-15T12:00:00Z')
     for (const one of [owner, begun]) {
-      expect((await sentFor(shop, one)).map(({ planned_on, is_late }) => [planned_on, is_late])).toEqual([
+      expect((await sentFor(app, one)).map(({ planned_on, is_late }) => [planned_on, is_late])).toEqual([
         ['2026-09-07', true],
         ['2026-09-11', false],
       ])
@@ -166,18 +163,18 @@ describe('a season', () => {
   })
 
   it('goes on after a worker that died in the middle, and sends nothing twice', async () => {
-    const owners = await Promise.all([1, 2, 3, 4].map(() => seasonCase(shop)))
+    const owners = await Promise.all([1, 2, 3, 4].map(() => seasonCase(app)))
     await look('2026-08-30T12:05:00Z')
-    const [last] = await shop.rows<{ id: string }>('select id from cases order by id desc limit 1')
-    const holder = await shop.database.pool.connect()
+    const [last] = await app.rows<{ id: string }>('select id from cases order by id desc limit 1')
+    const holder = await app.database.pool.connect()
     await holder.query('begin')
     await holder.query('select 1 from reminder_dates where case_id = $1 for update', [last?.id])
     const doomed = season.lookElsewhere('2026-08-31T12:05:00Z').catch(() => 'died')
-    await until(async () => (await shop.rows('select 1 from reminders')).length === 3)
+    await until(async () => (await app.rows('select 1 from reminders')).length === 3)
     await until(
       async () =>
         (
-          await shop.rows(
+          await app.rows(
             `select pg_terminate_backend(pid) from pg_stat_activity
              where datname = current_database() and wait_event_type = 'Lock'`,
           )
@@ -188,7 +185,7 @@ describe('a season', () => {
     holder.release()
     await lookTwice('2026-08-31T12:15:00Z')
     for (const owner of owners) {
-      expect([await plannedOf(owner), await mailsOf(shop, owner)]).toEqual([['2026-08-31'], 1])
+      expect([await plannedOf(owner), await mailsOf(app, owner)]).toEqual([['2026-08-31'], 1])
     }
   })
 
@@ -203,7 +200,7 @@ describe('a season', () => {
     await untilWaiting(2)
     await letGo()
     await Promise.all([other, own])
-    expect([await plannedOf(owner), await mailsOf(shop, owner)]).toEqual([['2026-08-31'], 1])
+    expect([await plannedOf(owner), await mailsOf(app, owner)]).toEqual([['2026-08-31'], 1])
   })
 
   it('is not broken off by the removal of its case, nor the removal by it', async () => {
@@ -211,30 +208,30 @@ describe('a season', () => {
     const letGo = await held('locked', owner, first)
     const looked = look('2026-08-31T12:05:00Z')
     await untilWaiting(1)
-    const removed = shop.rows('delete from cases where id = $1', [owner.caseId])
+    const removed = app.rows('delete from cases where id = $1', [owner.caseId])
     await untilWaiting(2)
     await letGo()
     await Promise.all([looked, removed])
-    expect([await plannedOf(owner), await mailsOf(shop, owner)]).toEqual([[], 1])
+    expect([await plannedOf(owner), await mailsOf(app, owner)]).toEqual([[], 1])
   })
 
   it('does not make up for days before a date was typed, access was bought again, or reminders wanted again', async () => {
-    const [fresh, back] = await Promise.all([seasonCase(shop), seasonCase(shop)])
-    await shop.rows('insert into reminder_settings values ($1, false, false, now())', [back.userId])
+    const [fresh, back] = await Promise.all([seasonCase(app), seasonCase(app)])
+    await app.rows('insert into reminder_settings values ($1, false, false, now())', [back.userId])
     await look('2026-09-08T12:05:00Z')
     expect(await plannedOf(fresh)).toEqual([])
-    await shop.rows('update reminder_settings set deadlines = true where user_id = $1', [back.userId])
+    await app.rows('update reminder_settings set deadlines = true where user_id = $1', [back.userId])
     await look('2026-09-08T12:15:00Z')
     await look('2026-09-11T12:05:00Z')
     expect([await plannedOf(fresh), await plannedOf(back)]).toEqual([['2026-09-11'], ['2026-09-11']])
   })
 
-  it('begins anew when the day moves', async () => {
-    const owner = await seasonCase(shop)
+  it('begins again when the day moves', async () => {
+    const owner = await seasonCase(app)
     await look('2026-08-30T12:05:00Z')
-    await shop.rows(`update reminder_dates set state = 'done' where date_id = 'petition-2026'`)
+    await app.rows(`update reminder_dates set state = 'done' where date_id = 'petition-2026'`)
     await look('2026-08-31T12:05:00Z')
-    await shop.rows(
+    await app.rows(
       `update cases set file = jsonb_set(file, '{notice,petitionDueOn}', '"2026-09-15"'), updated_at = $1`,
       [new Date('2026-08-31T15:00:00Z')],
     )

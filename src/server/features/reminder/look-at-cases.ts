@@ -1,5 +1,5 @@
 /** Looks at every case of AI-Enhanced and sends the reminders that are due, each once, however many look at a time. */
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
 import { reminderDates } from '#core/reminder/reminder-dates.ts'
@@ -7,6 +7,7 @@ import { type DueReminder, reminderDue, type WatchedDate } from '#core/reminder/
 import type { Context } from '#server/context.ts'
 import { aiOwnersAmong } from '#server/db/ai-owners.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { DateRow } from '#server/db/schema/watched-dates.ts'
 import { datedFacts } from '#server/features/case-file/actions.ts'
 import { casesOfAiOwners, holdCase } from '#server/features/case-file/queries.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
@@ -24,7 +25,6 @@ import {
   type SeenDate,
   watchDates,
 } from './watch-queries.ts'
-import type { DateRow } from './watch-tables.ts'
 
 type Found = Awaited<ReturnType<typeof casesOfAiOwners>>[number]
 type Rows = ReadonlyMap<string, DateRow>

@@ -1,11 +1,11 @@
 /** Which reminders a person takes. Everything that sends them asks `takesMail`. */
 import { eq, inArray } from 'drizzle-orm'
-import { type ReminderSettings, reminderDefaults } from '#contract/users.ts'
+import { type ReminderSettings, reminderDefaults } from '#contract/account/users.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { users } from '#server/db/schema.ts'
-import type { ReminderTopic } from '#server/services/mail/mail-content.ts'
-import { reminderSettings } from './reminder-settings-table.ts'
-import { calendarFeeds, reminderDates, reminders } from './watch-tables.ts'
+import { users } from '#server/db/schema/account.ts'
+import { reminderSettings } from '#server/db/schema/reminder-settings.ts'
+import { calendarFeeds, reminderDates, reminders } from '#server/db/schema/watched-dates.ts'
+import type { ReminderTopic } from '#server/services/mail/content.ts'
 
 type Reader = Database | Transaction
 

@@ -1,20 +1,20 @@
 /** Proves what the mail of a reminder says, what its links do and when, and that it can be turned off for good. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { stopMail } from '#contract/mail.ts'
-import { listReminders, readReminderLink, settleReminderLink } from '#contract/reminders.ts'
-import { downloadOwnData, getReminderSettings, updateReminderSettings } from '#contract/users.ts'
+import { stopMail } from '#contract/account/mail.ts'
+import { downloadOwnData, getReminderSettings, updateReminderSettings } from '#contract/account/users.ts'
+import { listReminders, readReminderLink, settleReminderLink } from '#contract/case/reminders.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
-import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import type { TestShop } from '#test/shop.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
+import type { TestApp } from '#test/app.ts'
 import { chooseByLink, readLink } from './actions.ts'
 import { openSeason, type Season, type SeasonCase, seasonCase } from './testing/season.ts'
 
 let season: Season
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
   season = await openSeason()
-  shop = season.shop
+  app = season.app
 })
 afterEach(() => season.clear())
 afterAll(() => season.close())
@@ -24,11 +24,11 @@ const plannedOf = (one: Pick<SeasonCase, 'caseId'>) => season.plannedOf(one)
 
 describe('a reminder', () => {
   it('says what, when, how sure and by which source; its links do nothing until a press, and then what they say', async () => {
-    const ada = await caseOwner(shop)
+    const ada = await caseOwner(app)
     await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T12:10:00Z')
-    const mail = await shop.mail.to(ada.email, 'Petition deadline: the board must have it')
+    const mail = await app.mail.to(ada.email, 'Petition deadline: the board must have it')
     expect(mail.subject).toBe('September 14, 2026: Petition deadline: the board must have it')
     const text = mail.text.replace(/\s+/g, ' ')
     for (const words of [
@@ -44,11 +44,11 @@ describe('a reminder', () => {
     const links = mail.links.filter((url) => url.includes('/reminder/'))
     expect(links.map((url) => new URL(url).searchParams.get('choose'))).toEqual(['done', 'snooze', 'stop'])
     const token = new URL(links[0] ?? '').pathname.split('/')[2] ?? ''
-    const visitor = shop.visitor()
+    const visitor = app.visitor()
     const read = await visitor.call(readReminderLink, { token })
     expect(read).toMatchObject({ dueOn: '2026-09-14', state: 'open', caseId: ada.caseId })
     expect(
-      await shop.rows(`select 1 from reminders where token_hash::text like '%' || $1 || '%'`, [token]),
+      await app.rows(`select 1 from reminders where token_hash::text like '%' || $1 || '%'`, [token]),
     ).toEqual([])
     const late = await visitor.refusal(settleReminderLink, { token, choice: 'snooze', until: '2026-09-15' })
     expect(late).toMatchObject({ code: 'invalid_request', details: [{ field: 'until' }] })
@@ -61,22 +61,22 @@ describe('a reminder', () => {
   })
 
   it('of a petition names the hour at which the office was seen to close', async () => {
-    const owner = await seasonCase(shop, { countyId: 'manatee' })
+    const owner = await seasonCase(app, { countyId: 'manatee' })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T12:10:00Z')
-    const { text } = await shop.mail.to(owner.email, 'Petition deadline: the board must have it')
+    const { text } = await app.mail.to(owner.email, 'Petition deadline: the board must have it')
     expect(text.replace(/\s+/g, ' ')).toContain('In 2024 the office of Manatee County closed at 4:30 pm')
   })
 
   it('has links that go by the clock of its county', async () => {
-    const owner = await seasonCase(shop, { countyId: 'escambia' })
+    const owner = await seasonCase(app, { countyId: 'escambia' })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T13:05:00Z')
-    const mail = await shop.mail.to(owner.email, 'Petition deadline: the board must have it')
+    const mail = await app.mail.to(owner.email, 'Petition deadline: the board must have it')
     const link = mail.links.find((url) => url.includes('/reminder/')) ?? ''
     const token = new URL(link).pathname.split('/')[2] ?? ''
     // 23:30 on Friday in Pensacola, half past midnight in Tallahassee.
-    const late = { ...shop.ctx, now: () => new Date('2026-09-12T04:30:00Z') }
+    const late = { ...app.ctx, now: () => new Date('2026-09-12T04:30:00Z') }
     expect(await readLink(late, token)).toMatchObject({ today: '2026-09-11', caseId: owner.caseId })
     const snooze = (until: string) =>
       chooseByLink(late, { token, choice: 'snooze', until: calendarDate(until) })
@@ -85,13 +85,13 @@ describe('a reminder', () => {
   })
 
   it('can be turned off at its foot for good, and on again in the profile', async () => {
-    const ada = await caseOwner(shop)
+    const ada = await caseOwner(app)
     await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T12:10:00Z')
-    const mail = await shop.mail.to(ada.email, 'Petition deadline')
+    const mail = await app.mail.to(ada.email, 'Petition deadline')
     const stop = /\/stop-mail\/([\w-]+)/.exec(JSON.stringify(mail.headers))?.[1] ?? ''
-    await shop.visitor().call(stopMail, { token: stop })
+    await app.visitor().call(stopMail, { token: stop })
     expect((await ada.client.call(getReminderSettings, {})).reminders.deadlines).toBe(false)
     expect((await ada.client.call(listReminders, { id: ada.caseId })).wanted).toBe(false)
     await look('2026-09-13T12:10:00Z')

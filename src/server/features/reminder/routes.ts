@@ -1,7 +1,7 @@
 /** The calls about reminders: what a person wants in general, and what they choose for each date of a case. */
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/reminders.ts'
-import { getReminderSettings, updateReminderSettings } from '#contract/users.ts'
+import { getReminderSettings, updateReminderSettings } from '#contract/account/users.ts'
+import * as contract from '#contract/case/reminders.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
@@ -22,35 +22,35 @@ const madeJustNow = refuse(
 const noDay = refuseField('until', 'Choose a day between tomorrow and the date itself')
 
 const serveCaseReminders = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listReminders, async (_ctx, { id, ...page }, actor) => {
+  serve(app, ctx, contract.listReminders, async ({ id, ...page }, actor) => {
     const found = await remindersOf(ctx, actor.user.id, id)
     if (!found) return noCase
     const { entries, paging } = pageOf(found.dates, page)
     return done({ ...found, dates: [...entries], ...paging })
   })
-  serve(app, ctx, contract.chooseReminder, async (_ctx, asked, actor) => {
+  serve(app, ctx, contract.chooseReminder, async (asked, actor) => {
     const chosen = await chooseOnPage(ctx, actor.user.id, asked)
     if (chosen.ok) return done({})
     return chosen.reason === 'no-such-day'
       ? noDay
       : refuse('not_found', 'We couldn’t find that date in your case')
   })
-  serve(app, ctx, contract.renewCalendar, async (_ctx, { id }, actor) => {
+  serve(app, ctx, contract.renewCalendar, async ({ id }, actor) => {
     const renewed = await renewCalendarOf(ctx, actor.user.id, id)
     if (renewed.ok) return done({ url: renewed.url })
     return renewed.reason === 'no-such-case' ? noCase : madeJustNow
   })
-  serve(app, ctx, contract.endCalendar, async (_ctx, { id }, actor) =>
+  serve(app, ctx, contract.endCalendar, async ({ id }, actor) =>
     (await endCalendarOf(ctx, actor.user.id, id)) ? done({}) : noCase,
   )
 }
 
 const serveLinks = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.readReminderLink, async (_ctx, { token }) => {
+  serve(app, ctx, contract.readReminderLink, async ({ token }) => {
     const found = await readLink(ctx, token)
     return found ? done(found) : noLink
   })
-  serve(app, ctx, contract.settleReminderLink, async (_ctx, asked) => {
+  serve(app, ctx, contract.settleReminderLink, async (asked) => {
     const chosen = await chooseByLink(ctx, asked)
     if (chosen.ok) return done(chosen.view)
     return chosen.reason === 'no-such-day' ? noDay : noLink
@@ -58,10 +58,10 @@ const serveLinks = (app: FastifyInstance, ctx: Context) => {
 }
 
 export const reminderRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, getReminderSettings, async (_ctx, _input, actor) =>
+  serve(app, ctx, getReminderSettings, async (_input, actor) =>
     done({ reminders: await reminderSettingsOf(ctx.db, actor.user.id) }),
   )
-  serve(app, ctx, updateReminderSettings, async (_ctx, reminders, actor) => {
+  serve(app, ctx, updateReminderSettings, async (reminders, actor) => {
     await ctx.db.transaction((tx) => saveReminderSettings(tx, actor.user.id, reminders, ctx.now()))
     return done({ reminders })
   })

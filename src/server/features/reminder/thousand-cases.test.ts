@@ -1,6 +1,6 @@
 /** Runs the clock over a whole season for 1,000 cases in 67 counties: each reminder once, each on its morning, none besides, and none after a refund or a stop. */
 import { expect, it } from 'vitest'
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
 import {
   addDays,
@@ -10,7 +10,7 @@ import {
   isWeekend,
   parseCalendarDate,
 } from '#core/calendar-date.ts'
-import { type CaseFile, type Delivery, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, type Delivery, emptyCase } from '#core/case/file.ts'
 import type { County } from '#core/property/county.ts'
 import { clockName, type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
 import { reminderDates } from '#core/reminder/reminder-dates.ts'

@@ -31,10 +31,10 @@ const plannedOf = (at: number) =>
   endingOf(at) === undefined || at % mornings.length <= ended ? [addDays(dueOn(at), -14)] : []
 
 it('sends what is due of all cases, once and on its morning, and nothing to the refunded, the unsubscribed and the stopped', async () => {
-  const { shop, look } = season
-  const counties = shop.ctx.counties.counties.map(({ id }) => id)
+  const { app, look } = season
+  const counties = app.ctx.counties.counties.map(({ id }) => id)
   const owners = await seasonCases(
-    shop,
+    app,
     Array.from({ length: caseCount }, (_, at) => ({
       countyId: counties[at % counties.length] ?? '',
       petitionDueOn: dueOn(at),
@@ -43,27 +43,27 @@ it('sends what is due of all cases, once and on its morning, and nothing to the 
   const endedBy = (by: Ending) => owners.filter((_, at) => endingOf(at) === by)
   const endAll = async () => {
     const at = new Date(`${mornings[ended]}T18:00:00Z`)
-    for (const owner of endedBy('refund')) await refundOrder(shop, owner, at)
+    for (const owner of endedBy('refund')) await refundOrder(app, owner, at)
     const unsubscribed = endedBy('unsubscribing').map(({ userId }) => userId)
-    await shop.rows(
+    await app.rows(
       'insert into reminder_settings select id, false, false, now() from unnest($1::uuid[]) id',
       [unsubscribed],
     )
     const stopped = endedBy('stop').map(({ caseId }) => caseId)
-    await shop.rows(`update reminder_dates set state = 'stopped' where case_id = any($1)`, [stopped])
+    await app.rows(`update reminder_dates set state = 'stopped' where case_id = any($1)`, [stopped])
   }
   await look('2026-08-30T13:05:00Z')
   for (const [at, morning] of mornings.entries()) {
     await look(`${morning}T13:05:00Z`)
     if (at === ended) await endAll()
   }
-  const keys = await shop.rows<{ key: string }>(`select key from mails where kind = 'deadline-reminder'`)
+  const keys = await app.rows<{ key: string }>(`select key from mails where kind = 'deadline-reminder'`)
   const expected = owners.flatMap(({ caseId }, at) =>
     plannedOf(at).map((day) => `deadline-reminder:${caseId}:petition-2026:${dueOn(at)}:${day}`),
   )
   expect(expected.length).toBeGreaterThan(0.8 * caseCount)
   expect(keys.map(({ key }) => key).toSorted()).toEqual(expected.toSorted())
-  const off = await shop.rows(
+  const off = await app.rows(
     `select 1 from reminders where is_late or planned_on <> (sent_at at time zone 'UTC')::date`,
   )
   expect(off).toEqual([])

@@ -1,7 +1,7 @@
 /** SQL of the dates that are watched, of the reminders sent, and of the last look at all cases. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { type DateRow, reminderDates, reminderLooks, reminders } from './watch-tables.ts'
+import { type DateRow, reminderDates, reminderLooks, reminders } from '#server/db/schema/watched-dates.ts'
 
 type Reader = Database | Transaction
 
@@ -38,7 +38,7 @@ export const watchDates = async (tx: Transaction, seen: readonly SeenDate[]): Pr
       set: {
         dueOn: sql`excluded.due_on`,
         knownSince: sql`excluded.known_since`,
-        // A moved day begins anew; the same day, watched again, keeps what was chosen for it.
+        // A moved day begins again; the same day, watched again, keeps what was chosen for it.
         remindedOn: sql`case when ${isSameDay} then ${table.remindedOn} end`,
         snoozedUntil: sql`case when ${isSameDay} then ${table.snoozedUntil} end`,
         state: sql`case when ${isSameDay} then ${table.state} else 'open' end`,

@@ -1,34 +1,34 @@
 /** The free report: asked for, prepared by a job, made definite by the person where the roll leaves a doubt. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { Report, requestPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
-import { noticeYearOn } from '#core/appeal/season.ts'
+import type { Report, requestPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
-import type { LeadRow } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/schema/reports.ts'
 import { randomId } from '#server/services/random-token.ts'
-import { type AskedLead, type HomeMeant, homeMeant, knownLead, newLead } from './asked-lead.ts'
-import { overDaily, type TooMany } from './daily-limits.ts'
+import { needsAnotherLook } from './again/needed.ts'
 import { prepareReport } from './jobs.ts'
-import { hasOlderRule, judgeAgain } from './judge-again.ts'
+import { overDaily, type TooMany } from './lead/daily-limits.ts'
+import { type AskedLead, type HomeMeant, homeMeant, knownLead, newLead } from './lead/same-lead.ts'
 import { mailReport } from './mail-report.ts'
-import { needsAnotherLook } from './needs-another-look.ts'
-import { isOffered } from './parcel-offers.ts'
 import {
-  type Finding,
   findLead,
   insertLead,
   lockEmail,
   lockLead,
   prepareAgain,
-  saveFinding,
+  type ReportResult,
+  saveResult,
   typedReportsSince,
 } from './queries.ts'
 import { countyIdOf, reportView } from './report-view.ts'
-import { findingOfKey, valuedTrimFinding } from './valued-finding.ts'
+import { hasOlderRule, judgeAgain } from './result/judge-again.ts'
+import { isOffered } from './result/parcel-offers.ts'
+import { resultOfKey, valuedTrimResult } from './result/valued.ts'
 
-export { findingFromParcel, findingFromTrim } from './finding.ts'
+export { resultFromParcel, resultFromTrim } from './result/result.ts'
 
 export type RequestOutcome = { readonly ok: true; readonly lead: LeadRow } | TooMany
 
@@ -102,7 +102,7 @@ const judgedByNewestRule = async (ctx: Context, lead: LeadRow): Promise<LeadRow 
     await lockLead(tx, lead.id)
     const now = await findLead(tx, lead.id)
     if (now?.status !== 'ready' || !hasOlderRule(now)) return now
-    const saved = await saveFinding(tx, lead.id, finding, readAt)
+    const saved = await saveResult(tx, lead.id, finding, readAt)
     if (saved?.status === 'preparing')
       await enqueuePreparation(ctx, tx, saved, `:older-rule:${ctx.now().toISOString()}`, 'older_rule')
     return saved
@@ -122,13 +122,13 @@ const followUp = async (ctx: Context, tx: Transaction, written: LeadRow): Promis
   else if (written.mailedAt === null) await mailReport(tx, ctx, written)
 }
 
-const saveIn = async (ctx: Context, tx: Transaction, leadId: string, finding: Finding) => {
-  const saved = await saveFinding(tx, leadId, finding, ctx.now())
+const saveIn = async (ctx: Context, tx: Transaction, leadId: string, finding: ReportResult) => {
+  const saved = await saveResult(tx, leadId, finding, ctx.now())
   if (saved) await followUp(ctx, tx, saved)
   return saved && viewOf(ctx, saved)
 }
 
-const save = (ctx: Context, leadId: string, finding: Finding): Promise<Report | undefined> =>
+const save = (ctx: Context, leadId: string, finding: ReportResult): Promise<Report | undefined> =>
   ctx.db.transaction((tx) => saveIn(ctx, tx, leadId, finding))
 
 export type ChangeOutcome =
@@ -150,7 +150,7 @@ export const chooseParcel = async (
   const lead = await findLead(ctx.db, leadId)
   if (!lead) return { ok: false, reason: 'no-such-report' }
   if (!(await isOffered(ctx, lead, parcelKey))) return { ok: false, reason: 'not-offered' }
-  const found = await findingOfKey(ctx, parcelKey)
+  const found = await resultOfKey(ctx, parcelKey)
   if (!found) return { ok: false, reason: 'not-offered' }
   return changed(await save(ctx, leadId, { ...found, candidates: lead.candidates }))
 }
@@ -158,19 +158,19 @@ export const chooseParcel = async (
 /** Within this time the same numbers are the same report: a press repeated, or a request sent again. */
 const sameNumbersMilliseconds = 10 * 60 * 1000
 
-const typedJustNow = async (tx: Transaction, asked: LeadRow, { trimNumbers }: Finding, now: Date) => {
+const typedJustNow = async (tx: Transaction, asked: LeadRow, { trimNumbers }: ReportResult, now: Date) => {
   await lockLead(tx, asked.id)
   const since = new Date(now.getTime() - sameNumbersMilliseconds)
   const typed = await typedReportsSince(tx, asked.id, since)
   return typed.find((lead) => isDeepStrictEqual(lead.trimNumbers, trimNumbers))
 }
 
-/** The same numbers again: made anew at the same address where what it rests on has changed since. */
+/** The same numbers again: made again at the same address where what it rests on has changed since. */
 const typedAgain = async (
   ctx: Context,
   tx: Transaction,
   same: LeadRow,
-  finding: Finding,
+  finding: ReportResult,
 ): Promise<ChangeOutcome> => {
   if (same.status === 'preparing' || (same.restsOn === finding.restsOn && !hasOlderRule(same)))
     return changed(viewOf(ctx, same))
@@ -178,7 +178,7 @@ const typedAgain = async (
 }
 
 /** A report of its own, at an address that only who typed the numbers gets, and the mailbox. */
-const saveTyped = (ctx: Context, asked: LeadRow, finding: Finding): Promise<ChangeOutcome> =>
+const saveTyped = (ctx: Context, asked: LeadRow, finding: ReportResult): Promise<ChangeOutcome> =>
   ctx.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const now = ctx.now()
     const same = await typedJustNow(tx, asked, finding, now)
@@ -206,6 +206,6 @@ export const useTrimNumbers = async (
   const typed = ctx.counties.find(trimNumbers.countyId)?.name ?? ''
   if (parcel !== null && parcel.countyId !== trimNumbers.countyId)
     return { ok: false, reason: 'other-county', onRoll: parcel.countyName, typed }
-  const finding = await valuedTrimFinding(ctx, { lead, typed: trimNumbers })
+  const finding = await valuedTrimResult(ctx, { lead, typed: trimNumbers })
   return lead.typedFrom === null ? saveTyped(ctx, lead, finding) : changed(await save(ctx, leadId, finding))
 }

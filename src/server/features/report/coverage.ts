@@ -1,6 +1,6 @@
 /** Which homes an address alone can answer for: the counties whose property records are loaded. */
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { readCoverage } from '#contract/reports.ts'
+import type { readCoverage } from '#contract/report/reports.ts'
 import type { Context } from '#server/context.ts'
 import { listRolls } from '#server/features/tax-roll/queries.ts'
 

@@ -2,15 +2,15 @@
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
-import type { LeadRow } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/schema/reports.ts'
 import { askForFit } from '#server/features/valuation/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { findFinding } from './find-finding.ts'
-import { findingFromParcel } from './finding.ts'
-import { rollFindingAgain } from './judge-again.ts'
 import { mailReport } from './mail-report.ts'
-import { type Finding, findLead, saveFinding } from './queries.ts'
-import { parcelBehind, unvaluedTrimFinding, valuedTrimFinding } from './valued-finding.ts'
+import { findLead, type ReportResult, saveResult } from './queries.ts'
+import { findResult } from './result/find.ts'
+import { rollResultAgain } from './result/judge-again.ts'
+import { resultFromParcel } from './result/result.ts'
+import { parcelBehind, unvaluedTrimResult, valuedTrimResult } from './result/valued.ts'
 
 /** A large county's sales are fitted in a few minutes; after ten of them the report goes without a value. */
 const mostWaits = 60
@@ -42,14 +42,18 @@ const waitForFit = async (
 }
 
 /** What was typed stays what the report rests on; without the sales once they were waited for long enough. */
-const findingOf = async (ctx: Context, lead: LeadRow, { because, waits }: Preparation): Promise<Finding> => {
+const findingOf = async (
+  ctx: Context,
+  lead: LeadRow,
+  { because, waits }: Preparation,
+): Promise<ReportResult> => {
   const isLast = isLastWait(waits)
   if (lead.trimNumbers) {
     const home = { lead, typed: lead.trimNumbers }
-    return isLast ? unvaluedTrimFinding(ctx, home) : valuedTrimFinding(ctx, home)
+    return isLast ? unvaluedTrimResult(ctx, home) : valuedTrimResult(ctx, home)
   }
-  if (isLast) return findFinding(ctx, lead, findingFromParcel)
-  return because === 'older_rule' ? rollFindingAgain(ctx, lead) : findFinding(ctx, lead)
+  if (isLast) return findResult(ctx, lead, resultFromParcel)
+  return because === 'older_rule' ? rollResultAgain(ctx, lead) : findResult(ctx, lead)
 }
 
 export const prepareReport = defineJob({
@@ -65,7 +69,7 @@ export const prepareReport = defineJob({
     const readAt = ctx.now()
     const finding = await findingOf(ctx, lead, order)
     await ctx.db.transaction(async (tx) => {
-      const saved = await saveFinding(tx, leadId, finding, readAt)
+      const saved = await saveResult(tx, leadId, finding, readAt)
       if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, order)
       else if (saved && because !== 'older_rule') await mailReport(tx, ctx, saved, because)
     })

@@ -1,10 +1,10 @@
 /** Mails the link of a report: at once the first time, later only now and then, whoever asks. */
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
-import type { LeadRow } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/schema/reports.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
-import { deletionUrl } from './deletion-key.ts'
 import { reportMail } from './emails/report-mail.ts'
+import { deletionUrl } from './lead/deletion-key.ts'
 import { isMailedSince, markMailed } from './queries.ts'
 import { countyIdOf } from './report-view.ts'
 

@@ -1,13 +1,13 @@
 /** Proves that a coming season needs data only: its law, its rates, its fee and its days, as rows by year. */
 import { describe, expect, it } from 'vitest'
 import countiesFile from '#content/counties/counties.json' with { type: 'json' }
-import { noticeYearOn, seasonOn } from '#core/appeal/season.ts'
-import { knownWindows } from '#core/appeal/season-params.ts'
+import { knownWindows } from '#core/appeal/season/params.ts'
+import { noticeYearOn, seasonOn } from '#core/appeal/season/season.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { dollars } from '#core/money.ts'
 import { TAX_LAW, type TaxLaw } from '#core/tax/tax-law.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
-import { findingFromTrim } from './finding.ts'
+import { resultFromTrim } from './result/result.ts'
 
 const now = () => new Date('2027-08-25T15:00:00Z')
 
@@ -60,7 +60,7 @@ const notice = (taxableCounty: number) => ({
 
 describe('a season of 2027 that is data only', () => {
   it('is judged under the law that the vote made, at the rates and the fee of 2027', () => {
-    const { verdict } = findingFromTrim({ counties, now, law: lawAfter(['amendment-3']) }, notice(250_000))
+    const { verdict } = resultFromTrim({ counties, now, law: lawAfter(['amendment-3']) }, notice(250_000))
     expect(verdict?.outcome).toBe('file')
     expect(verdict?.fee).toEqual({ cents: dollars(45), basis: 'county' })
     expect(verdict?.readings).toHaveLength(1)
@@ -72,14 +72,14 @@ describe('a season of 2027 that is data only', () => {
   })
 
   it('is judged under the law as it was, where the vote failed', () => {
-    const { verdict } = findingFromTrim({ counties, now, law: lawAfter(['current-law']) }, notice(348_000))
+    const { verdict } = resultFromTrim({ counties, now, law: lawAfter(['current-law']) }, notice(348_000))
     expect(verdict?.readings.map(({ regime }) => regime)).toEqual(['current-law'])
     expect(verdict?.readings[0]?.taxNowCents).toBe(2_250_00 + 4_176_00)
   })
 
   it('takes the ceiling of its year with the source of its row, where the fee is not known', () => {
     const without = { ...counties, find: () => undefined }
-    const { verdict } = findingFromTrim(
+    const { verdict } = resultFromTrim(
       { counties: without, now, law: lawAfter(['current-law']) },
       notice(348_000),
     )
@@ -94,7 +94,7 @@ describe('a season of 2027 that is data only', () => {
     const county = counties.find('hillsborough')
     expect(county?.season.year).toBe(2027)
     expect(county?.seasons.map(({ year }) => year)).toEqual([2026, 2027])
-    const { verdict } = findingFromTrim(
+    const { verdict } = resultFromTrim(
       { counties, now },
       { ...notice(348_589), taxYear: 2026, totalTax: 6_740.19 },
     )

@@ -1,9 +1,10 @@
 /** Proves that a report kept with the answer of an older rule is judged again where it is read, and mails nobody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chooseReportParcel, requestPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
+import { chooseReportParcel, requestPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
 import { VERDICT_RULE } from '#core/tax/verdict/verdict-rule.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { madeSales, quietAddress, writeParcels, writeSales } from '#test/fixtures/roll/made-county-roll.ts'
 import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
 import { newEmail } from '#test/people.ts'
@@ -17,17 +18,16 @@ import {
   seasonOfTheSample,
   typedNumbers,
 } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let folder: RollFolder
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
   folder = rollFolder()
 })
 afterAll(async () => {
   folder.remove()
-  await shop.close()
+  await app.close()
 })
 
 const { otherUse: _notAsked, ...askedBefore } = typedNumbers
@@ -40,7 +40,7 @@ const leaveAsBefore = async (leadId: string, answer: Record<string, unknown> = {
     headline: 'An answer of the older rule.',
     ...answer,
   }
-  const changed = await shop.rows(
+  const changed = await app.rows(
     `update leads set verdict = (verdict - 'rule') || $2::jsonb where id = $1 returning id`,
     [leadId, JSON.stringify(old)],
   )
@@ -49,7 +49,7 @@ const leaveAsBefore = async (leadId: string, answer: Record<string, unknown> = {
 
 const kept = async (leadId: string) =>
   (
-    await shop.rows<{ rule: string | null; outcome: string; headline: string; prepared_at: Date }>(
+    await app.rows<{ rule: string | null; outcome: string; headline: string; prepared_at: Date }>(
       `select verdict ->> 'rule' as rule, verdict ->> 'outcome' as outcome, verdict ->> 'headline' as headline,
          prepared_at from leads where id = $1`,
       [leadId],
@@ -57,17 +57,17 @@ const kept = async (leadId: string) =>
   )[0]
 
 const mailCount = async (email: string) =>
-  (await shop.rows('select 1 from mails where recipient = $1', [email])).length
+  (await app.rows('select 1 from mails where recipient = $1', [email])).length
 
 const pdfOf = async (leadId: string) => {
-  const pdf = await fetch(`${shop.url}/api/public/property-analysis/${leadId}/pdf`)
+  const pdf = await fetch(`${app.url}/api/public/property-analysis/${leadId}/pdf`)
   return (await readPdf(Buffer.from(await pdf.arrayBuffer()))).text
 }
 
 const typedReport = async (email: string) => {
-  const { leadId } = await askForReport(shop, notOnRoll, email)
+  const { leadId } = await askForReport(app, notOnRoll, email)
   const typed = { leadId, trimNumbers: askedBefore }
-  return (await shop.visitor().call(submitTrimNumbers, typed)).report
+  return (await app.visitor().call(submitTrimNumbers, typed)).report
 }
 
 describe('a verdict of an older rule', () => {
@@ -77,8 +77,8 @@ describe('a verdict of an older rule', () => {
     const mails = await mailCount(email)
     await leaveAsBefore(report.leadId)
     const before = await kept(report.leadId)
-    shop.pass(3 * 24 * 60 * 60)
-    const read = await readReport(shop, report.leadId)
+    app.pass(3 * 24 * 60 * 60)
+    const read = await readReport(app, report.leadId)
     expect(read).toEqual(report)
     expect(read.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'other_use_not_answered' })
     const after = await kept(report.leadId)
@@ -98,65 +98,65 @@ describe('a verdict of an older rule', () => {
 
   it('of a parcel is judged again from the roll', async () => {
     const email = newEmail('older')
-    const report = await askForReport(shop, capped, email)
+    const report = await askForReport(app, capped, email)
     const mails = await mailCount(email)
     await leaveAsBefore(report.leadId)
-    expect(await readReport(shop, report.leadId)).toEqual(report)
+    expect(await readReport(app, report.leadId)).toEqual(report)
     expect(report.verdict?.outcome).toBe('do_not_file')
     expect((await kept(report.leadId))?.rule).toBe(String(VERDICT_RULE))
     expect(await mailCount(email)).toBe(mails)
   })
 
   it('of a unit that the person chose keeps that unit', async () => {
-    const { leadId, candidates } = await askForReport(shop, condominium)
+    const { leadId, candidates } = await askForReport(app, condominium)
     const parcelKey = candidates[2]?.parcelKey ?? ''
-    const { report } = await shop.visitor().call(chooseReportParcel, { leadId, parcelKey })
+    const { report } = await app.visitor().call(chooseReportParcel, { leadId, parcelKey })
     await leaveAsBefore(leadId)
-    expect(await readReport(shop, leadId)).toEqual(report)
+    expect(await readReport(app, leadId)).toEqual(report)
   })
 
   it('whose roll is loaded no more asks for the numbers instead of standing', async () => {
-    const { leadId } = await askForReport(shop, capped)
+    const { leadId } = await askForReport(app, capped)
     await leaveAsBefore(leadId)
-    await shop.rows(
+    await app.rows(
       `update leads set address = '1 Gone St, Nowhere, FL 32300', parcel = parcel || '{"parcelId": "GONE"}' where id = $1`,
       [leadId],
     )
-    expect(await readReport(shop, leadId)).toMatchObject({
+    expect(await readReport(app, leadId)).toMatchObject({
       reportStatus: { status: 'needs_trim_numbers' },
       verdict: null,
     })
   })
 
   it('is left alone once it is of the newest rule', async () => {
-    const { leadId } = await askForReport(shop, capped)
+    const { leadId } = await askForReport(app, capped)
     await leaveAsBefore(leadId, { rule: VERDICT_RULE })
-    await readReport(shop, leadId)
+    await readReport(app, leadId)
     expect((await kept(leadId))?.headline).toBe('An answer of the older rule.')
   })
 
   it('is prepared again where its report is asked for again', async () => {
     const email = newEmail('older')
-    const { leadId, propertyType } = await askForReport(shop, capped, email)
+    const { leadId, propertyType } = await askForReport(app, capped, email)
     await leaveAsBefore(leadId)
-    const again = await shop.visitor().call(requestPropertyAnalysis, { email, address: capped, propertyType })
+    const again = await app.visitor().call(requestPropertyAnalysis, { email, address: capped, propertyType })
     expect(again.reportStatus.status).toBe('preparing')
-    expect((await preparedReport(shop, leadId)).verdict?.outcome).toBe('do_not_file')
+    expect((await preparedReport(app, leadId)).verdict?.outcome).toBe('do_not_file')
   })
 
   it('waits where sales of its county have come that are not worked through, and mails nobody then', async () => {
     const email = newEmail('older')
-    await importRoll({ pool: shop.ctx.pool, file: writeParcels(folder) })
-    await importRoll({ pool: shop.ctx.pool, file: writeSales(folder, madeSales.slice(0, 190)) })
-    const { leadId } = await askForReport(shop, quietAddress, email)
+    await importRoll({ pool: app.ctx.pool, file: writeParcels(folder) })
+    await importRoll({ pool: app.ctx.pool, file: writeSales(folder, madeSales.slice(0, 190)) })
+    const { leadId } = await askForReport(app, quietAddress, email)
     await leaveAsBefore(leadId)
-    await importRoll({ pool: shop.ctx.pool, file: writeSales(folder) })
-    shop.pass(2 * 60 * 60)
-    expect(await readReport(shop, leadId)).toMatchObject({
+    await importRoll({ pool: app.ctx.pool, file: writeSales(folder) })
+    app.pass(2 * 60 * 60)
+    expect(await readReport(app, leadId)).toMatchObject({
       reportStatus: { status: 'preparing' },
       verdict: null,
     })
-    const prepared = await preparedReport(shop, leadId)
+    const prepared = await preparedReport(app, leadId)
     expect(prepared.verdict?.rule).toBe(VERDICT_RULE)
     expect(prepared.homeValue?.estimate.sufficient).toBe(true)
     expect(await mailCount(email)).toBe(1)

@@ -1,7 +1,7 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
 import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { type LeadRow, leads } from '#server/db/schema.ts'
+import { type LeadRow, leads } from '#server/db/schema/reports.ts'
 
 type Reader = Database | Transaction
 
@@ -119,15 +119,15 @@ export const markMailed = async (
       .returning({ id: leads.id })
   ).length > 0
 
-export type Finding = Pick<
+export type ReportResult = Pick<
   LeadRow,
   'status' | 'message' | 'parcel' | 'candidates' | 'trimNumbers' | 'verdict' | 'homeValue' | 'restsOn'
 >
 
-export const saveFinding = async (
+export const saveResult = async (
   tx: Transaction,
   id: string,
-  finding: Finding,
+  finding: ReportResult,
   now: Date,
 ): Promise<LeadRow | undefined> =>
   (

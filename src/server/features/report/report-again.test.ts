@@ -1,7 +1,8 @@
 /** Proves what asking again for a report does: a new look, the link once more, and never what somebody typed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getPropertyAnalysis, requestPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
+import { getPropertyAnalysis, requestPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type RollFolder, rollFolder, rollText, parcel as rowOf } from '#test/fixtures/roll/roll-files.ts'
 import { newEmail } from '#test/people.ts'
 import {
@@ -13,17 +14,16 @@ import {
   seasonOfTheSample,
   typedNumbers,
 } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let folder: RollFolder
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
   folder = rollFolder()
 })
 afterAll(async () => {
   folder.remove()
-  await shop.close()
+  await app.close()
 })
 
 const anHour = 60 * 60 + 1
@@ -32,46 +32,46 @@ const importYear = async (year: number) => {
   const home = { PARCEL_ID: '00-NEW', PHY_ADDR1: '700 NEW ROLL RD', ASMNT_YR: year, JV: 420_000 }
   const values = { AV_SD: 420_000, AV_NSD: 420_000, TV_SD: 420_000, TV_NSD: 420_000 }
   const file = folder.write(`NAL12P${year}01.csv`, rollText([rowOf({ ...home, ...values })]))
-  const outcome = await importRoll({ pool: shop.database.pool, file })
+  const outcome = await importRoll({ pool: app.database.pool, file })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))
 }
 
 const ask = (email: string, address: string, type: typeof propertyType | 'Townhouse' = propertyType) =>
-  shop.visitor().call(requestPropertyAnalysis, { email, address, propertyType: type })
+  app.visitor().call(requestPropertyAnalysis, { email, address, propertyType: type })
 
-const mailsTo = (email: string) => shop.rows('select 1 from mails where recipient = $1', [email])
+const mailsTo = (email: string) => app.rows('select 1 from mails where recipient = $1', [email])
 
 describe('a report asked for again', () => {
-  it('is looked up anew once the roll is there, and once a newer one is, and its link is mailed again', async () => {
+  it('is looked up again once the roll is there, and once a newer one is, and its link is mailed again', async () => {
     const email = newEmail('again')
     const address = '700 New Roll Rd, Macclenny, FL 32063'
-    const first = await askForReport(shop, address, email)
+    const first = await askForReport(app, address, email)
     expect(first.reportStatus.message).toContain('We don’t have the property record')
     await importYear(2025)
-    shop.pass(anHour)
+    app.pass(anHour)
     const again = await ask(email, address)
     expect(again).toMatchObject({ leadId: first.leadId, reportStatus: { status: 'preparing' } })
-    expect((await preparedReport(shop, first.leadId)).parcel?.rollYear).toBe(2025)
+    expect((await preparedReport(app, first.leadId)).parcel?.rollYear).toBe(2025)
     expect(await mailsTo(email)).toHaveLength(2)
     await importYear(2026)
     await ask(email, address)
-    expect((await preparedReport(shop, first.leadId)).parcel?.rollYear).toBe(2026)
+    expect((await preparedReport(app, first.leadId)).parcel?.rollYear).toBe(2026)
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
   it('takes the corrected property type', async () => {
     const email = newEmail('again')
-    const { leadId } = await askForReport(shop, capped, email)
+    const { leadId } = await askForReport(app, capped, email)
     expect((await ask(email, capped, 'Townhouse')).reportStatus.status).toBe('preparing')
-    expect(await preparedReport(shop, leadId)).toMatchObject({ leadId, propertyType: 'Townhouse' })
+    expect(await preparedReport(app, leadId)).toMatchObject({ leadId, propertyType: 'Townhouse' })
   })
 
   it('mails its link again, at most once an hour', async () => {
     const email = newEmail('again')
-    const { leadId } = await askForReport(shop, capped, email)
+    const { leadId } = await askForReport(app, capped, email)
     await ask(email, capped)
     expect(await mailsTo(email)).toHaveLength(1)
-    shop.pass(anHour)
+    app.pass(anHour)
     await Promise.all([1, 2, 3].map(() => ask(email, capped)))
     expect(await mailsTo(email)).toHaveLength(2)
     expect((await ask(email, capped)).leadId).toBe(leadId)
@@ -81,8 +81,8 @@ describe('a report asked for again', () => {
 describe('numbers typed into a report', () => {
   it('are not shown to whoever asks with the same e-mail and address, before or after', async () => {
     const email = newEmail('typed')
-    const before = await askForReport(shop, notOnRoll, email)
-    const client = shop.visitor()
+    const before = await askForReport(app, notOnRoll, email)
+    const client = app.visitor()
     const { report } = await client.call(submitTrimNumbers, {
       leadId: before.leadId,
       trimNumbers: typedNumbers,
@@ -90,15 +90,15 @@ describe('numbers typed into a report', () => {
     const after = await ask(email, notOnRoll)
     for (const { leadId } of [before, after]) {
       expect(leadId).not.toBe(report.leadId)
-      expect((await preparedReport(shop, leadId)).trimNumbers).toBeNull()
+      expect((await preparedReport(app, leadId)).trimNumbers).toBeNull()
     }
     expect((await client.call(getPropertyAnalysis, { leadId: report.leadId })).report).toEqual(report)
   })
 
   it('cannot be overwritten by them, and are changed at their own address, which is mailed', async () => {
     const email = newEmail('typed')
-    const { leadId } = await askForReport(shop, notOnRoll, email)
-    const client = shop.visitor()
+    const { leadId } = await askForReport(app, notOnRoll, email)
+    const client = app.visitor()
     const type = async (into: string, totalTax: number) =>
       (
         await client.call(submitTrimNumbers, {
@@ -123,14 +123,14 @@ describe('numbers typed into a report', () => {
 describe('reports with typed numbers', () => {
   it('are ten a day to one address, also when they are typed into two reports at once', async () => {
     const email = newEmail('rush')
-    const asked = [await askForReport(shop, notOnRoll, email), await askForReport(shop, capped, email)]
+    const asked = [await askForReport(app, notOnRoll, email), await askForReport(app, capped, email)]
     const typed = await Promise.all(
       Array.from({ length: 14 }, async (_, at) => {
         const leadId = asked[at % 2]?.leadId ?? ''
         const countyId = at % 2 === 0 ? typedNumbers.countyId : 'leon'
         const trimNumbers = { ...typedNumbers, countyId, totalTax: 4_800 + at }
         const path = `/api/public/property-analysis/${leadId}/trim-numbers`
-        return (await shop.visitor().post(path, { trimNumbers })).status
+        return (await app.visitor().post(path, { trimNumbers })).status
       }),
     )
     expect(typed.filter((status) => status === 200)).toHaveLength(10)
@@ -143,11 +143,11 @@ describe('an address outside Florida', () => {
     'is refused at its field, and nothing is kept or mailed: %s',
     async (address) => {
       const email = newEmail('elsewhere')
-      const refused = await shop.visitor().refusal(requestPropertyAnalysis, { email, address, propertyType })
+      const refused = await app.visitor().refusal(requestPropertyAnalysis, { email, address, propertyType })
       expect(refused).toMatchObject({ status: 400, details: [{ field: 'address' }] })
       expect(refused.message).toContain('This address isn’t in Florida')
-      expect(await shop.rows('select 1 from leads where email = $1', [email])).toEqual([])
-      expect(await shop.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
+      expect(await app.rows('select 1 from leads where email = $1', [email])).toEqual([])
+      expect(await app.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
     },
   )
 })
@@ -155,16 +155,16 @@ describe('an address outside Florida', () => {
 describe('the same numbers sent twice', () => {
   it('within ten minutes are one report and one mail, however fast the second press follows', async () => {
     const email = newEmail('twice')
-    const { leadId } = await askForReport(shop, notOnRoll, email)
+    const { leadId } = await askForReport(app, notOnRoll, email)
     const send = async (numbers = typedNumbers) =>
-      (await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: numbers })).report.leadId
+      (await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers: numbers })).report.leadId
     const [own, ...others] = await Promise.all([1, 2, 3, 4, 5].map(() => send()))
     expect(others).toEqual([own, own, own, own])
-    shop.pass(9 * 60)
+    app.pass(9 * 60)
     expect(await send()).toBe(own)
     expect(await mailsTo(email)).toHaveLength(2)
     expect(await send({ ...typedNumbers, totalTax: 4_900 })).not.toBe(own)
-    shop.pass(2 * 60)
+    app.pass(2 * 60)
     expect(await send()).not.toBe(own)
   })
 })
@@ -172,16 +172,16 @@ describe('the same numbers sent twice', () => {
 describe('the mail of a report', () => {
   it('names the home as the roll has it', async () => {
     const email = newEmail('mail')
-    const report = await askForReport(shop, capped.toLowerCase(), email)
-    const mail = await shop.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
+    const report = await askForReport(app, capped.toLowerCase(), email)
+    const mail = await app.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
     expect(mail.text.replace(/\s+/g, ' ')).toContain(`money on ${report.parcel?.address}.`)
   })
 
   it('repeats of an address that no roll knows only short, plain words', async () => {
     const email = newEmail('mail')
     const text = `99 Nowhere Ave\u0007 https://evil.example/win\r\n\r\nPay now <b>you won</b> ${'prize '.repeat(20)}`
-    await askForReport(shop, text, email)
-    const mail = await shop.mail.to(email, 'Your property savings report')
+    await askForReport(app, text, email)
+    const mail = await app.mail.to(email, 'Your property savings report')
     expect(mail.subject).toBe('Your property savings report')
     expect(mail.text).not.toMatch(/evil\.example|https:\/\/evil|<b>/)
     expect(mail.text).not.toContain('\u0007')

@@ -1,10 +1,16 @@
 /** Proves what the free report does when the roll leaves a doubt: it asks, and takes the numbers of the notice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chooseReportParcel, type Report, searchReportParcels, submitTrimNumbers } from '#contract/reports.ts'
-import { verdict as verdictSchema } from '#contract/verdict.ts'
+import {
+  chooseReportParcel,
+  type Report,
+  searchReportParcels,
+  submitTrimNumbers,
+} from '#contract/report/reports.ts'
+import { verdict as verdictSchema } from '#contract/report/verdict.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import {
   askForReport,
   capped,
@@ -14,30 +20,29 @@ import {
   seasonOfTheSample,
   typedNumbers,
 } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 describe('an address that fits several parcels', () => {
   it('is left to the person, who may choose only what was offered', async () => {
-    const report = await askForReport(shop, condominium)
+    const report = await askForReport(app, condominium)
     expect(report.reportStatus.status).toBe('choose_parcel')
     expect(report.verdict).toBeNull()
     expect(report.candidates.length).toBeGreaterThan(1)
     const wanted = report.candidates.find(({ address }) => /unit 3\b/i.test(address))
     const { leadId } = report
-    const client = shop.visitor()
+    const client = app.visitor()
     const other = { leadId, parcelKey: (await findKey(capped)) ?? '' }
     expect(await client.refusal(chooseReportParcel, other)).toMatchObject({ status: 409, code: 'conflict' })
     const chosen = await client.call(chooseReportParcel, { leadId, parcelKey: wanted?.parcelKey ?? '' })
     expect(chosen.report.reportStatus.status).toBe('ready')
     expect(wanted?.address).toContain(chosen.report.parcel?.address)
     expect(verdictSchema.safeParse(chosen.report.verdict).success).toBe(true)
-    expect(await readReport(shop, leadId)).toEqual(chosen.report)
+    expect(await readReport(app, leadId)).toEqual(chosen.report)
   })
 
   it.each([
@@ -45,11 +50,11 @@ describe('an address that fits several parcels', () => {
     ['#3', 1],
     ['no such unit', 0],
   ])('narrows them by %j, each with what tells it from the others', async (q, count) => {
-    const { leadId } = await askForReport(shop, condominium)
-    const all = await shop.visitor().call(searchReportParcels, { leadId, q: '' })
+    const { leadId } = await askForReport(app, condominium)
+    const all = await app.visitor().call(searchReportParcels, { leadId, q: '' })
     expect(all.hasUnits).toBe(true)
     expect(all.total).toBe(all.parcels.length)
-    const found = await shop.visitor().call(searchReportParcels, { leadId, q })
+    const found = await app.visitor().call(searchReportParcels, { leadId, q })
     const units = found.parcels.filter(({ address }) => /unit 3\b/i.test(address))
     expect(units).toHaveLength(count)
     for (const parcel of units) {
@@ -58,8 +63,8 @@ describe('an address that fits several parcels', () => {
   })
 
   it('finds one by its parcel number, which can then be chosen', async () => {
-    const { leadId } = await askForReport(shop, condominium)
-    const client = shop.visitor()
+    const { leadId } = await askForReport(app, condominium)
+    const client = app.visitor()
     const last = (await client.call(searchReportParcels, { leadId, q: '' })).parcels.at(-1)
     const spaced = (last?.parcelId ?? '').replace(/-/g, ' ').toLowerCase()
     const { parcels } = await client.call(searchReportParcels, { leadId, q: spaced })
@@ -69,12 +74,12 @@ describe('an address that fits several parcels', () => {
   })
 
   it('of a report that is not there are not told', async () => {
-    const refusal = await shop.visitor().refusal(searchReportParcels, { leadId: 'x'.repeat(22), q: '' })
+    const refusal = await app.visitor().refusal(searchReportParcels, { leadId: 'x'.repeat(22), q: '' })
     expect(refusal).toMatchObject({ status: 404, code: 'not_found' })
   })
 
   const findKey = async (address: string) => {
-    const match = await findParcel(shop.database.pool, address)
+    const match = await findParcel(app.database.pool, address)
     return match.kind === 'one' ? match.parcel.key : undefined
   }
 })
@@ -82,26 +87,26 @@ describe('an address that fits several parcels', () => {
 describe('an address that is on no roll', () => {
   let open: Report
   beforeAll(async () => {
-    open = await askForReport(shop, notOnRoll)
+    open = await askForReport(app, notOnRoll)
   })
 
   it.each([
     [notOnRoll, 'We don’t have the property record for Hillsborough County yet.'],
     ['somewhere', 'We couldn’t find a house number and street in this address.'],
   ])('%s: the numbers of the notice are asked for', async (address, sentence) => {
-    const report = await askForReport(shop, address)
+    const report = await askForReport(app, address)
     expect(report.reportStatus.status).toBe('needs_trim_numbers')
     expect(report.reportStatus.message).toContain(sentence)
     expect([report.parcel, report.verdict, report.candidates]).toEqual([null, null, []])
   })
 
   it('gets the same verdict from the numbers of the notice', async () => {
-    const { leadId } = await askForReport(shop, notOnRoll)
-    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
+    const { leadId } = await askForReport(app, notOnRoll)
+    const { report } = await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
     expect(report.reportStatus.status).toBe('ready')
     expect(report.trimNumbers).toEqual(typedNumbers)
     const { verdict } = report
-    expect(verdict?.outcome).toBe((await askForReport(shop, capped)).verdict?.outcome)
+    expect(verdict?.outcome).toBe((await askForReport(app, capped)).verdict?.outcome)
     expect(
       verdict?.readings[0]?.staircase.map(({ justCents, taxableCents }) => [justCents, taxableCents]),
     ).toEqual([
@@ -109,13 +114,13 @@ describe('an address that is on no roll', () => {
       [42_000_000, 24_858_900],
     ])
     expect(verdict?.sources.some(({ source }) => source.kind === 'typed')).toBe(true)
-    expect(await readReport(shop, report.leadId)).toEqual(report)
+    expect(await readReport(app, report.leadId)).toEqual(report)
   })
 
   it('cannot tell a homestead below its just value until it says whether there is another use', async () => {
-    const { leadId } = await askForReport(shop, notOnRoll)
+    const { leadId } = await askForReport(app, notOnRoll)
     const { otherUse: _notAnswered, ...unanswered } = typedNumbers
-    const client = shop.visitor()
+    const client = app.visitor()
     const type = async (into: string, answer: { otherUse?: boolean }) =>
       (
         await client.call(submitTrimNumbers, {
@@ -136,13 +141,13 @@ describe('an address that is on no roll', () => {
     expect(yes.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'parts_unknown' })
     expect(yes.verdict?.readings[0]).toMatchObject({ isSavingOpen: true })
     expect(yes.verdict?.explanation.join(' ')).not.toContain(OTHER_USE_QUESTION)
-    expect(await readReport(shop, before.leadId)).toEqual(yes)
+    expect(await readReport(app, before.leadId)).toEqual(yes)
   })
 
   it('is told that it may be another where a difference was moved here this year, or cannot tell', async () => {
-    const { leadId } = await askForReport(shop, notOnRoll)
+    const { leadId } = await askForReport(app, notOnRoll)
     const type = async (change: { portabilityThisYear?: boolean }) =>
-      (await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: { ...typedNumbers, ...change } }))
+      (await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers: { ...typedNumbers, ...change } }))
         .report
     const unknown = await type({})
     expect(unknown.verdict?.outcome).toBe('do_not_file')
@@ -150,15 +155,15 @@ describe('an address that is on no roll', () => {
     const moved = await type({ portabilityThisYear: true })
     expect(moved.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'portability_year' })
     expect(moved.trimNumbers?.portabilityThisYear).toBe(true)
-    const pdf = await fetch(`${shop.url}/api/public/property-analysis/${moved.leadId}/pdf`)
+    const pdf = await fetch(`${app.url}/api/public/property-analysis/${moved.leadId}/pdf`)
     const { text } = await readPdf(Buffer.from(await pdf.arrayBuffer()))
     expect(text).toContain('What a lower just value would save is not known.')
     expect(text).not.toMatch(/\$0\.00|Savings begin when|Nothing is saved/)
   })
 
   it('refuses a notice that is not out yet, and says so at the year', async () => {
-    const { leadId } = await askForReport(shop, notOnRoll)
-    const answer = await shop.visitor().post(`/api/public/property-analysis/${leadId}/trim-numbers`, {
+    const { leadId } = await askForReport(app, notOnRoll)
+    const answer = await app.visitor().post(`/api/public/property-analysis/${leadId}/trim-numbers`, {
       trimNumbers: { ...typedNumbers, taxYear: 2027, taxableCounty: 248_000 },
     })
     expect(answer.status).toBe(400)
@@ -175,19 +180,19 @@ describe('an address that is on no roll', () => {
   })
 
   it('refuses numbers of another county than the home’s, and names both at the county', async () => {
-    const { leadId } = await askForReport(shop, capped)
-    const refused = await shop.visitor().refusal(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
+    const { leadId } = await askForReport(app, capped)
+    const refused = await app.visitor().refusal(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
     expect(refused).toMatchObject({ status: 400, details: [{ field: 'trimNumbers.countyId' }] })
     expect(refused.message).toContain('The county’s record puts this address in Leon County, but you chose')
     const own = { ...typedNumbers, countyId: 'leon' }
-    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: own })
+    const { report } = await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers: own })
     expect(report.basis).toBe('roll_and_typed')
   })
 
   it('cannot tell from a total tax that fits no rate, and says so beside the field', async () => {
-    const { leadId } = await askForReport(shop, notOnRoll)
+    const { leadId } = await askForReport(app, notOnRoll)
     const numbers = { ...typedNumbers, assessedSchool: 420_000, assessedCounty: 420_000 }
-    const { report } = await shop.visitor().call(submitTrimNumbers, {
+    const { report } = await app.visitor().call(submitTrimNumbers, {
       leadId,
       trimNumbers: { ...numbers, taxableSchool: 395_000, taxableCounty: 368_589, totalTax: 711.73 },
     })
@@ -216,11 +221,11 @@ describe('an address that is on no roll', () => {
     ['trimNumbers.millage', { millage: 12 }],
   ])('a wrong number is named: %s %j', async (field, change) => {
     const { leadId } = open
-    const answer = await shop.visitor().post(`/api/public/property-analysis/${leadId}/trim-numbers`, {
+    const answer = await app.visitor().post(`/api/public/property-analysis/${leadId}/trim-numbers`, {
       trimNumbers: { ...typedNumbers, ...change },
     })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ error: { details: [{ field }] } })
-    expect(await readReport(shop, leadId)).toEqual(open)
+    expect(await readReport(app, leadId)).toEqual(open)
   })
 })

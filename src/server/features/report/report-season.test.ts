@@ -1,27 +1,27 @@
 /** Proves that a report says which year it speaks of, and sells nothing on the values of an earlier one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { submitTrimNumbers } from '#contract/reports.ts'
+import { submitTrimNumbers } from '#contract/report/reports.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type RollFolder, rollFolder, rollText, parcel as rowOf } from '#test/fixtures/roll/roll-files.ts'
 import { newEmail } from '#test/people.ts'
 import { askForReport, notOnRoll, readReport, seasonOfTheSample, typedNumbers } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let folder: RollFolder
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
   folder = rollFolder()
   // Baker County, 2020, a home without any cap: the first dollar of a cut would have saved money
   const home = { PARCEL_ID: '00-OLD', PHY_ADDR1: '700 OLD ROLL RD', ASMNT_YR: 2020, JV: 420_000 }
   const values = { AV_SD: 420_000, AV_NSD: 420_000, TV_SD: 420_000, TV_NSD: 420_000 }
   const file = folder.write('NAL12P202001.csv', rollText([rowOf({ ...home, ...values })]))
-  const outcome = await importRoll({ pool: shop.database.pool, file })
+  const outcome = await importRoll({ pool: app.database.pool, file })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))
 })
 afterAll(async () => {
   folder.remove()
-  await shop.close()
+  await app.close()
 })
 
 const oldHome = '700 Old Roll Rd, Macclenny, FL 32063'
@@ -30,7 +30,7 @@ const newYear = 60 * 60 * 24 * 366
 describe('a report on the roll of an earlier year', () => {
   it('cannot tell for this one, keeps what that year’s figures said, and asks for this year’s', async () => {
     const email = newEmail('lead')
-    const report = await askForReport(shop, oldHome, email)
+    const report = await askForReport(app, oldHome, email)
     expect(report.season).toEqual({
       currentTaxYear: 2026,
       valuesTaxYear: 2020,
@@ -50,14 +50,14 @@ describe('a report on the roll of an earlier year', () => {
       true,
     ])
     expect(report.nextStep?.kind).toBe('type_current_numbers')
-    const mail = await shop.mail.to(email, 'Your property savings report')
+    const mail = await app.mail.to(email, 'Your property savings report')
     expect(mail.text).toContain('The short answer: We can’t tell yet.')
   })
 
   it('is answered by this year’s numbers', async () => {
-    const { leadId } = await askForReport(shop, oldHome)
+    const { leadId } = await askForReport(app, oldHome)
     const trimNumbers = { ...typedNumbers, countyId: 'baker' }
-    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers })
+    const { report } = await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers })
     expect(report.season).toEqual({
       currentTaxYear: 2026,
       valuesTaxYear: 2026,
@@ -71,11 +71,11 @@ describe('a report on the roll of an earlier year', () => {
 
 describe('a report that was this year’s', () => {
   it('is an earlier year’s once the next notices are out', async () => {
-    const { leadId } = await askForReport(shop, notOnRoll)
-    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
+    const { leadId } = await askForReport(app, notOnRoll)
+    const { report } = await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
     expect(report.season.isCurrent).toBe(true)
-    shop.pass(newYear)
-    const later = await readReport(shop, report.leadId)
+    app.pass(newYear)
+    const later = await readReport(app, report.leadId)
     expect(later.season).toEqual({
       currentTaxYear: 2027,
       valuesTaxYear: 2026,

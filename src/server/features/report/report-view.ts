@@ -1,17 +1,17 @@
 /** What a reader is shown of a report, on the day it is read: an older year's verdict no longer answers. */
-import type { Report } from '#contract/reports.ts'
-import { compareFees } from '#core/appeal/fee-comparison.ts'
-import { nameOfNoHome, verdictForUse } from '#core/appeal/land-words.ts'
+import type { Report } from '#contract/report/reports.ts'
+import { compareFees } from '#core/appeal/cost/fee-comparison.ts'
 import { latePetitionOf, verdictWhenLate } from '#core/appeal/late-petition.ts'
-import { nextStepOf } from '#core/appeal/next-step.ts'
+import { nameOfNoHome, verdictForUse } from '#core/appeal/next-step/land-words.ts'
+import { nextStepOf } from '#core/appeal/next-step/next-step.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
-import { noticeYearOn } from '#core/appeal/season.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { County } from '#core/property/county.ts'
 import { rollNameOf } from '#core/tax/roll/roll-name.ts'
 import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
-import type { LeadRow } from '#server/db/schema.ts'
-import { whyRough } from './why-rough.ts'
+import type { LeadRow } from '#server/db/schema/reports.ts'
+import { whyRough } from './result/why-rough.ts'
 
 type Season = Report['season']
 

@@ -5,13 +5,14 @@ import {
   getPropertyAnalysis,
   requestPropertyAnalysis,
   submitTrimNumbers,
-} from '#contract/reports.ts'
-import { verdict as verdictSchema } from '#contract/verdict.ts'
+} from '#contract/report/reports.ts'
+import { verdict as verdictSchema } from '#contract/report/verdict.ts'
 import { cents, mills } from '#core/money.ts'
 import { valuesFromRoll } from '#core/tax/roll/roll-values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { verdictEstimate } from '#server/features/valuation/estimate-on-wire.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { newEmail } from '#test/people.ts'
 import {
   askForReport,
@@ -21,24 +22,23 @@ import {
   seasonOfTheSample,
   typedNumbers,
 } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 describe('an address on the roll', () => {
   it('is judged as core judges it, and the link is mailed once [S7.public.1, S7.public.2, S3.report.1, S3.report.2, S6.visitor.2, S6.public.9]', async () => {
     const email = newEmail('lead')
-    const client = shop.visitor()
+    const client = app.visitor()
     const asked = await client.call(requestPropertyAnalysis, { email, address: capped, propertyType })
     expect(asked.reportStatus).toEqual({
       status: 'preparing',
       message: expect.stringContaining('preparing your report'),
     })
-    const report = await preparedReport(shop, asked.leadId)
+    const report = await preparedReport(app, asked.leadId)
     expect(report).toMatchObject({
       leadId: asked.leadId,
       address: capped,
@@ -54,9 +54,9 @@ describe('an address on the roll', () => {
         homestead: true,
       },
     })
-    const match = await findParcel(shop.database.pool, capped)
+    const match = await findParcel(app.database.pool, capped)
     if (match.kind !== 'one') throw new Error('the sample roll is not loaded')
-    const leon = shop.ctx.counties.find('leon')
+    const leon = app.ctx.counties.find('leon')
     const estimate = report.homeValue && verdictEstimate(report.homeValue.estimate)
     if (!estimate) throw new Error('the sales of the sample give no value')
     const facts = {
@@ -80,15 +80,15 @@ describe('an address on the roll', () => {
     const expected = judgeAppeal(facts, { estimate })
     expect(verdictSchema.parse(report.verdict)).toEqual(JSON.parse(JSON.stringify(expected)))
 
-    const mail = await shop.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
+    const mail = await app.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
     expect(mail.text).toContain('The short answer: Better not to file.')
-    expect(mail.links).toContain(`${shop.ctx.env.PUBLIC_URL}/report/${asked.leadId}`)
-    expect(await shop.mail.subjects(email)).toHaveLength(1)
+    expect(mail.links).toContain(`${app.ctx.env.PUBLIC_URL}/report/${asked.leadId}`)
+    expect(await app.mail.subjects(email)).toHaveLength(1)
   })
 
   it('says not to file where the cap takes up all that the sales support, and to file where they lie below the value taxed', async () => {
     const reports = await Promise.all(
-      [101, 103].map((number) => askForReport(shop, `${number} Sample Orange Way, Sample Springs, FL 32300`)),
+      [101, 103].map((number) => askForReport(app, `${number} Sample Orange Way, Sample Springs, FL 32300`)),
     )
     expect(reports.map(({ verdict }) => [verdict?.outcome, verdict?.reason])).toEqual([
       ['do_not_file', 'estimate_above_break_even'],
@@ -100,7 +100,7 @@ describe('an address on the roll', () => {
 describe('the same person, address and year', () => {
   it('get the same report and no second mail', async () => {
     const email = newEmail('lead')
-    const client = shop.visitor()
+    const client = app.visitor()
     const variants = [
       capped,
       `  ${capped.toUpperCase()} `,
@@ -113,14 +113,13 @@ describe('the same person, address and year', () => {
       ids.push((await client.call(requestPropertyAnalysis, asked)).leadId)
     }
     expect(new Set(ids).size).toBe(1)
-    await shop.mail.to(email, 'savings report')
-    expect(await shop.rows('select 1 from mails where recipient = $1', [email.toUpperCase()])).toHaveLength(1)
+    await app.mail.to(email, 'savings report')
+    expect(await app.rows('select 1 from mails where recipient = $1', [email.toUpperCase()])).toHaveLength(1)
   })
 
   it('asked for twenty times at once give one report', async () => {
     const email = newEmail('lead')
-    const client = () =>
-      shop.visitor().call(requestPropertyAnalysis, { email, address: capped, propertyType })
+    const client = () => app.visitor().call(requestPropertyAnalysis, { email, address: capped, propertyType })
     const answers = await Promise.all(Array.from({ length: 20 }, client))
     expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1)
   })
@@ -128,9 +127,9 @@ describe('the same person, address and year', () => {
 
 describe('a report', () => {
   it('has an address that cannot be guessed, and is none to who guesses [S3.report.3]', async () => {
-    const { leadId } = await askForReport(shop, capped)
+    const { leadId } = await askForReport(app, capped)
     expect(leadId).toMatch(/^[\w-]{22}$/)
-    const client = shop.visitor()
+    const client = app.visitor()
     const guessed = 'A'.repeat(22)
     const none = { status: 404, code: 'not_found' }
     expect(await client.refusal(getPropertyAnalysis, { leadId: guessed })).toMatchObject(none)
@@ -142,10 +141,10 @@ describe('a report', () => {
   })
 
   it('is of a single family home where nothing else is said', async () => {
-    const { leadId } = await shop
+    const { leadId } = await app
       .visitor()
       .call(requestPropertyAnalysis, { email: newEmail('lead'), address: capped })
-    expect((await preparedReport(shop, leadId)).propertyType).toBe('Single Family Home')
+    expect((await preparedReport(app, leadId)).propertyType).toBe('Single Family Home')
   })
 
   it.each([
@@ -158,11 +157,11 @@ describe('a report', () => {
     ],
   ])('is not prepared for a wrong %s', async (field, change, message) => {
     const email = newEmail('lead')
-    const answer = await shop
+    const answer = await app
       .visitor()
       .post('/api/public/property-analysis', { email, address: capped, propertyType, ...change })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ error: { message, details: [{ field, message }] } })
-    expect(await shop.rows('select 1 from leads where email = $1', [email])).toEqual([])
+    expect(await app.rows('select 1 from leads where email = $1', [email])).toEqual([])
   })
 })

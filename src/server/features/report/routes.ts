@@ -1,17 +1,17 @@
 /** The calls about the free report. */
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/reports.ts'
+import * as contract from '#contract/report/reports.ts'
 import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFileOf } from '#server/http/serve-file.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
 import { coverageOf } from './coverage.ts'
-import { deleteReport } from './delete-report.ts'
+import { deleteReport } from './lead/delete.ts'
 import { nextDatesFile } from './next-dates.ts'
-import { searchOffers } from './parcel-offers.ts'
-import { quickAnswer } from './quick-answer.ts'
-import { reportFile } from './report-file.ts'
+import { reportFile } from './printable/file.ts'
+import { searchOffers } from './result/parcel-offers.ts'
+import { quickAnswer } from './result/quick-answer.ts'
 
 const noSuchReport =
   'We couldn’t find this report. Open the link in your email again, or ask for a new report.'
@@ -44,34 +44,32 @@ const changeReply = (
 
 export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.readCoverage, async () => done(await coverageOf(ctx)))
-  serve(app, ctx, contract.askQuickAnswer, async (_ctx, { address }) =>
+  serve(app, ctx, contract.askQuickAnswer, async ({ address }) =>
     done({ answer: await quickAnswer(ctx, address) }),
   )
-  serve(app, ctx, contract.requestPropertyAnalysis, async (_ctx, input) => {
+  serve(app, ctx, contract.requestPropertyAnalysis, async (input) => {
     const outcome = await requestReport(ctx, input)
     if (!outcome.ok) return tooMany(outcome.retryAfterSeconds)
     const { id, status, message } = outcome.lead
     return done({ leadId: id, reportStatus: { status, message } })
   })
-  serve(app, ctx, contract.getPropertyAnalysis, async (_ctx, { leadId }) => {
+  serve(app, ctx, contract.getPropertyAnalysis, async ({ leadId }) => {
     const report = await readReport(ctx, leadId)
     return report ? done({ report }) : refuse('not_found', noSuchReport)
   })
-  serve(app, ctx, contract.searchReportParcels, async (_ctx, { leadId, q }) => {
+  serve(app, ctx, contract.searchReportParcels, async ({ leadId, q }) => {
     const offers = await searchOffers(ctx, leadId, q)
     return offers ? done(offers) : refuse('not_found', noSuchReport)
   })
-  serve(app, ctx, contract.chooseReportParcel, async (_ctx, { leadId, parcelKey }) =>
+  serve(app, ctx, contract.chooseReportParcel, async ({ leadId, parcelKey }) =>
     changeReply(await chooseParcel(ctx, leadId, parcelKey)),
   )
-  serve(app, ctx, contract.deletePropertyAnalysis, async (_ctx, input) => {
+  serve(app, ctx, contract.deletePropertyAnalysis, async (input) => {
     const outcome = await deleteReport(ctx, input)
     if (outcome === 'deleted') return done({ deleted: true as const })
     return outcome === 'no-such-report' ? refuse('not_found', noSuchReport) : refuse('forbidden', otherKey)
   })
-  serve(app, ctx, contract.submitTrimNumbers, async (_ctx, input) =>
-    changeReply(await useTrimNumbers(ctx, input)),
-  )
+  serve(app, ctx, contract.submitTrimNumbers, async (input) => changeReply(await useTrimNumbers(ctx, input)))
   serveFileOf(app, '/public/property-analysis/:id/dates', noSuchReport, (id) => nextDatesFile(ctx, id))
   serveFileOf(app, '/public/property-analysis/:id/pdf', noSuchReport, (id) => reportFile(ctx, id))
 }

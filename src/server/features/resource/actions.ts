@@ -1,17 +1,57 @@
 /** The downloads as one person sees them: the list, the address of a file, and the file. */
-import type { CourseModule } from '#contract/courses.ts'
-import type { FileFormat, ListedResource } from '#contract/resources.ts'
-import { parseCalendarDate } from '#core/calendar-date.ts'
+
+import { z } from 'zod'
+import type { CourseModule } from '#contract/course/courses.ts'
+import { type FileFormat, fileFormat, type ListedResource } from '#contract/course/resources.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { salesAtHand } from '#core/document/worksheet/compared-sales.ts'
+import type { Comparison } from '#core/document/worksheet/comparison.ts'
 import type { County } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
+import { valueParcel } from '#server/features/valuation/actions.ts'
+import { fileLinks, type SignedFor } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import { addressOf, caseOf, homeOf } from './case.ts'
+import { addressOf, caseOf, homeOf, parcelOf } from './case.ts'
 import type { ResourceOrder } from './draw-resource.ts'
-import { homeSalesOf } from './home-sales.ts'
 import { type Download, loadResourceLibrary, type ResourceLibrary } from './library.ts'
-import { resourceLinks, type Wanted } from './link.ts'
+import { ownCaseOf } from './own-case.ts'
+
+/** Compared for January 1 of the notice's tax year. */
+type HomeSales = Pick<Comparison, 'sales' | 'valuationOn'>
+
+const noSales: HomeSales = { sales: [], valuationOn: null }
+
+/** Sales before another January 1 than the notice's are of no use. */
+const rollSalesOf = async (ctx: Context, home: PropertyRow, noticeYear: number) => {
+  const parcel = await parcelOf(ctx, home)
+  if (parcel?.rollYear !== noticeYear) return []
+  const valued = await valueParcel(ctx, parcel)
+  return valued.ok ? valued.homeValue.comparables : []
+}
+
+/** Gathers the sales that a home's comparison worksheet comes with, and the day they are compared for. */
+const homeSalesOf = async (ctx: Context, home: PropertyRow): Promise<HomeSales> => {
+  const noticeYear = noticeYearOn(todayInFlorida(ctx.now()))
+  const own = await ownCaseOf(ctx, home)
+  const sales = salesAtHand(own?.file.comparables ?? [], await rollSalesOf(ctx, home, noticeYear))
+  return sales.length === 0 ? noSales : { sales, valuationOn: parseCalendarDate(`${noticeYear}-01-01`) }
+}
+
+const claims = z.object({
+  resourceId: z.string(),
+  format: fileFormat,
+  propertyId: z.uuid().optional(),
+  petitionDueOn: z.iso.date().optional(),
+  hearingOn: z.iso.date().optional(),
+})
+
+type Wanted = SignedFor<z.infer<typeof claims>>
+
+/** Which download an address stands for. */
+const resourceLinks = fileLinks('download', claims)
 
 const mediaTypes: Readonly<Record<FileFormat, string>> = {
   pdf: 'application/pdf',

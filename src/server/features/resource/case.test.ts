@@ -1,29 +1,29 @@
 /** Proves what is taken from the tax roll into a file: from a real roll of these years, and from no other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PropertyData } from '#contract/properties.ts'
-import { saveProperty } from '#contract/properties.ts'
+import type { PropertyData } from '#contract/property/properties.ts'
+import { saveProperty } from '#contract/property/properties.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type RollFolder, rollFolder, rollText, parcel as rowOf } from '#test/fixtures/roll/roll-files.ts'
 import { home, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { caseOf, homeOf } from './case.ts'
 
-let shop: TestShop
+let app: TestApp
 let folder: RollFolder
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: new Date('2026-11-21T12:00:00Z') })
+  app = await openAppForTest({ startsAt: new Date('2026-11-21T12:00:00Z') })
   folder = rollFolder()
 })
 afterAll(async () => {
   folder.remove()
-  await shop.close()
+  await app.close()
 })
 
 const importYear = async (year: number) => {
   const row = { PARCEL_ID: '12-3S-20', PHY_ADDR1: '700 OAK RD', ASMNT_YR: year, JV: 310_000 }
   const facts = { TOT_LVG_AREA: 1_640, LND_SQFOOT: 9_000, EFF_YR_BLT: 1988 }
   const file = folder.write(`NAL12P${year}01.csv`, rollText([rowOf({ ...row, ...facts })]))
-  const outcome = await importRoll({ pool: shop.database.pool, file })
+  const outcome = await importRoll({ pool: app.database.pool, file })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))
 }
 
@@ -43,10 +43,10 @@ const onSample: PropertyData = {
 }
 
 const caseFor = async (address: PropertyData) => {
-  const { client, user } = await signUp(shop)
+  const { client, user } = await signUp(app)
   await client.call(saveProperty, address)
-  const entered = await homeOf(shop.ctx, user.id)
-  return caseOf(shop.ctx, user, entered)
+  const entered = await homeOf(app.ctx, user.id)
+  return caseOf(app.ctx, user, entered)
 }
 
 describe('a home on the roll', () => {
@@ -91,8 +91,8 @@ it('takes nothing from the invented sample', async () => {
 })
 
 it('knows the person and nothing else when no home is entered', async () => {
-  const { user } = await signUp(shop)
-  const { facts, county, key } = await caseOf(shop.ctx, user, await homeOf(shop.ctx, user.id))
+  const { user } = await signUp(app)
+  const { facts, county, key } = await caseOf(app.ctx, user, await homeOf(app.ctx, user.id))
   expect(
     Object.entries(facts)
       .filter(([, value]) => value !== null)

@@ -2,7 +2,7 @@
 
 import type { HearingTime } from '#core/appeal/hearing-time.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
-import { noticeYearOn } from '#core/appeal/season.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { type CaseFacts, type CaseTables, noFacts, noTables } from '#core/document/template/case-facts.ts'
 import { caseFileFacts, caseTables } from '#core/document/template/case-file-facts.ts'

@@ -1,23 +1,23 @@
 /** Proves who may fetch the files, that they are one's own, and that an address is good for a short time only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveProperty } from '#contract/properties.ts'
-import { downloadResource, type FileFormat, listResources } from '#contract/resources.ts'
-import { deleteAccount } from '#contract/users.ts'
+import { deleteAccount } from '#contract/account/users.ts'
+import { downloadResource, type FileFormat, listResources } from '#contract/course/resources.ts'
+import { saveProperty } from '#contract/property/properties.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { home, type Person, password, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let dana: Person
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: new Date('2026-11-21T12:00:00Z') })
-  dana = await student(shop)
+  app = await openAppForTest({ startsAt: new Date('2026-11-21T12:00:00Z') })
+  dana = await student(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const fetchFile = async (path: string) => {
-  const response = await fetch(`${shop.url}${path}`)
+  const response = await fetch(`${app.url}${path}`)
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 const download = async ({ client }: Person, id: string, format?: FileFormat, more = {}) => {
@@ -59,7 +59,7 @@ describe('a download', () => {
   })
 
   it('is of the home asked for, else of the last one entered', async () => {
-    const eve = await student(shop)
+    const eve = await student(app)
     const second = {
       ...home,
       addressLine1: '400 Ocean Dr',
@@ -88,7 +88,7 @@ describe('a download', () => {
   })
 
   it('needs a purchase', async () => {
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     expect(await ada.client.refusal(downloadResource, { id: 'photo-log' })).toMatchObject({
       status: 403,
       code: 'forbidden',
@@ -108,18 +108,18 @@ describe('a download', () => {
 describe('the address of a file', () => {
   it('is good for ten minutes', async () => {
     const { link } = await download(dana, 'photo-log')
-    const life = new Date(link.expiresAt).getTime() - shop.ctx.now().getTime()
+    const life = new Date(link.expiresAt).getTime() - app.ctx.now().getTime()
     expect(life).toBeGreaterThan(9 * 60_000)
     expect(life).toBeLessThanOrEqual(10 * 60_000)
     expect((await fetchFile(link.url)).response.status).toBe(200)
-    shop.pass(601)
+    app.pass(601)
     const { response, bytes } = await fetchFile(link.url)
     expect(response.status).toBe(410)
     expect(JSON.parse(bytes.toString())).toMatchObject({ success: false, error: { code: 'link_invalid' } })
   })
 
   it('cannot be forged, nor made of an access token', async () => {
-    const eve = await student(shop)
+    const eve = await student(app)
     const { link } = await download(eve, 'photo-log')
     const folder = link.url.slice(0, link.url.lastIndexOf('/') + 1)
     const [head, body, signature] = link.url.slice(folder.length).split('.')
@@ -144,7 +144,7 @@ describe('the address of a file', () => {
   })
 
   it('says nothing of the person, and ends with the account', async () => {
-    const eve = await student(shop)
+    const eve = await student(app)
     const { link } = await download(eve, 'photo-log')
     const [, body = ''] = link.url.split('.')
     expect(Buffer.from(body, 'base64url').toString()).not.toMatch(/Dana|Whitfield|@|Main/)

@@ -1,5 +1,5 @@
 /** Draws a download for one case, in a thread. */
-import type { FileFormat } from '#contract/resources.ts'
+import type { FileFormat } from '#contract/course/resources.ts'
 import type { Case } from './case.ts'
 import type { Source } from './library.ts'
 import { type Dates, renderFile } from './render.ts'

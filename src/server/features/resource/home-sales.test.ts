@@ -1,40 +1,40 @@
 /** Proves what the files take from the roll and from the owner's case: sales, figures, errors, condition, days. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCase, saveCase } from '#contract/cases.ts'
-import { saveProperty } from '#contract/properties.ts'
-import { downloadResource, type FileFormat } from '#contract/resources.ts'
+import { createCase, saveCase } from '#contract/case/cases.ts'
+import { downloadResource, type FileFormat } from '#contract/course/resources.ts'
+import { saveProperty } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { saleCell, saleColumns } from '#core/document/worksheet/comparison-rows.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { fitRolls } from '#server/features/valuation/fit-rolls.ts'
 import { type Computed, computeWorkbook } from '#server/services/testing/compute-workbook.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { quietAddress, writeParcels, writeSales } from '#test/fixtures/roll/made-county-roll.ts'
 import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
 import { home, type Person, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { home as ownCell } from './testing/comparison-book.ts'
 
-let shop: TestShop
+let app: TestApp
 let folder: RollFolder
 beforeAll(async () => {
   // In the season of the made roll: the notices of 2025 are the newest.
-  shop = await openShopForTest({ startsAt: new Date('2025-10-01T15:00:00Z') })
+  app = await openAppForTest({ startsAt: new Date('2025-10-01T15:00:00Z') })
   folder = rollFolder()
   for (const file of [writeParcels(folder), writeSales(folder)])
-    await importRoll({ pool: shop.ctx.pool, file })
-  await fitRolls(shop.ctx.pool, { countyNumber: 39, rollYear: 2025, synthetic: false })
+    await importRoll({ pool: app.ctx.pool, file })
+  await fitRolls(app.ctx.pool, { countyNumber: 39, rollYear: 2025, synthetic: false })
 })
 afterAll(async () => {
   folder.remove()
-  await shop.close()
+  await app.close()
 })
 
 const bytesOf = async ({ client }: Person, id: string, propertyId: string, format?: FileFormat) => {
   const { url } = await client.call(downloadResource, { id, propertyId, ...(format && { format }) })
-  const file = await fetch(`${shop.url}${url}`)
+  const file = await fetch(`${app.url}${url}`)
   return Buffer.from(await file.arrayBuffer())
 }
 
@@ -45,7 +45,7 @@ const [addressLine1 = ''] = quietAddress.split(',')
 const quiet = { ...home, addressLine1, city: 'Tampa', zipCode: '33601' }
 
 it('fills in the sales of the roll, without a day that the state does not publish; then those of the case', async () => {
-  const dana = await student(shop)
+  const dana = await student(app)
   const { property } = await dana.client.call(saveProperty, quiet)
   const book = await worksheetOf(dana, property.id)
   const cell = (row: Parameters<typeof saleCell>[0], at: number) =>
@@ -63,13 +63,26 @@ it('fills in the sales of the roll, without a day that the state does not publis
 
   const { caseId } = await dana.client.call(createCase, { propertyId: property.id, taxYear: 2025 })
   const chosen = {
-    ...{ id: 'a', source: 'typed' as const, address: '9 Elm St', parcelId: '', soldYear: 2024, soldMonth: 9 },
-    ...{ priceCents: 30_000_000, livingAreaSqft: 1_700, yearBuilt: null, recordedAt: '' },
-    ...{ decision: 'chosen' as const, reason: '' },
+    id: 'a',
+    source: 'typed' as const,
+    address: '9 Elm St',
+    parcelId: '',
+    soldYear: 2024,
+    soldMonth: 9,
+    priceCents: 30_000_000,
+    livingAreaSqft: 1_700,
+    yearBuilt: null,
+    recordedAt: '',
+    decision: 'chosen' as const,
+    reason: '',
   }
   const area = {
-    ...{ id: 'l', field: 'living_area' as const, recordValue: '1,700', trueValue: '1,555 sq ft' },
-    ...{ why: '', proof: '' },
+    id: 'l',
+    field: 'living_area' as const,
+    recordValue: '1,700',
+    trueValue: '1,555 sq ft',
+    why: '',
+    proof: '',
   }
   const { numbers } = emptyCase.notice
   const notice = { ...emptyCase.notice, numbers: { ...numbers, justValue: 420_000 } }
@@ -87,19 +100,28 @@ it('fills in the sales of the roll, without a day that the state does not publis
 })
 
 it('fills the papers, the condition worksheet and the calendar from the case', async () => {
-  const eve = await student(shop)
+  const eve = await student(app)
   const { property } = await eve.client.call(saveProperty, quiet)
   const { caseId } = await eve.client.call(createCase, { propertyId: property.id, taxYear: 2025 })
   const roof = {
-    ...{ id: 'r', what: 'Roof leaks', where: 'North side', presentOnValuationDay: true },
-    ...{ costCents: 1_850_000, costSource: 'estimate' as const, costDetail: 'Bay Roofing, December 2, 2024' },
+    id: 'r',
+    what: 'Roof leaks',
+    where: 'North side',
+    presentOnValuationDay: true,
+    costCents: 1_850_000,
+    costSource: 'estimate' as const,
+    costDetail: 'Bay Roofing, December 2, 2024',
   }
   const changes = {
     condition: [roof],
     value: { opinionCents: 31_250_000, reasons: 'Three sales on my street.' },
     filing: { petitionFiledOn: null, petitionNumber: '2025-00077', paidOn: null },
     hearing: {
-      ...{ heldOn: calendarDate('2026-01-20'), time: '09:30', place: 'Room 2', remoteLink: '', minutes: 15 },
+      heldOn: calendarDate('2026-01-20'),
+      time: '09:30',
+      place: 'Room 2',
+      remoteLink: '',
+      minutes: 15,
     },
   }
   await eve.client.call(saveCase, { id: caseId, version: 1, changes })

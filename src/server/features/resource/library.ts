@@ -5,7 +5,7 @@ import { fixedTokens } from '#content/fixed-tokens.ts'
 import { type PaperTemplate, paperTemplate } from '#content/template.ts'
 import { fillTokensWithin } from '#content/tokens.ts'
 import { calendarTemplate, comparisonTemplate, conditionTemplate, officialPages } from '#content/worksheet.ts'
-import type { FileFormat } from '#contract/resources.ts'
+import type { FileFormat } from '#contract/course/resources.ts'
 
 /** What a download is made from. */
 export type Source =

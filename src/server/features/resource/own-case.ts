@@ -1,5 +1,5 @@
 /** Finds what an owner has gathered for a home and the year of the newest notices. */
-import { noticeYearOn } from '#core/appeal/season.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CasePhoto } from '#core/document/template/case-file-facts.ts'
 import type { Context } from '#server/context.ts'

@@ -1,7 +1,7 @@
 /** Makes the file of a download for one case, in one format. */
 import type { z } from 'zod'
 import type { comparisonTemplate, conditionTemplate } from '#content/worksheet.ts'
-import type { FileFormat } from '#contract/resources.ts'
+import type { FileFormat } from '#contract/course/resources.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { dateRows } from '#core/document/template/date-rows.ts'

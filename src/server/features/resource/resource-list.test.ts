@@ -1,17 +1,17 @@
 /** Proves that the list of downloads is whole, can be asked in parts, and is one's own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listResources } from '#contract/resources.ts'
+import { listResources } from '#contract/course/resources.ts'
 import { failureIn } from '#test/api-client.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 let dana: Person
 beforeAll(async () => {
-  shop = await sharedShop()
-  dana = await student(shop)
+  app = await sharedApp()
+  dana = await student(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 describe('the list', () => {
   it('has every file and page with its title, type and address [S7.courses.4]', async () => {
@@ -45,7 +45,7 @@ describe('the list', () => {
     const { home: own, resources } = await dana.client.call(listResources, {})
     expect(own).toMatchObject({ address: '123 Main St, Tampa 33602', countyName: 'Hillsborough' })
     expect(resources.at(-1)?.title).toBe('Value adjustment board of Hillsborough County')
-    const ada = await signUp(shop)
+    const ada = await signUp(app)
     const hers = await ada.client.call(listResources, {})
     expect([hers.home, hers.resources.length]).toEqual([null, 13])
   })

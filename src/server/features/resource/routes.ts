@@ -1,6 +1,6 @@
 /** The calls about the downloads, and the addresses that a browser fetches files from. */
 import type { FastifyInstance } from 'fastify'
-import { downloadResource, listResources } from '#contract/resources.ts'
+import { downloadResource, listResources } from '#contract/course/resources.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
@@ -22,7 +22,7 @@ const refuseLink = ({ reason }: LinkRefused) => {
 
 export const resourceRoutes = (app: FastifyInstance, ctx: Context) => {
   const library = loadResourceLibrary()
-  serve(app, ctx, listResources, async (_ctx, { type, moduleId, ...page }, actor) => {
+  serve(app, ctx, listResources, async ({ type, moduleId, ...page }, actor) => {
     const { resources, home } = await resourcesFor(ctx, library, actor.user.id)
     const asked = resources.filter(
       (one) =>
@@ -32,7 +32,7 @@ export const resourceRoutes = (app: FastifyInstance, ctx: Context) => {
     const { entries, paging } = pageOf(asked, page)
     return done({ resources: entries, home, ...paging })
   })
-  serve(app, ctx, downloadResource, async (_ctx, { id, ...asked }, actor) => {
+  serve(app, ctx, downloadResource, async ({ id, ...asked }, actor) => {
     const link = await linkFor(ctx, library, { ...asked, resourceId: id, userId: actor.user.id })
     if (!link.ok) return refuseLink(link)
     return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })

@@ -1,8 +1,8 @@
 /** The search: filled when the content is another one than before, asked by everyone signed in. */
 import { createHash } from 'node:crypto'
+import type { User } from '#contract/account/users.ts'
+import type { Found, search } from '#contract/course/search.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { Found, search } from '#contract/search.ts'
-import type { User } from '#contract/users.ts'
 import { snippetParts } from '#core/course/snippet.ts'
 import type { Context } from '#server/context.ts'
 import { filmPlaces } from './film-places.ts'
@@ -12,7 +12,7 @@ import { type Asked, countFound, filledFrom, findPlaces, lockPlaces, replacePlac
 
 export type SearchContext = Pick<Context, 'db' | 'course' | 'env' | 'now'>
 
-/** Compares the content with what the places were made from, and makes them anew only when it differs. */
+/** Compares the content with what the places were made from, and makes them again only when it differs. */
 export const refreshSearch = async (ctx: SearchContext): Promise<void> => {
   const { db } = ctx
   const places = [...searchPlaces(ctx.course), ...(await filmPlaces(ctx))]

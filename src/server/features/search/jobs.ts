@@ -1,4 +1,4 @@
-/** Keeps the search in step with the films, which can come and go while the shop runs. */
+/** Keeps the search in step with the films, which can come and go while the app runs. */
 import { z } from 'zod'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { defineSchedule } from '#server/jobs/schedule.ts'

@@ -1,6 +1,6 @@
 /** Fills and asks the table of places. PostgreSQL finds, ranks and cuts the snippets. */
 import { sql } from 'drizzle-orm'
-import type { Found } from '#contract/search.ts'
+import type { Found } from '#contract/course/search.ts'
 import type { KnownWord } from '#core/course/nearest-word.ts'
 import { MARK_START, MARK_STOP } from '#core/course/snippet.ts'
 import type { Database, Transaction } from '#server/db/open.ts'

@@ -1,22 +1,22 @@
 /** Proves that words lead to their places: ranked, with a marked piece of text, and lessons only to who owns them. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listGlossary } from '#contract/courses.ts'
-import { search } from '#contract/search.ts'
+import { listGlossary } from '#contract/course/courses.ts'
+import { search } from '#contract/course/search.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { refreshSearch, searchFor } from './actions.ts'
 import { meantQuery } from './meant-query.ts'
 
-let shop: TestShop
+let app: TestApp
 let dana: Person
 let ada: Person
 beforeAll(async () => {
-  shop = await openShopForTest()
-  dana = await student(shop)
-  ada = await signUp(shop)
+  app = await openAppForTest()
+  dana = await student(app)
+  ada = await signUp(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const find = ({ client }: Person, q: string, more: { page?: number; pageSize?: number; as?: 'typed' } = {}) =>
   client.call(search, { q, ...more })
@@ -82,7 +82,7 @@ describe('the search', () => {
 })
 
 /** Without the limit of the call. */
-const look = (q: string) => searchFor(shop.ctx, { tier: 'standard' }, { q, page: 1, pageSize: 20 })
+const look = (q: string) => searchFor(app.ctx, { tier: 'standard' }, { q, page: 1, pageSize: 20 })
 
 describe('a mistyped word', () => {
   it.each([
@@ -129,12 +129,12 @@ describe('a mistyped word', () => {
   })
 
   it('is never one of our own words', async () => {
-    const words = await shop.rows<{ word: string }>('select word from search_words order by word')
+    const words = await app.rows<{ word: string }>('select word from search_words order by word')
     expect(words.length).toBeGreaterThan(1_500)
     const some = words.filter((_, at) => at % 100 === 0)
-    const meant = await Promise.all(some.map(({ word }) => meantQuery(shop.ctx.db, word)))
+    const meant = await Promise.all(some.map(({ word }) => meantQuery(app.ctx.db, word)))
     expect(meant.filter((other) => other !== null)).toEqual([])
-    const { rows } = await shop.ctx.db.execute(
+    const { rows } = await app.ctx.db.execute(
       sql`select word from search_words where not exists (
         select 1 from search_places where words @@ plainto_tsquery('english', word))
         and numnode(plainto_tsquery('english', word)) > 0`,
@@ -145,15 +145,15 @@ describe('a mistyped word', () => {
 
 it('is filled again only when the content is another one', async () => {
   const countOf = async () =>
-    Number((await shop.rows<{ count: string }>('select count(*) as count from search_places'))[0]?.count)
+    Number((await app.rows<{ count: string }>('select count(*) as count from search_places'))[0]?.count)
   const before = await countOf()
-  await shop.rows(`update search_places set title = 'Touched' where kind = 'county' returning id`)
-  await refreshSearch(shop.ctx)
-  const touched = await shop.rows(`select 1 from search_places where title = 'Touched'`)
+  await app.rows(`update search_places set title = 'Touched' where kind = 'county' returning id`)
+  await refreshSearch(app.ctx)
+  const touched = await app.rows(`select 1 from search_places where title = 'Touched'`)
   expect(touched).toHaveLength(67)
-  await shop.rows(`update search_content set hash = 'another' returning hash`)
-  await Promise.all([refreshSearch(shop.ctx), refreshSearch(shop.ctx)])
-  expect(await shop.rows(`select 1 from search_places where title = 'Touched'`)).toEqual([])
+  await app.rows(`update search_content set hash = 'another' returning hash`)
+  await Promise.all([refreshSearch(app.ctx), refreshSearch(app.ctx)])
+  expect(await app.rows(`select 1 from search_places where title = 'Touched'`)).toEqual([])
   expect(await countOf()).toBe(before)
 })
 

@@ -1,9 +1,9 @@
 /** Signed-in browsers: a session lives as long as its refresh token is exchanged, each token once. */
 import { randomUUID } from 'node:crypto'
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/account/users.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
-import type { UserRow } from '#server/db/schema.ts'
+import type { UserRow } from '#server/db/schema/account.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { userView } from '#server/http/actor.ts'
 import type { SetCookie } from '#server/http/cookies.ts'

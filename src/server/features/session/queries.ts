@@ -1,7 +1,7 @@
 /** Reads and writes sessions and their refresh tokens. */
 import { and, desc, eq, gt, isNull, max, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { refreshTokens, sessions, users } from '#server/db/schema.ts'
+import { refreshTokens, sessions, users } from '#server/db/schema/account.ts'
 
 export const insertSession = (
   tx: Transaction,

@@ -1,6 +1,6 @@
 /** The calls about the browsers in which a person is signed in. */
 import type { FastifyInstance } from 'fastify'
-import { endOtherSessions, endSession, listSessions } from '#contract/users.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/account/users.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
@@ -8,11 +8,11 @@ import { serve } from '#server/http/route.ts'
 import * as actions from './actions.ts'
 
 export const sessionRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, listSessions, async (_ctx, asked, actor) => {
+  serve(app, ctx, listSessions, async (asked, actor) => {
     const { entries, paging } = pageOf(await actions.listSessions(ctx, actor), asked)
     return done({ sessions: entries, ...paging })
   })
-  serve(app, ctx, endSession, async (_ctx, { sessionId }, actor) => {
+  serve(app, ctx, endSession, async ({ sessionId }, actor) => {
     if (!(await actions.revokeSession(ctx, actor, sessionId)))
       return refuse('not_found', 'We couldn’t find that sign-in. It may have ended already.')
     return done(
@@ -20,7 +20,7 @@ export const sessionRoutes = (app: FastifyInstance, ctx: Context) => {
       sessionId === actor.sessionId ? [actions.clearedSessionCookie] : [],
     )
   })
-  serve(app, ctx, endOtherSessions, async (_ctx, _input, actor) => {
+  serve(app, ctx, endOtherSessions, async (_input, actor) => {
     const ended = await actions.revokeOtherSessions(ctx, actor)
     return done({ ended, message: 'We signed you out everywhere else.' })
   })

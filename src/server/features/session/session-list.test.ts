@@ -1,22 +1,22 @@
 /** Proves that people see where they are signed in, and can end it there. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login, refresh } from '#contract/auth.ts'
-import { endOtherSessions, endSession, getProfile, listSessions } from '#contract/users.ts'
+import { login, refresh } from '#contract/account/auth.ts'
+import { endOtherSessions, endSession, getProfile, listSessions } from '#contract/account/users.ts'
 import type { ApiClient } from '#test/api-client.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { password, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
-  shop = await openShopForTest()
+  app = await openAppForTest()
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0'
 
 const signInWith = async (email: string, userAgent: string): Promise<ApiClient> => {
-  const client = shop.visitor()
+  const client = app.visitor()
   const answer = await client.send('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgent },
@@ -30,14 +30,14 @@ const sessionsOf = async (client: ApiClient) => (await client.call(listSessions,
 
 describe('the list of sessions', () => {
   it('tells browser, beginning, last use and which one this is, the last used first', async () => {
-    const { client, email } = await signUp(shop)
-    shop.pass(60 * 60)
+    const { client, email } = await signUp(app)
+    app.pass(60 * 60)
     const elsewhere = await signInWith(email, firefox)
     const [newer, older, ...more] = await sessionsOf(elsewhere)
     expect(more).toEqual([])
     expect(newer).toMatchObject({ device: 'Firefox on Windows', current: true })
     expect(older).toMatchObject({ device: null, current: false })
-    shop.pass(60)
+    app.pass(60)
     client.token = (await client.call(refresh, {})).tokens.accessToken
     const [used] = await sessionsOf(client)
     expect(used).toMatchObject({ id: older?.id, createdAt: older?.createdAt, current: true })
@@ -47,10 +47,10 @@ describe('the list of sessions', () => {
   })
 
   it('keeps nothing of a user agent but two names', async () => {
-    const { email, user } = await signUp(shop)
+    const { email, user } = await signUp(app)
     await signInWith(email, firefox)
     await signInWith(email, '<script>alert(1)</script>/1.0 (Windows NT 10.0)')
-    const rows = await shop.rows<{ device: string | null }>(
+    const rows = await app.rows<{ device: string | null }>(
       'select device from sessions where user_id = $1 order by created_at',
       [user.id],
     )
@@ -58,10 +58,10 @@ describe('the list of sessions', () => {
   })
 
   it('leaves out those that ended, and those not used for thirty days', async () => {
-    const { client, email } = await signUp(shop)
+    const { client, email } = await signUp(app)
     await client.post('/api/auth/logout', {})
     await signInWith(email, firefox)
-    shop.pass(31 * 24 * 60 * 60)
+    app.pass(31 * 24 * 60 * 60)
     const [only, ...more] = await sessionsOf(await signInWith(email, firefox))
     expect([only?.current, more]).toEqual([true, []])
   })
@@ -69,7 +69,7 @@ describe('the list of sessions', () => {
 
 describe('ending a session', () => {
   it('signs out that browser at once, and no other', async () => {
-    const { client, email } = await signUp(shop)
+    const { client, email } = await signUp(app)
     const [lost, third] = [await signInWith(email, firefox), await signInWith(email, firefox)]
     const lostId = (await sessionsOf(lost)).find(({ current }) => current)?.id ?? ''
     await client.call(endSession, { sessionId: lostId })
@@ -83,7 +83,7 @@ describe('ending a session', () => {
   })
 
   it('of this browser takes its cookie too', async () => {
-    const { client } = await signUp(shop)
+    const { client } = await signUp(app)
     const [own] = await sessionsOf(client)
     await client.call(endSession, { sessionId: own?.id ?? '' })
     expect(client.cookies.has('jv_session')).toBe(false)
@@ -91,7 +91,7 @@ describe('ending a session', () => {
   })
 
   it('of somebody else is not possible [S6.user.4]', async () => {
-    const [ada, eve] = [await signUp(shop), await signUp(shop)]
+    const [ada, eve] = [await signUp(app), await signUp(app)]
     const [own] = await sessionsOf(ada.client)
     for (const sessionId of [own?.id ?? '', randomUUID()]) {
       expect((await eve.client.refusal(endSession, { sessionId })).status).toBe(404)
@@ -103,9 +103,9 @@ describe('ending a session', () => {
   })
 
   it('everywhere else leaves this one', async () => {
-    const { client, email } = await signUp(shop)
+    const { client, email } = await signUp(app)
     const others = [await signInWith(email, firefox), await signInWith(email, firefox)]
-    const eve = await signUp(shop)
+    const eve = await signUp(app)
     expect((await client.call(endOtherSessions, {})).ended).toBe(2)
     for (const other of others) expect((await other.refusal(refresh, {})).status).toBe(401)
     expect((await sessionsOf(client)).map(({ current }) => current)).toEqual([true])

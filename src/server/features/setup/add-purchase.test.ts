@@ -1,11 +1,11 @@
 /** Proves that a guest's purchase under the address of an account changes nothing in it until its owner adds it. */
 import { describe, expect, it } from 'vitest'
-import { addPurchase, completeAccountSetup, login, validateSetupToken } from '#contract/auth.ts'
-import { getProfile } from '#contract/users.ts'
-import { openPurchaseShop } from '#server/features/purchase/testing/purchase-shop.ts'
+import { addPurchase, completeAccountSetup, login, validateSetupToken } from '#contract/account/auth.ts'
+import { getProfile } from '#contract/account/users.ts'
+import { openPurchaseApp } from '#server/features/purchase/testing/purchase-app.ts'
 import { buyAsGuest, home, newEmail, password, setUp, signUp } from '#test/people.ts'
 
-const { shop } = await openPurchaseShop()
+const { app } = await openPurchaseApp()
 
 const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
 const form = (token: string) => ({ token, accountData, propertyData: home })
@@ -14,25 +14,25 @@ const setUpAlready = { status: 410, code: 'already_set_up' }
 
 describe('an account that is there already under the email of a guest', () => {
   const orderOf = async (sessionId: string) =>
-    (await shop.rows('select user_id from orders where stripe_session_id = $1', [sessionId]))[0]
+    (await app.rows('select user_id from orders where stripe_session_id = $1', [sessionId]))[0]
 
   it('is said to whoever holds the mail, and in the mail', async () => {
-    const { email } = await signUp(shop)
-    const guest = await buyAsGuest(shop, 'standard', email)
-    expect(await shop.visitor().call(validateSetupToken, { token: guest.token })).toMatchObject({
+    const { email } = await signUp(app)
+    const guest = await buyAsGuest(app, 'standard', email)
+    expect(await app.visitor().call(validateSetupToken, { token: guest.token })).toMatchObject({
       hasAccount: true,
     })
-    const { text } = await shop.mail.to(email, subject)
+    const { text } = await app.mail.to(email, subject)
     expect(text).toContain('sign in to add the course')
     expect(text).toContain('Add your purchase')
     expect(text).not.toContain('Account Setup')
   })
 
   it('keeps its password, names and sessions whatever the set-up form says', async () => {
-    const { client, email, user } = await signUp(shop)
-    const guest = await buyAsGuest(shop, 'ai_enhanced', email.toUpperCase())
+    const { client, email, user } = await signUp(app)
+    const guest = await buyAsGuest(app, 'ai_enhanced', email.toUpperCase())
     const input = { ...form(guest.token), accountData: { ...accountData, password: 'Sawgrass2' } }
-    const refused = await shop.visitor().refusal(completeAccountSetup, input)
+    const refused = await app.visitor().refusal(completeAccountSetup, input)
     expect(refused).toMatchObject({ status: 409, code: 'conflict' })
     expect(refused.message).toContain('Sign in')
     expect((await client.call(getProfile, {})).profile).toEqual(user)
@@ -42,8 +42,8 @@ describe('an account that is there already under the email of a guest', () => {
   })
 
   it('gets the purchase when it is signed in, by link or code, once', async () => {
-    const { client, email, user } = await signUp(shop)
-    const guest = await buyAsGuest(shop, 'ai_enhanced', email.toUpperCase())
+    const { client, email, user } = await signUp(app)
+    const guest = await buyAsGuest(app, 'ai_enhanced', email.toUpperCase())
     const added = await client.call(addPurchase, { token: guest.code.toLowerCase() })
     expect(added.user).toEqual({ ...user, tier: 'ai_enhanced', emailVerified: true })
     expect((await client.call(getProfile, {})).profile).toEqual(added.user)
@@ -52,12 +52,12 @@ describe('an account that is there already under the email of a guest', () => {
   })
 
   it('gets nothing of a purchase that was made with another address', async () => {
-    const { client } = await signUp(shop, newEmail('eve'))
-    const guest = await buyAsGuest(shop)
+    const { client } = await signUp(app, newEmail('eve'))
+    const guest = await buyAsGuest(app)
     const refused = await client.refusal(addPurchase, { token: guest.token })
     expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await orderOf(guest.sessionId)).toEqual({ user_id: null })
     expect((await setUp(guest)).user.tier).toBe('standard')
-    expect((await shop.visitor().refusal(addPurchase, { token: guest.token })).status).toBe(401)
+    expect((await app.visitor().refusal(addPurchase, { token: guest.token })).status).toBe(401)
   })
 })

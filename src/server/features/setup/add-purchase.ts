@@ -1,5 +1,5 @@
 /** A guest's purchase for someone who has an account already: it is added by who is signed in and holds the mail. */
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/account/users.ts'
 import type { Context } from '#server/context.ts'
 import { findUser, markVerified } from '#server/features/account/queries.ts'
 import { holdLink } from '#server/features/one-time-link/actions.ts'

@@ -1,6 +1,6 @@
 /** The calls behind the mailed setup link. */
 import type { FastifyInstance } from 'fastify'
-import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
+import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
 import type { Context } from '#server/context.ts'
 import { refuseCommonPassword } from '#server/http/new-password.ts'
 import { done, type Reply, refuse } from '#server/http/reply.ts'
@@ -39,11 +39,11 @@ const refusals: Record<WhyNot, Reply<never>> = {
 const refuseDead = async (ctx: Context, token: string) => refusals[await whyNotSetUp(ctx, token)]
 
 export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, validateSetupToken, async (_ctx, { token }) => {
+  serve(app, ctx, validateSetupToken, async ({ token }) => {
     const found = await peekSetupLink(ctx, token)
     return found ? done(found) : refuseDead(ctx, token)
   })
-  serve(app, ctx, completeAccountSetup, async (_ctx, input, _actor, caller) => {
+  serve(app, ctx, completeAccountSetup, async (input, _actor, caller) => {
     const common = await refuseCommonPassword('accountData.password', input.accountData.password)
     if (common) return common
     const outcome = await completeSetup(ctx, input, caller.userAgent)
@@ -56,7 +56,7 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
     const first = outcome.faults[0]?.message ?? 'Address validation failed'
     return refuse('invalid_request', first, outcome.faults)
   })
-  serve(app, ctx, addPurchase, async (_ctx, { token }, actor) => {
+  serve(app, ctx, addPurchase, async ({ token }, actor) => {
     const outcome = await addPurchaseToAccount(ctx, actor.user, token)
     if (outcome.ok) return done({ user: outcome.user })
     return outcome.reason === 'link-invalid'

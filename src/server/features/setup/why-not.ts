@@ -3,7 +3,7 @@ import { type Standing, standingOf } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { ledgersOfOrders } from '#server/db/order-ledgers.ts'
-import type { OrderRow } from '#server/db/schema.ts'
+import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { findAnyLink } from '#server/features/one-time-link/actions.ts'
 import { findOrder } from '#server/features/purchase/queries.ts'
 

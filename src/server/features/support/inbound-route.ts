@@ -32,7 +32,7 @@ const answerTooLarge = (error: FastifyError, _request: FastifyRequest, reply: Fa
 
 /** Asked before anything of the body is read. */
 const checkSecret = (secret: string | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (secret === undefined) return reply.code(404).send(refusal('not_found', 'This shop takes no mail here'))
+  if (secret === undefined) return reply.code(404).send(refusal('not_found', 'This app takes no mail here'))
   if (timingSafeEqual(sha256(secretIn(request)), sha256(secret))) return
   return reply.code(401).send(refusal('unauthenticated', 'The secret is missing or wrong'))
 }

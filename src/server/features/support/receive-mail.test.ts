@@ -1,12 +1,13 @@
 /** Proves which mail that comes in is kept, where, and what is kept out. */
 import type { SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listSupportThreads } from '#contract/support.ts'
+import { listSupportConversations } from '#contract/help/support.ts'
 import { until } from '#server/jobs/until.ts'
+import type { TestApp } from '#test/app.ts'
 import { newEmail, signUp, student } from '#test/people.ts'
-import type { TestShop } from '#test/shop.ts'
 import {
   answerTo,
+  conversationMail,
   type Desk,
   handOver,
   inboundSecret,
@@ -15,23 +16,22 @@ import {
   question,
   sendBySmtp,
   supportEmail,
-  threadMail,
-} from './testing/support-bench.ts'
+} from './testing/support-fixture.ts'
 
 let desk: Desk
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
   desk = await openDesk()
-  shop = desk.shop
+  app = desk.app
 })
 afterAll(() => desk.close())
 
-const handOverMail = async (options: SendMailOptions) => handOver(shop, await mailOf(options))
+const handOverMail = async (options: SendMailOptions) => handOver(app, await mailOf(options))
 
 /** What a mail that is kept out may not change. */
 const kept = async () => {
-  const rows = await shop.rows<{ threads: string; messages: string }>(
-    'select (select count(*) from support_threads) as threads, (select count(*) from support_messages) as messages',
+  const rows = await app.rows<{ conversations: string; messages: string }>(
+    'select (select count(*) from support_threads) as conversations, (select count(*) from support_messages) as messages',
   )
   return rows[0]
 }
@@ -40,13 +40,13 @@ describe('an answer by mail', () => {
   it('goes to the person without quotes; the person’s comes back from any mailbox, once', async () => {
     const { id, number, toOperator } = await desk.ask()
     const answer = await answerTo(toOperator, { from: `Support <${supportEmail}>`, text: 'Fifteen dollars.' })
-    expect((await handOver(shop, answer)).body).toEqual({ received: true })
-    const answered = await threadMail(shop, { to: desk.dana.email, number, words: 'Fifteen dollars.' })
+    expect((await handOver(app, answer)).body).toEqual({ received: true })
+    const answered = await conversationMail(app, { to: desk.dana.email, number, words: 'Fifteen dollars.' })
     expect(answered.text).not.toContain('wrote:')
     const reply = await answerTo(answered, { from: newEmail('work'), text: 'Thank you!' })
     // As a provider does that heard no answer, and with the other form of the secret.
     const basic = `Basic ${Buffer.from(`mail:${inboundSecret}`).toString('base64')}`
-    await Promise.all([handOver(shop, reply), handOver(shop, reply, basic), handOver(shop, reply)])
+    await Promise.all([handOver(app, reply), handOver(app, reply, basic), handOver(app, reply)])
     expect(await desk.written(id)).toEqual([
       ['person', 'form', question],
       ['operator', 'mail', 'Fifteen dollars.'],
@@ -57,11 +57,11 @@ describe('an answer by mail', () => {
 
   it('comes in over the built-in mailbox as well', async () => {
     const { id, number, replyTo } = await desk.ask()
-    await sendBySmtp(shop, { from: supportEmail, to: replyTo, subject: 'Re: fee', text: 'By SMTP.' })
+    await sendBySmtp(app, { from: supportEmail, to: replyTo, subject: 'Re: fee', text: 'By SMTP.' })
     expect((await desk.written(id)).at(-1)).toEqual(['operator', 'mail', 'By SMTP.'])
-    const toDana = await threadMail(shop, { to: desk.dana.email, number, words: 'By SMTP.' })
+    const toDana = await conversationMail(app, { to: desk.dana.email, number, words: 'By SMTP.' })
     const form = new URLSearchParams({ text: 'By the form of the mailbox.' })
-    const sent = await shop.visitor().send(`/dev/mail/${toDana.id}/answer`, { method: 'POST', body: form })
+    const sent = await app.visitor().send(`/dev/mail/${toDana.id}/answer`, { method: 'POST', body: form })
     expect(sent.status).toBe(303)
     expect((await desk.written(id)).at(-1)).toEqual(['person', 'mail', 'By the form of the mailbox.'])
   })
@@ -73,13 +73,13 @@ describe('an answer by mail', () => {
       (replyTo: string) => ({ from: supportEmail, to: replyTo.replace(/-\w+@/, `-${'0'.repeat(32)}@`) }),
     ],
     [
-      'to that of another thread',
+      'to that of another conversation',
       (replyTo: string) => ({ from: supportEmail, to: replyTo.replace(/\+o\w+-/, '+o1-') }),
     ],
   ])('%s goes to nobody, and the operator is told', async (_, addressed) => {
     const { id, replyTo } = await desk.ask()
     const refused = async () =>
-      (await shop.mail.subjects(supportEmail)).filter((subject) => subject.includes('wasn’t sent')).length
+      (await app.mail.subjects(supportEmail)).filter((subject) => subject.includes('wasn’t sent')).length
     const before = await refused()
     await handOverMail({ ...addressed(replyTo), subject: 'Re: fee', text: 'Pay me.' })
     await until(async () => (await refused()) === before + 1)
@@ -88,50 +88,52 @@ describe('an answer by mail', () => {
 })
 
 describe('a mail of anybody', () => {
-  it('without an account opens a thread that is answered by mail, its files named and not taken', async () => {
+  it('without an account opens a conversation that is answered by mail, its files named and not taken', async () => {
     const from = newEmail('visitor')
     const attachments = [{ filename: 'roof.jpg', content: Buffer.alloc(2 * 1024 * 1024, 7) }]
     const html = '<p>My <b>roof</b> leaks.</p>'
     await handOverMail({ from, to: supportEmail, subject: 'Fwd: Roof', html, attachments })
-    const received = await shop.mail.to(from, 'Roof (support')
+    const received = await app.mail.to(from, 'Roof (support')
     expect(received.text).toMatch(/couldn’t accept your attachments:\s[|\s]*roof\.jpg/)
     expect(received.text).not.toContain('leaks')
     const number = Number(/support (\d+)/.exec(received.subject)?.[1])
-    const toOperator = await threadMail(shop, { to: supportEmail, number, words: 'My roof leaks.' })
+    const toOperator = await conversationMail(app, { to: supportEmail, number, words: 'My roof leaks.' })
     expect(toOperator.text).toMatch(/Anyone\s[|\s]*can fake a sender/)
-    await handOver(shop, await answerTo(received, { from, text: 'And the wall.' }))
+    await handOver(app, await answerTo(received, { from, text: 'And the wall.' }))
     expect((await desk.operate('support', 'show', String(number))).printed).toMatch(
       /by mail, sender not proved\nMy roof leaks\.\n\[attached and not taken: roof\.jpg\]\n[\s\S]*by mail\nAnd the wall\./,
     )
     await desk.answerByCommand(number, 'We are sorry to hear that.')
-    await threadMail(shop, { to: from, number, words: 'We are sorry to hear that.' })
+    await conversationMail(app, { to: from, number, words: 'We are sorry to hear that.' })
   })
 
-  it('with a forged or expired address is a new thread, and stays out of the other', async () => {
+  it('with a forged or expired address is a new conversation, and stays out of the other', async () => {
     const { id, number } = await desk.ask()
-    const { headers } = await threadMail(shop, { to: desk.dana.email, number, words: 'We’ll answer by' })
+    const { headers } = await conversationMail(app, { to: desk.dana.email, number, words: 'We’ll answer by' })
     const forged = (headers['reply-to'] ?? '').replace(/-\w{32}@/, `-${'a'.repeat(32)}@`)
     await handOverMail({ from: newEmail('mallory'), to: forged, subject: 'In', text: 'Let me in.' })
     expect(await desk.written(id)).toHaveLength(1)
-    shop.pass(367 * 24 * 3600)
+    app.pass(367 * 24 * 3600)
     await handOverMail({
       from: newEmail('late'),
       to: headers['reply-to'] ?? '',
       subject: 'Late',
       text: 'Late.',
     })
-    shop.pass(-367 * 24 * 3600)
+    app.pass(-367 * 24 * 3600)
     expect(await desk.written(id)).toHaveLength(1)
   })
 
-  it('is the thread of an account only when the account’s address was confirmed', async () => {
-    const squatter = await signUp(shop)
+  it('is the conversation of an account only when the account’s address was confirmed', async () => {
+    const squatter = await signUp(app)
     await handOverMail({ from: squatter.email, to: supportEmail, subject: 'Mine', text: 'Private.' })
-    await shop.mail.to(squatter.email, 'Mine (support')
-    expect((await squatter.client.call(listSupportThreads, {})).threads).toEqual([])
-    const owner = await student(shop)
+    await app.mail.to(squatter.email, 'Mine (support')
+    expect((await squatter.client.call(listSupportConversations, {})).conversations).toEqual([])
+    const owner = await student(app)
     await handOverMail({ from: owner.email, to: supportEmail, subject: 'Mine too', text: 'Mine.' })
-    expect((await owner.client.call(listSupportThreads, {})).threads).toMatchObject([{ subject: 'Mine too' }])
+    expect((await owner.client.call(listSupportConversations, {})).conversations).toMatchObject([
+      { subject: 'Mine too' },
+    ])
   })
 
   it.each([
@@ -150,13 +152,13 @@ describe('a mail of anybody', () => {
     const before = await kept()
     const mail = await mailOf({ from: newEmail(), to: supportEmail, subject: 'x', text: 'x' })
     for (const authorization of ['', 'Bearer wrong', `Basic ${Buffer.from('mail:wrong').toString('base64')}`])
-      expect((await handOver(shop, mail, authorization)).status).toBe(401)
-    const tooLarge = await handOver(shop, Buffer.alloc(10 * 1024 * 1024 + 1, 65))
+      expect((await handOver(app, mail, authorization)).status).toBe(401)
+    const tooLarge = await handOver(app, Buffer.alloc(10 * 1024 * 1024 + 1, 65))
     expect(tooLarge).toMatchObject({
       status: 413,
       body: { error: { code: 'too_large', message: 'The mail is larger than 10 MB' } },
     })
-    expect((await handOver(shop, Buffer.from('no mail'))).body).toEqual({ received: true })
+    expect((await handOver(app, Buffer.from('no mail'))).body).toEqual({ received: true })
     expect(await kept()).toEqual(before)
   })
 })

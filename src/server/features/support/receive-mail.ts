@@ -1,8 +1,9 @@
-/** Takes a mail that came in: from a person or the operator into its thread, from anybody else into a new one. */
+/** Takes a mail that came in: from a person or the operator into its conversation, from anybody else into a new one. */
 import { randomUUID } from 'node:crypto'
 import { longestMail, mailsPerDay } from '#core/support/params.ts'
-import { threadSubject } from '#core/support/subject-line.ts'
+import { conversationSubject } from '#core/support/subject-line.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { ConversationRow } from '#server/db/schema/support.ts'
 import { findUserByEmail } from '#server/features/account/queries.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { userView } from '#server/http/actor.ts'
@@ -13,13 +14,12 @@ import { keepFromOperator, keepFromPerson, type NewMessage, type SupportContext 
 import {
   askerOf,
   countMailsOf,
-  findThreadByNumber,
-  insertThread,
+  findConversationByNumber,
+  insertConversation,
   isMailKnown,
-  lockThread,
+  lockConversation,
 } from './queries.ts'
 import { type ReplyTo, readReplyAddress } from './reply-address.ts'
-import type { ThreadRow } from './support-tables.ts'
 
 /** What became of it; told to the log, never to who sent it. */
 export type Received =
@@ -45,20 +45,25 @@ const messageOf = (mail: InboundMail, isProved: boolean): NewMessage => ({
   mailHash: mail.hash,
 })
 
-const threadOf = async (tx: Transaction, { number }: ReplyTo): Promise<ThreadRow | undefined> => {
-  const found = await findThreadByNumber(tx, number)
-  return found && lockThread(tx, found.id)
+const conversationOf = async (tx: Transaction, { number }: ReplyTo): Promise<ConversationRow | undefined> => {
+  const found = await findConversationByNumber(tx, number)
+  return found && lockConversation(tx, found.id)
 }
 
 const writesTooMuch = async (ctx: SupportContext, tx: Transaction, email: string): Promise<boolean> =>
   (await countMailsOf(tx, email, new Date(ctx.now().getTime() - dayMs))) >= mailsPerDay
 
 /** The address proves that our mail reached who writes, from whichever mailbox. */
-const keepReply = async (ctx: SupportContext, tx: Transaction, thread: ThreadRow, mail: InboundMail) => {
-  if (await writesTooMuch(ctx, tx, thread.email)) return 'too-many'
-  const { user } = await askerOf(tx, thread)
+const keepReply = async (
+  ctx: SupportContext,
+  tx: Transaction,
+  conversation: ConversationRow,
+  mail: InboundMail,
+) => {
+  if (await writesTooMuch(ctx, tx, conversation.email)) return 'too-many'
+  const { user } = await askerOf(tx, conversation)
   const isPriority = user !== null && (await userView(tx, user)).tier === 'ai_enhanced'
-  const kept = await keepFromPerson(ctx, tx, thread, { ...messageOf(mail, true), isPriority })
+  const kept = await keepFromPerson(ctx, tx, conversation, { ...messageOf(mail, true), isPriority })
   return kept ? 'kept' : 'duplicate'
 }
 
@@ -68,17 +73,27 @@ const accountOf = async (tx: Transaction, email: string) => {
   return user?.emailVerifiedAt ? user : undefined
 }
 
-/** The id comes from the mail: delivered twice at a time it is still one thread. */
-const openThread = async (ctx: SupportContext, tx: Transaction, mail: InboundMail): Promise<Received> => {
+/** The id comes from the mail: delivered twice at a time it is still one conversation. */
+const openConversation = async (
+  ctx: SupportContext,
+  tx: Transaction,
+  mail: InboundMail,
+): Promise<Received> => {
   if (await writesTooMuch(ctx, tx, mail.from)) return 'too-many'
   const user = await accountOf(tx, mail.from)
   const id = jobUuid(`support-mail:${mail.hash.toString('hex')}`)
-  const subject = threadSubject(mail.subject)
-  await insertThread(tx, { id, userId: user?.id ?? null, email: mail.from, subject, openedAt: ctx.now() })
-  const thread = await lockThread(tx, id)
-  if (!thread) return 'duplicate'
+  const subject = conversationSubject(mail.subject)
+  await insertConversation(tx, {
+    id,
+    userId: user?.id ?? null,
+    email: mail.from,
+    subject,
+    openedAt: ctx.now(),
+  })
+  const conversation = await lockConversation(tx, id)
+  if (!conversation) return 'duplicate'
   const isPriority = user !== undefined && (await userView(tx, user)).tier === 'ai_enhanced'
-  const kept = await keepFromPerson(ctx, tx, thread, { ...messageOf(mail, false), isPriority })
+  const kept = await keepFromPerson(ctx, tx, conversation, { ...messageOf(mail, false), isPriority })
   return kept ? 'opened' : 'duplicate'
 }
 
@@ -92,20 +107,20 @@ const tellOperator = (
     key: `support-not-sent:${mail.hash.toString('hex')}`,
     to: ctx.env.SUPPORT_EMAIL,
     kind: 'support-not-sent',
-    mail: notSentMail(ctx.env, { title, text, subject: threadSubject(mail.subject) }),
+    mail: notSentMail(ctx.env, { title, text, subject: conversationSubject(mail.subject) }),
   })
 
 const sendOn = async (
   ctx: SupportContext,
   tx: Transaction,
-  thread: ThreadRow,
+  conversation: ConversationRow,
   mail: InboundMail,
 ): Promise<Received> => {
-  if (!(await keepFromOperator(ctx, tx, thread, messageOf({ ...mail, attachments: [] }, true))))
+  if (!(await keepFromOperator(ctx, tx, conversation, messageOf({ ...mail, attachments: [] }, true))))
     return 'duplicate'
   const files = mail.attachments.join(', ')
   if (files !== '') {
-    const text = `Your answer in ${thread.number} went out without its attachments: ${files}. Replies are text only.`
+    const text = `Your answer in ${conversation.number} went out without its attachments: ${files}. Replies are text only.`
     await tellOperator(ctx, tx, mail, { title: 'A reply went out without its attachments', text })
   }
   return 'answered'
@@ -117,7 +132,7 @@ const refuseAnswer = async (
   mail: InboundMail,
   why: string,
 ): Promise<Received> => {
-  const text = `${why} The customer didn’t get it. Reply to the newest email in the thread, or use: npm run operator -- support answer NUMBER`
+  const text = `${why} The customer didn’t get it. Reply to the newest email in the conversation, or use: npm run operator -- support answer NUMBER`
   await tellOperator(ctx, tx, mail, { title: 'A reply wasn’t sent', text })
   return 'not-sent-on'
 }
@@ -126,15 +141,15 @@ const sort = async (ctx: SupportContext, tx: Transaction, mail: InboundMail): Pr
   if (await isMailKnown(tx, mail.hash)) return 'duplicate'
   const isOperator = mail.from === ctx.env.SUPPORT_EMAIL.toLowerCase()
   const to = await readReplyAddress(ctx, mail.to)
-  const thread = to ? await threadOf(tx, to) : undefined
+  const conversation = to ? await conversationOf(tx, to) : undefined
   if (to?.side === 'operator') {
-    if (!thread) return refuseAnswer(ctx, tx, mail, 'This conversation no longer exists.')
-    if (isOperator) return sendOn(ctx, tx, thread, mail)
+    if (!conversation) return refuseAnswer(ctx, tx, mail, 'This conversation no longer exists.')
+    if (isOperator) return sendOn(ctx, tx, conversation, mail)
     const why = 'It didn’t come from the support address, so it may not be yours.'
     return refuseAnswer(ctx, tx, mail, why)
   }
   if (isOperator) return refuseAnswer(ctx, tx, mail, 'The address you replied to is too old or isn’t ours.')
-  return thread ? keepReply(ctx, tx, thread, mail) : openThread(ctx, tx, mail)
+  return conversation ? keepReply(ctx, tx, conversation, mail) : openConversation(ctx, tx, mail)
 }
 
 export const receiveMail = async (ctx: SupportContext, raw: Buffer): Promise<Received> => {

@@ -7,31 +7,37 @@ import { dueMail } from './emails/operator-mail.ts'
 import { mailKey, type SupportContext } from './keep-message.ts'
 import { askerOf } from './queries.ts'
 import { replyAddress } from './reply-address.ts'
-import { dueWaits, lockUnreminded, markReminded, waitingThreads } from './wait-queries.ts'
+import { dueWaits, lockUnreminded, markReminded, waitingConversations } from './wait-queries.ts'
 
-const remind = (ctx: SupportContext, threadId: string, now: Date): Promise<void> =>
+const remind = (ctx: SupportContext, conversationId: string, now: Date): Promise<void> =>
   ctx.db.transaction(async (tx) => {
-    const due = await lockUnreminded(tx, threadId)
+    const due = await lockUnreminded(tx, conversationId)
     if (!due) return
-    const { thread, wait } = due
-    const asker = await askerOf(tx, thread)
-    const replyTo = await replyAddress(ctx, { side: 'operator', number: thread.number })
-    await markReminded(tx, thread.id, wait.since, now)
+    const { conversation, wait } = due
+    const asker = await askerOf(tx, conversation)
+    const replyTo = await replyAddress(ctx, { side: 'operator', number: conversation.number })
+    await markReminded(tx, conversation.id, wait.since, now)
     await queueMail(tx, ctx.queue, {
-      key: mailKey(thread.id, 'due', wait.since.toISOString()),
+      key: mailKey(conversation.id, 'due', wait.since.toISOString()),
       to: ctx.env.SUPPORT_EMAIL,
       kind: 'support-due',
-      mail: dueMail(ctx.env, { thread, asker, replyTo, dueAt: wait.dueAt, isPriority: wait.isPriority }),
+      mail: dueMail(ctx.env, {
+        conversation,
+        asker,
+        replyTo,
+        dueAt: wait.dueAt,
+        isPriority: wait.isPriority,
+      }),
     })
   })
 
 export const remindOfPromises = async (ctx: SupportContext & Pick<Context, 'log'>): Promise<void> => {
   const now = ctx.now()
   const failed = await eachAlone(ctx.log, await dueWaits(ctx.db, remindedUntil(now)), {
-    idsOf: ({ threadId }) => ({ threadId }),
-    work: ({ threadId }) => remind(ctx, threadId, now),
+    idsOf: ({ conversationId }) => ({ conversationId }),
+    work: ({ conversationId }) => remind(ctx, conversationId, now),
   })
-  const overdue = (await waitingThreads(ctx.db)).filter(({ wait }) => isOverdue(wait, now))
+  const overdue = (await waitingConversations(ctx.db)).filter(({ wait }) => isOverdue(wait, now))
   if (overdue.length > 0) ctx.log.warn({ overdue: overdue.length }, 'answers of support are overdue')
   failIfAny(failed)
 }

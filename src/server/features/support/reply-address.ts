@@ -1,4 +1,4 @@
-/** Addresses to answer to: they say which thread and which side, cannot be made up, and end. */
+/** Addresses to answer to: they say which conversation and which side, cannot be made up, and end. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { replyAddressDays } from '#core/support/params.ts'
 import type { Context } from '#server/context.ts'

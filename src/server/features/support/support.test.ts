@@ -1,25 +1,29 @@
 /** Proves how a message to support is kept, promised an answer, answered and counted. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerSupportThread, closeSupportThread, sendSupportMessage } from '#contract/support.ts'
-import { downloadOwnData } from '#contract/users.ts'
+import { downloadOwnData } from '#contract/account/users.ts'
+import {
+  answerSupportConversation,
+  closeSupportConversation,
+  sendSupportMessage,
+} from '#contract/help/support.ts'
 import { momentInFlorida } from '#core/support/promise.ts'
 import { until } from '#server/jobs/until.ts'
+import type { TestApp } from '#test/app.ts'
 import { signUp, student } from '#test/people.ts'
-import type { TestShop } from '#test/shop.ts'
 import { remindOfPromises } from './remind-of-promises.ts'
-import { type Desk, openDesk, question, supportEmail, threadMail } from './testing/support-bench.ts'
+import { conversationMail, type Desk, openDesk, question, supportEmail } from './testing/support-fixture.ts'
 
 let desk: Desk
-let shop: TestShop
+let app: TestApp
 beforeAll(async () => {
   desk = await openDesk()
-  shop = desk.shop
+  app = desk.app
 })
 afterAll(() => desk.close())
 
 const mailsIn = async (email: string, number: number): Promise<number> =>
-  (await shop.mail.subjects(email)).filter((subject) => subject.endsWith(`(support ${number})`)).length
+  (await app.mail.subjects(email)).filter((subject) => subject.endsWith(`(support ${number})`)).length
 
 describe('a message', () => {
   it('is promised an answer in 24 hours and comes to the operator, each with a way back', async () => {
@@ -27,7 +31,7 @@ describe('a message', () => {
     expect([asked.state, asked.subject]).toEqual(['waiting', 'How do I file late?'])
     const hours = (Date.parse(asked.dueAt ?? '') - Date.parse(asked.openedAt)) / 3_600_000
     expect(hours).toBeCloseTo(24, 1)
-    const received = await threadMail(shop, {
+    const received = await conversationMail(app, {
       to: desk.dana.email,
       number: asked.number,
       words: 'We’ll answer by',
@@ -49,26 +53,26 @@ describe('a message', () => {
     const [first, second] = await Promise.all([send(), send()])
     expect(second).toEqual(first)
     expect(await desk.written(message.id)).toEqual([['person', 'form', 'Once.']])
-    const stranger = await signUp(shop)
+    const stranger = await signUp(app)
     expect(await stranger.client.refusal(sendSupportMessage, message)).toMatchObject({ code: 'conflict' })
   })
 
   it('within a wait makes no second promise; after an answer it does, and opens what was closed', async () => {
     const { id, number, dueAt } = await desk.ask()
     const again = () =>
-      desk.dana.client.call(answerSupportThread, { id, messageId: randomUUID(), text: 'And when?' })
-    expect((await again()).thread.dueAt).toBe(dueAt)
+      desk.dana.client.call(answerSupportConversation, { id, messageId: randomUUID(), text: 'And when?' })
+    expect((await again()).conversation.dueAt).toBe(dueAt)
     expect(await desk.answerByCommand(number, 'In September.')).toMatchObject({ code: 0 })
-    expect((await desk.read(id)).thread).toMatchObject({ state: 'answered', dueAt: null })
-    expect((await desk.dana.client.call(closeSupportThread, { id })).thread.state).toBe('closed')
-    const { thread } = await again()
-    expect(thread.state).toBe('waiting')
-    expect(Date.parse(thread.dueAt ?? '')).toBeGreaterThan(Date.parse(dueAt ?? ''))
+    expect((await desk.read(id)).conversation).toMatchObject({ state: 'answered', dueAt: null })
+    expect((await desk.dana.client.call(closeSupportConversation, { id })).conversation.state).toBe('closed')
+    const { conversation } = await again()
+    expect(conversation.state).toBe('waiting')
+    expect(Date.parse(conversation.dueAt ?? '')).toBeGreaterThan(Date.parse(dueAt ?? ''))
     // Two promises and an answer to the person; each message to the operator.
     await until(async () => (await mailsIn(desk.dana.email, number)) === 3)
     await until(async () => (await mailsIn(supportEmail, number)) === 3)
     for (const email of [desk.dana.email, supportEmail]) {
-      const subjects = (await shop.mail.subjects(email)).filter((one) => one.endsWith(`(support ${number})`))
+      const subjects = (await app.mail.subjects(email)).filter((one) => one.endsWith(`(support ${number})`))
       expect(subjects.filter((one) => !one.startsWith('Re: '))).toEqual([`About the fee (support ${number})`])
     }
   })
@@ -76,20 +80,20 @@ describe('a message', () => {
 
 describe('the promise', () => {
   it('is reminded of once, six hours before; the list has the overdue first, the report counts', async () => {
-    await shop.rows('delete from support_threads')
-    const other = await student(shop)
+    await app.rows('delete from support_threads')
+    const other = await student(app)
     const [late, priority] = [await desk.ask(other), await desk.ask()]
-    const subjects = async () => (await shop.mail.subjects(supportEmail)).length
+    const subjects = async () => (await app.mail.subjects(supportEmail)).length
     const before = await subjects()
-    shop.pass(17 * 3600)
-    await remindOfPromises(shop.ctx)
-    await shop.rows('update support_waits set due_at = now() where thread_id = $1 and since < now()', [
+    app.pass(17 * 3600)
+    await remindOfPromises(app.ctx)
+    await app.rows('update support_waits set due_at = now() where thread_id = $1 and since < now()', [
       late.id,
     ])
-    shop.pass(2 * 3600)
-    await Promise.all([remindOfPromises(shop.ctx), remindOfPromises(shop.ctx), remindOfPromises(shop.ctx)])
+    app.pass(2 * 3600)
+    await Promise.all([remindOfPromises(app.ctx), remindOfPromises(app.ctx), remindOfPromises(app.ctx)])
     await until(async () => (await subjects()) === before + 2)
-    expect(shop.logLines.some((line) => line.includes('answers of support are overdue'))).toBe(true)
+    expect(app.logLines.some((line) => line.includes('answers of support are overdue'))).toBe(true)
     const { printed } = await desk.operate('support', 'list')
     expect(printed).toMatch(
       new RegExp(
@@ -110,17 +114,17 @@ describe('the promise', () => {
       code: 2,
     })
     expect(await desk.operate('support', 'close', '999999')).toMatchObject({ code: 1 })
-    shop.pass(-19 * 3600)
+    app.pass(-19 * 3600)
   })
 })
 
 it('what was written is in the person’s data, and goes with the account', async () => {
-  const owner = await student(shop)
+  const owner = await student(app)
   const { id } = await desk.ask(owner, 'Mine alone')
   const { data } = await owner.client.call(downloadOwnData, {})
   expect(JSON.stringify(data)).toContain('What is the fee?')
   expect(JSON.stringify(data)).not.toContain('mailHash')
   await desk.operate('users', 'delete', owner.email, '--yes')
-  expect(await shop.rows('select 1 from support_threads where id = $1', [id])).toEqual([])
-  expect(await shop.rows('select 1 from mails where starts_with(key, $1)', [`support:${id}`])).toEqual([])
+  expect(await app.rows('select 1 from support_threads where id = $1', [id])).toEqual([])
+  expect(await app.rows('select 1 from mails where starts_with(key, $1)', [`support:${id}`])).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** SQL of the promises of an answer: begun, ended, looked at, reminded of. */
 import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { supportThreads, supportWaits } from './support-tables.ts'
+import { supportConversations, supportWaits } from '#server/db/schema/support.ts'
 
 type Reader = Database | Transaction
 
@@ -10,9 +10,9 @@ const isOpen = isNull(supportWaits.endedAt)
 /** The promise in force, made before or now, and whether it is new. */
 export const beginWait = async (
   tx: Transaction,
-  wait: Pick<typeof supportWaits.$inferInsert, 'threadId' | 'since' | 'dueAt' | 'isPriority'>,
+  wait: Pick<typeof supportWaits.$inferInsert, 'conversationId' | 'since' | 'dueAt' | 'isPriority'>,
 ) => {
-  const open = and(eq(supportWaits.threadId, wait.threadId), isOpen)
+  const open = and(eq(supportWaits.conversationId, wait.conversationId), isOpen)
   const [before] = await tx.select().from(supportWaits).where(open)
   if (before) return { dueAt: before.dueAt, isNew: false }
   await tx.insert(supportWaits).values(wait)
@@ -21,67 +21,76 @@ export const beginWait = async (
 
 export const endWait = async (
   tx: Transaction,
-  threadId: string,
+  conversationId: string,
   end: { readonly endedAt: Date; readonly wasAnswered: boolean },
 ): Promise<void> => {
   await tx
     .update(supportWaits)
     .set(end)
-    .where(and(eq(supportWaits.threadId, threadId), isOpen))
+    .where(and(eq(supportWaits.conversationId, conversationId), isOpen))
 }
 
-export const openWaitsIn = (db: Reader, threadIds: readonly string[]) =>
+export const openWaitsIn = (db: Reader, conversationIds: readonly string[]) =>
   db
     .select()
     .from(supportWaits)
-    .where(and(inArray(supportWaits.threadId, [...threadIds]), isOpen))
+    .where(and(inArray(supportWaits.conversationId, [...conversationIds]), isOpen))
 
-/** Threads with the promise in force, unsorted. */
-export const waitingThreads = (db: Reader) =>
+/** Conversations with the promise in force, unsorted. */
+export const waitingConversations = (db: Reader) =>
   db
-    .select({ thread: supportThreads, wait: supportWaits })
+    .select({ conversation: supportConversations, wait: supportWaits })
     .from(supportWaits)
-    .innerJoin(supportThreads, eq(supportThreads.id, supportWaits.threadId))
+    .innerJoin(supportConversations, eq(supportConversations.id, supportWaits.conversationId))
     .where(isOpen)
 
 /** Newest first, whatever their state. */
-export const newestThreads = (db: Reader, limit: number) =>
+export const newestConversations = (db: Reader, limit: number) =>
   db
-    .select({ thread: supportThreads, wait: supportWaits })
-    .from(supportThreads)
-    .leftJoin(supportWaits, and(eq(supportWaits.threadId, supportThreads.id), isOpen))
-    .orderBy(desc(supportThreads.number))
+    .select({ conversation: supportConversations, wait: supportWaits })
+    .from(supportConversations)
+    .leftJoin(supportWaits, and(eq(supportWaits.conversationId, supportConversations.id), isOpen))
+    .orderBy(desc(supportConversations.number))
     .limit(limit)
 
 export const allWaits = (db: Reader) => db.select().from(supportWaits)
 
-export const waitsIn = (db: Reader, threadId: string) =>
-  db.select().from(supportWaits).where(eq(supportWaits.threadId, threadId)).orderBy(asc(supportWaits.since))
+export const waitsIn = (db: Reader, conversationId: string) =>
+  db
+    .select()
+    .from(supportWaits)
+    .where(eq(supportWaits.conversationId, conversationId))
+    .orderBy(asc(supportWaits.since))
 
 const isUnreminded = and(isOpen, isNull(supportWaits.remindedAt))
 
 /** Due before `dueBefore`, waiting, and not reminded of, the most urgent first. */
 export const dueWaits = (db: Reader, dueBefore: Date) =>
   db
-    .select({ threadId: supportWaits.threadId })
+    .select({ conversationId: supportWaits.conversationId })
     .from(supportWaits)
     .where(and(isUnreminded, lte(supportWaits.dueAt, dueBefore)))
     .orderBy(asc(supportWaits.dueAt))
 
 /** Nobody else reminds of it until the transaction ends; undefined when somebody does or did, or it was answered. */
-export const lockUnreminded = async (tx: Transaction, threadId: string) =>
+export const lockUnreminded = async (tx: Transaction, conversationId: string) =>
   (
     await tx
-      .select({ thread: supportThreads, wait: supportWaits })
+      .select({ conversation: supportConversations, wait: supportWaits })
       .from(supportWaits)
-      .innerJoin(supportThreads, eq(supportThreads.id, supportWaits.threadId))
-      .where(and(isUnreminded, eq(supportWaits.threadId, threadId)))
+      .innerJoin(supportConversations, eq(supportConversations.id, supportWaits.conversationId))
+      .where(and(isUnreminded, eq(supportWaits.conversationId, conversationId)))
       .for('update', { of: supportWaits, skipLocked: true })
   )[0]
 
-export const markReminded = async (tx: Transaction, threadId: string, since: Date, remindedAt: Date) => {
+export const markReminded = async (
+  tx: Transaction,
+  conversationId: string,
+  since: Date,
+  remindedAt: Date,
+) => {
   await tx
     .update(supportWaits)
     .set({ remindedAt })
-    .where(and(eq(supportWaits.threadId, threadId), eq(supportWaits.since, since)))
+    .where(and(eq(supportWaits.conversationId, conversationId), eq(supportWaits.since, since)))
 }

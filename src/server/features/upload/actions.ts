@@ -1,13 +1,14 @@
 /** Photos and papers as their owner adds, describes, fetches and removes them. */
 import type { Readable } from 'node:stream'
+import type { beginUpload, describeUpload, Upload } from '#contract/document/uploads.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Page } from '#contract/paging.ts'
-import type { beginUpload, describeUpload, Upload } from '#contract/uploads.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { describedFaults, fileNameFault, type UploadFault } from '#core/case/faults-of-upload.ts'
+import { describedFaults, fileNameFault, type UploadFault } from '#core/case/faults/upload.ts'
 import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_BYTES_IN_ALL } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
+import type { UploadRow } from '#server/db/schema/uploads.ts'
 import { findCaseOf, lockCaseOf } from '#server/features/case-file/queries.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
@@ -24,7 +25,6 @@ import {
   uploadsOf,
 } from './queries.ts'
 import { prepareReader } from './read-upload.ts'
-import type { UploadRow } from './uploads-table.ts'
 
 const fetchPath = '/api/uploads/files/'
 const sendPath = '/api/uploads/incoming/'

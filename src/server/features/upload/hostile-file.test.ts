@@ -24,7 +24,7 @@ const keep = async (bytes: Buffer) => {
   return keepFile(ctx, incoming, 'paper', calendarDate('2026-08-20'))
 }
 
-it('a PDF of 3 kB that unpacks to 400 MB is refused for what it is, and takes nothing from the shop', async () => {
+it('a PDF of 3 kB that unpacks to 400 MB is refused for what it is, and takes nothing from the app', async () => {
   const before = process.memoryUsage().rss
   const hostile = bomb(400)
   expect(hostile.length).toBeLessThan(3_000)

@@ -1,13 +1,13 @@
-/** Decides whether a file can be kept, and keeps it: a photo made anew, a paper without its hidden parts. */
+/** Decides whether a file can be kept, and keeps it: a photo made again, a paper without its hidden parts. */
 import { rm } from 'node:fs/promises'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
+import type { UploadRow } from '#server/db/schema/uploads.ts'
 import type { Incoming } from '#server/services/file-store.ts'
 import { scanFile } from '#server/services/virus-scan.ts'
 import { isFull } from './read-in-turn.ts'
 import { type ReadOrder, type ReadOutcome, readUpload } from './read-upload.ts'
-import type { UploadRow } from './uploads-table.ts'
 
 export type KeptFile = Pick<
   UploadRow,

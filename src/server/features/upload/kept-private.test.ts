@@ -1,26 +1,26 @@
-/** Proves that what people add lies outside of what the web serves, for the shop's own user alone, and comes over signed addresses only. */
+/** Proves that what people add lies outside of what the web serves, for the app's own user alone, and comes over signed addresses only. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
+import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { photo } from './testing/files.ts'
 import { addUpload } from './testing/send-upload.ts'
 
-let shop: TestShop
+let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
-  shop = await sharedShop()
-  owner = await caseOwner(shop)
+  app = await sharedApp()
+  owner = await caseOwner(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 /** As it stands, which `fetch` would not: it takes `..` out of an address before it sends it. */
 const askFor = async (address: string): Promise<readonly [status: number | undefined, body: Buffer]> => {
-  const { hostname, port } = new URL(shop.url)
+  const { hostname, port } = new URL(app.url)
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ hostname, port, path: address }, resolve).once('error', reject)
   })
@@ -29,7 +29,7 @@ const askFor = async (address: string): Promise<readonly [status: number | undef
 
 it('a kept file is nobody else’s on the disk, and no path of the web leads to it', async () => {
   await addUpload(owner, { kind: 'photo', name: 'roof.jpg' }, await photo())
-  const folder = path.join(shop.ctx.env.DATA_DIR, 'uploads')
+  const folder = path.join(app.ctx.env.DATA_DIR, 'uploads')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
@@ -46,7 +46,7 @@ it('a kept file is nobody else’s on the disk, and no path of the web leads to 
       '/data/uploads',
       '/assets',
       '/../uploads',
-      '/../shop/uploads',
+      '/../app/uploads',
       `/..${folder}`,
     ]
     const dotted = Array.from({ length: 8 }, (_, depth) => `${'/..'.repeat(depth + 1)}${folder}`)

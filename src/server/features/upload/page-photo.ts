@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises'
 import { PAGE_SIZE } from '#core/packet/params.ts'
 import { type KeptPhoto, measuredAt } from '#core/packet/photo-size.ts'
 import type { Context } from '#server/context.ts'
+import type { UploadRow } from '#server/db/schema/uploads.ts'
 import { pageCopyOf } from './prepare-image.ts'
 import { givePageCopy } from './queries.ts'
-import type { UploadRow } from './uploads-table.ts'
 
 export type PagePhoto = KeptPhoto & { readonly path: string }
 

@@ -62,7 +62,7 @@ export const photoDayOf = (exif: Uint8Array | undefined, today: CalendarDate): C
   return on !== null && on > neverSet && on <= today ? on : null
 }
 
-/** Of a photo as it came, before it is made anew. */
+/** Of a photo as it came, before it is made again. */
 export const photoDayIn = async (path: string, today: CalendarDate): Promise<CalendarDate | null> => {
   const { exif } = await sharp(path)
     .metadata()

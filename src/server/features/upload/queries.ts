@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { HeldUpload } from '#core/case/papers-lacking.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { filesToRemove, type UploadRow, uploads } from './uploads-table.ts'
+import { filesToRemove, type UploadRow, uploads } from '#server/db/schema/uploads.ts'
 
 type Reader = Database | Transaction
 

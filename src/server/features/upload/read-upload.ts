@@ -54,7 +54,7 @@ const isSound = (answer: unknown): boolean => {
   return read.kind !== 'refused' || !unsound.includes(read.reason)
 }
 
-/** Of a file of 20 megabytes, written anew. */
+/** Of a file of 20 megabytes, written again. */
 const megabytesOfFile = 40
 
 /** The largest paper we take, read twice, takes half of it; so does a picture of as many pixels as we take. */

@@ -1,6 +1,6 @@
 /** The calls about photos and papers, and the addresses that files are sent to and fetched from. */
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/uploads.ts'
+import * as contract from '#contract/document/uploads.ts'
 import { UPLOAD_BYTES } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import { receiveFile } from '#server/http/receive-file.ts'
@@ -120,23 +120,23 @@ const serveFiles = (app: FastifyInstance, ctx: Context) => {
 }
 
 export const uploadRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listUploads, async (_ctx, { id, ...page }, actor) => {
+  serve(app, ctx, contract.listUploads, async ({ id, ...page }, actor) => {
     const listed = await listUploadsOf(ctx, actor.user.id, id, page)
     return listed ? done(listed) : noCase
   })
-  serve(app, ctx, contract.beginUpload, async (_ctx, asked, actor) => {
+  serve(app, ctx, contract.beginUpload, async (asked, actor) => {
     const begun = await announceUpload(ctx, actor.user.id, asked)
     if (begun.ok) return done({ url: begun.url, expiresAt: begun.expiresAt.toISOString() })
     return refuseBegun(begun)
   })
-  serve(app, ctx, contract.describeUpload, async (_ctx, words, actor) =>
+  serve(app, ctx, contract.describeUpload, async (words, actor) =>
     describedReply(await describeAs(ctx, actor.user.id, words)),
   )
-  serve(app, ctx, contract.downloadUpload, async (_ctx, { id, uploadId }, actor) => {
+  serve(app, ctx, contract.downloadUpload, async ({ id, uploadId }, actor) => {
     const link = await linkToUpload(ctx, actor.user.id, id, uploadId)
     return link ? done(link) : noUpload
   })
-  serve(app, ctx, contract.deleteUpload, async (_ctx, { id, uploadId }, actor) =>
+  serve(app, ctx, contract.deleteUpload, async ({ id, uploadId }, actor) =>
     (await removeUpload(ctx, actor.user.id, id, uploadId)) ? done({}) : noUpload,
   )
   serveFiles(app, ctx)

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listUploads } from '#contract/uploads.ts'
+import { listUploads } from '#contract/document/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { readEnv } from '#server/env.ts'
-import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { openFileStore } from '#server/services/file-store.ts'
 import { failureIn } from '#test/api-client.ts'
-import { openShopForTest } from '#test/shop.ts'
+import { openAppForTest } from '#test/app.ts'
 import { keepFile } from './keep-file.ts'
 import { paper, photo } from './testing/files.ts'
 import { addUpload, sendUpload } from './testing/send-upload.ts'
@@ -48,9 +48,9 @@ process.exit(readFileSync(process.argv.at(-1)).includes('INFECTED-FOR-TEST') ? 1
 it('every file that an owner sends is read by it first, and an infected one leaves nothing behind', async () => {
   const program = path.join(folder, 'scanner.mjs')
   await writeFile(program, readingScanner)
-  const shop = await openShopForTest({ settings: { UPLOAD_SCAN_COMMAND: `${process.execPath} ${program}` } })
-  const owner = await caseOwner(shop)
-  const uploads = path.join(shop.ctx.env.DATA_DIR, 'uploads')
+  const app = await openAppForTest({ settings: { UPLOAD_SCAN_COMMAND: `${process.execPath} ${program}` } })
+  const owner = await caseOwner(app)
+  const uploads = path.join(app.ctx.env.DATA_DIR, 'uploads')
   const filesOnDisk = async () =>
     (await readdir(uploads, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   await addUpload(owner, { kind: 'photo', name: 'roof.jpg' }, await photo())
@@ -66,7 +66,7 @@ it('every file that an owner sends is read by it first, and an infected one leav
   }
   expect(await filesOnDisk()).toHaveLength(clean.length)
   expect((await owner.client.call(listUploads, { id: owner.caseId })).uploads).toHaveLength(2)
-  await shop.close()
+  await app.close()
 })
 
 it('the setting is a full path with options', () => {

@@ -1,20 +1,20 @@
 /** Proves that what cannot be so, and what marks a page as the owner's alone, is not kept with a photo or paper. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { beginUpload, describeUpload, listUploads } from '#contract/uploads.ts'
+import { beginUpload, describeUpload, listUploads } from '#contract/document/uploads.ts'
 import { OWN_PAGE_FOOT, PLAYBOOK_MARK } from '#core/document/gate/private-mark.ts'
-import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { paper, photo } from './testing/files.ts'
 import { addUpload } from './testing/send-upload.ts'
 
-let shop: TestShop
+let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
   // Half past eleven at night of 21 November in Florida.
-  shop = await openShopForTest({ startsAt: new Date('2026-11-22T04:30:00Z') })
-  owner = await caseOwner(shop)
+  app = await openAppForTest({ startsAt: new Date('2026-11-22T04:30:00Z') })
+  owner = await caseOwner(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const described = async (uploadId: string) => {
   const { uploads } = await owner.client.call(listUploads, { id: owner.caseId })
@@ -51,7 +51,7 @@ it.each([
 
 it('a day that was kept before stops nobody from writing a caption', async () => {
   const uploadId = await addUpload(owner, { kind: 'photo', name: 'roof.jpg' }, await photo())
-  await shop.rows(`update uploads set taken_on = '2030-01-01' where id = $1`, [uploadId])
+  await app.rows(`update uploads set taken_on = '2030-01-01' where id = $1`, [uploadId])
   const words = { id: owner.caseId, uploadId, caption: 'The roof', takenOn: '2030-01-01' }
   await owner.client.call(describeUpload, words)
   expect(await described(uploadId)).toEqual(['The roof', '2030-01-01'])
@@ -78,7 +78,7 @@ it.each([PLAYBOOK_MARK, `My roof. ${OWN_PAGE_FOOT.toUpperCase()}.`])(
 
 it('a photo of another is not there, whatever is said of it', async () => {
   const uploadId = await addUpload(owner, { kind: 'photo', name: 'roof.jpg' }, await photo())
-  const { client, caseId: id } = await caseOwner(shop)
+  const { client, caseId: id } = await caseOwner(app)
   const words = { id, uploadId, caption: PLAYBOOK_MARK, takenOn: '2030-01-01' }
   expect(await client.refusal(describeUpload, words)).toMatchObject({ status: 404 })
 })

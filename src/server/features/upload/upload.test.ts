@@ -3,17 +3,23 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exportCase } from '#contract/cases.ts'
-import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads } from '#contract/uploads.ts'
+import { exportCase } from '#contract/case/cases.ts'
+import {
+  beginUpload,
+  deleteUpload,
+  describeUpload,
+  downloadUpload,
+  listUploads,
+} from '#contract/document/uploads.ts'
 import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
-import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { deletePersonalData } from '#server/features/personal-data/actions.ts'
 import { until } from '#server/jobs/until.ts'
 import { everythingIn } from '#server/services/testing/everything-in.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { failureIn } from '#test/api-client.ts'
-import { sharedShop, type TestShop } from '#test/shop.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { photoForPage } from './actions.ts'
 import { removeFiles } from './jobs.ts'
 import { findUploadOf } from './queries.ts'
@@ -21,25 +27,25 @@ import { inTurn, isFull } from './read-in-turn.ts'
 import { paper, photo, picture, signedPaper } from './testing/files.ts'
 import { type Announced, addUpload, putUpload, sendUpload } from './testing/send-upload.ts'
 
-let shop: TestShop
+let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
-  shop = await sharedShop()
-  owner = await caseOwner(shop)
+  app = await sharedApp()
+  owner = await caseOwner(app)
 })
-afterAll(() => shop.close())
+afterAll(() => app.close())
 
 const aPhoto: Announced = { kind: 'photo', name: 'roof.jpg' }
 const aPaper: Announced = { kind: 'paper', name: 'estimate.pdf' }
 
 const fetched = async (url: string): Promise<Buffer> => {
-  const response = await fetch(`${shop.url}${url}`)
+  const response = await fetch(`${app.url}${url}`)
   expect(response.status).toBe(200)
   return Buffer.from(await response.arrayBuffer())
 }
 
 const filesOnDisk = async (): Promise<string[]> => {
-  const folder = path.join(shop.ctx.env.DATA_DIR, 'uploads')
+  const folder = path.join(app.ctx.env.DATA_DIR, 'uploads')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
@@ -74,21 +80,21 @@ it('a photo larger than a page has a copy for packets, made with it, or when a p
   const uploadId = await addUpload(owner, aPhoto, await photo(2_000, 1_000))
   expect(await filesOnDisk()).toHaveLength(before.length + 3)
   const row = async () => {
-    const found = await findUploadOf(shop.ctx.db, user.id, id, uploadId)
+    const found = await findUploadOf(app.ctx.db, user.id, id, uploadId)
     if (!found) throw new Error('it was kept')
     return found
   }
   const added = await row()
-  const page = await photoForPage(shop.ctx, added)
+  const page = await photoForPage(app.ctx, added)
   expect(page).toMatchObject({ width: 750, height: 1_500 })
   const kept = await sharp(page?.path).metadata()
   expect(kept).toMatchObject({ format: 'jpeg', width: 750, height: 1_500 })
   expect(kept.exif).toBeUndefined()
-  await shop.ctx.files.remove(added.pageKey ?? '')
-  await shop.ctx.pool.query('update uploads set page_key = null where id = $1', [uploadId])
-  const made = await photoForPage(shop.ctx, await row())
+  await app.ctx.files.remove(added.pageKey ?? '')
+  await app.ctx.pool.query('update uploads set page_key = null where id = $1', [uploadId])
+  const made = await photoForPage(app.ctx, await row())
   expect(made).toEqual({ ...page, path: expect.not.stringContaining(added.pageKey ?? '') })
-  expect(await photoForPage(shop.ctx, await row())).toEqual(made)
+  expect(await photoForPage(app.ctx, await row())).toEqual(made)
   await client.call(deleteUpload, { id, uploadId })
   await until(async () => (await filesOnDisk()).length === before.length)
 })
@@ -166,12 +172,12 @@ describe('a file is refused', () => {
 })
 
 it('the standard tier adds none, and what is another’s is not there', async () => {
-  const standard = await caseOwner(shop, 'standard')
+  const standard = await caseOwner(app, 'standard')
   const about = { ...aPhoto, bytes: 1 }
   const refused = await standard.client.refusal(beginUpload, { id: standard.caseId, ...about })
   expect(refused).toMatchObject({ code: 'upgrade_required' })
   const uploadId = await addUpload(owner, aPhoto, await photo())
-  const { client, caseId } = await caseOwner(shop)
+  const { client, caseId } = await caseOwner(app)
   expect(await client.refusal(beginUpload, { id: owner.caseId, ...about })).toMatchObject({ status: 404 })
   for (const id of [owner.caseId, caseId]) {
     expect(await client.refusal(downloadUpload, { id, uploadId })).toMatchObject({ status: 404 })
@@ -180,7 +186,7 @@ it('the standard tier adds none, and what is another’s is not there', async ()
 })
 
 it('what it shows and of which day it is stands in the archive beside it', async () => {
-  const other = await caseOwner(shop)
+  const other = await caseOwner(app)
   const { client, caseId: id } = other
   const uploadId = await addUpload(other, aPhoto, await photo())
   await client.call(describeUpload, { id, uploadId, caption: 'The roof, north side', takenOn: '2026-01-03' })
@@ -191,15 +197,15 @@ it('what it shows and of which day it is stands in the archive beside it', async
 })
 
 it('a removed photo, and all of a removed account, leave the disk', async () => {
-  const other = await caseOwner(shop)
+  const other = await caseOwner(app)
   const before = await filesOnDisk()
   const uploadId = await addUpload(other, aPhoto, await photo())
   expect(await filesOnDisk()).toHaveLength(before.length + 2)
   await other.client.call(deleteUpload, { id: other.caseId, uploadId })
   await until(async () => (await filesOnDisk()).length === before.length)
   await addUpload(other, aPaper, await paper())
-  await deletePersonalData(shop.ctx, other.email)
+  await deletePersonalData(app.ctx, other.email)
   const meta = { id: '', attempt: 1, isLastAttempt: true, signal: new AbortController().signal }
-  await removeFiles.run(shop.ctx, {}, meta)
+  await removeFiles.run(app.ctx, {}, meta)
   expect((await filesOnDisk()).toSorted()).toEqual(before.toSorted())
 })

@@ -1,7 +1,7 @@
 /** Proves that everything said of one estimate rests on one level, and that it is named as what it is. */
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#core/money.ts'
-import { fitRates } from '#core/valuation/fit-rates.ts'
+import { fitRates } from '#core/valuation/fit/rates.ts'
 import { monthNumber } from '#core/valuation/home.ts'
 import { madeCountySales, madeHome, usableOf } from '#core/valuation/testing/made-county.ts'
 import { valueHome } from '#core/valuation/value-home.ts'

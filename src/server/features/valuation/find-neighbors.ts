@@ -1,8 +1,8 @@
 /** Fetches the homes beside a home: those it is compared with in value, and those that show what is odd on its record. */
 import { writeSitus } from '#core/property/situs-address.ts'
+import type { RecordedHome } from '#core/valuation/explain/recorded-home.ts'
 import type { Home } from '#core/valuation/home.ts'
 import { EQUITY, RECORD } from '#core/valuation/params.ts'
-import type { RecordedHome } from '#core/valuation/recorded-home.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { type HomeRow, homeColumns, homeOf, numberOf, situsColumns, situsOf, textOf } from './home-row.ts'
 

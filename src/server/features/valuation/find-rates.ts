@@ -1,13 +1,14 @@
 /** Reads what a county's sales taught: whether it is there, and the rates as far as one home needs them. */
-import type { Home } from '#core/valuation/home.ts'
-import { METHOD } from '#core/valuation/params.ts'
+
 import {
   type PlaceEffect,
   type PlaceEffects,
   type PlaceKeys,
   type PlaceLevel,
   placeKeys,
-} from '#core/valuation/place-effects.ts'
+} from '#core/valuation/fit/place-effects.ts'
+import type { Home } from '#core/valuation/home.ts'
+import { METHOD } from '#core/valuation/params.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import type { RollPair } from './roll-pair.ts'
 import { type StoredFit, storedFit } from './stored-fit.ts'

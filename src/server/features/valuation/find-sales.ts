@@ -1,9 +1,9 @@
 /** Fetches the sales that a home is compared with: the nearest places first, wider ones only while too few are alike. */
 import type { MeasuredHome, MonthNumber, UsableSale } from '#core/valuation/home.ts'
 import type { Scope } from '#core/valuation/params.ts'
-import { isSettled, type Reach, reachOf, SCOPES } from '#core/valuation/sale-reach.ts'
-import type { UnusableReason } from '#core/valuation/screen-sales.ts'
-import { findBands } from '#core/valuation/select-comparables.ts'
+import { findBands } from '#core/valuation/select/comparables.ts'
+import { isSettled, type Reach, reachOf, SCOPES } from '#core/valuation/select/sale-reach.ts'
+import type { UnusableReason } from '#core/valuation/select/screen-sales.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { numberOf, textOf } from './home-row.ts'
 

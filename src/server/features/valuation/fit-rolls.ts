@@ -1,9 +1,9 @@
 /** Fits what a county's sales teach and stores it, all of it or nothing; one process at a time for one parcel roll. */
 import type { Pool, PoolClient } from 'pg'
-import { type FittedCounty, fitCounty } from '#core/valuation/fit-county.ts'
+import { type FittedCounty, fitCounty } from '#core/valuation/fit/county.ts'
+import type { PlaceLevel } from '#core/valuation/fit/place-effects.ts'
 import { saleMonth } from '#core/valuation/home.ts'
 import { METHOD } from '#core/valuation/params.ts'
-import type { PlaceLevel } from '#core/valuation/place-effects.ts'
 import { type ReadSale, readSales } from './read-sales.ts'
 import { type RollOf, type RollPair, rollPairOf } from './roll-pair.ts'
 import { toStored } from './stored-fit.ts'

@@ -1,7 +1,7 @@
 /** Reads a row of the parcel roll into the home that core values; the row is named `p` in the statement. */
 import type { Situs } from '#core/property/situs-address.ts'
+import { platName } from '#core/valuation/fit/plat-name.ts'
 import type { Home } from '#core/valuation/home.ts'
-import { platName } from '#core/valuation/plat-name.ts'
 
 export interface HomeRow {
   readonly [column: string]: unknown

@@ -16,8 +16,13 @@ afterAll(() => own.close())
 /** As the file of the year before holds its latest sales. */
 const pendingIn2024 = ({ home: { parcelId }, year, month, priceDollars }: Sale) =>
   sale({
-    ...{ CO_NO: 39, ASMNT_YR: 2024, PARCEL_ID: parcelId, QUAL_CD: '99' },
-    ...{ SALE_YR: year, SALE_MO: String(month).padStart(2, '0'), SALE_PRC: priceDollars },
+    CO_NO: 39,
+    ASMNT_YR: 2024,
+    PARCEL_ID: parcelId,
+    QUAL_CD: '99',
+    SALE_YR: year,
+    SALE_MO: String(month).padStart(2, '0'),
+    SALE_PRC: priceDollars,
   })
 
 const load = (file: string) => importRoll({ pool: own.pool, file, force: true })

@@ -1,11 +1,11 @@
 /** Puts homes, sales and the adjustment grid into the shapes of the contract: dollars become cents. */
-import type { HomeValueOnWire } from '#contract/home-value.ts'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { dollars } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
-import type { AdjustedComparable, Adjustment } from '#core/valuation/adjust.ts'
+import type { AdjustedComparable, Adjustment } from '#core/valuation/adjust/prices.ts'
+import { type Nearness, nearnessWords } from '#core/valuation/explain/sale-words.ts'
+import { ageYears } from '#core/valuation/fit/home-columns.ts'
 import type { Home, MeasuredHome, MonthNumber, Sale } from '#core/valuation/home.ts'
-import { ageYears } from '#core/valuation/home-columns.ts'
-import { type Nearness, nearnessWords } from '#core/valuation/sale-words.ts'
 import type { StoredSale } from './find-sales.ts'
 
 type ComparedHome = HomeValueOnWire['comparables'][number]['home']

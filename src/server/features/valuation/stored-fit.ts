@@ -1,9 +1,9 @@
 /** What is kept of a county's fit, and how it becomes again what core works with. */
 import { z } from 'zod'
-import type { ErrorBands } from '#core/valuation/error-bands.ts'
-import type { Fit, MeasuredLevel } from '#core/valuation/fit-county.ts'
-import type { Rates } from '#core/valuation/fit-rates.ts'
-import type { PlaceEffects } from '#core/valuation/place-effects.ts'
+import type { Fit, MeasuredLevel } from '#core/valuation/fit/county.ts'
+import type { PlaceEffects } from '#core/valuation/fit/place-effects.ts'
+import type { Rates } from '#core/valuation/fit/rates.ts'
+import type { ErrorBands } from '#core/valuation/study/error-bands.ts'
 
 const interval = z.object({ low: z.number(), high: z.number() })
 const band = z.object({ low: z.number(), high: z.number(), count: z.int() })

@@ -1,12 +1,13 @@
 /** Proves that a home of the roll is valued in the report as core values it from all sales of its county. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type HomeValueOnWire, homeValue as homeValueSchema } from '#contract/home-value.ts'
-import { submitTrimNumbers } from '#contract/reports.ts'
-import { fitRates } from '#core/valuation/fit-rates.ts'
+import { type HomeValueOnWire, homeValue as homeValueSchema } from '#contract/report/home-value.ts'
+import { submitTrimNumbers } from '#contract/report/reports.ts'
+import { fitRates } from '#core/valuation/fit/rates.ts'
 import { monthNumber } from '#core/valuation/home.ts'
 import { madeCountySales, rulePrice, usableOf } from '#core/valuation/testing/made-county.ts'
 import { valueHome } from '#core/valuation/value-home.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import {
   madeSales,
   quietAddress,
@@ -16,7 +17,6 @@ import {
 } from '#test/fixtures/roll/made-county-roll.ts'
 import { parcel, type RollFolder, rollFolder, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
 import { askForReport, typedNumbers } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { fitRolls } from './fit-rolls.ts'
 import { fitSales } from './jobs.ts'
 
@@ -24,17 +24,17 @@ import { fitSales } from './jobs.ts'
 const startsAt = new Date('2025-10-01T15:00:00Z')
 const madeRoll = { countyNumber: 39, rollYear: 2025, synthetic: false }
 
-let shop: TestShop
+let app: TestApp
 let folder: RollFolder
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt })
+  app = await openAppForTest({ startsAt })
   folder = rollFolder()
   for (const file of [writeParcels(folder), writeSales(folder)])
-    await importRoll({ pool: shop.ctx.pool, file })
+    await importRoll({ pool: app.ctx.pool, file })
 })
 afterAll(async () => {
   folder.remove()
-  await shop.close()
+  await app.close()
 })
 
 const sufficient = ({ estimate }: HomeValueOnWire) => {
@@ -48,7 +48,7 @@ const shownValue = ({ homeValue }: { homeValue: HomeValueOnWire | null }): HomeV
 }
 
 const countFits = async (): Promise<number> => {
-  const fits = await shop.rows(
+  const fits = await app.rows(
     `select 1 from tax_roll.fitted_rates f join tax_roll.rolls r on r.id = f.parcel_roll_id where r.county_no = 39`,
   )
   return fits.length
@@ -56,7 +56,7 @@ const countFits = async (): Promise<number> => {
 
 describe('a home in a county whose sales are loaded', () => {
   it('has the value and the grid that core draws from all sales of the county', async () => {
-    const report = await askForReport(shop, quietAddress)
+    const report = await askForReport(app, quietAddress)
     const value = shownValue(report)
     const usable = usableOf(madeSales)
     const rates = fitRates(usable, monthNumber(2025, 1))
@@ -77,7 +77,7 @@ describe('a home in a county whose sales are loaded', () => {
   })
 
   it('is held against its just value on the footing of the roll, and judged by it', async () => {
-    const report = await askForReport(shop, quietAddress)
+    const report = await askForReport(app, quietAddress)
     const { supported } = sufficient(shownValue(report))
     // made sales stand at 85 % of the price without the county's trend; $330,000 of just value is far above $255,000
     expect(supported?.level).toMatchObject({ allUses: false, useName: 'Single-family home' })
@@ -97,7 +97,7 @@ describe('a home in a county whose sales are loaded', () => {
   })
 
   it('shows the sales left out with their reasons, the neighbors, and where every figure is from', async () => {
-    const value = shownValue(await askForReport(shop, quietAddress))
+    const value = shownValue(await askForReport(app, quietAddress))
     const { byReason, examples, total } = value.rejected
     expect(total).toBe(byReason.reduce((sum, { count }) => sum + count, 0))
     expect(examples).toContainEqual(
@@ -115,10 +115,10 @@ describe('a home in a county whose sales are loaded', () => {
   })
 
   it('is held against the typed just value where one was typed, unless the roll shows that to be a slip of the hand', async () => {
-    const asked = await askForReport(shop, quietAddress)
+    const asked = await askForReport(app, quietAddress)
     const type = async (more: object) =>
       (
-        await shop.visitor().call(submitTrimNumbers, {
+        await app.visitor().call(submitTrimNumbers, {
           leadId: asked.leadId,
           trimNumbers: { ...typedNumbers, taxYear: 2025, ...more },
         })
@@ -135,19 +135,19 @@ describe('a home in a county whose sales are loaded', () => {
   })
 
   it('has its sales fitted once, however often that is asked for', async () => {
-    await askForReport(shop, quietAddress)
-    expect(await fitRolls(shop.ctx.pool, madeRoll)).toBe('fitted_before')
+    await askForReport(app, quietAddress)
+    expect(await fitRolls(app.ctx.pool, madeRoll)).toBe('fitted_before')
     expect(await countFits()).toBe(1)
   })
 
-  it('is valued anew when a sale file is replaced: its sales are fitted in a thread', async () => {
-    const before = sufficient(shownValue(await askForReport(shop, quietAddress))).priceCents
+  it('is valued again when a sale file is replaced: its sales are fitted in a thread', async () => {
+    const before = sufficient(shownValue(await askForReport(app, quietAddress))).priceCents
     const dearer = writeSales(folder, madeCountySales(240, 1.2))
-    await importRoll({ pool: shop.ctx.pool, file: dearer })
+    await importRoll({ pool: app.ctx.pool, file: dearer })
     const meta = { id: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
-    expect(await fitSales.run(shop.ctx, madeRoll, meta)).toEqual({ ok: true })
-    expect(await fitRolls(shop.ctx.pool, madeRoll)).toBe('fitted_before')
-    const after = sufficient(shownValue(await askForReport(shop, quietAddress))).priceCents
+    expect(await fitSales.run(app.ctx, madeRoll, meta)).toEqual({ ok: true })
+    expect(await fitRolls(app.ctx.pool, madeRoll)).toBe('fitted_before')
+    const after = sufficient(shownValue(await askForReport(app, quietAddress))).priceCents
     expect(after / before).toBeCloseTo(1.2, 2)
     expect(await countFits()).toBe(1)
   })
@@ -157,7 +157,7 @@ describe('a home of the sample roll, there from the first start', () => {
   it.each(['101 Sample Orange Way', '103 Sample Orange Way', '20 Sample Heron Ln Unit 3'])(
     'has a whole grid, an estimate with its range, and neighbors: %s',
     async (line) => {
-      const value = shownValue(await askForReport(shop, `${line}, Sample Springs, FL 32300`))
+      const value = shownValue(await askForReport(app, `${line}, Sample Springs, FL 32300`))
       expect(value.comparables).toHaveLength(10)
       const { interval, supported } = sufficient(value)
       expect(interval).not.toBeNull()
@@ -178,8 +178,8 @@ describe('a home in a county with few sales', () => {
       folder.write('NAL12.csv', rollText([parcel(home)])),
       folder.write('SDF12.csv', rollText([sale({ PARCEL_ID: '1', SALE_ID_CD: '1' })])),
     ]
-    for (const file of files) await importRoll({ pool: shop.ctx.pool, file })
-    const report = await askForReport(shop, '4 Few Sales Rd, Macclenny, FL 32063')
+    for (const file of files) await importRoll({ pool: app.ctx.pool, file })
+    const report = await askForReport(app, '4 Few Sales Rd, Macclenny, FL 32063')
     expect(shownValue(report).estimate).toMatchObject({ sufficient: false, why: 'too_few_sales' })
     expect(report.verdict?.readings[0]?.scenarios.some(({ id }) => id === 'estimate_point')).toBe(false)
   })

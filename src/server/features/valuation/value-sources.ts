@@ -1,5 +1,5 @@
 /** Lists where every figure of a home's value was read or worked out. */
-import type { HomeValueOnWire } from '#contract/home-value.ts'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { METHOD } from '#core/valuation/params.ts'
 
 type SourceLine = HomeValueOnWire['sources'][number]

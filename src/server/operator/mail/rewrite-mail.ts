@@ -1,4 +1,4 @@
-/** Writes a mail anew whose content was erased when it was given up: with fresh links, from what is true now. */
+/** Writes a mail again whose content was erased when it was given up: with fresh links, from what is true now. */
 
 import { givesAccess } from '#core/billing/entitlement.ts'
 import type { Transaction } from '#server/db/open.ts'
@@ -7,31 +7,31 @@ import { sessionMailAgain } from '#server/features/live-session/write-again.ts'
 import { createStop } from '#server/features/mail/actions.ts'
 import type { MailRow } from '#server/features/mail/queries.ts'
 import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
-import { countedIn } from '#server/features/purchase/join-purchase.ts'
+import { countedIn } from '#server/features/purchase/order/join.ts'
 import { findOrder } from '#server/features/purchase/queries.ts'
-import { ledgerOf } from '#server/features/purchase/refund-queries.ts'
-import { deletionUrl } from '#server/features/report/deletion-key.ts'
+import { ledgerOf } from '#server/features/purchase/refund/queries.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
+import { deletionUrl } from '#server/features/report/lead/deletion-key.ts'
 import { findLead } from '#server/features/report/queries.ts'
 import { countyIdOf } from '#server/features/report/report-view.ts'
 import { freshSetupMail } from '#server/features/setup/actions.ts'
 import { answerAgain } from '#server/features/support/actions.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
-import type { OperatorShop } from '../with-shop.ts'
+import type { OperatorApp } from '../with-app.ts'
 
 /** The mail, or the sentence that says why there is none. */
 export type Rewritten = MailContent | string
 
-type Rewrite = (shop: OperatorShop, tx: Transaction, mail: MailRow, subjectId: string) => Promise<Rewritten>
+type Rewrite = (app: OperatorApp, tx: Transaction, mail: MailRow, subjectId: string) => Promise<Rewritten>
 
-const setupAgain: Rewrite = async (shop, tx, mail, orderId) => {
+const setupAgain: Rewrite = async (app, tx, mail, orderId) => {
   const order = await findOrder(tx, orderId)
   if (order?.status !== 'paid' || order.userId !== null) return 'its order waits for no account any more'
   if (!givesAccess({ ...order, entries: await ledgerOf(tx, orderId) }))
     return 'its order gives no access any more'
-  return freshSetupMail(shop, tx, order, mail.recipient)
+  return freshSetupMail(app, tx, order, mail.recipient)
 }
 
 const receiptAgain: Rewrite = async ({ env }, tx, _mail, orderId) => {
@@ -43,19 +43,19 @@ const receiptAgain: Rewrite = async ({ env }, tx, _mail, orderId) => {
   return receiptMail(env, { order: bought, goesBack, modules: readModuleReadiness() })
 }
 
-const reportAgain: Rewrite = async (shop, tx, { recipient }, leadId) => {
+const reportAgain: Rewrite = async (app, tx, { recipient }, leadId) => {
   const lead = await findLead(tx, leadId)
   if (!lead) return 'its report is not there'
-  const unsubscribeUrl = await createStop(shop, tx, { email: recipient, topic: 'reports' })
-  const deleteUrl = await deletionUrl(tx, shop.env, lead.id)
+  const unsubscribeUrl = await createStop(app, tx, { email: recipient, topic: 'reports' })
+  const deleteUrl = await deletionUrl(tx, app.env, lead.id)
   const county = loadCountyDirectory().find(countyIdOf(lead))
-  return reportMail(shop.env, lead, { now: shop.now(), unsubscribeUrl, deleteUrl, because: 'asked', county })
+  return reportMail(app.env, lead, { now: app.now(), unsubscribeUrl, deleteUrl, because: 'asked', county })
 }
 
-const supportAnswerAgain: Rewrite = async (shop, tx, { key }) =>
-  (await answerAgain(shop, tx, key.split(':')[3] ?? '')) ?? 'its message is not there'
+const supportAnswerAgain: Rewrite = async (app, tx, { key }) =>
+  (await answerAgain(app, tx, key.split(':')[3] ?? '')) ?? 'its message is not there'
 
-const sessionAgain: Rewrite = (shop, tx, { key }) => sessionMailAgain(shop, tx, key)
+const sessionAgain: Rewrite = (app, tx, { key }) => sessionMailAgain(app, tx, key)
 
 const rewrites: Readonly<Record<string, Rewrite>> = {
   'account-setup': setupAgain,
@@ -68,9 +68,9 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
 /** Keys are written by whoever queued the mail: '<kind>:<id of its subject>', perhaps with more behind it. */
 const subjectOf = (key: string): string => key.split(':')[1] ?? ''
 
-export const rewriteMail = (shop: OperatorShop, tx: Transaction, mail: MailRow): Promise<Rewritten> => {
+export const rewriteMail = (app: OperatorApp, tx: Transaction, mail: MailRow): Promise<Rewritten> => {
   const rewrite = rewrites[mail.kind]
-  if (rewrite) return rewrite(shop, tx, mail, subjectOf(mail.key))
+  if (rewrite) return rewrite(app, tx, mail, subjectOf(mail.key))
   return Promise.resolve(
     `mails of the kind ${mail.kind} are not sent again; the person can ask for a new one`,
   )

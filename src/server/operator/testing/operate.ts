@@ -1,5 +1,5 @@
-/** For tests: types a command beside a running shop and gives back what the operator sees. */
-import type { TestShop } from '#test/shop.ts'
+/** For tests: types a command beside a running app and gives back what the operator sees. */
+import type { TestApp } from '#test/app.ts'
 import { runCommand } from '../commands.ts'
 
 export type Operated = { readonly code: number; readonly printed: string; readonly told: string }
@@ -19,8 +19,8 @@ export const operatorOf =
     return { code, printed: printed.join('\n'), told: told.join('\n') }
   }
 
-/** The settings the shop itself runs under. */
-export const besideShop = ({ ctx, database }: TestShop): Environment => ({
+/** The settings the app itself runs under. */
+export const besideApp = ({ ctx, database }: TestApp): Environment => ({
   NODE_ENV: 'test',
   DATABASE_URL: database.url,
   DATA_DIR: ctx.env.DATA_DIR,

@@ -12,7 +12,10 @@ const program = new URL('./testing/greedy-child.ts', import.meta.url)
 const answered = z.object({ settings: z.array(z.string()), isRefused: z.boolean(), pid: z.int() })
 const roomWith = (limits: { readonly seconds?: number } = {}) =>
   childRoom(program, {
-    ...{ megabytes: 256, seconds: 60, megabytesOfFile: 2, ...limits },
+    megabytes: 256,
+    seconds: 60,
+    megabytesOfFile: 2,
+    ...limits,
     isSound: (answer) => !answered.parse(answer).isRefused,
   })
 

@@ -1,11 +1,40 @@
-/**
- * Starts a program of ours that reads what strangers made, in a process of its own: what a hostile file asks for ends that
- * process and nothing else. A thread would not do: its limits count no buffers.
- */
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, type StdioOptions, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { heldMegabytes, watchMemory } from './watch-memory.ts'
+
+const linuxMilliseconds = 50
+/** Elsewhere each look is a program of its own. */
+const otherMilliseconds = 500
+/** Linux counts in these on every machine that we run on. */
+const pageBytes = 4096
+const megabyte = 1024 * 1024
+
+const heldOnLinux = async (pid: number): Promise<number> => {
+  const counts = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '0 0')
+  return (Number(counts.split(' ')[1]) * pageBytes) / megabyte
+}
+
+const heldElsewhere = (pid: number): Promise<number> =>
+  new Promise((resolve) => {
+    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, kilobytes) =>
+      resolve(error ? 0 : Number(kilobytes) / 1024),
+    )
+  })
+
+const isLinux = process.platform === 'linux'
+
+/** Zero once it has ended. */
+const heldMegabytes: (pid: number) => Promise<number> = isLinux ? heldOnLinux : heldElsewhere
+
+/** Ends with the function that it gives. */
+const watchMemory = (pid: number, mostMegabytes: number, onTooMuch: () => void): (() => void) => {
+  const look = async () => {
+    if ((await heldMegabytes(pid)) > mostMegabytes) onTooMuch()
+  }
+  const timer = setInterval(() => void look(), isLinux ? linuxMilliseconds : otherMilliseconds)
+  return () => clearInterval(timer)
+}
 
 export type ChildLimits = {
   /** Of all memory that it writes to, buffers and decoders too. */
@@ -67,7 +96,7 @@ const bounds =
 
 const launch = (program: URL, limits: ChildLimits): ChildProcess => {
   const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc']
-  // Nothing of what the shop knows is there for it to read.
+  // Nothing of what the app knows is there for it to read.
   const options = { stdio, serialization: 'advanced', env: {} } as const
   const blocks = String(limits.megabytesOfFile * blocksOfMegabyte)
   const kilobytes = String((limits.megabytes + reservedMegabytes) * 1024)

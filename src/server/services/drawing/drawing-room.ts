@@ -71,7 +71,7 @@ export const openDrawingRoom = (
     }
   }
 
-  const drawAnew = async (key: string, program: URL, order: object, now: Date): Drawn => {
+  const drawAgain = async (key: string, program: URL, order: object, now: Date): Drawn => {
     const { pool, files } = await open()
     const kept = await files.read(key)
     if (kept !== null) return kept
@@ -91,7 +91,7 @@ export const openDrawingRoom = (
   return {
     draw: (program, order, now) => {
       const key = keyOf(program, order, now)
-      const under = drawing.get(key) ?? drawAnew(key, program, order, now).finally(() => drawing.delete(key))
+      const under = drawing.get(key) ?? drawAgain(key, program, order, now).finally(() => drawing.delete(key))
       drawing.set(key, under)
       return under
     },

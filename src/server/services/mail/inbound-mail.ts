@@ -24,7 +24,7 @@ export interface InboundMail {
   readonly attachments: readonly string[]
 }
 
-/** Mailboxes stay far below. A mail within a mail is read anew at each level. */
+/** Mailboxes stay far below. A mail within a mail is read again at each level. */
 const limits = { maxHeadersSize: 256 * 1024, maxNestingDepth: 50, maxRfc822NestingDepth: 1 }
 
 /** Headers that carry addresses; delivering servers add all but the first two. */

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
+import { type ModelCallRow, modelCalls } from '#server/db/schema/model-calls.ts'
 import type { ModelWriter } from '#server/services/model/model-writer.ts'
-import { type ModelCallRow, modelCalls } from './model-calls-table.ts'
 
 const DAY_MS = 86_400_000
 const MICRO_USD = 1_000_000

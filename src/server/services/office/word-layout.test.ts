@@ -15,7 +15,9 @@ const table: Block = {
       { title: 'Price', width: 1 },
     ],
     rows: [[plain('Sale 1'), plain('$380,000')]],
-    ...{ blankRows: 0, blankLines: 0, hasRowTitles: true },
+    blankRows: 0,
+    blankLines: 0,
+    hasRowTitles: true,
   },
 }
 const amounts: Block = {
@@ -27,7 +29,10 @@ const amounts: Block = {
 }
 const section = { newPage: false, forOwner: false }
 const paper: Paper = {
-  ...{ form: 'sheet', title: 'A report', subtitle: null, foot: 'Foot' },
+  form: 'sheet',
+  title: 'A report',
+  subtitle: null,
+  foot: 'Foot',
   sections: [
     { ...section, title: 'First', blocks: [amounts, { kind: 'heading', words: plain('Inside') }] },
     { ...section, title: 'Grid', landscape: true, blocks: [table] },

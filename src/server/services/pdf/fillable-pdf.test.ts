@@ -25,7 +25,8 @@ const form = async (isTicked: boolean): Promise<Uint8Array> => {
 
 const filled = async (answers: Readonly<Record<string, string>>, isTicked = true) => {
   const { bytes, tooSmall } = await fillPdf(await form(isTicked), new Map(Object.entries(answers)), {
-    ...{ title: 'A form', now },
+    title: 'A form',
+    now,
   })
   const { text, unmarked } = await readPdf(bytes)
   return { text, tooSmall, painted: unmarked }
@@ -58,7 +59,8 @@ it('fills one that is locked against changes, as state forms often are', async (
   locked.end()
   await ended
   const { bytes } = await fillPdf(Buffer.concat(chunks), new Map([['Name', 'Ada Reyes']]), {
-    ...{ title: 'A form', now },
+    title: 'A form',
+    now,
   })
   expect((await readPdf(bytes)).text).toBe('Name:Ada Reyes')
 })

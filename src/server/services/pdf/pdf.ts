@@ -49,7 +49,9 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
   const showsTitle = form !== 'letter'
   const data = {
     ...lookData(type, paper),
-    ...{ title: title.toWellFormed(), showsTitle, subtitle: writer.printedOrNull(subtitle) },
+    title: title.toWellFormed(),
+    showsTitle,
+    subtitle: writer.printedOrNull(subtitle),
     // What its owner hands over names no product of ours.
     ...(form === 'sheet' ? { brand, author: brand } : { brand: null, author: null }),
     shownTitle: writer.printed(title),

@@ -40,7 +40,8 @@ const paperWithAll = async (): Promise<Uint8Array> => {
   described(file)
   file.addJavaScript('greet', 'app.alert("hidden program")')
   await file.attach(Buffer.from('Hidden attachment'), 'hidden.txt', {
-    ...{ mimeType: 'text/plain', afRelationship: AFRelationship.Data },
+    mimeType: 'text/plain',
+    afRelationship: AFRelationship.Data,
   })
   const whole = await file.save({ useObjectStreams: false })
   return whole
@@ -55,7 +56,9 @@ it('leaves behind makers, comments’ authors, attachments, programs, and what a
   expect((await everythingIn(stripped)).match(said)).toBeNull()
   const { pages, links, title } = await readPdf(stripped)
   expect({ pages, links, title }).toEqual({
-    ...{ pages: ['Roof estimate'], links: ['https://example.com/shown'], title: null },
+    pages: ['Roof estimate'],
+    links: ['https://example.com/shown'],
+    title: null,
   })
   expect(await everythingIn(stripped)).toContain('Look here')
 })

@@ -164,7 +164,8 @@ const cleanCatalog = ({ catalog, context }: PDFDocument) => {
 /** Throws SignedPdf for one whose signature would not hold, UnpacksTooLarge for one that grows without measure, and whatever the library throws for one it cannot read. */
 export const stripPdf = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const file = await PDFDocument.load(bytes, {
-    ...{ updateMetadata: false, parseSpeed: ParseSpeeds.Fastest },
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
     // One that is locked against changes opens with an empty password, as in every reader.
     password: '',
   })

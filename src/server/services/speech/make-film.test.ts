@@ -198,7 +198,9 @@ describe('an endpoint', () => {
     expect(made).toMatchObject({ ok: true })
     expect(server.calls).toHaveLength(4)
     expect(server.calls[1]).toEqual({
-      ...{ model: 'tts-1', voice: 'alloy', key: 'key' },
+      model: 'tts-1',
+      voice: 'alloy',
+      key: 'key',
       input: 'on it stands four hundred twenty thousand dollars, and form D R four eighty six is next.',
     })
     const [sentence] = film?.film.sentences ?? []

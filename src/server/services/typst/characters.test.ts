@@ -33,7 +33,8 @@ const everywhere = (text: string): readonly Block[] => [
         { title: 'Two', width: 1 },
       ],
       rows: [[plain(text), plain(text)]],
-      ...{ blankRows: 0, blankLines: 0 },
+      blankRows: 0,
+      blankLines: 0,
     },
   },
 ]

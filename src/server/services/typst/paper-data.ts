@@ -22,7 +22,9 @@ const runsOf =
   (partOf: PartOf) =>
   (words: Words): readonly object[] =>
     words.map(({ text, strong, url, pageOf }: Run) => ({
-      ...{ text: printed(text), strong, url: url?.toWellFormed() ?? null },
+      text: printed(text),
+      strong,
+      url: url?.toWellFormed() ?? null,
       part: pageOf === undefined ? null : partOf(pageOf),
     }))
 
@@ -64,7 +66,9 @@ const tableData = (
       longestHead: longestOf([column.title, ...(hasRowTitles && at === 0 ? (cells[0] ?? []) : [])]),
     })),
     rows: rows.map((row) => columns.map((_, at) => runsOf(partOf)(row[at] ?? []))),
-    ...{ blankRows, blankLines, hasRowTitles: hasRowTitles === true },
+    blankRows,
+    blankLines,
+    hasRowTitles: hasRowTitles === true,
     mayBeKept: rows.length + blankRows <= keptRows,
     isSmall:
       rows.length <= smallTable.rows &&
@@ -110,7 +114,9 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
       return {
         kind: block.kind,
         amounts: block.amounts.map(({ label, value, isMain = false }) => ({
-          ...{ label: printed(label), value: printed(value), isMain },
+          label: printed(label),
+          value: printed(value),
+          isMain,
         })),
       }
     case 'table':
@@ -151,7 +157,10 @@ const sectionData = (section: PaperSection, setting: Setting): object => {
   return {
     title: printedOrNull(title),
     level: title === null ? null : levelAt(levels, levels.section),
-    ...{ newPage, forOwner, landscape, together: togetherOf(section) },
+    newPage,
+    forOwner,
+    landscape,
+    together: togetherOf(section),
     blocks: section.blocks.map((block) => blockData(block, setting)),
   }
 }
@@ -177,7 +186,8 @@ const hasLongWords = (texts: unknown): boolean => {
 
 /** What every template needs beside the words. */
 export const lookData = ({ names }: Type, texts: object): object => ({
-  ...{ faces: names, colors: paperColors },
+  faces: names,
+  colors: paperColors,
   // Looking for them in every text takes a template its time.
   hasLongWords: hasLongWords(texts),
 })

@@ -11,7 +11,10 @@ const now = new Date('2026-10-01T15:00:00Z')
 const plain = (text: string) => [{ text, strong: false, url: null }]
 
 const paperOf = (blocks: readonly Block[], more: Partial<Paper['sections'][number]> = {}): Paper => ({
-  ...{ form: 'sheet', title: 'A report', subtitle: null, foot: 'Foot' },
+  form: 'sheet',
+  title: 'A report',
+  subtitle: null,
+  foot: 'Foot',
   sections: [{ title: 'First', newPage: false, forOwner: false, blocks, ...more }],
 })
 
@@ -23,7 +26,9 @@ const table = (hasRowTitles: boolean, columns: number): Block => ({
     rows: ['Price', 'Area'].map((title) =>
       Array.from({ length: columns }, (_, at) => plain(`${title} ${at}`)),
     ),
-    ...{ blankRows: 0, blankLines: 0, hasRowTitles },
+    blankRows: 0,
+    blankLines: 0,
+    hasRowTitles,
   },
 })
 
@@ -62,7 +67,10 @@ it('tags every kind of block: headings in order, heads of columns and of rows, w
     {
       kind: 'figure',
       figure: {
-        ...{ title: 'Prices', alt: 'Three prices.', height: 40, sources: null },
+        title: 'Prices',
+        alt: 'Three prices.',
+        height: 40,
+        sources: null,
         marks: [
           { kind: 'box', at: [0, 0], size: [40, 10], fill: 'action', isHatched: true },
           { kind: 'label', text: '<$387,000> & more', at: [60, 6], align: 'left', ink: 'ink' },

@@ -31,7 +31,10 @@ type Blocks = Paper['sections'][number]['blocks']
 /** Each on a page of its own. */
 const pagesOf = async (parts: readonly Blocks[]) => {
   const paper: Paper = {
-    ...{ form: 'sheet', title: 'Report', subtitle: null, foot: 'Foot' },
+    form: 'sheet',
+    title: 'Report',
+    subtitle: null,
+    foot: 'Foot',
     sections: parts.map((blocks) => ({ title: 'The sales', newPage: true, forOwner: false, blocks })),
   }
   return (await readPdf(await renderPdf(paper, new Date('2026-10-01T15:00:00Z')))).pages

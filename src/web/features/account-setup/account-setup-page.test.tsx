@@ -1,7 +1,7 @@
 /** Proves the account set-up: its link, its two steps, and how it ends. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
+import { completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
 import {
   alertWords,
   answerSetup,

@@ -1,8 +1,12 @@
 /** Proves the address checks of the set-up, while typing and before sending, and the county picker. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeAccountSetup } from '#contract/auth.ts'
-import { listCounties, validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import { completeAccountSetup } from '#contract/account/auth.ts'
+import {
+  listCounties,
+  validateAddressPartialPublic,
+  validateAddressPublic,
+} from '#contract/property/properties.ts'
 import { takeConsoleErrors } from '#test/console-setup.ts'
 import {
   alertWords,

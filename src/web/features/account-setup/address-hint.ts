@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { city, streetAddress, zipCode } from '#contract/fields.ts'
-import type { County } from '#contract/properties.ts'
+import type { County } from '#contract/property/properties.ts'
 import { partialAddressQuery, type TypedAddress } from './data.ts'
 
 const pauseMilliseconds = 1000

@@ -1,8 +1,8 @@
 /** Proves the page after a guest's purchase: its words, its timer, and sending the mail again. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resendSetupLink } from '#contract/auth.ts'
-import { getGuestPurchase } from '#contract/payments.ts'
+import { resendSetupLink } from '#contract/account/auth.ts'
+import { getGuestPurchase } from '#contract/purchase/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 import { waitingTime } from './waiting-time.ts'

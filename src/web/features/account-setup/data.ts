@@ -1,10 +1,10 @@
 /** What the account set-up asks the server. */
 import { queryOptions } from '@tanstack/react-query'
-import { validateSetupToken } from '#contract/auth.ts'
-import { getGuestPurchase } from '#contract/payments.ts'
-import { validateAddressPartialPublic } from '#contract/properties.ts'
-import { ApiFailure, call } from '#web/api.ts'
-import { untilSettled } from '#web/asking-again.ts'
+import { validateSetupToken } from '#contract/account/auth.ts'
+import { validateAddressPartialPublic } from '#contract/property/properties.ts'
+import { getGuestPurchase } from '#contract/purchase/payments.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
+import { untilSettled } from '#web/call/asking-again.ts'
 
 /** The link has done its work. */
 export const alreadySetUp = { valid: false, why: 'set-up' } as const

@@ -1,10 +1,25 @@
-/** The last press of the set-up: the address is checked, then everything is sent. */
-import type { completeAccountSetup } from '#contract/auth.ts'
+import { completeAccountSetup } from '#contract/account/auth.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
-import { validateAddressPublic } from '#contract/properties.ts'
-import { call } from '#web/api.ts'
+import { validateAddressPublic } from '#contract/property/properties.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
 import { findAddress } from '#web/property/address-finding.ts'
-import { completeSetup } from './complete-setup.ts'
+
+type SetupOutcome =
+  | { readonly ok: true; readonly signedIn: OutputOf<typeof completeAccountSetup> }
+  | { readonly ok: false; readonly isSetUp: boolean; readonly message: string }
+
+/** Sends the finished set-up and says how it went. */
+const completeSetup = async (input: InputOf<typeof completeAccountSetup>): Promise<SetupOutcome> => {
+  try {
+    return { ok: true, signedIn: await call(completeAccountSetup, input) }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      return { ok: false, isSetUp: false, message: 'An unexpected error occurred. Please try again.' }
+    }
+    const isSetUp = error.code === 'already_set_up'
+    return { ok: false, isSetUp, message: error.message || 'Setup failed. Please try again.' }
+  }
+}
 
 type SetupInput = InputOf<typeof completeAccountSetup>
 

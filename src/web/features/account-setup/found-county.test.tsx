@@ -1,8 +1,8 @@
 /** Proves that the county follows the address check until the person chooses one, and is asked for where it is not known. */
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeAccountSetup } from '#contract/auth.ts'
-import { validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import { completeAccountSetup } from '#contract/account/auth.ts'
+import { validateAddressPartialPublic, validateAddressPublic } from '#contract/property/properties.ts'
 import {
   chooseCounty,
   fillAddress,

@@ -1,7 +1,7 @@
 /** Proves that a reload in the middle of the set-up loses nothing but the password, which is never kept. */
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
+import { completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
 import {
   chooseCounty,
   fillAddress,
@@ -76,7 +76,7 @@ it('is gone once the account is set up', async () => {
   expect(kept()).not.toContain('601 E Kennedy Blvd')
 })
 
-it('starts anew from what it cannot read', async () => {
+it('starts again from what it cannot read', async () => {
   sessionStorage.setItem('justvalue.accountSetup.ada@example.com', '{"firstName":1}')
   openSetup()
   expect(await value('First name')).toBe('Ada')

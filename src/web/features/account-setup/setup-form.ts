@@ -1,8 +1,8 @@
 /** The two forms of the account set-up, with the contract's rules and what only a form needs. */
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { setupAccountData } from '#contract/auth.ts'
-import { homeForm, type PropertyData } from '#contract/properties.ts'
+import { setupAccountData } from '#contract/account/auth.ts'
+import { homeForm, type PropertyData } from '#contract/property/properties.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
 export const accountStep = setupAccountData

@@ -1,7 +1,13 @@
 /** Proves the ways into the account set-up: the code typed from the mail, and a purchase for an account that is there. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addPurchase, completeAccountSetup, login, logout, validateSetupToken } from '#contract/auth.ts'
+import {
+  addPurchase,
+  completeAccountSetup,
+  login,
+  logout,
+  validateSetupToken,
+} from '#contract/account/auth.ts'
 import {
   alertWords,
   answerSetup,

@@ -1,8 +1,8 @@
 /** Proves what the account set-up says about wrong and missing entries. */
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeAccountSetup } from '#contract/auth.ts'
-import { validateAddressPublic } from '#contract/properties.ts'
+import { completeAccountSetup } from '#contract/account/auth.ts'
+import { validateAddressPublic } from '#contract/property/properties.ts'
 import { fillFields, openPropertyStep, openSetup, press, setupApi } from '#web/testing/account-setup.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { accountStep, emptyProperty, propertyStep } from './setup-form.ts'

@@ -1,13 +1,18 @@
 /** Proves what AI-Enhanced adds to a case: sales of the roll taken over, and documents written from what it holds. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { downloadDocument, generateDocument, listDocuments, watchDocument } from '#contract/ai.ts'
-import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
-import { cancelDocument, deleteDocument, retryDocument } from '#contract/document-edits.ts'
-import { getPackets } from '#contract/packets.ts'
-import { listReminders } from '#contract/reminders.ts'
-import { listUploads } from '#contract/uploads.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import { getCase, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import { listReminders } from '#contract/case/reminders.ts'
+import {
+  downloadDocument,
+  generateDocument,
+  listDocuments,
+  watchDocument,
+} from '#contract/document/documents.ts'
+import { cancelDocument, deleteDocument, retryDocument } from '#contract/document/edits.ts'
+import { getPackets } from '#contract/document/packets.ts'
+import { listUploads } from '#contract/document/uploads.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { sale } from '#core/case/testing/cases.ts'
 import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'

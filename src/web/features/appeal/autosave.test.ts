@@ -1,6 +1,6 @@
 /** Proves that what is typed is sent once the typing pauses, kept through failures, and never written over another's. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import { openDraft } from '#web/features/appeal/autosave.ts'
 
 beforeEach(() => {

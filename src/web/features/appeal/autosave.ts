@@ -1,6 +1,6 @@
 /** Keeps what is typed into a case in step with the server: saved by itself, never overwritten, never dropped. */
-import type { OpenCase } from '#contract/cases.ts'
-import type { CaseFile, CasePart } from '#core/case/case-file.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import type { CaseFile, CasePart } from '#core/case/file.ts'
 
 type Versioned = Pick<OpenCase, 'file' | 'version'>
 
@@ -16,7 +16,7 @@ export type SaveState =
 export type DraftView = {
   readonly file: CaseFile
   readonly save: SaveState
-  /** Grows when the contents were exchanged under the fields, which then begin anew. */
+  /** Grows when the contents were exchanged under the fields, which then begin again. */
   readonly generation: number
 }
 
@@ -26,7 +26,7 @@ export type Draft = {
   readonly flush: () => Promise<void>
   readonly keepMine: () => Promise<void>
   readonly takeTheirs: () => void
-  /** Everything anew from the server, for instance after an earlier version was made the present one. */
+  /** Everything again from the server, for instance after an earlier version was made the present one. */
   readonly replace: (from: Versioned) => void
   readonly version: () => number
   readonly view: () => DraftView
@@ -87,7 +87,7 @@ const adopt = (state: State, { file, version }: Versioned) => {
   state.base = file
   state.version = version
   state.theirs = null
-  // Fields that begin anew lose the place of the typing, so only when they show something else.
+  // Fields that begin again lose the place of the typing, so only when they show something else.
   if (!isSame(shown, state.file)) state.generation += 1
 }
 

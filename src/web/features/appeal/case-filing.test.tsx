@@ -1,8 +1,8 @@
 /** Proves that the other charges on a tax bill are typed where the payment is noted, and are kept in cents. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getCase, saveCase } from '#contract/cases.ts'
-import { listUploads } from '#contract/uploads.ts'
+import { getCase, saveCase } from '#contract/case/cases.ts'
+import { listUploads } from '#contract/document/uploads.ts'
 import { caseId, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'

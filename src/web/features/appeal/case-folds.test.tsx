@@ -1,12 +1,12 @@
 /** Proves that a case shows little at first: what is done and what is long is folded, and nothing is out of reach. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listDocuments } from '#contract/ai.ts'
-import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
-import { deleteDocument } from '#contract/document-edits.ts'
-import { getPackets } from '#contract/packets.ts'
-import { listReminders } from '#contract/reminders.ts'
-import { deleteUpload, describeUpload, listUploads, type Upload } from '#contract/uploads.ts'
+import { getCase, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import { listReminders } from '#contract/case/reminders.ts'
+import { listDocuments } from '#contract/document/documents.ts'
+import { deleteDocument } from '#contract/document/edits.ts'
+import { getPackets } from '#contract/document/packets.ts'
+import { deleteUpload, describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
 import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
@@ -127,14 +127,15 @@ it('the only document of its kind is removed after a question, and leaves the ch
 
 const roof: Upload = {
   id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
-  ...{ kind: 'photo', name: 'roof.jpg', caption: 'The roof, north side', mediaType: 'image/jpeg' },
-  ...{
-    takenOn: calendarDate('2025-12-30'),
-    photoDay: null,
-    bytes: 90_000,
-    pages: null,
-    thumbnailUrl: null,
-  },
+  kind: 'photo',
+  name: 'roof.jpg',
+  caption: 'The roof, north side',
+  mediaType: 'image/jpeg',
+  takenOn: calendarDate('2025-12-30'),
+  photoDay: null,
+  bytes: 90_000,
+  pages: null,
+  thumbnailUrl: null,
   uploadedAt: '2026-08-20T15:00:00.000Z',
 }
 

@@ -8,9 +8,9 @@ import {
   listCaseVersions,
   type OpenCase,
   saveCase,
-} from '#contract/cases.ts'
-import { listUploads } from '#contract/uploads.ts'
-import { ApiFailure, call } from '#web/api.ts'
+} from '#contract/case/cases.ts'
+import { listUploads } from '#contract/document/uploads.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
 import { openDraft } from './autosave.ts'
 
 export const casesQuery = queryOptions({
@@ -21,7 +21,7 @@ export const casesQuery = queryOptions({
 
 const readCase = async (id: string): Promise<OpenCase> => (await call(getCase, { id })).case
 
-/** Read anew whenever the page is opened, and not behind the back of who is typing. */
+/** Read again whenever the page is opened, and not behind the back of who is typing. */
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: ['case', id],

@@ -1,7 +1,7 @@
-/** Proves the page of a document: changed in place without losing a word, locked, written anew, compared and taken back. */
+/** Proves the page of a document: changed in place without losing a word, locked, written again, compared and taken back. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getDocumentStatus } from '#contract/ai.ts'
+import { getDocumentStatus } from '#contract/document/documents.ts'
 import {
   dropSuggestion,
   getDocumentChanges,
@@ -10,12 +10,12 @@ import {
   rewriteDocumentSection,
   saveDocumentSection,
   suggestWording,
-} from '#contract/document-edits.ts'
+} from '#contract/document/edits.ts'
 import {
   compareDocumentVersions,
   listDocumentVersions,
   restoreDocumentVersion,
-} from '#contract/document-versions.ts'
+} from '#contract/document/versions.ts'
 import { caseId } from '#web/testing/case-answers.ts'
 import { documentId as id, writtenDocument, writtenSection } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -98,7 +98,10 @@ it('own words are written over only after a question, and locked ones cannot be'
   await user.click(within(dialog).getByRole('button', { name: 'Put our wording back' }))
   await waitFor(() =>
     expect(api.callsOf(rewriteDocumentSection)[0]?.input).toEqual({
-      ...{ id, sectionId: 'letter', version: 2, overwrite: true },
+      id,
+      sectionId: 'letter',
+      version: 2,
+      overwrite: true,
     }),
   )
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, locked: true }] } })
@@ -107,14 +110,14 @@ it('own words are written over only after a question, and locked ones cannot be'
   expect(screen.queryByRole('button', { name: /^(Change|Put our wording back): / })).toBeNull()
 })
 
-it('says what has changed in the case, and is written anew from it', async () => {
+it('says what has changed in the case, and is written again from it', async () => {
   const changes = [{ label: 'Just value', before: '$420,000', now: null }]
   api.answer(getDocumentChanges, { comparable: true, changes })
   api.answer(renewDocument, { status: 'queued' })
   const { user } = open()
   expect(await screen.findByText('Your case has changed since')).toBeDefined()
   expect(screen.getByText(/: \$420,000 → no longer there/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Write it anew from your case' }))
+  await user.click(screen.getByRole('button', { name: 'Write it again from your case' }))
   await waitFor(() => expect(api.callsOf(renewDocument)).toHaveLength(1))
 })
 
@@ -123,7 +126,9 @@ it('an earlier version is compared in words that are heard as well as seen, and 
   api.answer(compareDocumentVersions, {
     sections: [
       {
-        ...{ id: 'letter', title: 'The letter', change: 'changed' },
+        id: 'letter',
+        title: 'The letter',
+        change: 'changed',
         pieces: [
           { kind: 'removed', text: 'I enclose.' },
           { kind: 'added', text: 'My own words.' },
@@ -144,13 +149,13 @@ it('an earlier version is compared in words that are heard as well as seen, and 
   )
 })
 
-it('that could not be written anew stands as before, with its files, and says why', async () => {
+it('that could not be written again stands as before, with its files, and says why', async () => {
   const message = 'Something of ours was out of order for too long. Try again.'
   api.answer(getDocumentStatus, {
     document: writtenDocument({ renewalFailure: { reason: 'outage', message } }),
   })
   open()
-  const title = await screen.findByText('It was not written anew')
+  const title = await screen.findByText('It was not written again')
   expect(title.parentElement?.textContent).toContain(`${message} Nothing was lost`)
   expect(screen.getByText('I enclose my evidence.')).toBeDefined()
   expect(screen.getByRole('button', { name: /PDF/ })).toBeDefined()

@@ -1,6 +1,7 @@
 /** The documents of a case's home: asked for from what the case holds, and watched while they are written. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { OpenCase } from '#contract/case/cases.ts'
 import {
   documentProgress,
   generateDocument,
@@ -9,12 +10,11 @@ import {
   listDocuments,
   type WrittenDocument,
   watchDocument,
-} from '#contract/ai.ts'
-import type { OpenCase } from '#contract/cases.ts'
-import { getDocumentChanges } from '#contract/document-edits.ts'
-import { compareDocumentVersions, listDocumentVersions } from '#contract/document-versions.ts'
+} from '#contract/document/documents.ts'
+import { getDocumentChanges } from '#contract/document/edits.ts'
+import { compareDocumentVersions, listDocumentVersions } from '#contract/document/versions.ts'
 import type { DocumentRequest } from '#core/case/document-request.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
 
 /** Where events do not come through, looking again now and then does. */
 const lookMilliseconds = 3_000
@@ -63,7 +63,7 @@ export const comparedQuery = (id: string, from: number, to: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Whether the case has changed since this version; looked at anew when the page is opened. */
+/** Whether the case has changed since this version; looked at again when the page is opened. */
 export const documentChangesQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['document-changes', id, version],
@@ -71,7 +71,7 @@ export const documentChangesQuery = (id: string, version: number) =>
     staleTime: 0,
   })
 
-/** Does something with a document, and reads it and the list anew, whatever came of it. */
+/** Does something with a document, and reads it and the list again, whatever came of it. */
 export const useDocumentChange = <Given = void, Answer = unknown>(
   id: string,
   change: (given: Given) => Promise<Answer>,

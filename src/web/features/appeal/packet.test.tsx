@@ -1,12 +1,12 @@
 /** Proves that a packet is chosen and ordered by its owner, made, watched, and shown with what has changed since. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { listDocuments } from '#contract/ai.ts'
-import { getCase, saveCase } from '#contract/cases.ts'
-import { renewDocument } from '#contract/document-edits.ts'
-import { getPackets, makePacket, type Packet, type PacketView } from '#contract/packets.ts'
-import { listReminders } from '#contract/reminders.ts'
-import { listUploads } from '#contract/uploads.ts'
+import { getCase, saveCase } from '#contract/case/cases.ts'
+import { listReminders } from '#contract/case/reminders.ts'
+import { listDocuments } from '#contract/document/documents.ts'
+import { renewDocument } from '#contract/document/edits.ts'
+import { getPackets, makePacket, type Packet, type PacketView } from '#contract/document/packets.ts'
+import { listUploads } from '#contract/document/uploads.ts'
 import { caseId, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -24,7 +24,7 @@ const packet: Packet = {
     bytes: 12_340_000,
     fits: false,
     photoEdge: 700,
-    changes: ['“Evidence list” was written anew.'],
+    changes: ['“Evidence list” was written again.'],
     olderPapers: [],
   },
   failure: null,
@@ -102,7 +102,7 @@ it('is made from what is chosen, and says how large it came out and what changed
   expect(api.callsOf(makePacket)[0]?.input).toEqual({ id: caseId, megabytes: 10 })
   expect(lastSaved()).toMatchObject({ changes: { packet: { exhibitsLeftOut: [estimate] } } })
   expect(screen.getByText('Larger than the 10 MB you chose')).toBeDefined()
-  expect(screen.getByText('“Evidence list” was written anew.')).toBeDefined()
+  expect(screen.getByText('“Evidence list” was written again.')).toBeDefined()
   expect(screen.getByText('Your packet is ready.')).toBeDefined()
 })
 

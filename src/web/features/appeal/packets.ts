@@ -1,10 +1,10 @@
 /** The evidence packet of a case: what a new one would hold, asked for, and watched while it is made. */
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { OpenCase } from '#contract/cases.ts'
-import { renewDocument } from '#contract/document-edits.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import { renewDocument } from '#contract/document/edits.ts'
+import { getPackets, makePacket, type Packet, type PacketView } from '#contract/document/packets.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { getPackets, makePacket, type Packet, type PacketView } from '#contract/packets.ts'
-import { ApiFailure, call } from '#web/api.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
 import { uploadsQuery } from './data.ts'
 import { documentsQuery } from './documents.ts'
 
@@ -50,7 +50,7 @@ export const useMakePacket = (id: string, first: () => Promise<void>) => {
 
 type PacketPaper = PacketView['documents'][number]
 
-/** One that is being written anew already, because another paper came to it, needs no second time. */
+/** One that is being written again already, because another paper came to it, needs no second time. */
 const renewed = async (id: string): Promise<void> => {
   try {
     await call(renewDocument, { id })

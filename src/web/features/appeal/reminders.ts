@@ -1,8 +1,8 @@
-/** The dates of a case with their reminders: read anew when something was saved or chosen. */
+/** The dates of a case with their reminders: read again when something was saved or chosen. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { chooseReminder, listReminders, type ReminderChoice } from '#contract/reminders.ts'
+import { chooseReminder, listReminders, type ReminderChoice } from '#contract/case/reminders.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
 
 const keyOf = (caseId: string) => ['case-reminders', caseId] as const
 

@@ -1,8 +1,9 @@
 /** Sends a chosen file to a case: announced by a call, then sent as it is to the address that the call gave. */
+
+import { beginUpload } from '#contract/document/uploads.ts'
 import { failureEnvelope, messages } from '#contract/envelope.ts'
-import { beginUpload } from '#contract/uploads.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
-import { ApiFailure, call } from '#web/api.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
 
 /** A file of the largest size over a slow line; the server waits no longer either. */
 const sendMilliseconds = 5 * 60_000

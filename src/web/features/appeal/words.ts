@@ -1,5 +1,5 @@
 /** How far a part of a case is, and what is not kept of it, in words. */
-import type { CaseStationState } from '#core/case/case-parts.ts'
+import type { CaseStationState } from '#core/case/parts.ts'
 
 export const stateNames: Readonly<Record<CaseStationState['state'], string>> = {
   empty: 'not started',

@@ -1,5 +1,5 @@
 /** Lays an answer out for reading: runs of sentences with the numbers of their places, and the places with their sources. */
-import type { AnswerSentence, Citation } from '#contract/ask.ts'
+import type { AnswerSentence, Citation } from '#contract/help/ask.ts'
 
 type Source = Pick<Citation, 'source' | 'checkedOn' | 'sureness'>
 

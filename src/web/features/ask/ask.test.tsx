@@ -1,7 +1,7 @@
 /** Proves asking from the field to the places, not knowing, not advising, and looking back. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/ask.ts'
+import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 

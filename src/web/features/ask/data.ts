@@ -1,7 +1,7 @@
 /** The person's questions and their answers, as the browser keeps them. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/ask.ts'
-import { call } from '#web/api.ts'
+import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
+import { call } from '#web/call/api.ts'
 
 /** All that are kept. */
 const pageSize = 50

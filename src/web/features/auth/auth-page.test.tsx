@@ -1,8 +1,8 @@
 /** Proves the sign-in screen: its words, its checks, and where it leads. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, requestPasswordReset } from '#contract/auth.ts'
-import { getProgress } from '#contract/users.ts'
+import { login, requestPasswordReset } from '#contract/account/auth.ts'
+import { getProgress } from '#contract/account/users.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'

@@ -1,7 +1,7 @@
 /** What the pages of mailed links ask the server. */
 import { queryOptions } from '@tanstack/react-query'
-import { readEmailVerification, validateResetToken } from '#contract/auth.ts'
-import { ApiFailure, call } from '#web/api.ts'
+import { readEmailVerification, validateResetToken } from '#contract/account/auth.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
 
 const isDead = ({ code }: ApiFailure): boolean => code === 'link_invalid' || code === 'invalid_request'
 

@@ -1,7 +1,7 @@
 /** Proves that a mailed link or code leads to a new password. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { completePasswordReset, logout, validateResetToken } from '#contract/auth.ts'
+import { completePasswordReset, logout, validateResetToken } from '#contract/account/auth.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 

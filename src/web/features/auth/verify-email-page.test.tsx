@@ -1,8 +1,8 @@
 /** Proves that a verification mail leads to a page that confirms the address by a press, not by being opened. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { readEmailVerification, verifyEmail } from '#contract/auth.ts'
-import { getProfile } from '#contract/users.ts'
+import { readEmailVerification, verifyEmail } from '#contract/account/auth.ts'
+import { getProfile } from '#contract/account/users.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 

@@ -5,9 +5,9 @@ import { paths } from '#contract/page-paths.ts'
 import { readCountyList } from '#web/features/counties/county-list.ts'
 import { CountyFinder } from '#web/features/counties/parts/county-finder.tsx'
 import { SourceAddresses } from '#web/features/counties/parts/source-addresses.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 export const loader = () => readCountyList()
 

@@ -6,7 +6,7 @@ import { readCountyGuide } from '#web/features/counties/county-guide.ts'
 import { CountyBody } from '#web/features/counties/parts/county-body.tsx'
 import { NoSuchCounty } from '#web/features/counties/parts/no-such-county.tsx'
 import { countyDescription, structuredData } from '#web/features/counties/structured-data.ts'
-import { OnlySignedIn } from '#web/only-signed-in.tsx'
+import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
 
 const OwnDates = lazy(async () => ({
   default: (await import('#web/features/counties/parts/own-dates.tsx')).OwnDates,
@@ -36,7 +36,7 @@ export default function CountyPage() {
   return (
     <CountyBody key={id} guide={guide}>
       <OnlySignedIn>
-        <OwnDates {...{ id, plainName, petitionDeadline, vab }} />
+        <OwnDates id={id} plainName={plainName} petitionDeadline={petitionDeadline} vab={vab} />
       </OnlySignedIn>
     </CountyBody>
   )

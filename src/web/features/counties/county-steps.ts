@@ -7,7 +7,7 @@ import {
   evidenceAimDays,
   evidenceExchangeDays,
   partialPaymentPercent,
-} from '#core/appeal/deadlines-params.ts'
+} from '#core/appeal/deadlines/params.ts'
 import { closingWords } from '#core/property/closing-hour.ts'
 import type { County } from '#core/property/county.ts'
 import { sourcesOf } from '#web/features/counties/read-counties.ts'

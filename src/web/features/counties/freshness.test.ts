@@ -1,6 +1,6 @@
 /** Checks the age of a fact on the days around each of its turns, and the season's words through the year. */
 import { describe, expect, it } from 'vitest'
-import { seasonOn } from '#core/appeal/season.ts'
+import { seasonOn } from '#core/appeal/season/season.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { freshnessOn } from '#web/features/counties/freshness.ts'
 import { seasonWords } from '#web/features/counties/season-words.ts'

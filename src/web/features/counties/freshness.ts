@@ -1,5 +1,5 @@
 /** How old a fact of a county is on the reader's day, and whether its season is still the newest. */
-import { noticeYearOn } from '#core/appeal/season.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, calendarDate, daysBetween } from '#core/calendar-date.ts'
 
 export type Freshness = { readonly state: 'fresh' | 'aging' | 'old'; readonly words: string }

@@ -1,6 +1,6 @@
 /** Where the appeal year stands for one county on the reader's day. */
 import { shutDayWords } from '#core/appeal/petition-day.ts'
-import type { Season } from '#core/appeal/season.ts'
+import type { Season } from '#core/appeal/season/season.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 
 type CountyDate = { readonly name: string; readonly petitionDeadline: string | null }

@@ -1,8 +1,8 @@
 /** The counties of a ZIP code, asked for once it is typed whole. */
 import { queryOptions } from '@tanstack/react-query'
-import { readZip, type ZipPlace } from '#contract/zip-places.ts'
+import { readZip, type ZipPlace } from '#contract/property/zip-places.ts'
 import { isFloridaZip } from '#core/property/zip.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
 
 /** null while what is typed is no whole ZIP code of Florida. */
 export const zipIn = (text: string): string | null => (isFloridaZip(text.trim()) ? text.trim() : null)

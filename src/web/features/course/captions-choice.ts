@@ -1,5 +1,5 @@
 /** Whether films show their captions: one choice for all lessons, remembered in this browser. */
-import { storeChoice, storedChoice } from '#web/stored-choice.ts'
+import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 
 const name = 'filmCaptions'
 

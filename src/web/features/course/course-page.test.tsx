@@ -1,7 +1,7 @@
 /** Proves the module page: what it shows, how a lesson is marked, and where it leads on. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeLesson, getModule } from '#contract/courses.ts'
+import { completeLesson, getModule } from '#contract/course/courses.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

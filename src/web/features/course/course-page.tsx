@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import { type CourseModule, getModule } from '#contract/courses.ts'
+import { type CourseModule, getModule } from '#contract/course/courses.ts'
+import { getQuiz } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
-import { getQuiz } from '#contract/quizzes.ts'
 import { moduleCount } from '#core/course/outline.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import {
   isFinal,
   isForbidden,
@@ -18,12 +18,12 @@ import {
 import { ModuleLayout } from '#web/features/course/parts/module-layout.tsx'
 import { ModuleNotFound, NeedsPlan } from '#web/features/course/parts/module-problem.tsx'
 import { ModuleSkeleton } from '#web/features/course/parts/module-skeleton.tsx'
-import { useKeepForLater } from '#web/offline-reading.ts'
-import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import type { Completion } from '#web/waiting-completions.ts'
+import { useKeepForLater } from '#web/offline/reading.ts'
+import type { Completion } from '#web/offline/waiting-completions.ts'
+import { useUser } from '#web/session/session.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
 
 /** The title names the lesson, so the page itself sets it. */
 export const meta = () => []

@@ -1,7 +1,7 @@
 /** Proves the way through the course, and what shows when there is no lesson to show. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getModule } from '#contract/courses.ts'
+import { getModule } from '#contract/course/courses.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

@@ -1,10 +1,16 @@
 /** A module as the browser keeps it, and the marks put on its lessons: shown at once, saved after. */
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CourseModule, getModule, type ModuleSummary } from '#contract/courses.ts'
+import { type CourseModule, getModule, type ModuleSummary } from '#contract/course/courses.ts'
 import { moduleProgress } from '#core/course/progress.ts'
-import { ApiFailure, call } from '#web/api.ts'
-import { useUser } from '#web/session.ts'
-import { type Completion, send, useWaitingOf, waitingOf, writeDown } from '#web/waiting-completions.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
+import {
+  type Completion,
+  send,
+  useWaitingOf,
+  waitingOf,
+  writeDown,
+} from '#web/offline/waiting-completions.ts'
+import { useUser } from '#web/session/session.ts'
 
 export const isForbidden = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'forbidden'

@@ -1,7 +1,7 @@
 /** The film of a lesson, asked for again while it is being made. */
 import { queryOptions } from '@tanstack/react-query'
-import { getLessonFilm } from '#contract/lesson-films.ts'
-import { call } from '#web/api.ts'
+import { getLessonFilm } from '#contract/course/films.ts'
+import { call } from '#web/call/api.ts'
 import { isFinal } from '#web/features/course/data.ts'
 
 const askAgainMilliseconds = 10_000

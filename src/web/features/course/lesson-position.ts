@@ -1,10 +1,10 @@
 /** Where the reader is in a lesson: kept on the server and in the browser's copy of the module. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type CourseModule, savePosition } from '#contract/courses.ts'
-import type { LessonPosition } from '#contract/lesson.ts'
+import { type CourseModule, savePosition } from '#contract/course/courses.ts'
+import type { LessonPosition } from '#contract/course/lesson.ts'
 import { joinRanges, type PlayedRange } from '#core/course/watched.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
 import { moduleQuery } from '#web/features/course/data.ts'
 
 export type Place = Partial<LessonPosition> & { readonly watched?: readonly PlayedRange[] }

@@ -1,7 +1,7 @@
 /** Proves what helps with reading: a voice that goes sentence by sentence, the way to a part, larger letters, how far one is. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getModule } from '#contract/courses.ts'
+import { getModule } from '#contract/course/courses.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

@@ -1,8 +1,8 @@
 /** Proves that the files of a module, and the quick ones of the dashboard, are real downloads. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getModule } from '#contract/courses.ts'
-import { downloadResource, type ListedResource, listResources } from '#contract/resources.ts'
+import { getModule } from '#contract/course/courses.ts'
+import { downloadResource, type ListedResource, listResources } from '#contract/course/resources.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

@@ -1,9 +1,9 @@
 /** Proves that the steps of a lesson lead into the person's own case and name their own days. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { listCases } from '#contract/cases.ts'
-import { getModule } from '#contract/courses.ts'
-import type { ListedCase } from '#contract/listed-case.ts'
+import { listCases } from '#contract/case/cases.ts'
+import type { ListedCase } from '#contract/case/listed.ts'
+import { getModule } from '#contract/course/courses.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

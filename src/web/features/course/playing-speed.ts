@@ -1,5 +1,5 @@
 /** How fast films and the reading voice run: one choice for all lessons, remembered in this browser. */
-import { storeChoice, storedChoice } from '#web/stored-choice.ts'
+import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 

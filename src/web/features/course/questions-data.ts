@@ -1,7 +1,7 @@
 /** The questions of a lesson or a final test as the browser keeps them, and the sending of answers. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { answerQuiz, getQuiz } from '#contract/quizzes.ts'
-import { call } from '#web/api.ts'
+import { answerQuiz, getQuiz } from '#contract/course/quizzes.ts'
+import { call } from '#web/call/api.ts'
 import { isFinal } from '#web/features/course/data.ts'
 import type { QuestionsDraft } from '#web/features/course/questions-draft.ts'
 

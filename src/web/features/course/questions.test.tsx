@@ -1,8 +1,8 @@
 /** Proves the questions at the end of a lesson and the final test: by keyboard, by name, and with what comes after. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getModule } from '#contract/courses.ts'
-import { answerQuiz, getQuiz } from '#contract/quizzes.ts'
+import { getModule } from '#contract/course/courses.ts'
+import { answerQuiz, getQuiz } from '#contract/course/quizzes.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

@@ -1,7 +1,7 @@
 /** Proves that a lesson opens where its reader stopped, and that the place is kept while they read. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getModule, savePosition } from '#contract/courses.ts'
+import { getModule, savePosition } from '#contract/course/courses.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

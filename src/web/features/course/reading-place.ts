@@ -1,6 +1,6 @@
 /** Which block of a text is being read, and telling so whenever the reader has rested on another one. */
 
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 
 /** Pixels below the top edge of the window: what ends above them has been read. */
 const readingLine = 96

@@ -1,12 +1,12 @@
 /** Proves that a completion can be taken back on the page: the mark, the focus, and what still waits to be sent. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { completeLesson, getModule, undoLesson } from '#contract/courses.ts'
+import { completeLesson, getModule, undoLesson } from '#contract/course/courses.ts'
+import { waitingOf, writeDown } from '#web/offline/waiting-completions.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
-import { waitingOf, writeDown } from '#web/waiting-completions.ts'
 
 let api: FakeApi
 beforeEach(() => {

@@ -1,10 +1,10 @@
 /** Taking the mark from a completed lesson again: asked of the server first, shown after. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CourseModule, type ModuleSummary, undoLesson } from '#contract/courses.ts'
-import { call } from '#web/api.ts'
+import { type CourseModule, type ModuleSummary, undoLesson } from '#contract/course/courses.ts'
+import { call } from '#web/call/api.ts'
 import { marked, moduleQuery, unmarked } from '#web/features/course/data.ts'
-import { useUser } from '#web/session.ts'
-import { type Completion, crossOut, waitingOf } from '#web/waiting-completions.ts'
+import { type Completion, crossOut, waitingOf } from '#web/offline/waiting-completions.ts'
+import { useUser } from '#web/session/session.ts'
 
 const asTold = (module: CourseModule, { progress, status, lessons }: ModuleSummary): CourseModule => ({
   ...module,
@@ -38,7 +38,7 @@ export const useUndoLesson = (moduleId: number, lessonId: string) => {
   return useMutation({
     mutationFn: () => takeBack(userId, { moduleId, lessonId }),
     onSuccess: (told) => {
-      // A mark that waited may stand in what is shown alone (see withWaiting); only a change of the copy is drawn anew.
+      // A mark that waited may stand in what is shown alone (see withWaiting); only a change of the copy is drawn again.
       client.setQueryData(queryKey, (kept) => kept && marked(kept, lessonId))
       client.setQueryData(queryKey, (kept) => kept && (told ? asTold(kept, told) : unmarked(kept, lessonId)))
       const isElsewhere = (key: readonly unknown[]) => key[0] !== 'session' && key[0] !== 'course-module'

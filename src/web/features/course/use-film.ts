@@ -1,6 +1,6 @@
 /** One film in the page: where it starts, what of it was watched, how loud and how fast it runs. */
 import { useEffect, useRef, useState } from 'react'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { joinRanges, type PlayedRange, watchedPercent, wholeSeconds } from '#core/course/watched.ts'
 import { rememberCaptionsOf } from '#web/features/course/captions-choice.ts'
 import type { Place } from '#web/features/course/lesson-position.ts'

@@ -1,8 +1,8 @@
 /** Reports the time really spent on a lesson while it is open: every minute, and when it is left. */
 import { useEffect } from 'react'
-import { spendTime } from '#contract/courses.ts'
+import { spendTime } from '#contract/course/courses.ts'
 import { longestReportSeconds } from '#core/course/time-spent.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
 import { startActiveClock } from '#web/features/course/active-clock.ts'
 
 const stepMilliseconds = 5000

@@ -1,5 +1,5 @@
 /** Which voice speaks the films: one choice for all lessons, remembered for each person in this browser, whose voices it has. */
-import { storeChoice, storedChoice } from '#web/stored-choice.ts'
+import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 
 export type VoiceChoice = 'built-in' | 'device'
 

@@ -1,9 +1,9 @@
 /** Proves that the dashboard gives the certificate when it is earned, and says what is missing when not. */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { downloadCertificate, getCertificate } from '#contract/certificate.ts'
-import { listModules } from '#contract/courses.ts'
-import { listQuizRecords } from '#contract/quizzes.ts'
+import { downloadCertificate, getCertificate } from '#contract/course/certificate.ts'
+import { listModules } from '#contract/course/courses.ts'
+import { listQuizRecords } from '#contract/course/quizzes.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'

@@ -1,13 +1,13 @@
 /** Proves that the dashboard shows what the server says, and one next step. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeLesson, listModules } from '#contract/courses.ts'
-import { getProgress } from '#contract/users.ts'
+import { getProgress } from '#contract/account/users.ts'
+import { completeLesson, listModules } from '#contract/course/courses.ts'
 import { timeInvested } from '#web/features/dashboard/time-invested.ts'
+import { writeDown } from '#web/offline/waiting-completions.ts'
 import { answerNewCourse, courseModule, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
-import { writeDown } from '#web/waiting-completions.ts'
 
 let api: FakeApi
 beforeEach(() => {

@@ -1,14 +1,14 @@
 /** What the dashboard shows, from the server. */
 import { queryOptions } from '@tanstack/react-query'
-import type { OpenCase } from '#contract/cases.ts'
-import { getCertificate } from '#contract/certificate.ts'
-import { listModules, listStories } from '#contract/courses.ts'
+import { getProgress } from '#contract/account/users.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import { getCertificate } from '#contract/course/certificate.ts'
+import { listModules, listStories } from '#contract/course/courses.ts'
+import { listQuizRecords } from '#contract/course/quizzes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { getCounty, listProperties } from '#contract/properties.ts'
-import { listQuizRecords } from '#contract/quizzes.ts'
-import { getProgress } from '#contract/users.ts'
-import { call } from '#web/api.ts'
-import { readOwnCase } from '#web/own-case.ts'
+import { getCounty, listProperties } from '#contract/property/properties.ts'
+import { call } from '#web/call/api.ts'
+import { readOwnCase } from '#web/case/own.ts'
 
 /** Always asked again when the page opens: the person comes from a lesson. */
 export const dashboardQuery = queryOptions({

@@ -1,11 +1,11 @@
 /** The dates ahead of an owner: those of the year, and those that the case still leaves open. */
-import type { OpenCase } from '#contract/cases.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { type CalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
-import { caseDates } from '#core/case/case-dates.ts'
-import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import { caseDates } from '#core/case/dates.ts'
+import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 
 /** The same case with nothing done yet: its days are all that belong to it. */

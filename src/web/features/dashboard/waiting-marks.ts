@@ -1,9 +1,10 @@
 /** The figures of the dashboard with the marks that this browser still has to send. */
-import type { ModuleSummary } from '#contract/courses.ts'
+
+import type { getProgress } from '#contract/account/users.ts'
+import type { ModuleSummary } from '#contract/course/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { getProgress } from '#contract/users.ts'
 import { courseProgress, moduleProgress } from '#core/course/progress.ts'
-import type { Completion } from '#web/waiting-completions.ts'
+import type { Completion } from '#web/offline/waiting-completions.ts'
 
 type Shown = {
   readonly progress: OutputOf<typeof getProgress>

@@ -1,12 +1,12 @@
 /** Asks for the answer to an address, and for the counties it can be given for. */
-import type { QuickAnswer } from '#contract/reports.ts'
+import type { QuickAnswer } from '#contract/report/reports.ts'
 
 export type AskedAnswer =
   | { readonly kind: 'answered'; readonly address: string; readonly answer: QuickAnswer }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
-const loadCalls = () => Promise.all([import('#web/api.ts'), import('#contract/reports.ts')])
+const loadCalls = () => Promise.all([import('#web/call/api.ts'), import('#contract/report/reports.ts')])
 
 const noAddress = 'Enter your home’s address, starting with the house number.'
 

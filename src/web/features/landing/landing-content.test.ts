@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { story } from '#content/landing.ts'
 import { isReady } from '#core/billing/features.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
-import { fillIn, readFilledIn } from '#web/fill-in.ts'
+import { fillIn, readFilledIn } from '#web/site/fill-in.ts'
 import modulesText from '/content/modules/modules.yaml?raw'
 
 const content = readLandingContent()
 
-it('names the prices and days that the shop stands by [S2.landing.16, S2.landing.17, S2.landing.21]', () => {
+it('names the prices and days that the app stands by [S2.landing.16, S2.landing.17, S2.landing.21]', () => {
   expect(content.copy.pricing.plans.standard.price).toBe('$197')
   expect(content.copy.pricing.plans.ai_enhanced.price).toBe('$250')
   expect(content.copy.pricing.guaranteeLine).toMatch(/30 days.*60 days.*90 days/)

@@ -1,16 +1,44 @@
 /** Reads the landing page's words from the content files; used only while the site is built. */
 import { parse } from 'yaml'
 import { marksIn, withoutMarks } from '#content/content-source.ts'
+import { splitFrontMatter } from '#content/front-matter.ts'
 import { faq, landingCopy, story } from '#content/landing.ts'
-import { moduleList } from '#content/lesson.ts'
+import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
+import { exampleBasis, exampleFile, workedExample } from '#content/worked-examples.ts'
 import { isReady } from '#core/billing/features.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
-import { readLessonExcerpt } from '#web/features/landing/lesson-excerpt.ts'
-import { readPicturedExample } from '#web/features/landing/pictured-example.ts'
-import { readFilledIn } from '#web/fill-in.ts'
+import { fillIn, readFilledIn } from '#web/site/fill-in.ts'
 import copyText from '/content/landing/copy.yaml?raw'
 import faqText from '/content/landing/faq.yaml?raw'
+import lesson from '/content/modules/01-introduction-and-background/01-what-an-assessment-is.md?raw'
+import text from '/content/modules/01-introduction-and-background/examples.yaml?raw'
 import modulesText from '/content/modules/modules.yaml?raw'
+
+const paragraphsShown = 2
+
+/** The opening of the first lesson, shown on the landing page; used only while the site is built. */
+const readLessonExcerpt = () => {
+  const { head, body } = splitFrontMatter(lesson)
+  const { title, minutes } = lessonFrontMatter.parse(head)
+  const opening = body.split(/^## /m)[0] ?? ''
+  const paragraphs = opening.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  return {
+    title,
+    minutes,
+    paragraphs: paragraphs.slice(0, paragraphsShown).map((text) => fillIn(withoutMarks(text))),
+  }
+}
+
+/** A large gap under the cap, so that a small win saves nothing. */
+const readPicturedExample = () => {
+  const file = exampleFile.parse(parse(text))
+  const { justCents, assessedCents, taxableCents } = workedExample(file, 'capped-homestead-modest')
+  return {
+    basis: exampleBasis(file),
+    school: { justCents, assessedCents: assessedCents.school, taxableCents: taxableCents.school },
+    nonSchool: { justCents, assessedCents: assessedCents.non_school, taxableCents: taxableCents.non_school },
+  }
+}
 
 const storyTexts = import.meta.glob<string>('/content/stories/*.yaml', {
   query: '?raw',

@@ -16,7 +16,7 @@ import { ReportSection } from '#web/features/landing/parts/report-section.tsx'
 import { StatsStrip } from '#web/features/landing/parts/stats-strip.tsx'
 import { Stories } from '#web/features/landing/parts/stories.tsx'
 import { structuredData } from '#web/features/landing/structured-data.ts'
-import { MainPart } from '#web/ui/main-part.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
 
 export const loader = () => {
   const content = readLandingContent()

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { AddressSuggestion } from '#contract/address-suggestions.ts'
+import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import { ReportForm } from '#web/features/landing/parts/report-form.tsx'
 
 /** Stands for the server: `network` hears the form's own calls, not those for addresses while typing. */

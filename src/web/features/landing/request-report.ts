@@ -1,5 +1,5 @@
 /** Sends the free report form and turns every way it can go into the words of the page. */
-import { keepReportEmail } from '#web/report-email.ts'
+import { keepReportEmail } from '#web/report/email.ts'
 
 export type ReportOutcome =
   | { kind: 'success'; message: string; leadId: string }
@@ -16,8 +16,8 @@ const brokenMessage = 'There was an issue processing your request. Please try ag
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
 const loadCall = async () => {
   const [{ call, ApiFailure }, { requestPropertyAnalysis, reportRequestForm }] = await Promise.all([
-    import('#web/api.ts'),
-    import('#contract/reports.ts'),
+    import('#web/call/api.ts'),
+    import('#contract/report/reports.ts'),
   ])
   return { call, ApiFailure, requestPropertyAnalysis, reportRequestForm }
 }

@@ -1,6 +1,6 @@
 /** Checks that the season's words in the content files find their dates. */
 import { expect, it } from 'vitest'
-import { type SeasonPhase, seasonOn } from '#core/appeal/season.ts'
+import { type SeasonPhase, seasonOn } from '#core/appeal/season/season.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
 import { fillSeason } from '#web/features/landing/season-now.ts'

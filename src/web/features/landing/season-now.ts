@@ -1,8 +1,8 @@
 /** The season on the reader's own day; unknown while the page is written at build time. */
 import { seasonTokens } from '#content/season-tokens.ts'
 import { fillTokens } from '#content/tokens.ts'
-import { type Season, seasonOn } from '#core/appeal/season.ts'
-import { useFloridaToday } from '#web/florida-today.ts'
+import { type Season, seasonOn } from '#core/appeal/season/season.ts'
+import { useFloridaToday } from '#web/browser/florida-today.ts'
 
 export const useSeasonNow = (): Season | null => {
   const day = useFloridaToday()

@@ -1,7 +1,7 @@
 /** Starts a guest checkout and goes to the payment page, or says why that did not work. */
 import { paths } from '#contract/page-paths.ts'
 import type { Tier } from '#core/billing/product.ts'
-import { checkoutFailureMessage } from '#web/checkout-failure-message.ts'
+import { checkoutFailureMessage } from '#web/purchase/checkout-failure-message.ts'
 
 /** The payment provider replaces this with the id of its session. */
 const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
@@ -10,8 +10,8 @@ const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
 export const startCheckout = async (tier: Tier): Promise<string | null> => {
   try {
     const [{ call }, { createGuestCheckout }] = await Promise.all([
-      import('#web/api.ts'),
-      import('#contract/payments.ts'),
+      import('#web/call/api.ts'),
+      import('#contract/purchase/payments.ts'),
     ])
     const { origin } = window.location
     const { url } = await call(createGuestCheckout, {

@@ -1,7 +1,7 @@
 /** The frame of the page for unknown addresses: a visitor's, or the one that a signed-in person knows. */
 import { lazy } from 'react'
 import { Outlet } from 'react-router'
-import { OnlySignedIn } from '#web/only-signed-in.tsx'
+import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
 import SiteLayout from './site-layout.tsx'
 
 const FrameBySession = lazy(async () => ({

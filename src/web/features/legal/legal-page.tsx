@@ -1,13 +1,30 @@
-/** Terms, privacy, refund policy, disclaimers, accessibility, how sure we are: one page each, written at build time. */
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { useLoaderData } from 'react-router'
-import { CitedSources } from '#web/cited-sources.tsx'
-import { readLegalText } from '#web/features/legal/legal-text.ts'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Prose } from '#web/ui/prose.tsx'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { splitFrontMatter } from '#content/front-matter.ts'
+import { legalFrontMatter } from '#content/legal.ts'
+import { proseHtml } from '#content/prose-html.ts'
+import { fillIn } from '#web/site/fill-in.ts'
+import { CitedSources } from '#web/source/cited-sources.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Prose } from '#web/ui/layout/prose.tsx'
+
+const files = import.meta.glob<string>('/content/legal/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** `id` is the file's name without its ending. Throws when there is no such file. */
+const readLegalText = (id: string) => {
+  const file = files[`/content/legal/${id}.md`]
+  if (!file) throw new Error(`content/legal/${id}.md is missing`)
+  const { head, body } = splitFrontMatter(file)
+  const front = legalFrontMatter.parse(head)
+  const sourceIds = front.sources.map((source) => source.id)
+  return { ...front, html: proseHtml(fillIn(body), sourceIds) }
+}
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const id = new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, '')

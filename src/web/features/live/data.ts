@@ -1,6 +1,5 @@
 /** Live sessions as the browser keeps them: looked at again while the page is open, because a session opens by the clock. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { InputOf } from '#contract/endpoint.ts'
 import {
   askLiveQuestion,
   chooseLiveReminder,
@@ -11,9 +10,10 @@ import {
   listLiveSessions,
   takeBackLiveQuestion,
   voteForLiveQuestion,
-} from '#contract/live-sessions.ts'
-import { call } from '#web/api.ts'
-import { saveFile } from '#web/save-file.ts'
+} from '#contract/course/live-sessions.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { saveFile } from '#web/browser/save-file.ts'
+import { call } from '#web/call/api.ts'
 
 const key = 'live-sessions'
 

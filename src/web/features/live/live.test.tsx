@@ -11,7 +11,7 @@ import {
   listLiveSessions,
   takeBackLiveQuestion,
   voteForLiveQuestion,
-} from '#contract/live-sessions.ts'
+} from '#contract/course/live-sessions.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 

@@ -1,9 +1,9 @@
 /** The page for an address that does not exist. */
 import { paths } from '#contract/page-paths.ts'
-import { useSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
+import { useSession } from '#web/session/session.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
 
 export const meta = () => [{ title: 'Page not found · Just Value' }, { name: 'robots', content: 'noindex' }]
 

@@ -1,8 +1,8 @@
 /** Proves the notes beside a lesson and the page of all notes. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getModule } from '#contract/courses.ts'
-import { deleteNote, exportNotes, listNotes, type Note, saveNote } from '#contract/notes.ts'
+import { getModule } from '#contract/course/courses.ts'
+import { deleteNote, exportNotes, listNotes, type Note, saveNote } from '#contract/course/notes.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

@@ -1,7 +1,7 @@
 /** Proves that a payment sent back is told as what it is, with its reason, and not as a failure. */
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getPurchase } from '#contract/payments.ts'
+import { getPurchase } from '#contract/purchase/payments.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'

@@ -1,7 +1,7 @@
 /** The pricing screen: the two plans, at the price they have for this person. */
 import { AccountFrame } from '#web/features/session/parts/account-frame.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { AiBlurbs, PromiseBlurbs } from './parts/blurbs.tsx'
 import { PlanChoice } from './parts/plan-choice.tsx'
 

@@ -1,8 +1,8 @@
 /** Starts the checkout of a signed-in person, or says why that did not work. */
 import { paths } from '#contract/page-paths.ts'
-import { createCheckout } from '#contract/payments.ts'
+import { createCheckout } from '#contract/purchase/payments.ts'
 import type { Tier } from '#core/billing/product.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
 
 /** The payment provider replaces this with the id of its session. */
 const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'

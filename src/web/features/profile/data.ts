@@ -1,8 +1,8 @@
 /** What the profile shows beside the session's user. */
 import { queryOptions } from '@tanstack/react-query'
-import { getSubscription } from '#contract/payments.ts'
-import { getReminderSettings, listSessions } from '#contract/users.ts'
-import { call } from '#web/api.ts'
+import { getReminderSettings, listSessions } from '#contract/account/users.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
+import { call } from '#web/call/api.ts'
 
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],

@@ -1,10 +1,10 @@
 /** Proves that a person can take their data along and delete the account, each only knowingly. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { logout } from '#contract/auth.ts'
-import { getSubscription } from '#contract/payments.ts'
-import { listProperties } from '#contract/properties.ts'
-import { deleteAccount, downloadOwnData, getReminderSettings, listSessions } from '#contract/users.ts'
+import { logout } from '#contract/account/auth.ts'
+import { deleteAccount, downloadOwnData, getReminderSettings, listSessions } from '#contract/account/users.ts'
+import { listProperties } from '#contract/property/properties.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 

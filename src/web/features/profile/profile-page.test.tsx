@@ -1,9 +1,9 @@
 /** Proves the profile: names, purchases with their guarantee, properties. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getSubscription } from '#contract/payments.ts'
-import { listCounties, listProperties } from '#contract/properties.ts'
-import { getReminderSettings, listSessions, updateProfile } from '#contract/users.ts'
+import { getReminderSettings, listSessions, updateProfile } from '#contract/account/users.ts'
+import { listCounties, listProperties } from '#contract/property/properties.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 

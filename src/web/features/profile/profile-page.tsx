@@ -1,7 +1,7 @@
 /** The profile: who the person is, how they sign in and where, what they bought, their homes, reminders and data. */
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { NamesForm } from './parts/names-form.tsx'
 import { OwnData } from './parts/own-data.tsx'
 import { PasswordForm } from './parts/password-form.tsx'

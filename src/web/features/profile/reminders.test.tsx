@@ -1,9 +1,9 @@
 /** Proves the profile's part about reminders: shown as kept, saved when changed, and honest when it fails. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getSubscription } from '#contract/payments.ts'
-import { listProperties } from '#contract/properties.ts'
-import { getReminderSettings, listSessions, updateReminderSettings } from '#contract/users.ts'
+import { getReminderSettings, listSessions, updateReminderSettings } from '#contract/account/users.ts'
+import { listProperties } from '#contract/property/properties.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
 

@@ -1,9 +1,7 @@
 /** Proves the profile's parts about signing in: the confirmed address, the password, the list of sessions. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { requestPasswordReset } from '#contract/auth.ts'
-import { getSubscription } from '#contract/payments.ts'
-import { listProperties } from '#contract/properties.ts'
+import { requestPasswordReset } from '#contract/account/auth.ts'
 import {
   changePassword,
   endOtherSessions,
@@ -11,7 +9,9 @@ import {
   getReminderSettings,
   listSessions,
   requestEmailVerification,
-} from '#contract/users.ts'
+} from '#contract/account/users.ts'
+import { listProperties } from '#contract/property/properties.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 

@@ -5,9 +5,9 @@ import {
   saveProperty,
   validateAddress,
   validateAddressPartial,
-} from '#contract/properties.ts'
-import { requestPropertyAnalysis } from '#contract/reports.ts'
-import { call } from '#web/api.ts'
+} from '#contract/property/properties.ts'
+import { requestPropertyAnalysis } from '#contract/report/reports.ts'
+import { call } from '#web/call/api.ts'
 import { type AddressFinding, findAddress } from '#web/property/address-finding.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { addressText, type HomeDraft, reportTypes } from './home-draft.ts'

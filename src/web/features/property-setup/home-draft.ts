@@ -1,8 +1,8 @@
 /** The home while it is being typed, as text, and how the contract's rules read it, step by step. */
 import { z } from 'zod'
-import { homeForm, type PropertyData } from '#contract/properties.ts'
-import type { ReportParcel } from '#contract/report-parcel.ts'
-import type { Report } from '#contract/reports.ts'
+import { homeForm, type PropertyData } from '#contract/property/properties.ts'
+import type { ReportParcel } from '#contract/report/parcel.ts'
+import type { Report } from '#contract/report/reports.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
 const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = homeForm.shape

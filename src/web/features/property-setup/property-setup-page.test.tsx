@@ -1,14 +1,14 @@
 /** Proves the first half of the property wizard: the home found, its county confirmed, both kept. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { suggestAddresses } from '#contract/address-suggestions.ts'
+import { suggestAddresses } from '#contract/property/address-suggestions.ts'
 import {
   listProperties,
   saveProperty,
   validateAddress,
   validateAddressPartial,
-} from '#contract/properties.ts'
-import { requestPropertyAnalysis } from '#contract/reports.ts'
+} from '#contract/property/properties.ts'
+import { requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { fillFields, hillsborough, press } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage } from '#web/testing/open-page.tsx'

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { WizardBody } from '#web/features/property-setup/parts/wizard-body.tsx'
 import { useWizard, type WizardStep, wizardSteps } from '#web/features/property-setup/wizard-progress.ts'
-import { useUser } from '#web/session.ts'
-import { Container } from '#web/ui/container.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
-import { TextButton } from '#web/ui/text-button.tsx'
+import { useUser } from '#web/session/session.ts'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
+import { Stepper } from '#web/ui/feedback/stepper.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
 
 export const meta = () => [{ title: 'Your property · Just Value' }]
 

@@ -1,8 +1,8 @@
 /** Proves the second half of the property wizard: the numbers, the review, the verdict, and coming back. */
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { saveProperty } from '#contract/properties.ts'
-import { getPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
+import { saveProperty } from '#contract/property/properties.ts'
+import { getPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
 import { CAPPED_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { fillFields, press } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'

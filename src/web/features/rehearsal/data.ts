@@ -1,13 +1,13 @@
 /** The rehearsal of a case as the server makes it, kept by this browser for practicing without a connection. */
 import { queryOptions } from '@tanstack/react-query'
-import { getRehearsal } from '#contract/rehearsal.ts'
-import { ApiFailure, call } from '#web/api.ts'
+import { getRehearsal } from '#contract/case/rehearsal.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
 
 /** Asking again cannot help. */
 const isFinal = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status !== null && failure.status < 500
 
-/** Made anew from the case whenever the page is opened, and not in the middle of a run. */
+/** Made again from the case whenever the page is opened, and not in the middle of a run. */
 export const rehearsalQuery = (id: string) =>
   queryOptions({
     queryKey: ['rehearsal', id],

@@ -1,7 +1,7 @@
 /** How each question went, by the person's own judgement: kept in this browser only, by person and case. */
 import { useState } from 'react'
-import { useUser } from '#web/session.ts'
-import { storeChoice, storedChoice } from '#web/stored-choice.ts'
+import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
+import { useUser } from '#web/session/session.ts'
 
 export const MARKS = ['clear', 'stumbled', 'unknown'] as const
 export type Mark = (typeof MARKS)[number]

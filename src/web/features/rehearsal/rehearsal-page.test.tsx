@@ -1,17 +1,22 @@
 /** Proves that a hearing is practiced part by part and question by question, by tap and by key, and that how it went is kept. */
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getRehearsal, type Practice } from '#contract/rehearsal.ts'
+import { getRehearsal, type Practice } from '#contract/case/rehearsal.ts'
 import { caseId } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
 const part = (id: string, title: string, words: string) => ({
-  ...{ id, title, seconds: 150, lines: [{ words, spoken: true }] },
+  id,
+  title,
+  seconds: 150,
+  lines: [{ words, spoken: true }],
 })
 
 const practice: Practice = {
-  ...{ address: '601 E Kennedy Blvd, Tampa', taxYear: 2026, hearing: { heldOn: null, minutes: 7 } },
+  address: '601 E Kennedy Blvd, Tampa',
+  taxYear: 2026,
+  hearing: { heldOn: null, minutes: 7 },
   runs: [
     {
       minutes: 5,
@@ -21,14 +26,20 @@ const practice: Practice = {
   ],
   questions: [
     {
-      ...{ id: 'sale-late:1', asker: 'appraiser', station: 'comparables' },
-      ...{ question: 'Oak Rd was sold after the valuation day. Why should the board look at it?' },
-      ...{ words: 'Oak Rd was sold in 2026, after the valuation day.' },
+      id: 'sale-late:1',
+      asker: 'appraiser',
+      station: 'comparables',
+      question: 'Oak Rd was sold after the valuation day. Why should the board look at it?',
+      words: 'Oak Rd was sold in 2026, after the valuation day.',
       hints: [{ words: 'You chose it because: “Same street”.', source: 'Your case: you wrote this' }],
     },
     {
-      ...{ id: 'files-none', asker: 'magistrate', station: 'papers', hints: [] },
-      ...{ question: 'What shows it?', words: 'There is no photo or paper in the case.' },
+      id: 'files-none',
+      asker: 'magistrate',
+      station: 'papers',
+      hints: [],
+      question: 'What shows it?',
+      words: 'There is no photo or paper in the case.',
     },
   ],
 }

@@ -2,22 +2,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { getRehearsal, type Practice } from '#contract/case/rehearsal.ts'
 import { paths } from '#contract/page-paths.ts'
-import { getRehearsal, type Practice } from '#contract/rehearsal.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { ApiFailure, call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { useKeepForLater } from '#web/offline-reading.ts'
-import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-import { UpgradeNote } from '#web/upgrade-note.tsx'
+import { ApiFailure, call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useKeepForLater } from '#web/offline/reading.ts'
+import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
+import { useUser } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { rehearsalQuery } from './data.ts'
 import { useMarks } from './kept-marks.ts'
 import { ChooseRun } from './parts/choose-run.tsx'
@@ -44,7 +44,10 @@ const Rehearsing = ({ caseId, practice, place, go }: RehearsingProps) => {
     case 'run':
       return (
         <Practicing
-          {...{ caseId, marks, mark, leave }}
+          caseId={caseId}
+          marks={marks}
+          mark={mark}
+          leave={leave}
           steps={place.steps}
           end={(spent) => go({ ...place, kind: 'end', spent })}
         />

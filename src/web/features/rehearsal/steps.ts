@@ -1,5 +1,5 @@
 /** The steps of one practice run: its parts, then its questions, one by one. */
-import type { Practice, PracticeQuestion, PracticeRun } from '#contract/rehearsal.ts'
+import type { Practice, PracticeQuestion, PracticeRun } from '#contract/case/rehearsal.ts'
 
 export type Step =
   | { readonly kind: 'part'; readonly id: string; readonly part: PracticeRun['parts'][number] }

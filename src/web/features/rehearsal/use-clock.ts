@@ -1,4 +1,4 @@
-/** A clock that can be paused and begun anew; counted from the machine's own, so that a sleeping tab catches up. */
+/** A clock that can be paused and begun again; counted from the machine's own, so that a sleeping tab catches up. */
 import { useEffect, useState } from 'react'
 
 const lookMilliseconds = 250

@@ -1,7 +1,7 @@
 /** Proves that a reminder's link changes nothing until a press, and then what the person chose. */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { readReminderLink, settleReminderLink } from '#contract/reminders.ts'
+import { readReminderLink, settleReminderLink } from '#contract/case/reminders.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'

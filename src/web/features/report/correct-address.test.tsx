@@ -1,9 +1,9 @@
 /** Proves that an address that fits no home can be corrected where the report says so. */
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCounties } from '#contract/properties.ts'
-import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/reports.ts'
-import { keepReportEmail } from '#web/report-email.ts'
+import { listCounties } from '#contract/property/properties.ts'
+import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
+import { keepReportEmail } from '#web/report/email.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'

@@ -1,8 +1,8 @@
 /** What the report page asks beside the report itself. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
-import { deletePropertyAnalysis, requestPropertyAnalysis } from '#contract/reports.ts'
-import { call } from '#web/api.ts'
+import { deletePropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
+import { call } from '#web/call/api.ts'
 import { keepDraft } from '#web/verdict/kept-draft.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
 
@@ -12,7 +12,7 @@ export const reportPdf = (leadId: string): string => `/api/public/property-analy
 /** The days ahead of the home, as a calendar keeps them. */
 export const nextDatesFile = (leadId: string): string => `/api/public/property-analysis/${leadId}/dates`
 
-/** Asking again may change the report, so that what is kept of it here is read anew. */
+/** Asking again may change the report, so that what is kept of it here is read again. */
 export const useAskForReport = () => {
   const client = useQueryClient()
   return useMutation({

@@ -1,5 +1,5 @@
 /** Owns the plain words for the measures of a ratio study, with what each number says about a neighborhood. */
-import type { HomeValueOnWire } from '#contract/home-value.ts'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 
 type Uniformity = NonNullable<HomeValueOnWire['uniformity']>
 type Measure = Uniformity['medianRatio']

@@ -1,7 +1,7 @@
 /** Proves that a report which cannot tell what a cut saves shows "not known" in every place of such a figure. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getPropertyAnalysis } from '#contract/reports.ts'
+import { getPropertyAnalysis } from '#contract/report/reports.ts'
 import { CAPPED_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'

@@ -1,6 +1,6 @@
 /** Owns the words beside the answer: at most three reasons with their figures, and how sure they are. */
-import type { Report } from '#contract/reports.ts'
-import type { VerdictOnWire } from '#contract/verdict.ts'
+import type { Report } from '#contract/report/reports.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/percent.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'

@@ -1,8 +1,8 @@
 /** Proves that the report page shows the one thing to do or to read, answer first. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCounties } from '#contract/properties.ts'
-import { getPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
+import { listCounties } from '#contract/property/properties.ts'
+import { getPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
 import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'

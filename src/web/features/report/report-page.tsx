@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
-import { ReportBody } from '#web/features/report/parts/report-body.tsx'
-import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/report-problem.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
+import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/problem.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { isUnknownReport, reportQuery } from '#web/verdict/report-query.ts'
 
 /** The address is the key to the report: it is neither indexed nor passed on to other sites. */

@@ -1,7 +1,7 @@
 /** Proves the parts every ready report has: stairs, savings, season; and that it can be kept and deleted. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deletePropertyAnalysis, getPropertyAnalysis, type Report } from '#contract/reports.ts'
+import { deletePropertyAnalysis, getPropertyAnalysis, type Report } from '#contract/report/reports.ts'
 import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
@@ -154,9 +154,9 @@ describe('the report', () => {
   it('stays where it is when it could not be deleted', async () => {
     const page = open(readyReport(NEW_HOMESTEAD), fromItsMail)
     await screen.findByRole('dialog', { name: 'Delete this report?' })
-    api.refuse(deletePropertyAnalysis, 'unavailable', 'The shop is busy. Please try again.')
+    api.refuse(deletePropertyAnalysis, 'unavailable', 'The app is busy. Please try again.')
     await page.user.click(await screen.findByRole('button', { name: 'Delete for good' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('The shop is busy')
+    expect((await screen.findByRole('alert')).textContent).toContain('The app is busy')
     await page.user.click(screen.getByRole('button', { name: 'Keep it' }))
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()

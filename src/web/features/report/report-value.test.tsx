@@ -1,7 +1,7 @@
 /** Proves what a report shows of a home's value: sales, grid, neighbors, record; and that it says why there is none. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getPropertyAnalysis, type Report } from '#contract/reports.ts'
+import { getPropertyAnalysis, type Report } from '#contract/report/reports.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue, noValue } from '#web/testing/home-value-answers.ts'

@@ -1,5 +1,5 @@
 /** Owns how compared sales and what sets them apart are called on the report. */
-import type { HomeValueOnWire } from '#contract/home-value.ts'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 
 export type Comparable = HomeValueOnWire['comparables'][number]

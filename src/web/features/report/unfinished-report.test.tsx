@@ -1,14 +1,14 @@
 /** Proves what a report asks before it is ready: a home to choose, an address to correct, six numbers to type. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCounties } from '#contract/properties.ts'
+import { listCounties } from '#contract/property/properties.ts'
 import {
   chooseReportParcel,
   getPropertyAnalysis,
   type OfferedParcel,
   searchReportParcels,
   submitTrimNumbers,
-} from '#contract/reports.ts'
+} from '#contract/report/reports.ts'
 import { CAPPED_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'

@@ -1,8 +1,8 @@
 /** What the search finds, and the words, as the browser keeps them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listGlossary } from '#contract/courses.ts'
-import { search } from '#contract/search.ts'
-import { call } from '#web/api.ts'
+import { listGlossary } from '#contract/course/courses.ts'
+import { search } from '#contract/course/search.ts'
+import { call } from '#web/call/api.ts'
 
 export const glossaryQuery = queryOptions({
   queryKey: ['glossary'],

@@ -1,8 +1,8 @@
 /** Proves the search from the box to the place, the list of words, and words explained in a lesson. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getModule, listGlossary } from '#contract/courses.ts'
-import { type Found, search } from '#contract/search.ts'
+import { getModule, listGlossary } from '#contract/course/courses.ts'
+import { type Found, search } from '#contract/course/search.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'

@@ -1,7 +1,7 @@
 /** The quiet frame of the pages on the way into an account: no menu that leads away from the task. */
 import { Outlet } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { Wordmark } from '#web/ui/layout/wordmark.tsx'
 import { AccountFooter } from './parts/account-footer.tsx'
 
 export default function EntryLayout() {

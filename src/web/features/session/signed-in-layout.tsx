@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { useSendWaiting } from '#web/offline-reading.ts'
-import { CurrentUser, useSession, useSessionLoss } from '#web/session.ts'
-import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { useSendWaiting } from '#web/offline/reading.ts'
+import { CurrentUser, useSession, useSessionLoss } from '#web/session/session.ts'
+import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 
 export default function SignedInLayout() {
   useSessionLoss()

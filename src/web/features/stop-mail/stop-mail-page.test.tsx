@@ -1,7 +1,7 @@
 /** Proves that the link of a mail leads to a page that ends such mail by a press, and says when it cannot. */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { stopMail } from '#contract/mail.ts'
+import { stopMail } from '#contract/account/mail.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 

@@ -1,16 +1,16 @@
 /** Where the link at the foot of a mail that nobody is owed leads: one press ends them, opening the page does not. */
 import { useMutation } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { stopMail } from '#contract/mail.ts'
+import { stopMail } from '#contract/account/mail.ts'
 import { paths } from '#contract/page-paths.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
 
 export const meta = () => [{ title: 'Stop these emails · Just Value' }]
 

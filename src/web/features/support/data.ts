@@ -1,19 +1,19 @@
 /** What the pages of support ask the server. */
 import { queryOptions } from '@tanstack/react-query'
-import { getSupportThread, listSupportThreads } from '#contract/support.ts'
-import { call } from '#web/api.ts'
+import { getSupportConversation, listSupportConversations } from '#contract/help/support.ts'
+import { call } from '#web/call/api.ts'
 
-/** Answers come while a page is open elsewhere; it is read anew whenever it is looked at. */
-export const threadsQuery = queryOptions({
-  queryKey: ['support-threads'],
-  queryFn: async () => (await call(listSupportThreads, {})).threads,
+/** Answers come while a page is open elsewhere; it is read again whenever it is looked at. */
+export const conversationsQuery = queryOptions({
+  queryKey: ['support-conversations'],
+  queryFn: async () => (await call(listSupportConversations, {})).conversations,
   staleTime: 0,
 })
 
-export const threadQuery = (id: string) =>
+export const conversationQuery = (id: string) =>
   queryOptions({
-    queryKey: ['support-thread', id],
-    queryFn: () => call(getSupportThread, { id }),
+    queryKey: ['support-conversation', id],
+    queryFn: () => call(getSupportConversation, { id }),
     staleTime: 0,
     retry: false,
   })

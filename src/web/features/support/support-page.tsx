@@ -1,14 +1,14 @@
 /** Writing to us: what we promise, the form, and what was asked before. */
 import { paths } from '#contract/page-paths.ts'
-import { operator } from '#web/operator.ts'
-import { supportLink } from '#web/support-link.ts'
-import { Container } from '#web/ui/container.tsx'
-import { MailLink } from '#web/ui/mail-link.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { operator } from '#web/site/operator.ts'
+import { supportLink } from '#web/site/support-link.ts'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { ClosedConversations, OpenConversations } from './parts/conversation-list.tsx'
 import { MessageForm } from './parts/message-form.tsx'
 import { OurPromise } from './parts/our-promise.tsx'
-import { ClosedThreads, OpenThreads } from './parts/thread-list.tsx'
 
 export const meta = () => [{ title: 'Support · Just Value' }]
 
@@ -22,14 +22,14 @@ export default function SupportPage() {
             lead="Write to us about the course, your account or a payment. A real person reads and answers every message."
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
-          <OpenThreads />
+          <OpenConversations />
           <OurPromise />
           <MessageForm />
           <p>
             You can also email{' '}
             <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>.
           </p>
-          <ClosedThreads />
+          <ClosedConversations />
         </div>
       </Container>
     </MainPart>

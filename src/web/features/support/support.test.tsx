@@ -2,18 +2,18 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  answerSupportThread,
-  closeSupportThread,
-  getSupportThread,
-  listSupportThreads,
+  answerSupportConversation,
+  closeSupportConversation,
+  getSupportConversation,
+  listSupportConversations,
+  type SupportConversation,
   type SupportMessage,
-  type SupportThread,
   sendSupportMessage,
-} from '#contract/support.ts'
+} from '#contract/help/support.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
-const thread: SupportThread = {
+const conversation: SupportConversation = {
   id: '3f1e7c50-6f2f-4a52-9f3f-0d6d6c1a7b11',
   number: 17,
   subject: 'About the fee',
@@ -37,10 +37,10 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   signIn(api)
-  api.answer(listSupportThreads, { threads: [] })
+  api.answer(listSupportConversations, { conversations: [] })
 })
 
-const address = `/support/${thread.id}`
+const address = `/support/${conversation.id}`
 
 describe('writing to us', () => {
   it('says what is promised, by plan, and that nobody is told what to claim', async () => {
@@ -65,8 +65,8 @@ describe('writing to us', () => {
     api.disconnect(sendSupportMessage)
     await user.click(screen.getByRole('button', { name: 'Send message' }))
     expect(await screen.findByText('Your message wasn’t sent')).toBeDefined()
-    api.answer(sendSupportMessage, { thread })
-    api.answer(listSupportThreads, { threads: [thread] })
+    api.answer(sendSupportMessage, { conversation })
+    api.answer(listSupportConversations, { conversations: [conversation] })
     await user.click(screen.getByRole('button', { name: 'Send message' }))
     expect(await screen.findByText('We got your message')).toBeDefined()
     const [first, second] = api.callsOf(sendSupportMessage).map(({ input }) => input)
@@ -76,8 +76,13 @@ describe('writing to us', () => {
   })
 
   it('shows what is open before the form, and what is closed after it', async () => {
-    const closed: SupportThread = { ...thread, id: crypto.randomUUID(), subject: 'Settled', state: 'closed' }
-    api.answer(listSupportThreads, { threads: [closed, thread] })
+    const closed: SupportConversation = {
+      ...conversation,
+      id: crypto.randomUUID(),
+      subject: 'Settled',
+      state: 'closed',
+    }
+    api.answer(listSupportConversations, { conversations: [closed, conversation] })
     openPage('/support')
     await screen.findByRole('link', { name: 'Settled' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +93,9 @@ describe('writing to us', () => {
   })
 
   it('says it when a promise was not kept', async () => {
-    api.answer(listSupportThreads, { threads: [{ ...thread, dueAt: '2026-11-20T15:48:00.000Z' }] })
+    api.answer(listSupportConversations, {
+      conversations: [{ ...conversation, dueAt: '2026-11-20T15:48:00.000Z' }],
+    })
     openPage('/support')
     expect(await screen.findByText(/We’re late/)).toBeDefined()
   })
@@ -100,7 +107,10 @@ describe('a conversation', () => {
       message({ way: 'mail', leftOut: ['roof.jpg'], quoted: 'Earlier words' }),
       message({ author: 'operator', way: 'mail', text: 'Fifteen dollars.\n\nYour county says so.' }),
     ]
-    api.answer(getSupportThread, { thread: { ...thread, state: 'answered', dueAt: null }, messages })
+    api.answer(getSupportConversation, {
+      conversation: { ...conversation, state: 'answered', dueAt: null },
+      messages,
+    })
     openPage(address)
     const list = await screen.findByRole('list', { name: 'Messages' })
     const [theirs, ours] = within(list).getAllByRole('listitem')
@@ -113,32 +123,32 @@ describe('a conversation', () => {
   })
 
   it('goes on, and is closed by a press', async () => {
-    api.answer(getSupportThread, { thread, messages: [message({})] })
+    api.answer(getSupportConversation, { conversation, messages: [message({})] })
     const { user } = openPage(address)
     await user.type(await screen.findByLabelText('Your message'), 'And when?')
-    api.answer(answerSupportThread, { thread })
+    api.answer(answerSupportConversation, { conversation })
     await user.click(screen.getByRole('button', { name: 'Send message' }))
     expect(await screen.findByText('We got your message')).toBeDefined()
-    const closed: SupportThread = { ...thread, state: 'closed', dueAt: null }
-    api.answer(closeSupportThread, { thread: closed })
-    api.answer(getSupportThread, { thread: closed, messages: [message({})] })
+    const closed: SupportConversation = { ...conversation, state: 'closed', dueAt: null }
+    api.answer(closeSupportConversation, { conversation: closed })
+    api.answer(getSupportConversation, { conversation: closed, messages: [message({})] })
     await user.click(screen.getByRole('button', { name: 'I no longer need an answer' }))
     expect(await screen.findByText('Write again here to reopen it.')).toBeDefined()
   })
 
   it('that did not load is asked for again, and an address in it can be followed', async () => {
-    api.disconnect(getSupportThread)
+    api.disconnect(getSupportConversation)
     const { user } = openPage(address)
     const again = await screen.findByRole('button', { name: 'Try again' })
     const answer = message({ author: 'operator', text: 'See https://www.justvalue.example/counties/leon.' })
-    api.answer(getSupportThread, { thread, messages: [answer] })
+    api.answer(getSupportConversation, { conversation, messages: [answer] })
     await user.click(again)
     const link = await screen.findByRole('link', { name: 'https://www.justvalue.example/counties/leon' })
     expect(link.getAttribute('href')).toBe('https://www.justvalue.example/counties/leon')
   })
 
   it('of another is not shown', async () => {
-    api.refuse(getSupportThread, 'not_found', 'We couldn’t find that conversation')
+    api.refuse(getSupportConversation, 'not_found', 'We couldn’t find that conversation')
     openPage(address)
     expect(await screen.findByText('We couldn’t find that conversation')).toBeDefined()
     expect(screen.getByRole('link', { name: 'See your messages' })).toBeDefined()

@@ -1,10 +1,10 @@
 /** The words of a kept note, open to be changed where they stand. */
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { Note } from '#contract/notes.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import type { Note } from '#contract/course/notes.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { useSaveNote } from '#web/notes/data.ts'
 import { fitsNote, NoteField } from '#web/notes/parts/note-field.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 
 type NoteChangeProps = {
   note: Note

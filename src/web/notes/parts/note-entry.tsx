@@ -1,13 +1,48 @@
 /** One note, bookmark or highlight: its place, its words, and what can be done with it. */
 import { Bookmark, Highlighter, NotebookPen } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Note } from '#contract/notes.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Note } from '#contract/course/notes.ts'
 import { filmTime } from '#core/course/film-time.ts'
+import { failureNotice } from '#web/call/failure-message.ts'
+import { useDeleteNote } from '#web/notes/data.ts'
 import { useNoteDraft } from '#web/notes/note-draft.ts'
 import { NoteChange } from '#web/notes/parts/note-change.tsx'
-import { NoteRemoval } from '#web/notes/parts/note-removal.tsx'
-import { useUser } from '#web/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useUser } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
+
+type NoteRemovalProps = {
+  id: string
+  /** 'note', 'bookmark' or 'highlight'. */
+  name: string
+  /** Called once it is gone, and this button with it. */
+  onGone: () => void
+}
+
+/** Deletes a note after a question. */
+const NoteRemoval = ({ id, name, onGone }: NoteRemovalProps) => {
+  const [asks, setAsks] = useState(false)
+  const { mutateAsync, isPending, error } = useDeleteNote()
+  // Told here, since the entry leaves the page before the mutation tells it.
+  const remove = () => mutateAsync(id).then(onGone, () => undefined)
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+        Delete <span className="sr-only">this {name}</span>
+      </Button>
+      <RemovalDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`Delete this ${name}?`}
+        description="You can’t undo this."
+        verb="Delete"
+        busy={isPending}
+        onConfirm={() => void remove()}
+        failure={failureNotice(`The ${name} wasn’t deleted`, error)}
+      />
+    </>
+  )
+}
 
 const kinds = {
   note: { Icon: NotebookPen, name: 'Note' },
@@ -68,7 +103,8 @@ export const NoteEntry = ({ note, way, canChange, onGone }: NoteEntryProps) => {
       )}
       {isOpen ? (
         <NoteChange
-          {...{ note, name }}
+          note={note}
+          name={name}
           words={draft.words}
           onWrite={write}
           onSaved={endAfter}

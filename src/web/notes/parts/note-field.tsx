@@ -1,7 +1,7 @@
 /** The field for the words of a note; it says how much room is left, and cuts nothing off. */
 import type { ComponentProps } from 'react'
-import { longestNote } from '#contract/notes.ts'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { longestNote } from '#contract/course/notes.ts'
+import { TextAreaField } from '#web/ui/field/text-area.tsx'
 
 /** From here on the room that is left is worth a word. */
 const nearlyFull = 500

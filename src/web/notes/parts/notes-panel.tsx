@@ -1,15 +1,68 @@
-/** The notes beside a lesson: write one at the place being read, mark the place, find them again. */
-import { useRef, useState } from 'react'
-import type { Note } from '#contract/notes.ts'
+import { Bookmark, Highlighter } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Note } from '#contract/course/notes.ts'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useNoteDraft } from '#web/notes/note-draft.ts'
 import { NoteEntry } from '#web/notes/parts/note-entry.tsx'
-import { NoteForm } from '#web/notes/parts/note-form.tsx'
+import { fitsNote, NoteField } from '#web/notes/parts/note-field.tsx'
 import { NotesSheet } from '#web/notes/parts/notes-sheet.tsx'
-import { SelectionBar } from '#web/notes/parts/selection-bar.tsx'
-import { type NotedText, useNotes } from '#web/notes/use-notes.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { type Keep, type NotedText, useNotes } from '#web/notes/use-notes.ts'
+import { useUser } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+
+type NoteFormProps = { lessonId: string; keep: Keep; busy: boolean }
+
+/** Writes a note at the place being read, or marks the place. */
+const NoteForm = ({ lessonId, keep, busy }: NoteFormProps) => {
+  const { id: userId } = useUser()
+  const { draft, write, endAfter } = useNoteDraft(userId, lessonId)
+  const words = draft?.words ?? ''
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!draft || words.trim() === '' || !fitsNote(words)) return
+    if (await keep({ kind: 'note', text: words, mark: null, id: draft.id })) endAfter(words)
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} className="stack gap-3">
+      <NoteField label="Add a note here" words={words} onWrite={write} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={busy}>
+          Save note
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => void keep({ kind: 'bookmark', text: '', mark: null })}
+        >
+          <Bookmark aria-hidden="true" className="size-5" />
+          Bookmark this spot
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What can be done with the words that are selected in a lesson. */
+const SelectionBar = ({ onHighlight }: { onHighlight: () => void }) => (
+  <div
+    role="toolbar"
+    aria-label="Selected text"
+    className="no-print fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit items-center gap-2 rounded-md border border-control bg-surface p-2 shadow-lg"
+  >
+    {/* A press must not end the selection before it is read. */}
+    <Button
+      variant="secondary"
+      size="sm"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onHighlight}
+    >
+      <Highlighter aria-hidden="true" className="size-5" />
+      Highlight this text
+    </Button>
+  </div>
+)
 
 /** Wants a key: another lesson has other notes. */
 export const NotesPanel = (noted: NotedText) => {

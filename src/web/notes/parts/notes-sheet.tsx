@@ -1,7 +1,7 @@
 /** Where the notes are: beside the lesson where there is room, else a sheet that a button at the edge of the window opens. */
 import { NotebookPen } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 
 const sheet =
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[80dvh] max-lg:overflow-y-auto max-lg:rounded-t-lg max-lg:border-t max-lg:border-control max-lg:bg-paper max-lg:p-4 max-lg:shadow-lg'

@@ -114,7 +114,7 @@ summary/answer | the numbers of that year → that year’s numbers | . It does 
 summary/answer-3 | The answer below → The answer that follows | On these numbers a petition on value would not pay for itself → A petition on value would not pay for itself on these numbers | That is a → This is a
 summary/answer | a separate question → another question | , and this analysis → . This analysis | does not answer it → leaves it open
 summary/answer-2 | open the time again → reopen the time | is named below → is listed below
-summary/arithmetic | anew → again | forecast: the → forecast. The
+summary/arithmetic | again → again | forecast: the → forecast. The
 summary/arithmetic-2 | takes one → starts from one | works out → calculates | None of these values is a forecast → These values are not forecasts
 summary/arithmetic-3 | lines: they → lines. They | may change → may therefore change
 summary/estimate | An estimate from sales → An estimate based on sales | knows of a home, and nothing of → knows about a home, and nothing about

@@ -1,8 +1,8 @@
 /** Tells the owner of an account that its password is another one now. */
 import { paths } from '#contract/page-paths.ts'
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
 
 /** In Florida's time, since that is where the homes are. */
 const moment = new Intl.DateTimeFormat('en-US', {

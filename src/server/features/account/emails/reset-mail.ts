@@ -1,8 +1,8 @@
 /** The mail with which a forgotten password is replaced. */
 import { paths } from '#contract/page-paths.ts'
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
 
 export const resetMail = (
   env: Env,

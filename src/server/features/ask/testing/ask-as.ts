@@ -1,5 +1,5 @@
 /** Owns asking a question in tests that are about something else. */
-import { askQuestion } from '#contract/ask.ts'
+import { askQuestion } from '#contract/help/ask.ts'
 import type { Person } from '#test/people.ts'
 
 export const askAs = async ({ client }: Person): Promise<{ readonly id: string }> => {

@@ -1,11 +1,11 @@
 /** Owns a case whose every word says whose it is, so that a test finds it where it does not belong. */
-import { emptyCase } from '#core/case/case-file.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { evidenceSent, sale } from '#core/case/testing/cases.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
-import { written } from '#server/features/packet/testing/packet-bench.ts'
+import { written } from '#server/features/packet/testing/packet-fixture.ts'
 import { paper } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
-import type { CaseOwner } from './case-bench.ts'
+import type { CaseOwner } from './case-fixture.ts'
 
 /** Everything that is typed, added and then written carries the mark. */
 export const fillCase = async (

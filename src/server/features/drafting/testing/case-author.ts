@@ -1,26 +1,35 @@
 /** Owns what the owner of a case does with documents in tests: has them written, changes them, fetches their files. */
-import { downloadDocument, generateDocument, getDocumentStatus, type WrittenDocument } from '#contract/ai.ts'
-import { saveDocumentSection } from '#contract/document-edits.ts'
-import { getPackets, makePacket } from '#contract/packets.ts'
+import {
+  downloadDocument,
+  generateDocument,
+  getDocumentStatus,
+  type WrittenDocument,
+} from '#contract/document/documents.ts'
+import { saveDocumentSection } from '#contract/document/edits.ts'
+import { getPackets, makePacket } from '#contract/document/packets.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { richHeld } from '#core/document/testing/rich-case.ts'
-import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import type { CaseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { until } from '#server/jobs/until.ts'
-import type { TestShop } from '#test/shop.ts'
-import { sectionIn } from './drafting-bench.ts'
+import type { TestApp } from '#test/app.ts'
+import { sectionIn } from './drafting-fixture.ts'
 
 const noted = calendarDate('2026-09-28')
 const { corrections, comparables, condition, value, filing, hearing, deliveries } = richHeld.file
 
 /** The rich case is of later in the season; here what is noted in it has come by October. */
 export const richByAutumn = {
-  ...{ corrections, comparables, condition, value, hearing },
+  corrections,
+  comparables,
+  condition,
+  value,
+  hearing,
   filing: { ...filing, paidOn: noted },
   deliveries: deliveries.map((one) => ({ ...one, sentOn: one.sentOn && noted })),
 }
 
-export const caseAuthor = ({ url: site }: TestShop, { client, propertyId, caseId }: CaseOwner) => {
+export const caseAuthor = ({ url: site }: TestApp, { client, propertyId, caseId }: CaseOwner) => {
   const statusOf = async (id: string) => (await client.call(getDocumentStatus, { id })).document
   /** Completed or failed. */
   const finished = async (id: string): Promise<WrittenDocument> => {

@@ -3,8 +3,8 @@ import { paths } from '#contract/page-paths.ts'
 import { joinableMinutes } from '#core/live/params.ts'
 import { sessionTimeWords, shortTimeWords } from '#core/live/session-time.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
 
 export interface MailedSession {
   readonly title: string

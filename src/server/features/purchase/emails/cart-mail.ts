@@ -2,11 +2,11 @@
 import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
-import type { OrderRow } from '#server/db/schema.ts'
+import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
-import { givenNameIn, greeting } from '#server/services/mail/mail-greeting.ts'
-import { productOf } from '../product-of.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
+import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
+import { productOf } from '../order/product-of.ts'
 
 export type Cart = {
   readonly order: OrderRow

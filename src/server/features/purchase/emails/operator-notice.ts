@@ -1,7 +1,7 @@
 /** Tells the operator of an order that needs a person's eye. */
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
 
 export type Notice = { readonly orderId: string; readonly title: string; readonly text: string }
 
@@ -17,10 +17,10 @@ export const operatorNotice = (env: Env, { orderId, title, text }: Notice): Mail
       kind: 'table',
       rows: [
         ['Order', orderId],
-        ['Shop', env.PUBLIC_URL],
+        ['App', env.PUBLIC_URL],
       ],
     },
     { kind: 'note', text: `For details: npm run operator -- orders show ${orderId}` },
   ],
-  reason: 'You’re getting this email because this is the shop’s support address.',
+  reason: 'You’re getting this email because this is the app’s support address.',
 })

@@ -1,11 +1,11 @@
 /** Tells a buyer that the bank did not carry out a payment that had been taken. */
 import { paths } from '#contract/page-paths.ts'
 import { cents, formatCents } from '#core/money.ts'
-import type { OrderRow } from '#server/db/schema.ts'
+import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
-import { givenNameIn, greeting } from '#server/services/mail/mail-greeting.ts'
-import { productOf } from '../product-of.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
+import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
+import { productOf } from '../order/product-of.ts'
 
 /** The pricing page is for the signed-in; a guest bought on the landing page. */
 const plansOf = ({ userId }: OrderRow): string =>

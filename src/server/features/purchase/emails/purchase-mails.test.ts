@@ -1,6 +1,6 @@
 /** Proves that the mails after a purchase say what of the plan is there, and tell tax apart. */
 import { expect, it } from 'vitest'
-import { renderMail } from '#server/services/mail/mail-layout.ts'
+import { renderMail } from '#server/services/mail/layout.ts'
 import { everyMail, frameOfMails } from '#test/mails.ts'
 
 const textOf = async (name: string): Promise<string> => {

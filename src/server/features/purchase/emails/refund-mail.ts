@@ -3,11 +3,11 @@ import { paths } from '#contract/page-paths.ts'
 import { products, type Tier } from '#core/billing/product.ts'
 import type { ReturnReason } from '#core/billing/refund.ts'
 import { cents, formatCents } from '#core/money.ts'
-import type { OrderRow } from '#server/db/schema.ts'
+import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
-import { givenNameIn, greeting } from '#server/services/mail/mail-greeting.ts'
-import { productOf } from '../product-of.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
+import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
+import { productOf } from '../order/product-of.ts'
 
 export type RefundFacts = {
   readonly amountCents: number

@@ -1,8 +1,8 @@
-/** For tests: the shop's account at the payment provider, as its owner changes it by hand. */
+/** For tests: the app's account at the payment provider, as its owner changes it by hand. */
 import Stripe from 'stripe'
-import type { TestShop } from '#test/shop.ts'
+import type { TestApp } from '#test/app.ts'
 
-export const providerAccount = ({ standIn }: Pick<TestShop, 'standIn'>): Stripe => {
+export const providerAccount = ({ standIn }: Pick<TestApp, 'standIn'>): Stripe => {
   const { hostname: host, port } = new URL(standIn.url)
   return new Stripe('sk_test_local_test', { host, port, protocol: 'http', telemetry: false })
 }

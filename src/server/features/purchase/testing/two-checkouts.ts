@@ -1,10 +1,10 @@
 /** For tests: checkouts of one person that are open side by side, and what becomes of paying them both. */
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import type { TestApp } from '#test/app.ts'
 import { openCheckout, signUp, untilPaid } from '#test/people.ts'
-import type { TestShop } from '#test/shop.ts'
 
 /** The payment of one would end the others; that is held up, so that they can be paid as well. */
-export const keepRivalsOpen = ({ standIn }: Pick<TestShop, 'standIn'>): void =>
+export const keepRivalsOpen = ({ standIn }: Pick<TestApp, 'standIn'>): void =>
   standIn.faults.add({
     on: 'call',
     kind: 'error',
@@ -14,15 +14,15 @@ export const keepRivalsOpen = ({ standIn }: Pick<TestShop, 'standIn'>): void =>
   })
 
 /** AI-Enhanced whole, in a checkout that was open before Standard was bought: Standard counts, and goes back. */
-export const payWholeOnTopOfStandard = async (shop: TestShop) => {
-  const person = await signUp(shop)
-  const whole = await openCheckout(shop, person, 'ai_enhanced')
-  keepRivalsOpen(shop)
-  const standard = await openCheckout(shop, person, 'standard')
+export const payWholeOnTopOfStandard = async (app: TestApp) => {
+  const person = await signUp(app)
+  const whole = await openCheckout(app, person, 'ai_enhanced')
+  keepRivalsOpen(app)
+  const standard = await openCheckout(app, person, 'standard')
   await pay(standard.url, { email: person.email })
-  await untilPaid(shop, standard.sessionId)
+  await untilPaid(app, standard.sessionId)
   await pay(whole.url, { email: person.email })
-  await untilPaid(shop, whole.sessionId)
-  shop.standIn.faults.clear()
+  await untilPaid(app, whole.sessionId)
+  app.standIn.faults.clear()
   return { person, sessionId: whole.sessionId }
 }

@@ -1,10 +1,10 @@
 /** Reminds the owner of a case of its dates: which day, what to do by it, how sure that is, and how to end it. */
 import { paths } from '#contract/page-paths.ts'
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
 import { calendarWords } from '../calendar-words.ts'
 
 export interface MailedDate {

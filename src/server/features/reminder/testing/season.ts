@@ -2,13 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Tier } from '#contract/fields.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { ledgerEntries, orders, properties, users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/account.ts'
+import { cases } from '#server/db/schema/cases.ts'
+import { properties } from '#server/db/schema/properties.ts'
+import { ledgerEntries, orders } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
-import { cases } from '#server/features/case-file/case-tables.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
 import { home } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { lookAtCases } from '../look-at-cases.ts'
 
 export interface SeasonCase {
@@ -22,7 +24,7 @@ const long = new Date('2026-06-01T12:00:00Z')
 
 const amountCents = 25_000
 
-export const refundOrder = ({ ctx }: TestShop, { orderId }: SeasonCase, occurredAt: Date) =>
+export const refundOrder = ({ ctx }: TestApp, { orderId }: SeasonCase, occurredAt: Date) =>
   ctx.db.insert(ledgerEntries).values({
     id: randomUUID(),
     orderId,
@@ -46,32 +48,51 @@ const caseRow = (
   { userId, propertyId, caseId }: ReturnType<typeof idsOf>,
   { petitionDueOn = '2026-09-14', updatedAt = long }: Wanted,
 ): typeof cases.$inferInsert => ({
-  ...{ id: caseId, userId, propertyId, taxYear: 2026, version: 1, createdAt: long, updatedAt },
+  id: caseId,
+  userId,
+  propertyId,
+  taxYear: 2026,
+  version: 1,
+  createdAt: long,
+  updatedAt,
   file: { ...emptyCase, notice: { ...emptyCase.notice, petitionDueOn: calendarDate(petitionDueOn) } },
 })
 
 /** Cases whose notice prints the last day for a petition; nothing else is typed. In few statements, however many. */
 export const seasonCases = async (
-  { ctx: { db } }: TestShop,
+  { ctx: { db } }: TestApp,
   wanted: readonly Wanted[],
 ): Promise<readonly SeasonCase[]> => {
   const all = wanted.map((each) => ({ ...idsOf(), each }))
   await db.insert(users).values(all.map(({ userId, email }) => ({ id: userId, email, ...person })))
   await db.insert(orders).values(
     all.map(({ orderId, userId, each: { tier = 'ai_enhanced' } }) => ({
-      ...{ id: orderId, tier, status: 'paid' as const, userId, amountCents, livemode: false },
-      ...{ createdAt: long, paidAt: long },
+      id: orderId,
+      tier,
+      status: 'paid' as const,
+      userId,
+      amountCents,
+      livemode: false,
+      createdAt: long,
+      paidAt: long,
     })),
   )
   await db.insert(ledgerEntries).values(
     all.map(({ orderId }) => ({
-      ...{ id: randomUUID(), orderId, kind: 'payment' as const, amountCents },
-      ...{ stripeObjectId: orderId, occurredAt: long },
+      id: randomUUID(),
+      orderId,
+      kind: 'payment' as const,
+      amountCents,
+      stripeObjectId: orderId,
+      occurredAt: long,
     })),
   )
   await db.insert(properties).values(
     all.map(({ propertyId, userId, each: { countyId = 'hillsborough' } }) => ({
-      ...{ ...home, id: propertyId, userId, countyId },
+      ...home,
+      id: propertyId,
+      userId,
+      countyId,
       ...dates,
     })),
   )
@@ -79,8 +100,8 @@ export const seasonCases = async (
   return all
 }
 
-export const seasonCase = async (shop: TestShop, wanted: Wanted = {}): Promise<SeasonCase> => {
-  const [one] = await seasonCases(shop, [wanted])
+export const seasonCase = async (app: TestApp, wanted: Wanted = {}): Promise<SeasonCase> => {
+  const [one] = await seasonCases(app, [wanted])
   if (!one) throw new Error('it was written')
   return one
 }
@@ -92,15 +113,15 @@ export interface SentRow {
   readonly sent_at: Date
 }
 
-export const sentFor = (shop: TestShop, { caseId }: Pick<SeasonCase, 'caseId'>): Promise<SentRow[]> =>
-  shop.rows<SentRow & Record<string, unknown>>(
+export const sentFor = (app: TestApp, { caseId }: Pick<SeasonCase, 'caseId'>): Promise<SentRow[]> =>
+  app.rows<SentRow & Record<string, unknown>>(
     'select date_id, planned_on::text, is_late, sent_at from reminders where case_id = $1 order by planned_on, date_id',
     [caseId],
   )
 
 /** How many mails were written about a case. */
-export const mailsOf = async (shop: TestShop, { caseId }: Pick<SeasonCase, 'caseId'>): Promise<number> =>
-  (await shop.rows(`select 1 from mails where key like $1`, [`deadline-reminder:${caseId}:%`])).length
+export const mailsOf = async (app: TestApp, { caseId }: Pick<SeasonCase, 'caseId'>): Promise<number> =>
+  (await app.rows(`select 1 from mails where key like $1`, [`deadline-reminder:${caseId}:%`])).length
 
 /** The planner reads by an index or row after row, as what it knows of the table suggests; here always row after row. */
 const asRowsLie = (databaseUrl: string): string => {
@@ -110,30 +131,30 @@ const asRowsLie = (databaseUrl: string): string => {
 }
 
 /**
- * A shop in which nothing looks at cases but the test, at the moments it names. Without a worker mails stay where they
+ * An app in which nothing looks at cases but the test, at the moments it names. Without a worker mails stay where they
  * wait to be sent.
  */
 export const openSeason = async (worker: Env['WORKER'] = 'in-process') => {
   // A Friday, 8:30 in Leon County: three days before a petition of Monday, 14 September.
   const startsAt = new Date('2026-09-11T12:30:00Z')
-  const shop = await openShopForTest({ startsAt, settings: { WORKER: worker } })
-  await shop.rows(`delete from jobs.schedule where name = 'send-reminders'`)
-  const other = openDatabase(asRowsLie(shop.database.url))
+  const app = await openAppForTest({ startsAt, settings: { WORKER: worker } })
+  await app.rows(`delete from jobs.schedule where name = 'send-reminders'`)
+  const other = openDatabase(asRowsLie(app.database.url))
   const at = (instant: string) => ({ now: () => new Date(instant) })
   return {
-    shop,
-    look: (instant: string) => lookAtCases({ ...shop.ctx, ...at(instant) }),
+    app,
+    look: (instant: string) => lookAtCases({ ...app.ctx, ...at(instant) }),
     /** As another process does, with connections of its own, which read the rows as they lie. */
-    lookElsewhere: (instant: string) => lookAtCases({ ...shop.ctx, ...at(instant), db: other.db }),
+    lookElsewhere: (instant: string) => lookAtCases({ ...app.ctx, ...at(instant), db: other.db }),
     plannedOf: async (one: Pick<SeasonCase, 'caseId'>) =>
-      (await sentFor(shop, one)).map(({ planned_on }) => planned_on),
+      (await sentFor(app, one)).map(({ planned_on }) => planned_on),
     clear: async () => {
-      await shop.rows('delete from cases')
-      await shop.rows('delete from reminder_looks')
+      await app.rows('delete from cases')
+      await app.rows('delete from reminder_looks')
     },
     close: async () => {
       await other.close()
-      await shop.close()
+      await app.close()
     },
   }
 }

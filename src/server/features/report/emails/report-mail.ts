@@ -1,16 +1,16 @@
 /** The mail that carries the link to a free report. */
 import { paths } from '#contract/page-paths.ts'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/report/reports.ts'
 import { labelOnTheDay } from '#core/appeal/late-petition.ts'
-import { nextStepLine } from '#core/appeal/next-step-words.ts'
+import { nextStepLine } from '#core/appeal/next-step/words.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import type { County } from '#core/property/county.ts'
-import { cautionLines } from '#core/valuation/shown-cautions.ts'
-import type { LeadRow } from '#server/db/schema.ts'
+import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
+import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
 import { reportView } from '../report-view.ts'
 
 const longestAddress = 80

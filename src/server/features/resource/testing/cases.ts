@@ -1,5 +1,5 @@
 /** Owns the people of the tests of files: one of whom everything is known, one of whom nothing. */
-import type { FileFormat } from '#contract/resources.ts'
+import type { FileFormat } from '#contract/course/resources.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { noFacts, noTables } from '#core/document/template/case-facts.ts'
 import type { Case } from '#server/features/resource/case.ts'

@@ -5,12 +5,12 @@ import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readines
 import { products } from '#core/billing/product.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
-import type { OrderRow } from '#server/db/schema.ts'
+import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
-import { givenNameIn, greeting } from '#server/services/mail/mail-greeting.ts'
-import { guaranteeLine } from '#server/services/mail/mail-guarantee.ts'
-import { invoiceLink, paymentRows } from '#server/services/mail/mail-payment.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
+import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
+import { guaranteeLine } from '#server/services/mail/guarantee.ts'
+import { invoiceLink, paymentRows } from '#server/services/mail/payment.ts'
 
 type Link = { token: string; code: string; expiresAt: Date }
 

@@ -1,12 +1,17 @@
 /** Brings a person our answer. */
 import { paths } from '#contract/page-paths.ts'
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
-import { type MailedMessage, type MailedThread, threadMail, wordsOf } from './thread-mail.ts'
+import type { MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
+import {
+  conversationMail,
+  type MailedConversation,
+  type MailedMessage,
+  wordsOf,
+} from './conversation-mail.ts'
 
 interface Answered {
-  readonly thread: MailedThread
+  readonly conversation: MailedConversation
   readonly message: MailedMessage
   readonly firstName: string | null
   readonly hasAccount: boolean
@@ -15,10 +20,10 @@ interface Answered {
 
 export const answerMail = (
   env: Env,
-  { thread, message, firstName, hasAccount, replyTo }: Answered,
+  { conversation, message, firstName, hasAccount, replyTo }: Answered,
 ): MailContent =>
-  threadMail(thread, replyTo, {
-    preheader: `About your message “${thread.subject}”.`,
+  conversationMail(conversation, replyTo, {
+    preheader: `About your message “${conversation.subject}”.`,
     blocks: [
       { kind: 'heading', text: 'Our answer' },
       greeting(firstName),
@@ -28,7 +33,7 @@ export const answerMail = (
             {
               kind: 'button' as const,
               label: 'See the whole conversation',
-              url: `${env.PUBLIC_URL}${paths.supportThread(thread.id)}`,
+              url: `${env.PUBLIC_URL}${paths.supportConversation(conversation.id)}`,
             },
           ]
         : []),

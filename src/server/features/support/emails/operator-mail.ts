@@ -1,9 +1,14 @@
 /** Brings the operator a message, a reminder of a promise, or why an answer did not go out. */
 import { momentInFlorida } from '#core/support/promise.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
-import { type MailedMessage, type MailedThread, threadMail, wordsOf } from './thread-mail.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
+import {
+  conversationMail,
+  type MailedConversation,
+  type MailedMessage,
+  wordsOf,
+} from './conversation-mail.ts'
 
 export interface Asker {
   readonly email: string
@@ -11,19 +16,19 @@ export interface Asker {
 }
 
 interface Promised {
-  readonly thread: MailedThread
+  readonly conversation: MailedConversation
   readonly asker: Asker
   readonly dueAt: Date
   readonly isPriority: boolean
   readonly replyTo: string | undefined
 }
 
-const reason = 'You’re getting this email because this is the shop’s support address.'
+const reason = 'You’re getting this email because this is the app’s support address.'
 
-const facts = ({ thread, asker, dueAt, isPriority }: Promised): MailBlock => ({
+const facts = ({ conversation, asker, dueAt, isPriority }: Promised): MailBlock => ({
   kind: 'table',
   rows: [
-    ['Number', String(thread.number)],
+    ['Number', String(conversation.number)],
     ...(asker.name === null ? [] : [['Name', asker.name]]),
     ['From', asker.email],
     ['Plan', isPriority ? 'AI-Enhanced, priority' : 'Standard or none'],
@@ -31,7 +36,7 @@ const facts = ({ thread, asker, dueAt, isPriority }: Promised): MailBlock => ({
   ],
 })
 
-const howToAnswer = ({ thread: { number }, replyTo }: Promised): MailBlock => {
+const howToAnswer = ({ conversation: { number }, replyTo }: Promised): MailBlock => {
   const command = `npm run operator -- support answer ${number}`
   return {
     kind: 'note',
@@ -45,11 +50,11 @@ export const messageMail = (
   promised: Promised,
   message: MailedMessage & { readonly isProved: boolean; readonly isFirst: boolean },
 ): MailContent =>
-  threadMail(promised.thread, promised.replyTo, {
+  conversationMail(promised.conversation, promised.replyTo, {
     isFirst: message.isFirst,
     preheader: `Answer by ${momentInFlorida(promised.dueAt)}.`,
     blocks: [
-      { kind: 'heading', text: promised.thread.subject },
+      { kind: 'heading', text: promised.conversation.subject },
       greeting(null),
       ...wordsOf(message),
       ...(message.leftOut.length > 0
@@ -70,12 +75,12 @@ export const messageMail = (
   })
 
 export const dueMail = (env: Env, promised: Promised): MailContent =>
-  threadMail(promised.thread, promised.replyTo, {
+  conversationMail(promised.conversation, promised.replyTo, {
     preheader: `Answer by ${momentInFlorida(promised.dueAt)}.`,
     blocks: [
       { kind: 'heading', text: 'An answer is due' },
       greeting(null),
-      { kind: 'paragraph', text: `Nobody has answered “${promised.thread.subject}” yet.` },
+      { kind: 'paragraph', text: `Nobody has answered “${promised.conversation.subject}” yet.` },
       facts(promised),
       howToAnswer(promised),
       { kind: 'note', text: `See every open message at ${env.PUBLIC_URL}: npm run operator -- support list` },
@@ -96,7 +101,7 @@ export const notSentMail = (
     greeting(null),
     { kind: 'paragraph', text },
     { kind: 'paragraph', text: `Subject of your email: “${subject}”` },
-    { kind: 'table', rows: [['Shop', env.PUBLIC_URL]] },
+    { kind: 'table', rows: [['App', env.PUBLIC_URL]] },
   ],
   reason,
 })

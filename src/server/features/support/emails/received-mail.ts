@@ -2,12 +2,12 @@
 import { paths } from '#contract/page-paths.ts'
 import { momentInFlorida } from '#core/support/promise.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
-import { greeting } from '#server/services/mail/mail-greeting.ts'
-import { type MailedMessage, type MailedThread, threadMail } from './thread-mail.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
+import { conversationMail, type MailedConversation, type MailedMessage } from './conversation-mail.ts'
 
 interface Received {
-  readonly thread: MailedThread
+  readonly conversation: MailedConversation
   readonly message: MailedMessage
   readonly firstName: string | null
   readonly dueAt: Date
@@ -28,10 +28,10 @@ const leftOutNote = (leftOut: readonly string[]): MailBlock[] =>
       ]
 
 export const receivedMail = (env: Env, received: Received): MailContent => {
-  const { thread, message, firstName, dueAt, isFirst, isPriority, hasAccount, replyTo } = received
+  const { conversation, message, firstName, dueAt, isFirst, isPriority, hasAccount, replyTo } = received
   const priority = isPriority ? ' Your plan includes priority support, so we’ll answer you first.' : ''
   const more = replyTo ? 'To add something, reply to this email.' : 'To add something, open your message.'
-  return threadMail(thread, replyTo, {
+  return conversationMail(conversation, replyTo, {
     isFirst,
     preheader: `We’ll answer by ${momentInFlorida(dueAt)}.`,
     blocks: [
@@ -39,7 +39,7 @@ export const receivedMail = (env: Env, received: Received): MailContent => {
       greeting(firstName),
       {
         kind: 'paragraph',
-        text: `We got your message “${thread.subject}”. Its number is ${thread.number}.`,
+        text: `We got your message “${conversation.subject}”. Its number is ${conversation.number}.`,
       },
       { kind: 'paragraph', text: `We’ll answer by ${momentInFlorida(dueAt)}.${priority}` },
       ...leftOutNote(message.leftOut),
@@ -49,7 +49,7 @@ export const receivedMail = (env: Env, received: Received): MailContent => {
             {
               kind: 'button' as const,
               label: 'See your message',
-              url: `${env.PUBLIC_URL}${paths.supportThread(thread.id)}`,
+              url: `${env.PUBLIC_URL}${paths.supportConversation(conversation.id)}`,
             },
           ]
         : []),

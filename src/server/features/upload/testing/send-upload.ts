@@ -1,7 +1,8 @@
 /** Owns adding photos and papers to a case in tests: announced, then sent to the address that the call gave. */
+
+import { beginUpload, keptUpload } from '#contract/document/uploads.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { beginUpload, keptUpload } from '#contract/uploads.ts'
-import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import type { CaseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 
 export type Announced = Pick<InputOf<typeof beginUpload>, 'kind' | 'name'>
 

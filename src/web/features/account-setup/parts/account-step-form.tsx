@@ -1,10 +1,10 @@
 /** Step 1 of the account set-up: the password and the names. */
 import { passwordRule } from '#contract/fields.ts'
 import type { AccountForm, AccountStep } from '#web/features/account-setup/setup-form.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { PasswordField } from '#web/ui/field/password.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
 type AccountStepFormProps = {
   form: AccountForm

@@ -1,12 +1,12 @@
 /** Street, city, ZIP and county, with what the server makes of them while they are typed. */
 import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import type { County } from '#contract/properties.ts'
-import { CountyField } from '#web/county-field.tsx'
+import type { County } from '#contract/property/properties.ts'
+import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 
 type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
 

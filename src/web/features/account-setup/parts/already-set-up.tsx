@@ -1,9 +1,9 @@
 /** What whoever comes back with a setup link sees once the account stands. */
 import { paths } from '#contract/page-paths.ts'
-import { useSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { useSession } from '#web/session/session.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
 const NextStep = () => {
   const session = useSession()

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import { setupTokenQuery } from '#web/features/account-setup/data.ts'
-import { MailCodeForm } from '#web/mail-code-form.tsx'
+import { MailCodeForm } from '#web/session/mail-code-form.tsx'
 
 const doesNotWork =
   'This code doesn’t work. Use the code in your newest email. Each new code replaces the last one.'

@@ -1,13 +1,44 @@
 /** Step 2 of the account set-up: the home the course will be about. */
 import { useCallback, useState } from 'react'
-import type { PropertyData } from '#contract/properties.ts'
+import type { PropertyData } from '#contract/property/properties.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { propertyTypes } from '#web/property/types.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { CheckboxField } from '#web/ui/field/checkbox.tsx'
+import { SelectField } from '#web/ui/field/select.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { HomeFields } from './home-fields.tsx'
+
+/** What kind of home it is, and the two figures that help to find others like it. */
+const HomeFields = ({ form }: { form: PropertyForm }) => {
+  const { errors } = form.formState
+  const register = (name: 'propertyType' | 'homesteadStatus' | 'yearBuilt' | 'squareFootage') => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: errors[name]?.message,
+  })
+  return (
+    <>
+      <SelectField {...register('propertyType')} label="Property type" options={propertyTypes} />
+      <CheckboxField
+        {...register('homesteadStatus')}
+        label="I have the homestead exemption on this home"
+        help="Look under exemptions on your TRIM notice. You usually have it on the home you live in."
+      />
+      <TextField {...register('yearBuilt')} label="Year built" inputMode="numeric" maxLength={4} optional />
+      <TextField
+        {...register('squareFootage')}
+        label="Square footage"
+        inputMode="numeric"
+        unit="sq ft"
+        help="Use the living area on the county’s record."
+        optional
+      />
+    </>
+  )
+}
 
 type PropertyStepFormProps = {
   form: PropertyForm

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { getGuestPurchase } from '#contract/payments.ts'
-import { endedWords, heldWords } from '#web/purchase-words.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Money } from '#web/ui/money.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import type { getGuestPurchase } from '#contract/purchase/payments.ts'
+import { endedWords, heldWords } from '#web/purchase/words.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Money } from '#web/ui/figure/money.tsx'
 
 type GuestPurchase = OutputOf<typeof getGuestPurchase>
 

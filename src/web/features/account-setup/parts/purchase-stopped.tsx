@@ -1,9 +1,9 @@
 /** What a setup link shows when its purchase is on hold or has ended. */
 import { paths } from '#contract/page-paths.ts'
-import { heldWords } from '#web/purchase-words.ts'
-import { supportLink } from '#web/support-link.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { MailLink } from '#web/ui/mail-link.tsx'
+import { heldWords } from '#web/purchase/words.ts'
+import { supportLink } from '#web/site/support-link.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
 
 export const PurchaseOnHold = () => (
   <div className="stack gap-6">

@@ -1,10 +1,10 @@
 /** What a visitor without a working setup link sees, and where to go from there. */
 import { paths } from '#contract/page-paths.ts'
-import { operator } from '#web/operator.ts'
-import { supportLink } from '#web/support-link.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { MailLink } from '#web/ui/mail-link.tsx'
+import { operator } from '#web/site/operator.ts'
+import { supportLink } from '#web/site/support-link.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { CodeForm } from './code-form.tsx'
 
 const CodeInstead = () => (

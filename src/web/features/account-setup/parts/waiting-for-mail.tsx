@@ -1,14 +1,14 @@
 /** The waiting timer, and the button that sends the mail again once it has run a minute. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { resendSetupLink } from '#contract/auth.ts'
-import { call } from '#web/api.ts'
-import { useElapsedSeconds } from '#web/elapsed-seconds.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import { resendSetupLink } from '#contract/account/auth.ts'
+import { call } from '#web/call/api.ts'
+import { useElapsedSeconds } from '#web/call/elapsed-seconds.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { waitingTime } from '#web/features/account-setup/waiting-time.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 
 /** Seconds of waiting before the mail can be sent (again). */
 const secondsBeforeResend = 60

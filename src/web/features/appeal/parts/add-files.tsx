@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { UPLOAD_BYTES, type UploadKind } from '#core/case/upload-rules.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { buttonStyle } from '#web/ui/button-style.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { buttonStyle } from '#web/ui/action/button-style.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { uploadsQuery } from '../data.ts'
 import { sendFile } from '../send-file.ts'
 

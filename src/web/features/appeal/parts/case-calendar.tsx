@@ -1,12 +1,12 @@
 /** The secret address at which the owner's own calendar follows a case: made, renewed, ended, and told once. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endCalendar, renewCalendar } from '#contract/reminders.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { endCalendar, renewCalendar } from '#contract/case/reminders.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 import { useReadRemindersAgain } from '../reminders.ts'
 
 type CaseCalendarProps = { caseId: string; since: string | null }

@@ -1,10 +1,10 @@
 /** One case in the list: its home and year, its next step with the day, and how far it is. */
-import type { ListedCase } from '#contract/listed-case.ts'
+import type { ListedCase } from '#contract/case/listed.ts'
 import { paths } from '#contract/page-paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 export const CaseCard = ({ id, address, countyName, taxYear, step, ...counts }: ListedCase) => (
   <Card as="li">

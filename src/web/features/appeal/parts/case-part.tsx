@@ -1,22 +1,53 @@
 /** One part of a case under its heading, with what it still lacks. */
 import { type ComponentType, useState } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { caseFaults, refusedChanges } from '#core/case/case-faults.ts'
-import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
-import { stationNames } from '#web/case-words.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
+import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
+import { stationNames } from '#web/case/words.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { ComparablesPart } from './comparables-part.tsx'
 import { ConditionPart } from './condition-part.tsx'
 import { DeliveriesPart } from './deliveries-part.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FilingPart } from './filing-part.tsx'
 import { HearingPart } from './hearing-part.tsx'
+import { MoneyInput } from './inputs/number-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import { NoticePart } from './notice-part.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { PapersPart } from './papers-part.tsx'
 import type { PartProps } from './part-props.ts'
-import { ValuePart } from './value-part.tsx'
+
+/** The owner's own opinion of value, and what it rests on. */
+const ValuePart = ({ file: { value }, change, taxYear, ...checks }: PartProps) => (
+  <div className="stack max-w-xl gap-6">
+    <MoneyInput
+      label={`What your home was worth on January 1, ${taxYear}, in dollars`}
+      help="Your own opinion, as the owner. An owner may state it; it is not an appraisal."
+      example="380,000"
+      cents={value.opinionCents}
+      doubt={checks.doubtAt('value.opinionCents')}
+      refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
+      onChange={(opinionCents) => change('value', { ...value, opinionCents })}
+    />
+    <TextInput
+      label="What that figure rests on"
+      help="The sales you chose, what is wrong in the record, what is wrong with the home."
+      value={value.reasons}
+      most={2000}
+      rows={5}
+      onChange={(reasons) => change('value', { ...value, reasons })}
+    />
+    <Notice>
+      <p>
+        A just value is usually already below the price by the cost of a sale. Do not take that cost off a
+        second time.
+      </p>
+    </Notice>
+  </div>
+)
 
 const parts: Readonly<Record<CaseStation, ComponentType<PartProps>>> = {
   notice: NoticePart,

@@ -1,15 +1,15 @@
 /** The dates of a case that lie ahead, with their reminders, and the calendar that follows them. */
 import { useQuery } from '@tanstack/react-query'
-import type { OpenCase } from '#contract/cases.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { reminderDays, suggestionDays } from '#core/reminder/params.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useUser } from '#web/session/session.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import type { Draft } from '../autosave.ts'
 import { caseRemindersQuery } from '../reminders.ts'
 import { CaseCalendar } from './case-calendar.tsx'
@@ -47,7 +47,7 @@ const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
     <>
       <p className="measure">
         {wanted
-          ? `We mail you ${ladderWords(reminderDays)}, in the morning from ${hour} am ${clock}; of what is only a suggestion, ${ladderWords(suggestionDays)}. If a day moves, its reminders begin anew.`
+          ? `We mail you ${ladderWords(reminderDays)}, in the morning from ${hour} am ${clock}; of what is only a suggestion, ${ladderWords(suggestionDays)}. If a day moves, its reminders begin again.`
           : 'You have turned deadline reminders off, so no mail goes out.'}{' '}
         <TextLink to={paths.profile()}>Change it in your profile</TextLink>
       </p>

@@ -1,8 +1,8 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
-import { type CaseSale, MOST_ENTRIES } from '#core/case/case-file.ts'
-import { isDescribed } from '#core/case/case-parts.ts'
-import { useUser } from '#web/session.ts'
-import { UpgradeNote } from '#web/upgrade-note.tsx'
+import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
+import { isDescribed } from '#core/case/parts.ts'
+import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
+import { useUser } from '#web/session/session.ts'
 import { EntryList } from './entry-list.tsx'
 import { OfferedSales } from './offered-sales.tsx'
 import { entryChecks, type PartProps } from './part-props.ts'

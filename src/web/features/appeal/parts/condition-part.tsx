@@ -1,8 +1,8 @@
 /** What lowers the value of the home itself, each with what it costs to put right and who says so. */
-import { type ConditionItem, MOST_ENTRIES } from '#core/case/case-file.ts'
-import { isCosted } from '#core/case/case-parts.ts'
+import { type ConditionItem, MOST_ENTRIES } from '#core/case/file.ts'
+import { isCosted } from '#core/case/parts.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
-import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ChoiceInput, YesNoInput } from './inputs/choice-input.tsx'
 import { MoneyInput } from './inputs/number-input.tsx'

@@ -1,5 +1,5 @@
 /** The log of what was sent and what came, each with its day and its proof. */
-import { type Delivery, MOST_ENTRIES } from '#core/case/case-file.ts'
+import { type Delivery, MOST_ENTRIES } from '#core/case/file.ts'
 import { EntryList } from './entry-list.tsx'
 import { ChoiceInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'

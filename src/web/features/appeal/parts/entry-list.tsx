@@ -1,9 +1,9 @@
 /** A list of like entries of a case: each in a box of its own, folded once it lacks nothing, added and removed one at a time. */
 import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { FoldMark } from '#web/ui/disclosure.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { FoldMark } from '#web/ui/layout/disclosure.tsx'
 
 type EntryListProps<Entry extends { readonly id: string }> = {
   entries: readonly Entry[]

@@ -1,5 +1,5 @@
 /** The petition and the payment while it is under way. */
-import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
+import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import { DayInput } from './inputs/day-input.tsx'
 import { MoneyInput } from './inputs/number-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'

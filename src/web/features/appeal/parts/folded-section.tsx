@@ -1,6 +1,6 @@
 /** A part of the case page below the station: only its heading is seen until it is opened. */
 import { type ReactNode, useId } from 'react'
-import { FoldMark } from '#web/ui/disclosure.tsx'
+import { FoldMark } from '#web/ui/layout/disclosure.tsx'
 
 export const FoldedSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()

@@ -1,8 +1,8 @@
 /** Day, time, place and minutes of the hearing, as its notice prints them. */
 import { paths } from '#contract/page-paths.ts'
-import { useUser } from '#web/session.ts'
-import { TextField } from '#web/ui/text-field.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { useUser } from '#web/session/session.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'

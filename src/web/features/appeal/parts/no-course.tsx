@@ -1,7 +1,7 @@
 /** For who owns nothing: what a case would be, and the way to the plans. */
 import { paths } from '#contract/page-paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 export const NoCourse = () => (
   <div className="stack items-start gap-6">

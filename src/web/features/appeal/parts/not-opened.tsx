@@ -1,9 +1,9 @@
 /** What stands in the place of a case or a document that did not open: why, and the way on. */
 import type { ReactNode } from 'react'
-import { ApiFailure } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { ApiFailure } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 type NotOpenedProps = {
   what: 'case' | 'document'

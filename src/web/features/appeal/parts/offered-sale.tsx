@@ -1,10 +1,10 @@
 /** One sale that the roll offers: what it says in few lines, and the way to take it over into the case. */
-import type { HomeValueOnWire } from '#contract/home-value.ts'
-import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
-import { isOtherPrice, otherPriceWords, recordedSale } from '#core/document/facts/recorded-sale.ts'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import type { CaseFile, CaseSale } from '#core/case/file.ts'
+import { isOtherPrice, otherPriceWords, recordedSale } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { monthNames } from '../months.ts'
 
 export type Comparable = HomeValueOnWire['comparables'][number]

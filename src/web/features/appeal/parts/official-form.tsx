@@ -1,10 +1,10 @@
 /** The official petition form, filled from an answer sheet, where the operator has supplied one. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { downloadOfficialForm, getOfficialForm } from '#contract/official-form.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 const officialFormQuery = queryOptions({
   queryKey: ['official-form'],

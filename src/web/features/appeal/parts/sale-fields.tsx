@@ -1,8 +1,8 @@
 /** One sale of a case: what was sold when and for what, and whether the home is compared with it. */
-import type { CaseSale } from '#core/case/case-file.ts'
-import { isSoldLate } from '#core/document/facts/sale-day.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import type { CaseSale } from '#core/case/file.ts'
+import { isSoldLate } from '#core/document/facts/sales/day.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { monthNames } from '../months.ts'
 import { ChoiceInput } from './inputs/choice-input.tsx'
 import { MoneyInput, NumberInput } from './inputs/number-input.tsx'

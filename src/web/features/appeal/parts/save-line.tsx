@@ -1,7 +1,7 @@
 /** Whether what was typed is kept, always in sight; and what to do when it is not. */
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { Draft, SaveState } from '../autosave.ts'
 
 const words: Readonly<Record<SaveState['kind'], string>> = {

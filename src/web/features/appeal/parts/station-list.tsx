@@ -2,9 +2,9 @@
 import { Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
-import { stationNames } from '#web/case-words.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
+import { stationNames } from '#web/case/words.ts'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { stateNames } from '../words.ts'
 
 type StationListProps = { caseId: string; stations: readonly CaseStationState[]; here: CaseStation }

@@ -2,19 +2,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { deleteUpload, describeUpload, downloadUpload, type Upload } from '#contract/uploads.ts'
+import { deleteUpload, describeUpload, downloadUpload, type Upload } from '#contract/document/uploads.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { UPLOAD_DAY_LABELS, uploadDayFault } from '#core/case/faults-of-upload.ts'
-import { call } from '#web/api.ts'
-import { failureMessage, failureNotice } from '#web/failure-message.ts'
-import { fileSize } from '#web/file-size.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
+import { UPLOAD_DAY_LABELS, uploadDayFault } from '#core/case/faults/upload.ts'
+import { fileSize } from '#web/browser/file-size.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage, failureNotice } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { uploadsQuery } from '../data.ts'
 import { DayInput } from './inputs/day-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
@@ -42,12 +42,12 @@ const Picture = ({ upload }: { upload: Upload }) =>
 const useUpload = ({ caseId, upload }: Pick<CardProps, 'caseId' | 'upload'>) => {
   const client = useQueryClient()
   const named = { id: caseId, uploadId: upload.id }
-  const listAnew = () => client.invalidateQueries({ queryKey: uploadsQuery(caseId).queryKey })
+  const listAgain = () => client.invalidateQueries({ queryKey: uploadsQuery(caseId).queryKey })
   return {
     describe: useMutation({
       mutationFn: (words: { caption: string; takenOn: CalendarDate | null }) =>
         call(describeUpload, { ...named, ...words }),
-      onSuccess: listAnew,
+      onSuccess: listAgain,
     }),
     fetchIt: useMutation({
       mutationFn: () => call(downloadUpload, named),

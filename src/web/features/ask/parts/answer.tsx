@@ -1,9 +1,9 @@
 /** One answer: its sentences with numbered links, and the places and sources they stand for. */
-import type { AnsweredQuestion } from '#contract/ask.ts'
+import type { AnsweredQuestion } from '#contract/help/ask.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type AnswerPlace, placesIn, type Run, runsOf } from '#web/features/ask/answer-places.ts'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
 const surenessWords = {
   verified: 'Verified.',
@@ -55,7 +55,7 @@ const writerWords = {
 const Writer = ({ kind, writtenBy, isBeingWorded }: AnsweredQuestion) =>
   kind === 'answer' && (
     <p className="text-sm text-soft">
-      {writerWords[writtenBy]} {isBeingWorded && 'A language model is wording it anew. '}
+      {writerWords[writtenBy]} {isBeingWorded && 'A language model is wording it again. '}
       General information, not legal advice.
     </p>
   )

@@ -1,10 +1,10 @@
 /** The one field to ask in. */
 import { type FormEvent, useState } from 'react'
-import { longestQuestion, shortestQuestion } from '#contract/ask.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { longestQuestion, shortestQuestion } from '#contract/help/ask.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextAreaField } from '#web/ui/field/text-area.tsx'
 
 type AskFormProps = { onAsk: (question: string) => void; isPending: boolean; error: Error | null }
 

@@ -1,10 +1,10 @@
 /** What the person asked before, each answer as it was given, and the way to remove it. */
-import type { AnsweredQuestion } from '#contract/ask.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import type { AnsweredQuestion } from '#contract/help/ask.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { useRemoveQuestion } from '#web/features/ask/data.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { Answer } from './answer.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })

@@ -1,14 +1,14 @@
 /** The question a verification mail leads to, and what became of it. */
 import { useMutation } from '@tanstack/react-query'
-import { verifyEmail } from '#contract/auth.ts'
+import { verifyEmail } from '#contract/account/auth.ts'
 import { paths } from '#contract/page-paths.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { useSession, useSessionActions } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useSession, useSessionActions } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
 const Confirmed = ({ email, takesFocus }: { email: string; takesFocus: boolean }) => {
   const isSignedIn = useSession().status === 'signed-in'

@@ -2,14 +2,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { completePasswordReset } from '#contract/auth.ts'
+import { completePasswordReset } from '#contract/account/auth.ts'
 import { passwordRule } from '#contract/fields.ts'
-import { ApiFailure, call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CodeField } from '#web/ui/code-field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { ApiFailure, call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { CodeField } from '#web/ui/field/code.tsx'
+import { PasswordField } from '#web/ui/field/password.tsx'
 
 type ResetPasswordFormProps = {
   /** From the link; empty when the person has to type the code. */

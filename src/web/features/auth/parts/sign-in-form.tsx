@@ -2,13 +2,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { signInForm } from '#contract/auth.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { useSessionActions } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { signInForm } from '#contract/account/auth.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useSessionActions } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { PasswordField } from '#web/ui/field/password.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 
 export const SignInForm = () => {
   const { signIn } = useSessionActions()

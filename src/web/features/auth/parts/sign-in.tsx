@@ -1,8 +1,8 @@
 /** The sign-in view: the form, and the ways to go for those who cannot use it. */
 import { paths } from '#contract/page-paths.ts'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { TextButton } from '#web/ui/text-button.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 type SignInProps = { takesFocus: boolean; onForgotPassword: () => void }

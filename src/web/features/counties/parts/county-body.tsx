@@ -1,24 +1,94 @@
 /** The parts of a county's page in their order. */
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import { CitedSources } from '#web/cited-sources.tsx'
+import { seasonOn } from '#core/appeal/season/season.ts'
+import { useFloridaToday } from '#web/browser/florida-today.ts'
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
 import { CountyLinks } from '#web/features/counties/parts/county-links.tsx'
-import { Differences } from '#web/features/counties/parts/differences.tsx'
 import { FactList } from '#web/features/counties/parts/fact-list.tsx'
 import { FirstStep } from '#web/features/counties/parts/first-step.tsx'
 import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx'
-import { LocatorMap } from '#web/features/counties/parts/locator-map.tsx'
 import { Millage } from '#web/features/counties/parts/millage.tsx'
 import { Offices } from '#web/features/counties/parts/offices.tsx'
-import { Place } from '#web/features/counties/parts/place.tsx'
-import { SeasonBox } from '#web/features/counties/parts/season-box.tsx'
+import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
 import { WhatToDo } from '#web/features/counties/parts/what-to-do.tsx'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { PrintButton } from '#web/ui/print-button.tsx'
+import { anyDayWords, seasonWords } from '#web/features/counties/season-words.ts'
+import { CitedSources } from '#web/source/cited-sources.tsx'
+import { PrintButton } from '#web/ui/action/print-button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+
+/** The one sentence that wins over this whole page, and where the year stands today. */
+const SeasonBox = ({ name, petitionDeadline }: Pick<CountyGuide, 'name' | 'petitionDeadline'>) => {
+  const today = useFloridaToday()
+  return (
+    <Notice tone="deadline" title="The date printed on your TRIM notice always wins.">
+      <p className="measure">
+        The board must have received your petition by that day; the postmark does not count.{' '}
+        {today === null ? anyDayWords : seasonWords(seasonOn(today), { name, petitionDeadline })}{' '}
+        <TextLink to={paths.missedDeadline()}>I missed the deadline: what can I still do?</TextLink>
+      </p>
+    </Notice>
+  )
+}
+
+/** What sets a county apart from the others, as far as it was found. */
+const Differences = ({ differences }: { differences: CountyGuide['differs'] }) =>
+  differences.length === 0 ? (
+    <p className="measure">
+      We found nothing that is done differently here. That does not mean that nothing is: read the board’s own
+      page before you file.
+    </p>
+  ) : (
+    <ul className="stack measure list-disc gap-3 pl-6">
+      {differences.map(({ text, seen, marks }) => (
+        <li key={text}>
+          {text}
+          <SourceMarks marks={marks} />
+          <span className="block text-sm text-soft">{seen}</span>
+        </li>
+      ))}
+    </ul>
+  )
+
+/** A county's seat, clock, people and number. */
+const Place = ({ place }: Pick<CountyGuide, 'place'>) => (
+  <div>
+    <DefinitionList
+      items={[
+        { name: 'County seat', value: place.seat },
+        { name: 'Clock', value: place.clock },
+        { name: `People, ${place.peopleYear} Census`, value: place.people },
+        { name: 'Number on the state’s tax roll', value: place.number },
+      ]}
+    />
+    <p className="mt-2 text-sm text-soft">
+      Sources: <SourceMarks marks={place.marks} />
+    </p>
+  </div>
+)
+
+/** Where in Florida a county lies, its neighbours beside it. */
+const LocatorMap = ({ name, map }: Pick<CountyGuide, 'name' | 'map'>) => (
+  <svg
+    viewBox={`-8 -8 ${map.width + 16} ${map.height + 16}`}
+    role="img"
+    aria-label={`Map of Florida with ${name} filled in; its neighbors are listed beside it.`}
+    className="h-auto w-full max-w-sm stroke-control print:max-w-60"
+    strokeWidth={3}
+  >
+    <path d={map.outline} className="fill-surface" />
+    {map.around.map((path) => (
+      <path key={path} d={path} className="fill-tint" />
+    ))}
+    <path d={map.own} className="fill-action" />
+  </svg>
+)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="stack gap-4">

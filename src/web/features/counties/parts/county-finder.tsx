@@ -6,8 +6,8 @@ import { searchCounties } from '#core/property/county.ts'
 import type { CountyList } from '#web/features/counties/county-list.ts'
 import { FloridaMap } from '#web/features/counties/parts/florida-map.tsx'
 import { zipIn, zipQuery, zipWords } from '#web/features/counties/zip-query.ts'
-import { TextField } from '#web/ui/text-field.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 
 type Entry = CountyList['counties'][number]
 

@@ -1,6 +1,6 @@
 /** Counties by name, each leading to its page. */
 import { paths } from '#contract/page-paths.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 
 type CountyLinksProps = { counties: readonly { readonly id: string; readonly name: string }[] }
 

@@ -1,7 +1,7 @@
 /** Dates to act by, each with how sure it is and where it comes from. */
-import type { Deadline } from '#core/appeal/deadlines-shape.ts'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { LinkedText } from '#web/ui/linked-text.tsx'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import { LinkedText } from '#web/ui/action/linked-text.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
 const certaintyWords = {
   printed: 'as printed on your notice',

@@ -2,8 +2,8 @@
 import type { CountyFact } from '#web/features/counties/county-facts.ts'
 import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx'
 import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
 const surenessWords = {
   verified: 'On the county’s own page',

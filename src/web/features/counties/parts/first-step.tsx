@@ -1,8 +1,8 @@
 /** Whether an appeal can save anything at all comes before every step; who has a case knows already. */
 import { lazy } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import { OnlySignedIn } from '#web/only-signed-in.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
 const OwnerFirst = lazy(async () => ({
   default: (await import('#web/features/counties/parts/owner-first.tsx')).OwnerFirst,

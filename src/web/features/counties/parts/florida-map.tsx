@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { placeOnMap } from '#content/florida-map.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { ZipPlace } from '#contract/zip-places.ts'
+import type { ZipPlace } from '#contract/property/zip-places.ts'
 import type { CountyList } from '#web/features/counties/county-list.ts'
 
 type FloridaMapProps = Omit<CountyList, 'addresses'> & {

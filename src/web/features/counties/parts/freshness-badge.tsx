@@ -1,7 +1,8 @@
 /** Says beside a fact how fresh it is today; shows nothing until the reader's day is known. */
+
+import { useFloridaToday } from '#web/browser/florida-today.ts'
 import { freshnessOn } from '#web/features/counties/freshness.ts'
-import { useFloridaToday } from '#web/florida-today.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 const tones = { fresh: 'neutral', aging: 'deadline', old: 'attention' } as const
 

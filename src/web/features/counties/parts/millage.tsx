@@ -2,8 +2,8 @@
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
 import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx'
 import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
 
 export const Millage = ({ name, millage }: Pick<CountyGuide, 'name' | 'millage'>) => (
   <div className="stack measure gap-4">

@@ -1,8 +1,8 @@
 /** In place of a county's page that could not be read. */
 import { paths } from '#contract/page-paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { MainPart } from '#web/ui/main-part.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
 
 export const NoSuchCounty = () => (
   <MainPart>

@@ -1,13 +1,13 @@
 /** How far an owner's case in this county is: the next step, what is done, and the dates still ahead. */
-import type { OpenCase } from '#contract/cases.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { caseDates } from '#core/case/case-dates.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
-import { caseStep } from '#core/case/case-step.ts'
+import { caseDates } from '#core/case/dates.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import { caseStep } from '#core/case/step.ts'
 import { DateList } from '#web/features/counties/parts/date-list.tsx'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
 type DoneStep = { readonly words: string; readonly on: CalendarDate }
 

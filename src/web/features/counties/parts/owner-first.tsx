@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import { newestCaseQuery } from '#web/newest-case.ts'
-import { useSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { newestCaseQuery } from '#web/case/newest.ts'
+import { useSession } from '#web/session/session.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 type OwnerFirstProps = {
   countyId: string

@@ -2,7 +2,7 @@
 import { paths } from '#contract/page-paths.ts'
 import type { CountyStep } from '#web/features/counties/county-steps.ts'
 import { OutsideLink } from '#web/features/counties/parts/outside-link.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 
 const Lesson = ({ lesson }: { lesson: string }) => (
   <span className="print:hidden">

@@ -1,15 +1,15 @@
 /** What to do after a lesson, each step with the way to its place in the person's own case and with their own days. */
 import { useQuery } from '@tanstack/react-query'
-import type { CourseStep, StepGoal } from '#contract/course-step.ts'
-import { stepText } from '#contract/course-step.ts'
-import type { CourseModule } from '#contract/courses.ts'
-import type { ListedCase } from '#contract/listed-case.ts'
+import type { ListedCase } from '#contract/case/listed.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
+import type { CourseStep, StepGoal } from '#contract/course/step.ts'
+import { stepText } from '#contract/course/step.ts'
 import { paths } from '#contract/page-paths.ts'
-import { CASE_STATIONS } from '#core/case/case-parts.ts'
-import { certaintyWords, stationNames } from '#web/case-words.ts'
-import { newestCaseQuery } from '#web/newest-case.ts'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { CASE_STATIONS } from '#core/case/parts.ts'
+import { newestCaseQuery } from '#web/case/newest.ts'
+import { certaintyWords, stationNames } from '#web/case/words.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
 /** undefined while it is not known, as without a connection. */
 type Own = ListedCase | null | undefined

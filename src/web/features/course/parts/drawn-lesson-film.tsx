@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { MediaController } from 'media-chrome/react'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { CourseModule } from '#contract/courses.ts'
-import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
+import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import type { Timeline } from '#core/film/timeline.ts'
 import { rememberedCaptions } from '#web/features/course/captions-choice.ts'
 import { lessonFilmQuery } from '#web/features/course/lesson-film-query.ts'
@@ -19,9 +19,9 @@ import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
 import { FilmControls, jumpSeconds } from '#web/film/film-controls.tsx'
 import { FilmWords } from '#web/film/film-words.tsx'
 import { readTimeline } from '#web/film/read-timeline.ts'
-import { keepSound } from '#web/offline-copies.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { keepSound } from '#web/offline/copies.ts'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 const keySteps = {
   keyboardupvolumestep: volumeStep,

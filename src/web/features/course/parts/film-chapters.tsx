@@ -1,7 +1,7 @@
 /** The parts of the lesson in the film; each leads to its place. */
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { filmTime } from '#core/course/film-time.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 type FilmChaptersProps = {
   chapters: CourseModule['film']['chapters']

@@ -1,8 +1,8 @@
 /** What is said in the film, as a text that follows it; a press on a line goes to its place. */
 import { useEffect, useRef } from 'react'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { filmTime } from '#core/course/film-time.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 type FilmTranscriptProps = {
   cues: CourseModule['film']['cues']

@@ -4,7 +4,7 @@ import type { Timeline } from '#core/film/timeline.ts'
 import { rememberedVoice, rememberVoice, type VoiceChoice } from '#web/features/course/voice-choice.ts'
 import { DeviceVoice, hasDeviceVoice } from '#web/film/device-voice.ts'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
-import { useUser } from '#web/session.ts'
+import { useUser } from '#web/session/session.ts'
 
 const names: Readonly<Record<VoiceChoice, string>> = {
   'built-in': 'Built-in voice',

@@ -1,11 +1,11 @@
 /** The text of a lesson, opened where its reader stopped. */
 import { type RefObject, useEffect, useState } from 'react'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { askedSecond } from '#web/features/course/asked-second.ts'
 import { watchReading } from '#web/features/course/reading-place.ts'
 import { blocksOf } from '#web/features/course/text-blocks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Prose } from '#web/ui/prose.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Prose } from '#web/ui/layout/prose.tsx'
 
 type KeptTextProps = {
   html: string

@@ -1,10 +1,10 @@
 /** The keys of the lesson page, in a dialog that opens by a button or by '?'. */
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
+import { useKeys } from '#web/browser/use-keys.ts'
 import { filmKeys, pageKeys } from '#web/features/course/keys.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useKeys } from '#web/use-keys.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 const KeyTable = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
   <section className="mt-4 first:mt-0">

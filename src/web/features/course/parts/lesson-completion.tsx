@@ -1,10 +1,10 @@
 /** The mark on a lesson: the button that sets it, the word that it is set, and the way to take it back. */
 import { CircleCheck } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { failureMessage } from '#web/failure-message.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { useUndoLesson } from '#web/features/course/undo-lesson.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** What takes the place of a pressed button takes the focus: a keyboard or screen reader would lose its place without. */
 const useFocusWhen = <Element extends HTMLElement>(takesFocus: boolean): RefObject<Element | null> => {

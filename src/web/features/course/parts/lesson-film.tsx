@@ -1,7 +1,7 @@
 /** The film with its controls, chapters and transcript. */
 import { MediaController } from 'media-chrome/react'
 import { useState } from 'react'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { rememberedCaptions } from '#web/features/course/captions-choice.ts'
 import { FilmChapters } from '#web/features/course/parts/film-chapters.tsx'
 import { FilmTranscript } from '#web/features/course/parts/film-transcript.tsx'
@@ -10,7 +10,7 @@ import { VolumeSlider, volumeStep } from '#web/features/course/parts/volume-slid
 import { speeds } from '#web/features/course/playing-speed.ts'
 import { type FilmPart, useFilm } from '#web/features/course/use-film.ts'
 import { FilmControls, jumpSeconds } from '#web/film/film-controls.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 const unsupported =
   'Your browser does not support video playback. Please update your browser or use a modern browser.'

@@ -1,11 +1,11 @@
 /** On to the next lesson, or back: across modules, and nowhere at the two ends of the course. */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
+import { useKeys } from '#web/browser/use-keys.ts'
 import { type LessonPlace, lessonAfter, lessonBefore } from '#web/features/course/lesson-order.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useKeys } from '#web/use-keys.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
 const hrefOf = ({ moduleId, lessonId }: LessonPlace): string => paths.module(moduleId, lessonId)
 

@@ -1,7 +1,7 @@
 /** What the marked words of a lesson mean: a note beside the word on the screen, a list below the text on paper. */
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 
 type Terms = CourseModule['sections'][number]['terms']
 

@@ -1,11 +1,11 @@
 /** What is read: the lesson in short, its text, what to do, what to avoid. */
 import type { RefObject } from 'react'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { DoThisNow } from '#web/features/course/parts/do-this-now.tsx'
 import { KeptText } from '#web/features/course/parts/kept-text.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { CheckList } from '#web/ui/check-list.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { CheckList } from '#web/ui/layout/check-list.tsx'
 
 type Section = CourseModule['sections'][number]
 

@@ -1,13 +1,34 @@
-/** What helps with reading a lesson: how far it is, its parts, a voice, larger letters, paper, keys. */
-import type { RefObject } from 'react'
-import type { CourseModule } from '#contract/courses.ts'
+import { AArrowUp } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import type { CourseModule } from '#contract/course/courses.ts'
+import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 import { KeyHelp } from '#web/features/course/parts/key-help.tsx'
-import { LargeType } from '#web/features/course/parts/large-type.tsx'
 import { ReadAloud } from '#web/features/course/parts/read-aloud.tsx'
 import { readPercent } from '#web/features/course/reading-place.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { PrintButton } from '#web/ui/print-button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { PrintButton } from '#web/ui/action/print-button.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+
+/** Larger text in lessons: a switch, remembered in this browser. */
+const LargeType = () => {
+  const [isLarge, setLarge] = useState(() => storedChoice('largeType') === 'yes')
+  // All sizes of the design follow the root, so the root carries the choice while a lesson is open.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-large-type', isLarge)
+    return () => document.documentElement.removeAttribute('data-large-type')
+  }, [isLarge])
+  const turn = () => {
+    storeChoice('largeType', isLarge ? 'no' : 'yes')
+    setLarge(!isLarge)
+  }
+  return (
+    <Button variant={isLarge ? 'secondary' : 'quiet'} size="sm" aria-pressed={isLarge} onClick={turn}>
+      <AArrowUp aria-hidden="true" className="size-5" />
+      Larger text
+    </Button>
+  )
+}
 
 type LessonToolsProps = {
   section: CourseModule['sections'][number]

@@ -1,22 +1,94 @@
 /** The right panel: one lesson from its film to the next one. */
+
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CourseModule } from '#contract/courses.ts'
-import { CitedSources } from '#web/cited-sources.tsx'
+import type { CourseModule } from '#contract/course/courses.ts'
+import { ResourceList } from '#web/course/resource-list.tsx'
+import { resourcesQuery } from '#web/course/resources.ts'
 import { askedSecond } from '#web/features/course/asked-second.ts'
+import { useWaiting } from '#web/features/course/data.ts'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
-import { LessonFiles } from '#web/features/course/parts/lesson-files.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
 import { LessonTerms, TermsOnPaper } from '#web/features/course/parts/lesson-terms.tsx'
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
 import { LessonTools } from '#web/features/course/parts/lesson-tools.tsx'
 import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
-import { OpenQuestions } from '#web/features/course/parts/open-questions.tsx'
 import { QuestionsLesson } from '#web/features/course/parts/questions-lesson.tsx'
-import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
 import { useTimeSpent } from '#web/features/course/use-time-spent.ts'
-import type { Completion } from '#web/waiting-completions.ts'
+import type { Completion } from '#web/offline/waiting-completions.ts'
+import { CitedSources } from '#web/source/cited-sources.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+
+type Section = CourseModule['sections'][number]
+
+const SourceNumbers = ({ about, sources }: { about: readonly string[]; sources: Section['sources'] }) =>
+  about.map((id) => {
+    const number = sources.findIndex((source) => source.id === id) + 1
+    return (
+      <sup key={id}>
+        <a href={`#source-${id}`} aria-label={`Source ${number}`}>
+          [{number}]
+        </a>
+      </sup>
+    )
+  })
+
+/** What a lesson cannot settle: each question with whom to ask, told once at its end. */
+const OpenQuestions = ({ section }: { section: Section }) =>
+  section.openQuestions.length === 0 ? null : (
+    <section id="open-questions" className="measure scroll-mt-24">
+      <h2 className="text-xl">Open questions</h2>
+      <ul className="stack mt-4 gap-4">
+        {section.openQuestions.map(({ question, ask, about }) => (
+          <li key={question} className="print:break-inside-avoid">
+            <strong className="block">
+              {question}
+              <SourceNumbers about={about} sources={section.sources} />
+            </strong>
+            {ask}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** Says which marks the server does not know yet, and sends them on demand. */
+const UnsavedNotice = ({ onRetry }: { onRetry: (completion: Completion) => void }) => {
+  const unsaved = useWaiting()
+  if (unsaved.length === 0) return null
+  const lessons = unsaved.map(({ lessonId }) => lessonId).join(', ')
+  return (
+    <Banner tone="error" title="Your progress isn’t saved yet">
+      <p className="mb-3">
+        {unsaved.length === 1 ? `Lesson ${lessons} is` : `Lessons ${lessons} are`} marked complete in this
+        browser. We’ll save it to your account when you’re back online.
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => unsaved.forEach(onRetry)}>
+        Try again
+      </Button>
+    </Banner>
+  )
+}
+
+type LessonFilesProps = { module: CourseModule; section: CourseModule['sections'][number] }
+
+/** Named by the lesson at once; in which formats they come is asked for besides. */
+const LessonFiles = ({ module, section }: LessonFilesProps) => {
+  const { data: files = module.moduleResources } = useQuery(resourcesQuery(module.id))
+  const own = section.resources.map((named) => files.find(({ id }) => id === named.id) ?? named)
+  return (
+    <>
+      <ResourceList title="For this lesson" resources={own} />
+      <ResourceList
+        title={own.length === 0 ? 'Module resources' : 'Resources for other lessons'}
+        resources={files.filter(({ id }) => !own.some((one) => one.id === id))}
+      />
+    </>
+  )
+}
 
 type LessonViewProps = {
   module: CourseModule

@@ -1,12 +1,12 @@
 /** The module page with one lesson open: the module and the notes on one side, the lesson on the other. */
 import { useRef } from 'react'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { LessonView } from '#web/features/course/parts/lesson-view.tsx'
 import { ModulePanel } from '#web/features/course/parts/module-panel.tsx'
 import { blockInView } from '#web/features/course/reading-place.ts'
 import { blocksOf } from '#web/features/course/text-blocks.ts'
 import { NotesPanel } from '#web/notes/parts/notes-panel.tsx'
-import type { Completion } from '#web/waiting-completions.ts'
+import type { Completion } from '#web/offline/waiting-completions.ts'
 
 type ModuleLayoutProps = {
   module: CourseModule

@@ -2,12 +2,21 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { CourseModule } from '#contract/courses.ts'
+import type { CourseModule } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
 import { lessonsPerModule, moduleCount } from '#core/course/outline.ts'
-import { ProgressBadge } from '#web/features/course/parts/progress-badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
+
+type ProgressBadgeProps = { progress: number; isWritten: boolean }
+
+/** How far a module is, in two words; one whose text is not there yet cannot be started. */
+const ProgressBadge = ({ progress, isWritten }: ProgressBadgeProps) => {
+  if (!isWritten) return <Badge tone="deadline">Being written</Badge>
+  if (progress >= 100) return <Badge tone="action">Module Complete</Badge>
+  return progress > 0 ? <Badge tone="deadline">In Progress</Badge> : <Badge>Ready to Start</Badge>
+}
 
 type Section = CourseModule['sections'][number]
 

@@ -1,8 +1,8 @@
 /** No lesson to show: the module is not there, did not load, or is not paid for. */
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
 /** `detail` says why when we know it; `onRetry` is there when trying again can help. */
 type ModuleNotFoundProps = { detail?: string; onRetry?: () => void }

@@ -1,5 +1,5 @@
 /** The module page in grey while it is really loading. */
-import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 
 export const ModuleSkeleton = () => (
   <Skeleton message="Loading the module…">

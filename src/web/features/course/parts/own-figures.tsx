@@ -1,15 +1,15 @@
 /** The viewer's own figures beside those of the story, while a scene is on that asks for them. */
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback } from 'react'
-import { getCase } from '#contract/cases.ts'
-import type { Scene } from '#contract/film-picture.ts'
+import { getCase } from '#contract/case/cases.ts'
+import type { Scene } from '#contract/course/film-picture.ts'
 import { sceneAt, type Timeline } from '#core/film/timeline.ts'
 import { dollars, formatMoney } from '#core/money.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/call/api.ts'
+import { newestCaseQuery } from '#web/case/newest.ts'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
 import { useMoment } from '#web/film/use-moment.ts'
-import { newestCaseQuery } from '#web/newest-case.ts'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
 type Figures = NonNullable<Scene['yours']>
 type Line = { name: string; text: React.ReactNode }

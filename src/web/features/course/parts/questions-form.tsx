@@ -1,11 +1,11 @@
 /** All questions of one set, to be answered in one go. */
 import { type FormEvent, useState } from 'react'
-import type { Quiz } from '#contract/quizzes.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import type { Quiz } from '#contract/course/quizzes.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ErrorSummary } from '#web/ui/field/error-summary.tsx'
+import { RadioGroup } from '#web/ui/field/radio-group.tsx'
 
 type Answers = Readonly<Record<string, number>>
 

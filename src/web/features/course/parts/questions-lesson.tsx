@@ -1,11 +1,11 @@
 /** The questions at the end of a lesson, opened on demand, and the way to the final test after the last lesson. */
 import { useState } from 'react'
+import type { JudgedTry } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { JudgedTry } from '#contract/quizzes.ts'
 import { QuestionsPanel } from '#web/features/course/parts/questions-panel.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 const title = 'Check what you know'
 

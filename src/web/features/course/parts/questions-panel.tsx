@@ -1,18 +1,18 @@
 /** One set of questions in its states: to be begun, being answered, answered. */
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { getQuiz, JudgedTry, QuizRecord } from '#contract/course/quizzes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { getQuiz, JudgedTry, QuizRecord } from '#contract/quizzes.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { QuestionsForm } from '#web/features/course/parts/questions-form.tsx'
 import { QuestionsResult } from '#web/features/course/parts/questions-result.tsx'
 import { quizQuery, useSendAnswers } from '#web/features/course/questions-data.ts'
 import { useQuestionsDraft } from '#web/features/course/questions-draft.ts'
-import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useUser } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
 type QuestionsPanelProps = {
   quizId: string
@@ -54,7 +54,14 @@ const Panel = (props: PanelProps) => {
         <FocusedHeading key="asked" level={2} takesFocus={pressed}>
           {title}
         </FocusedHeading>
-        <QuestionsForm {...{ quiz, answers, busy }} failure={error} onChoose={choose} onSend={send} />
+        <QuestionsForm
+          quiz={quiz}
+          answers={answers}
+          busy={busy}
+          failure={error}
+          onChoose={choose}
+          onSend={send}
+        />
       </>
     )
   }

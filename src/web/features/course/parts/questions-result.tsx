@@ -1,8 +1,8 @@
 /** What came of a try: each answer with the right one, why it is right, and where the lesson says so. */
 import { CircleCheck, CircleX } from 'lucide-react'
+import type { JudgedTry, Quiz } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { JudgedTry, Quiz } from '#contract/quizzes.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 
 type JudgedAnswer = JudgedTry['answers'][number]
 type Question = Quiz['questions'][number]

@@ -1,5 +1,5 @@
 /** The dashboard's layout in grey while its data loads. */
-import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx'
 
 const rows = ['one', 'two', 'three', 'four']
 

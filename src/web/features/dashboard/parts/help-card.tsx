@@ -1,8 +1,8 @@
 /** The ways to an answer, one line each. */
 import { paths } from '#contract/page-paths.ts'
 import { answerWithinHours } from '#core/support/params.ts'
-import { Card } from '#web/ui/card.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 const ways = [
   {

@@ -1,10 +1,10 @@
 /** The seven modules, each with its state and the way into it. */
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ModuleStatus, ModuleSummary } from '#contract/courses.ts'
+import type { ModuleStatus, ModuleSummary } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 const labels: Record<ModuleStatus, { text: string; tone: BadgeTone }> = {
   not_started: { text: 'NOT STARTED', tone: 'neutral' },

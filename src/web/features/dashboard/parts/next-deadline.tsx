@@ -1,14 +1,14 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
-import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
+import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { LinkedText } from '#web/ui/linked-text.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LinkedText } from '#web/ui/action/linked-text.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 const certaintyWords: Record<DeadlineCertainty, string> = {
   printed: 'as printed on your notice',

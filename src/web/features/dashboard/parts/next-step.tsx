@@ -1,12 +1,13 @@
 /** The one next step: which lesson, how long it takes, and the way into it; when none is left, that of the case. */
+
+import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { getProgress } from '#contract/users.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { caseStep } from '#core/case/case-step.ts'
+import { caseStep } from '#core/case/step.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 type Progress = OutputOf<typeof getProgress>
 

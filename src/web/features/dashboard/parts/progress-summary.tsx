@@ -1,8 +1,9 @@
 /** The four figures of the course so far. */
+
+import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { getProgress } from '#contract/users.ts'
 import { timeInvested } from '#web/features/dashboard/time-invested.ts'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div className="flex items-baseline justify-between gap-4 rounded-lg border border-line bg-surface px-4 py-3 sm:block sm:p-5">

@@ -1,8 +1,8 @@
 /** The four files that most people come for, filled in for their home, and where the rest of them are. */
 import { useQuery } from '@tanstack/react-query'
-import { ResourceItem } from '#web/resource-list.tsx'
-import { resourcesQuery } from '#web/resources.ts'
-import { Card } from '#web/ui/card.tsx'
+import { ResourceItem } from '#web/course/resource-list.tsx'
+import { resourcesQuery } from '#web/course/resources.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 
 const quickIds = ['dates-and-rules', 'appeal-form-guide', 'comparison-worksheet', 'filing-deadlines']
 

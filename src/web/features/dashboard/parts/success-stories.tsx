@@ -1,7 +1,7 @@
 /** Worked examples in place of success stories. */
 import { useQuery } from '@tanstack/react-query'
 import { storiesQuery } from '#web/features/dashboard/data.ts'
-import { StoryCard } from '#web/story-card.tsx'
+import { StoryCard } from '#web/purchase/story-card.tsx'
 
 /** What does not load is left out: nobody comes to this page for an example. */
 export const SuccessStories = () => {

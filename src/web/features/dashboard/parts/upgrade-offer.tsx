@@ -4,8 +4,8 @@ import { isReady } from '#core/billing/features.ts'
 import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 const what = isReady('documents')
   ? 'AI-Enhanced drafts your appeal papers from your case. You check and sign them.'

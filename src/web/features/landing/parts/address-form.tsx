@@ -1,11 +1,44 @@
-/** The address and one button: the answer comes before anybody is asked for an email. */
-import { type FormEvent, startTransition, useActionState, useState } from 'react'
-import { askAnswer } from '#web/features/landing/ask-answer.ts'
+import { type FormEvent, startTransition, useActionState, useEffect, useState } from 'react'
+import { askAnswer, askCoverage } from '#web/features/landing/ask-answer.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
-import { CoverageLine } from '#web/features/landing/parts/coverage-line.tsx'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
-import { Button } from '#web/ui/button.tsx'
-import { SuggestField } from '#web/ui/suggest-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { SuggestField } from '#web/ui/field/suggest.tsx'
+
+type Records = NonNullable<Awaited<ReturnType<typeof askCoverage>>>
+
+const listed = new Intl.ListFormat('en-US')
+
+/** A long list would push the button out of sight; the suggestions tell the rest. */
+const named = 3
+
+const wordsFor = (records: Records): string => {
+  if (records.length === 0) return 'We have no county records loaded right now.'
+  const names = records
+    .slice(0, named)
+    .map(({ countyName, year, isSample }) => `${countyName} (${year}${isSample ? ' sample' : ''})`)
+  const more = records.length - names.length
+  return `On file: ${listed.format(more > 0 ? [...names, `${more} more`] : names)}.`
+}
+
+/** Asked once somebody turns to the field: the first view does without the scripts that ask. */
+const CoverageLine = ({ isWanted }: { isWanted: boolean }) => {
+  const [records, setRecords] = useState<Records | null>(null)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isHere = true
+    void askCoverage().then((found) => isHere && setRecords(found))
+    return () => {
+      isHere = false
+    }
+  }, [isWanted])
+  return (
+    <p className="min-h-[3lh] text-sm text-soft sm:min-h-[2lh]">
+      {records === null ? 'Some counties’ records are on file.' : wordsFor(records)} Any other Florida home:
+      six numbers from your TRIM notice, same answer.
+    </p>
+  )
+}
 
 const ask = (_previous: unknown, data: FormData) => askAnswer(String(data.get('home') ?? ''))
 

@@ -1,10 +1,10 @@
 /** The answer for an address: one figure, one sentence, one button. It comes into view and takes the focus. */
 
 import { paths } from '#contract/page-paths.ts'
-import type { QuickAnswer } from '#contract/reports.ts'
+import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 
 export const keepReportEmailId = 'keep-report-email'
 

@@ -1,9 +1,9 @@
 /** Tells a signed-in visitor that the buttons of this page sell to guests, and where their own prices stand. */
 import { paths } from '#contract/page-paths.ts'
 import { products, type Tier } from '#core/billing/product.ts'
-import { useSession } from '#web/session.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { useSession } from '#web/session/session.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 
 const owning = (tier: Tier | null): string =>
   tier === null ? '' : ` and already own the ${products[tier].name}`

@@ -1,8 +1,8 @@
 /** A quiet word after a checkout was left. */
 import { lazy, useSyncExternalStore } from 'react'
-import { OnlySignedIn } from '#web/only-signed-in.tsx'
-import { Container } from '#web/ui/container.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 
 const WayBack = lazy(async () => ({
   default: (await import('#web/features/landing/parts/way-back.tsx')).WayBack,

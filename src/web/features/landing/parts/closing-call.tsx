@@ -1,8 +1,8 @@
 /** The last invitation, with what the product is not. */
 import type { LandingCopy } from '#content/landing.ts'
 import { calculatorAnchor } from '#web/features/landing/parts/site-links.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Container } from '#web/ui/container.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 
 export const ClosingCall = ({ copy }: { copy: LandingCopy['closing'] }) => (
   <section aria-labelledby="closing-call" className="bg-deep py-10 text-on-deep sm:py-16">

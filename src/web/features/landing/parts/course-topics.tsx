@@ -1,8 +1,8 @@
 /** The seven modules with what each is about. */
 import type { LandingCopy } from '#content/landing.ts'
 import { type ModuleReadiness, moduleNote } from '#core/billing/plan-readiness.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 export const courseTopicsId = 'course-topics'
 

@@ -1,11 +1,11 @@
 /** Where the appeal year stands today, in words and as a line with 'You are here'. */
 
 import type { LandingCopy } from '#content/landing.ts'
-import type { Season } from '#core/appeal/season.ts'
+import type { Season } from '#core/appeal/season/season.ts'
 import { fillSeason, useSeasonNow } from '#web/features/landing/season-now.ts'
-import { Container } from '#web/ui/container.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Timeline } from '#web/ui/timeline.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { Timeline } from '#web/ui/layout/timeline.tsx'
 
 type Words = LandingCopy['deadlineWarning']
 

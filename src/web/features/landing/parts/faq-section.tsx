@@ -1,8 +1,9 @@
 /** The questions people ask, each with its answer and where the answer is from. */
-import { SourceLabel } from '#web/cited-sources.tsx'
+
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
-import { Accordion } from '#web/ui/accordion.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { SourceLabel } from '#web/source/cited-sources.tsx'
+import { Accordion } from '#web/ui/layout/accordion.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 type Faq = LandingContent['faq'][number]
 

@@ -4,8 +4,8 @@ import { NoticeDrawing } from '#web/features/landing/drawings/notice-drawing.tsx
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import { AddressForm } from '#web/features/landing/parts/address-form.tsx'
 import { useSeasonNow } from '#web/features/landing/season-now.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Container } from '#web/ui/container.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 
 type HeroProps = { copy: LandingContent['copy']['hero']; picture: LandingContent['picture'] }
 

@@ -1,5 +1,5 @@
 /** What stands beside a button that does nothing in a browser without scripts. */
-import { operator } from '#web/operator.ts'
+import { operator } from '#web/site/operator.ts'
 
 export const NeedsJavaScript = ({ what }: { what: string }) => (
   <noscript>

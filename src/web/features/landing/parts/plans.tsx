@@ -1,19 +1,29 @@
-/** The two plans; each button starts a guest checkout with its own tier. */
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { LandingCopy } from '#content/landing.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type ModuleReadiness, planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products, type Tier } from '#core/billing/product.ts'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
-import { SignedInNote } from '#web/features/landing/parts/signed-in-note.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import type { FeatureLine } from '#web/ui/feature-list.tsx'
-import { Money } from '#web/ui/money.tsx'
-import { PlanCard } from '#web/ui/plan-card.tsx'
-import { Section } from '#web/ui/section.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Money } from '#web/ui/figure/money.tsx'
+import type { FeatureLine } from '#web/ui/layout/feature-list.tsx'
+import { PlanCard } from '#web/ui/layout/plan-card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+
+const BuyFromAccount = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/buy-from-account.tsx')).BuyFromAccount,
+}))
+
+/** Beside the plan buttons: the way to buy from an account, for those who are signed in. */
+const SignedInNote = () => (
+  <OnlySignedIn>
+    <BuyFromAccount />
+  </OnlySignedIn>
+)
 
 const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
 

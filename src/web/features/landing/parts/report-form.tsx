@@ -4,14 +4,45 @@ import { paths } from '#contract/page-paths.ts'
 import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
-import { ReportOutcomePanel } from '#web/features/landing/parts/report-outcome-panel.tsx'
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
-import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { SuggestField } from '#web/ui/suggest-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { SelectField } from '#web/ui/field/select.tsx'
+import { SuggestField } from '#web/ui/field/suggest.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
+
+/** What came of the press comes into view, on a phone too, and a keyboard goes on from there. */
+const show = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView?.({ block: 'nearest' })
+}
+
+const Outcome = ({ outcome }: { outcome: ReportOutcome }) =>
+  outcome.kind === 'success' ? (
+    <Banner tone="success" title="Success!">
+      <p>{outcome.message}</p>
+      <p className="mt-2 text-sm">
+        Reference ID: <span className="break-all">{outcome.leadId}</span>
+      </p>
+      <p className="mt-2">
+        <TextLink to={paths.report(outcome.leadId)}>Open your report now</TextLink>
+      </p>
+    </Banner>
+  ) : (
+    <Banner tone="error" title="Oops! Something went wrong">
+      <p>{outcome.message}</p>
+      {outcome.detail && <p className="mt-2 text-sm">{outcome.detail}</p>}
+    </Banner>
+  )
+
+/** How a request for the free report went. */
+const ReportOutcomePanel = ({ outcome }: { outcome: ReportOutcome }) => (
+  <div ref={show} tabIndex={-1} className="scroll-my-24">
+    <Outcome outcome={outcome} />
+  </div>
+)
 
 /** Spelled here because the contract's list would bring its validation library to the first paint. */
 const propertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'].map((name) => ({

@@ -2,8 +2,8 @@
 import { Check } from 'lucide-react'
 import type { LandingCopy } from '#content/landing.ts'
 import { ReportForm } from '#web/features/landing/parts/report-form.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Container } from '#web/ui/container.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 
 export const ReportSection = ({ copy }: { copy: LandingCopy['report'] }) => (
   <section

@@ -1,10 +1,10 @@
 /** The foot of the public pages: legal links and what the product is not. */
 import { guideLink, legalLinks, productName } from '#web/features/landing/parts/site-links.ts'
-import { operator } from '#web/operator.ts'
-import { supportLink } from '#web/support-link.ts'
-import { Container } from '#web/ui/container.tsx'
-import { MailLink } from '#web/ui/mail-link.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { operator } from '#web/site/operator.ts'
+import { supportLink } from '#web/site/support-link.ts'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 
 export const SiteFooter = () => (
   <footer className="border-t border-line bg-sunken py-10 text-sm">

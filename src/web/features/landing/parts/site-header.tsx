@@ -3,8 +3,8 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { calculatorAnchor, productName, sectionLinks } from '#web/features/landing/parts/site-links.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Wordmark } from '#web/ui/layout/wordmark.tsx'
 
 const calculator = { label: 'Calculate Savings', to: calculatorAnchor }
 const links = [...sectionLinks, { label: 'Sign In', to: paths.auth() }]

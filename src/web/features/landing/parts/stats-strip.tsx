@@ -1,5 +1,5 @@
 /** Four facts about the course in one row. */
-import { Container } from '#web/ui/container.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 
 type Stat = { figure: string; label: string }
 

@@ -1,8 +1,8 @@
 /** Three worked examples, each with its money first, and what they are worked out with. */
 import type { Story } from '#content/landing.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Section } from '#web/ui/section.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 
 type StoriesProps = { copy: { heading: string; text: string }; stories: readonly Story[]; basis: string }
 

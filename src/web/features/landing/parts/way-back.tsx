@@ -1,7 +1,7 @@
 /** Where a signed-in person goes on after a checkout was left. */
 import { paths } from '#contract/page-paths.ts'
-import { useSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useSession } from '#web/session/session.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
 export const WayBack = () =>
   useSession().status === 'signed-in' ? (

@@ -1,12 +1,12 @@
 /** The field in which a question is brought to a session. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { askLiveQuestion } from '#contract/live-sessions.ts'
+import { askLiveQuestion } from '#contract/course/live-sessions.ts'
 import { longestQuestion, questionsEach } from '#core/live/params.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextAreaField } from '#web/ui/field/text-area.tsx'
 import { useAsk } from '../data.ts'
 
 const fields = askLiveQuestion.input.pick({ text: true })

@@ -1,12 +1,12 @@
 /** My payment doesn’t give me access now: on hold, refunded, or lost to a dispute. */
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
-import type { endedPurchase, heldPurchase } from '#contract/purchase.ts'
-import { endedWords, heldWords } from '#web/purchase-words.ts'
-import { supportLink } from '#web/support-link.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { Money } from '#web/ui/money.tsx'
+import type { endedPurchase, heldPurchase } from '#contract/purchase/purchase.ts'
+import { endedWords, heldWords } from '#web/purchase/words.ts'
+import { supportLink } from '#web/site/support-link.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Money } from '#web/ui/figure/money.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
 type Idle = z.infer<typeof heldPurchase> | z.infer<typeof endedPurchase>
 

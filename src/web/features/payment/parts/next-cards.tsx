@@ -2,7 +2,7 @@
 import { BookOpen, LifeBuoy, type LucideIcon, Sparkles } from 'lucide-react'
 import { isReady } from '#core/billing/features.ts'
 import type { Tier } from '#core/billing/product.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 type NextCard = { Icon: LucideIcon; title: string; text: string; onlyFor?: Tier }
 

@@ -1,7 +1,7 @@
 /** What a person sees who opens a payment that is not theirs, or does not exist. */
 import { paths } from '#contract/page-paths.ts'
-import { supportLink } from '#web/support-link.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { supportLink } from '#web/site/support-link.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
 export const NoSuchPurchase = ({ message }: { message: string }) => (
   <div className="stack gap-6" role="alert">

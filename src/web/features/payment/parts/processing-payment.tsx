@@ -1,9 +1,9 @@
 /** The wait for the payment's confirmation, with a calm word when it takes long. */
-import { useElapsedSeconds } from '#web/elapsed-seconds.ts'
-import { supportLink } from '#web/support-link.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { MailLink } from '#web/ui/mail-link.tsx'
-import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { useElapsedSeconds } from '#web/call/elapsed-seconds.ts'
+import { supportLink } from '#web/site/support-link.ts'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 
 const longWaitSeconds = 60
 

@@ -1,11 +1,11 @@
-/** A payment that the shop sent back: why, as far as it is known, and that nothing is to be done. */
+/** A payment that the app sent back: why, as far as it is known, and that nothing is to be done. */
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { getPurchase } from '#contract/payments.ts'
-import { supportLink } from '#web/support-link.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { Money } from '#web/ui/money.tsx'
+import type { getPurchase } from '#contract/purchase/payments.ts'
+import { supportLink } from '#web/site/support-link.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Money } from '#web/ui/figure/money.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
 type Returned = Extract<OutputOf<typeof getPurchase>, { status: 'returned' }>
 

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { type FeatureId, isReady } from '#core/billing/features.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 /** `feature` is the part of a plan that the blurb speaks of, where it speaks of one. */
 type Blurb = { Icon: LucideIcon; title: string; text: string; feature?: FeatureId }

@@ -2,14 +2,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { deleteAccount } from '#contract/users.ts'
-import { ApiFailure, call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { useSessionActions } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { deleteAccount } from '#contract/account/users.ts'
+import { ApiFailure, call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useSessionActions } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { PasswordField } from '#web/ui/field/password.tsx'
 
 const passwordFault = (error: unknown): string | undefined =>
   error instanceof ApiFailure ? error.details.find(({ field }) => field === 'password')?.message : undefined

@@ -1,10 +1,10 @@
 /** The way to the payment service's own page, with payment details and receipts. */
 import { useMutation } from '@tanstack/react-query'
-import { openCustomerPortal } from '#contract/payments.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { openCustomerPortal } from '#contract/purchase/payments.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 const goTo = (url: string) => window.location.assign(url)
 

@@ -1,9 +1,9 @@
 /** One titled part of the profile, and its three ways to be while its data is not there. */
 import { type ReactNode, useId } from 'react'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 
 export const ProfileSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const titleId = useId()

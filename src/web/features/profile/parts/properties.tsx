@@ -1,14 +1,14 @@
 /** The homes the person has entered. */
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
-import type { PropertyData, SavedProperty } from '#contract/properties.ts'
-import { countiesQuery } from '#web/counties.ts'
+import type { PropertyData, SavedProperty } from '#contract/property/properties.ts'
+import { countiesQuery } from '#web/county/counties.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { propertyTypes } from '#web/property-types.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { propertyTypes } from '#web/property/types.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
 
 const typeName = (type: PropertyData['propertyType']): string | undefined =>

@@ -1,14 +1,14 @@
 /** The email address, whether it is confirmed, and the way out. */
 import { useMutation } from '@tanstack/react-query'
+import { requestEmailVerification } from '#contract/account/users.ts'
 import { paths } from '#contract/page-paths.ts'
-import { requestEmailVerification } from '#contract/users.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { useSessionActions, useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useSessionActions, useUser } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 const Unconfirmed = () => {

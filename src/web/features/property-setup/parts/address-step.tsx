@@ -2,8 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import type { AddressSuggestion } from '#contract/address-suggestions.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
 import {
   type AddressStep as AddressFields,
@@ -15,14 +15,14 @@ import {
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { propertyTypes } from '#web/property-types.ts'
-import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { SuggestField } from '#web/ui/suggest-field.tsx'
-import { TextButton } from '#web/ui/text-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { propertyTypes } from '#web/property/types.ts'
+import { useUser } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { SelectField } from '#web/ui/field/select.tsx'
+import { SuggestField } from '#web/ui/field/suggest.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 
 const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
   const { data = [] } = useQuery(propertiesQuery)

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
-import { CountyField } from '#web/county-field.tsx'
+import { CountyField } from '#web/county/county-field.tsx'
 import { useCheckHome, whichCountyQuery } from '#web/features/property-setup/data.ts'
 import {
   addressText,
@@ -12,13 +12,30 @@ import {
   type HomeDraft,
   homeOf,
 } from '#web/features/property-setup/home-draft.ts'
-import { AddressNotes } from '#web/features/property-setup/parts/address-notes.tsx'
 import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CheckboxField } from '#web/ui/checkbox-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { CheckboxField } from '#web/ui/field/checkbox.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
+
+type AddressNotesProps = { notes: readonly string[]; onCorrect: () => void }
+
+/** What is worth knowing about an address that is taken all the same: a ZIP code in two counties, an unknown street. */
+const AddressNotes = ({ notes, onCorrect }: AddressNotesProps) =>
+  notes.length === 0 ? null : (
+    <Banner tone="info" title="Please check the address">
+      <ul className="stack mt-1 list-disc gap-1 pl-5">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <TextButton onClick={onCorrect}>Fix the address</TextButton>
+      </p>
+    </Banner>
+  )
 
 type CountyForm = UseFormReturn<CountyFields, unknown, ConfirmedCounty>
 

@@ -1,11 +1,11 @@
 /** Third step: this year's values, from the roll when they are there and right, else from the TRIM notice. */
 import { useState } from 'react'
-import type { ReportParcel } from '#contract/report-parcel.ts'
-import type { Report } from '#contract/reports.ts'
+import type { ReportParcel } from '#contract/report/parcel.ts'
+import type { Report } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
-import { Button } from '#web/ui/button.tsx'
-import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draft.ts'
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 

@@ -1,10 +1,10 @@
 /** What the search on the tax roll brought, and the way on from it. */
 import type { ReactNode } from 'react'
-import type { Report } from '#contract/reports.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-import { TextButton } from '#web/ui/text-button.tsx'
+import type { Report } from '#contract/report/reports.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
 import { ParcelFacts, SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 

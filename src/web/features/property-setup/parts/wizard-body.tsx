@@ -1,8 +1,8 @@
 /** The step the wizard is at, with the report it rests on. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Report } from '#contract/reports.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import type { Report } from '#contract/report/reports.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { type HomeDraft, withRollFacts } from '#web/features/property-setup/home-draft.ts'
 import { AddressStep } from '#web/features/property-setup/parts/address-step.tsx'
 import { CountyStep } from '#web/features/property-setup/parts/county-step.tsx'
@@ -11,9 +11,9 @@ import { ParcelFinding } from '#web/features/property-setup/parts/parcel-finding
 import { ReviewStep } from '#web/features/property-setup/parts/review-step.tsx'
 import { VerdictStep } from '#web/features/property-setup/parts/verdict-step.tsx'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { trimDraft } from '#web/verdict/trim-draft.ts'
 

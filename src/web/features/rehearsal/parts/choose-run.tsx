@@ -1,9 +1,25 @@
-/** The beginning of a rehearsal: how long, and what to know about it. */
-import type { Practice, PracticeRun } from '#contract/rehearsal.ts'
+import type { Practice, PracticeQuestion, PracticeRun } from '#contract/case/rehearsal.ts'
 import { scriptMinutesFor } from '#core/case/document-request.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { PrintButton } from '#web/ui/print-button.tsx'
-import { QuestionSheet } from './question-sheet.tsx'
+import { PrintButton } from '#web/ui/action/print-button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+
+/** All questions of a case on paper, with what the case says and room for notes; only printed. */
+const QuestionSheet = ({ questions }: { questions: readonly PracticeQuestion[] }) => (
+  <section aria-label="Questions to practice" className="hidden print:block">
+    <p>For you only. Do not hand it over.</p>
+    <ol className="list-decimal pl-6">
+      {questions.map(({ id, question, hints }) => (
+        <li key={id} className="break-inside-avoid py-3">
+          <p className="font-bold">{question}</p>
+          {hints.map(({ words }) => (
+            <p key={words}>{words}</p>
+          ))}
+          <div className="h-12 border-b border-line" />
+        </li>
+      ))}
+    </ol>
+  </section>
+)
 
 type ChooseRunProps = { practice: Practice; start: (run: PracticeRun) => void }
 

@@ -1,6 +1,6 @@
 /** The running clock of a step: seen all the time, spoken only at the half and when the time is over; nothing ends by itself. */
 import { Pause, Play } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { clockWords } from '../steps.ts'
 import type { Clock } from '../use-clock.ts'
 

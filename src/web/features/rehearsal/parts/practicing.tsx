@@ -1,14 +1,66 @@
 /** A practice run under way: one step at a time, with its clock, back and next. */
+
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import type { PracticeRun } from '#contract/case/rehearsal.ts'
+import { useKeys } from '#web/browser/use-keys.ts'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import type { Mark, Marks } from '../kept-marks.ts'
 import type { Step } from '../steps.ts'
 import { useClock } from '../use-clock.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
 import { ClockLine } from './clock-line.tsx'
-import { PartStep } from './part-step.tsx'
 import { QuestionStep } from './question-step.tsx'
-import { StepBar } from './step-bar.tsx'
+
+type StepBarProps = { back: () => void; next: () => void; nextLabel: string }
+
+const shape =
+  'inline-flex min-h-16 items-center justify-center gap-2 rounded-md border border-action px-3 text-xl font-bold'
+
+/** Back and next, large and at the foot of the screen, within reach of one thumb; the arrow keys do the same. */
+const StepBar = ({ back, next, nextLabel }: StepBarProps) => {
+  useKeys({ ArrowLeft: back, ArrowRight: next })
+  return (
+    <div
+      data-step-bar
+      className="sticky bottom-0 -mx-4 grid grid-cols-[2fr_3fr] gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6"
+    >
+      <button type="button" onClick={back} className={`${shape} bg-surface text-action hover:bg-tint`}>
+        <ArrowLeft aria-hidden="true" className="size-6 shrink-0" />
+        Back
+      </button>
+      <button
+        type="button"
+        onClick={next}
+        className={`${shape} bg-action text-on-action hover:bg-action-hover`}
+      >
+        {nextLabel}
+        <ArrowRight aria-hidden="true" className="size-6 shrink-0" />
+      </button>
+    </div>
+  )
+}
+
+/** Two lines may read the same; their place tells them apart. */
+const numbered = (lines: PracticeRun['parts'][number]['lines']) =>
+  lines.map((line, at) => ({ ...line, key: `${at} ${line.words}` }))
+
+/** One part of the owner's own presentation: what is said, in large type, and apart from it what to do. */
+const PartStep = ({ lines }: Pick<PracticeRun['parts'][number], 'lines'>) => (
+  <div className="stack gap-5">
+    {numbered(lines).map(({ key, words, spoken }) =>
+      spoken ? (
+        <p key={key} className="text-2xl leading-snug">
+          {words}
+        </p>
+      ) : (
+        <p key={key} className="border-l-4 border-line pl-4 text-xl text-soft">
+          {words}
+        </p>
+      ),
+    )}
+  </div>
+)
 
 /** Seconds that each part took, by its id. */
 export type Spent = Readonly<Record<string, number>>

@@ -1,9 +1,9 @@
 /** One question: asked first, answered aloud, then what the case says, and how it went by the person's own judgement. */
 import { useState } from 'react'
+import type { PracticeQuestion } from '#contract/case/rehearsal.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { PracticeQuestion } from '#contract/rehearsal.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { MARKS, type Mark, markNames } from '../kept-marks.ts'
 
 type QuestionStepProps = {

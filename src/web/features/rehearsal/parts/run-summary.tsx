@@ -1,7 +1,7 @@
 /** The end of a run: the time each part took, and the questions to practice again. */
-import type { Practice } from '#contract/rehearsal.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import type { Practice } from '#contract/case/rehearsal.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { type Marks, markNames } from '../kept-marks.ts'
 import { clockWords, type Step } from '../steps.ts'
 import type { Spent } from './practicing.tsx'

@@ -1,12 +1,12 @@
 /** Takes a report away for good, after a question; and what is said once it is gone. */
 import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import { failureNotice } from '#web/failure-message.ts'
+import { failureNotice } from '#web/call/failure-message.ts'
 import { useDeleteReport } from '#web/features/report/data.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
 type DeleteReportProps = {
   leadId: string

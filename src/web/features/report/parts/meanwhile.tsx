@@ -1,11 +1,11 @@
 /** After the deadline, or where filing does not pay: what is worth doing before the next notice, each free. */
 import { CalendarDays } from 'lucide-react'
 import { paths } from '#contract/page-paths.ts'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/report/reports.ts'
 import { nextNoticeMonth } from '#core/appeal/late-petition.ts'
 import { nextDatesFile } from '#web/features/report/data.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 
 type MeanwhileProps = { report: Pick<Report, 'leadId' | 'nextStep' | 'parcel' | 'trimNumbers'> }
 

@@ -1,5 +1,5 @@
 /** The report's own layout in grey while it is being worked out. */
-import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 
 export const PreparingReport = ({ message }: { message: string }) => (
   <div className="stack gap-6">

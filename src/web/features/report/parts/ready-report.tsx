@@ -1,16 +1,75 @@
 /** The report: the answer and what to do with it on one screen, then what it rests on, part by part, folded. */
-import type { Report } from '#contract/reports.ts'
-import type { VerdictOnWire } from '#contract/verdict.ts'
+
+import { Download } from 'lucide-react'
+import { paths } from '#contract/page-paths.ts'
+import type { Report } from '#contract/report/reports.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
+import { reportPdf } from '#web/features/report/data.ts'
 import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
 import { Meanwhile } from '#web/features/report/parts/meanwhile.tsx'
-import { ReportActions } from '#web/features/report/parts/report-actions.tsx'
-import { ReportHeading } from '#web/features/report/parts/report-heading.tsx'
-import { ReportParts } from '#web/features/report/parts/report-parts.tsx'
-import { useOpenDetailsForPrint } from '#web/open-details-for-print.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { PrintButton } from '#web/ui/action/print-button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { NotAdvice } from '#web/verdict/not-advice.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
+import { ReportParts } from './evidence.tsx'
+
+const basisWords = ({ basis, parcel }: Report): string | null => {
+  const roll = parcel?.rollName ?? 'the tax roll'
+  switch (basis) {
+    case 'roll':
+      return `From the ${roll}.`
+    case 'typed':
+      return 'From the numbers you typed from your notice.'
+    case 'roll_and_typed':
+      return `From the numbers you typed from your notice; the home and its sales are from the ${roll}.`
+    default:
+      return null
+  }
+}
+
+type ReportHeadingProps = { report: Report; taxYear: number }
+
+/** Which home and year a report is about, and what it was read from. */
+const ReportHeading = ({ report, taxYear }: ReportHeadingProps) => (
+  <div>
+    <p className="hidden text-sm text-soft print:block">
+      Just Value · printed on {formatCalendarDate(todayInFlorida(new Date()))}
+    </p>
+    <p className="text-lg font-bold">{report.parcel?.address ?? report.address}</p>
+    <p className="text-sm text-soft">
+      Savings report, tax year {taxYear}. {basisWords(report)}{' '}
+      {report.parcel && (
+        <span className="no-print">
+          <TextLink to={paths.county(report.parcel.countyId)}>
+            {report.parcel.countyName} County’s offices, fee, and dates
+          </TextLink>
+        </span>
+      )}
+    </p>
+  </div>
+)
+
+type ReportActionsProps = { leadId: string; onOtherNumbers: () => void }
+
+/** What can be done with a report: keep it on paper, or give other numbers. */
+const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) => (
+  <div className="no-print flex flex-wrap gap-3">
+    <ButtonLink href={reportPdf(leadId)} download variant="secondary">
+      <Download aria-hidden="true" className="size-5" />
+      Download as PDF
+    </ButtonLink>
+    <PrintButton label="Print this report" />
+    <Button variant="secondary" onClick={onOtherNumbers}>
+      Update my numbers
+    </Button>
+  </div>
+)
 
 /** Whose page says where to look. */
 const countyOf = ({ parcel, trimNumbers }: Report): string | null =>

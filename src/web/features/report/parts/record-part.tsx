@@ -1,10 +1,10 @@
 /** What looks odd about the home on the roll: questions for its owner, who alone knows. */
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/report/reports.ts'
 import { isHome } from '#core/property/use-code.ts'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
 import { FigureSources } from './figure-sources.tsx'
-import { ReportSection } from './report-section.tsx'
-import { type ReportSources, sourcesOfParcel } from './report-sources.ts'
+import { ReportSection } from './section.tsx'
+import { type ReportSources, sourcesOfParcel } from './sources.ts'
 
 type RecordPartProps = { report: Pick<Report, 'parcel' | 'homeValue'>; sources: ReportSources }
 

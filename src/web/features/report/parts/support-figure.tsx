@@ -1,5 +1,5 @@
 /** The just value beside what the sales support, both on the footing of the roll: like with like. */
-import type { HomeValueOnWire } from '#contract/home-value.ts'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import { RangeBar } from '#web/features/report/charts/range-bar.tsx'
 import { inWhole } from '#web/features/report/sale-words.ts'

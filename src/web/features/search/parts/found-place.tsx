@@ -1,6 +1,6 @@
 /** One place that was found: where it is, and a piece of its text with the words marked. */
-import type { Found } from '#contract/search.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import type { Found } from '#contract/course/search.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 
 const kinds = { lesson: 'Lesson', glossary: 'Term', county: 'County' } as const
 

@@ -1,10 +1,10 @@
 /** The foot of the pages around an account: legal links, support, and what the product is not. */
 import { paths } from '#contract/page-paths.ts'
-import { operator } from '#web/operator.ts'
-import { supportLink } from '#web/support-link.ts'
-import { Container } from '#web/ui/container.tsx'
-import { MailLink } from '#web/ui/mail-link.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { operator } from '#web/site/operator.ts'
+import { supportLink } from '#web/site/support-link.ts'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
 
 const links = [
   { label: 'Support', to: paths.support() },

@@ -1,12 +1,35 @@
 /** The top bar of every page for signed-in people: brand, dashboard, what they own, their menu. */
 import { Link } from 'react-router'
+import type { Tier } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
-import { SearchBox } from '#web/search-box.tsx'
-import { useUser } from '#web/session.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Wordmark } from '#web/ui/wordmark.tsx'
-import { tierLabel } from './tier-label.ts'
-import { UserMenu } from './user-menu.tsx'
+import { useSessionActions, useUser } from '#web/session/session.ts'
+import { SearchBox } from '#web/site/search-box.tsx'
+import { Menu } from '#web/ui/action/menu.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Wordmark } from '#web/ui/layout/wordmark.tsx'
+
+/** The menu under the person's name: the profile, and the way out. */
+const UserMenu = () => {
+  const { firstName } = useUser()
+  const { end } = useSessionActions()
+  return (
+    <Menu
+      label="Your account"
+      trigger={
+        <span className="max-w-20 truncate min-[23rem]:max-w-28 sm:max-w-48">{firstName || 'Student'}</span>
+      }
+      entries={[
+        { label: 'Profile', to: paths.profile() },
+        { label: 'Your notes', to: paths.notes() },
+        { label: 'Support', to: paths.support() },
+        { label: 'Sign Out', onSelect: () => void end() },
+      ]}
+    />
+  )
+}
+
+/** How the header names what a person owns. */
+const tierLabel = { standard: 'Standard', ai_enhanced: 'AI Enhanced' } as const satisfies Record<Tier, string>
 
 /** `withoutTier` is what the bar says of a person who owns nothing; by default it says nothing. */
 export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {

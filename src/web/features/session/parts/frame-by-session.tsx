@@ -1,7 +1,7 @@
 /** The frame of a page that everyone may open, in a browser that is signed in; whose session is over sees `otherwise`. */
 import type { ReactNode } from 'react'
-import { CurrentUser, useSession } from '#web/session.ts'
-import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { CurrentUser, useSession } from '#web/session/session.ts'
+import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 import { AccountFrame } from './account-frame.tsx'
 
 type FrameBySessionProps = { otherwise: ReactNode; children: ReactNode }

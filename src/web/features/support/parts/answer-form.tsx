@@ -3,41 +3,46 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { InputOf } from '#contract/endpoint.ts'
-import { answerSupportThread, closeSupportThread, type SupportThread } from '#contract/support.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { threadQuery } from '../data.ts'
+import {
+  answerSupportConversation,
+  closeSupportConversation,
+  type SupportConversation,
+} from '#contract/help/support.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextAreaField } from '#web/ui/field/text-area.tsx'
+import { conversationQuery } from '../data.ts'
 
-const useAnswer = ({ id }: SupportThread) => {
+const useAnswer = ({ id }: SupportConversation) => {
   const client = useQueryClient()
-  const again = () => client.invalidateQueries(threadQuery(id))
+  const again = () => client.invalidateQueries(conversationQuery(id))
   /** Sent twice under one id it is one message. */
   const blank = () => ({ id, messageId: crypto.randomUUID(), text: '' })
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(answerSupportThread.input),
+    resolver: zodResolver(answerSupportConversation.input),
     defaultValues: blank(),
   })
   const sending = useMutation({
-    mutationFn: (message: InputOf<typeof answerSupportThread>) => call(answerSupportThread, message),
+    mutationFn: (message: InputOf<typeof answerSupportConversation>) =>
+      call(answerSupportConversation, message),
     onSuccess: () => {
       reset(blank())
       return again()
     },
   })
-  const closing = useMutation({ mutationFn: () => call(closeSupportThread, { id }), onSuccess: again })
+  const closing = useMutation({ mutationFn: () => call(closeSupportConversation, { id }), onSuccess: again })
   const submit = handleSubmit((message) => sending.mutate(message))
   return { register, submit, formState, sending, closing }
 }
 
-export const AnswerForm = ({ thread }: { thread: SupportThread }) => {
-  const { register, submit, formState, sending, closing } = useAnswer(thread)
+export const AnswerForm = ({ conversation }: { conversation: SupportConversation }) => {
+  const { register, submit, formState, sending, closing } = useAnswer(conversation)
   const failure = sending.error ?? closing.error
   return (
     <section className="no-print stack gap-5">
-      <h2>{thread.state === 'closed' ? 'Still need help?' : 'Write again'}</h2>
+      <h2>{conversation.state === 'closed' ? 'Still need help?' : 'Write again'}</h2>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
         <TextAreaField
           {...register('text')}
@@ -51,7 +56,7 @@ export const AnswerForm = ({ thread }: { thread: SupportThread }) => {
           </Banner>
         )}
         {sending.isSuccess && <Banner tone="success" title="We got your message" />}
-        {closing.isSuccess && thread.state === 'closed' && (
+        {closing.isSuccess && conversation.state === 'closed' && (
           <Banner tone="success" title="Marked as settled">
             Write again here to reopen it.
           </Banner>
@@ -60,14 +65,14 @@ export const AnswerForm = ({ thread }: { thread: SupportThread }) => {
           <Button type="submit" busy={sending.isPending} busyLabel="Sending…">
             Send message
           </Button>
-          {thread.state !== 'closed' && (
+          {conversation.state !== 'closed' && (
             <Button
               variant="secondary"
               busy={closing.isPending}
               busyLabel="Closing…"
               onClick={() => closing.mutate()}
             >
-              {thread.state === 'waiting' ? 'I no longer need an answer' : 'My question is settled'}
+              {conversation.state === 'waiting' ? 'I no longer need an answer' : 'My question is settled'}
             </Button>
           )}
         </div>

@@ -1,10 +1,10 @@
 /** One message of a conversation: who wrote it and when, and its words as they were written. */
-import type { SupportMessage } from '#contract/support.ts'
+import type { SupportMessage } from '#contract/help/support.ts'
 import { paragraphsOf } from '#core/support/paragraphs.ts'
 import { momentInFlorida } from '#core/support/promise.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { LinkedText } from '#web/ui/linked-text.tsx'
+import { LinkedText } from '#web/ui/action/linked-text.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 const Words = ({ text }: { text: string }) => (
   <div className="stack gap-3">

@@ -3,25 +3,25 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { type SupportConversation, sendSupportMessage } from '#contract/help/support.ts'
 import { paths } from '#contract/page-paths.ts'
-import { type SupportThread, sendSupportMessage } from '#contract/support.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { threadsQuery } from '../data.ts'
-import { promiseWords } from '../thread-words.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useUser } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
+import { TextAreaField } from '#web/ui/field/text-area.tsx'
+import { promiseWords } from '../conversation-words.ts'
+import { conversationsQuery } from '../data.ts'
 
 /** Sent twice under one id it is one message. */
 const blank = () => ({ id: crypto.randomUUID(), subject: '', text: '' })
 
 const useMessageForm = () => {
   const client = useQueryClient()
-  const [sent, setSent] = useState<SupportThread | null>(null)
+  const [sent, setSent] = useState<SupportConversation | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(sendSupportMessage.input),
@@ -31,10 +31,10 @@ const useMessageForm = () => {
     setFailure(null)
     setSent(null)
     try {
-      const { thread } = await call(sendSupportMessage, message)
-      setSent(thread)
+      const { conversation } = await call(sendSupportMessage, message)
+      setSent(conversation)
       reset(blank())
-      await client.invalidateQueries(threadsQuery)
+      await client.invalidateQueries(conversationsQuery)
     } catch (error) {
       setFailure(failureMessage(error, 'Your message is still here. Please try again.'))
     }
@@ -72,7 +72,7 @@ export const MessageForm = () => {
           <Banner tone="success" title="We got your message">
             <p>
               {promiseWords(sent, new Date())} We’ll email our answer to {email}. You can also{' '}
-              <TextLink to={paths.supportThread(sent.id)}>see it here</TextLink>.
+              <TextLink to={paths.supportConversation(sent.id)}>see it here</TextLink>.
             </p>
           </Banner>
         )}

@@ -1,9 +1,9 @@
 /** By when we answer, what priority means, and what we cannot answer. */
 import { paths } from '#contract/page-paths.ts'
 import { answerWithinHours } from '#core/support/params.ts'
-import { useUser } from '#web/session.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { useUser } from '#web/session/session.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 
 export const OurPromise = () => {
   const { tier } = useUser()

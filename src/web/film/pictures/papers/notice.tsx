@@ -1,5 +1,5 @@
 /** The notice of proposed taxes: a page on which one place after the other is pointed at. */
-import type { noticeParts } from '#contract/film-picture.ts'
+import type { noticeParts } from '#contract/course/film-picture.ts'
 import { type Look, marked, type PictureProps, pointedOf } from '#web/film/look.ts'
 
 type Part = (typeof noticeParts)[number]

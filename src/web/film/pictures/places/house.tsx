@@ -1,5 +1,5 @@
 /** The house on Heron Lane, with pins at the places that are talked about. */
-import type { housePlaces } from '#contract/film-picture.ts'
+import type { housePlaces } from '#contract/course/film-picture.ts'
 import { grown, marked, moving, type PictureProps, pointedOf } from '#web/film/look.ts'
 
 type Place = (typeof housePlaces)[number]

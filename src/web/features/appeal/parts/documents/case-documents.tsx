@@ -1,21 +1,21 @@
 /** The documents of a case: written from what it holds, without a number typed a second time. */
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { ListedDocument } from '#contract/ai.ts'
-import type { OpenCase } from '#contract/cases.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import type { CaseFile } from '#core/case/case-file.ts'
 import { documentRequest, type RequestRefused } from '#core/case/document-request.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { withoutDocument } from '#core/case/packet-choice.ts'
 import type { DocumentKind, ScriptMinutes } from '#core/document/draft-kinds.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { NarrowFold } from '#web/fold/narrow-fold.tsx'
-import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { useUser } from '#web/session/session.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten, useAskForDocument } from '../../documents.ts'
 import { DocumentNames, DocumentOffers } from './document-offers.tsx'
@@ -115,7 +115,7 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
           <p className="measure">
             Written from the roll and its sales and from what this case holds, each figure checked against
             them. Change what you like in your own words: a document says when your case has changed since,
-            and written anew it keeps what you changed.
+            and written again it keeps what you changed.
           </p>
           <WrittenDocuments opened={opened} heading={heading} onRemoved={forget} />
           <Asking opened={opened} file={file} />

@@ -1,8 +1,8 @@
 /** What differs between two versions: what came is underlined, what went is struck through, and both are said aloud. */
 import { useQuery } from '@tanstack/react-query'
-import type { ComparedSection } from '#contract/document-versions.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import type { ComparedSection } from '#contract/document/versions.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { comparedQuery } from '../../documents.ts'
 
 type Piece = ComparedSection['pieces'][number]

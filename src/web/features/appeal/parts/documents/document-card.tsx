@@ -1,9 +1,9 @@
 /** One document in the list of a case: how far it is, the way to read and change it, and the file to take along. */
-import type { ListedDocument } from '#contract/ai.ts'
+import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { isBeingWritten, useWatchedDocument } from '../../documents.ts'
 import { OfficialFormFile } from '../official-form.tsx'
 import { DocumentFiles } from './document-files.tsx'

@@ -1,9 +1,9 @@
-/** Says when a case has changed since its document was written, and has it written anew. */
+/** Says when a case has changed since its document was written, and has it written again. */
 import { useQuery } from '@tanstack/react-query'
-import type { WrittenDocument } from '#contract/ai.ts'
-import { renewDocument, type DocumentChanges as Since } from '#contract/document-edits.ts'
-import { call } from '#web/api.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import type { WrittenDocument } from '#contract/document/documents.ts'
+import { renewDocument, type DocumentChanges as Since } from '#contract/document/edits.ts'
+import { call } from '#web/call/api.ts'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { documentChangesQuery, useDocumentChange } from '../../documents.ts'
 import { RenewNotice } from './renew-notice.tsx'
 
@@ -42,7 +42,7 @@ export const DocumentChanges = ({ document: { id, version, locked } }: { documen
       title="Your case has changed since"
       renewal={renewal}
       failureTitle="It was not begun"
-      label="Write it anew from your case"
+      label="Write it again from your case"
       lockedReason={locked ? 'The document is locked. Unlock it first.' : null}
       onRenew={() => renewal.mutate()}
       foot="Sections that you changed or locked stay as they are. The text you have now stays among the earlier versions."

@@ -1,10 +1,15 @@
 /** The files of a completed document, to take along. */
 import { useMutation } from '@tanstack/react-query'
-import { DOCUMENT_FORMATS, type DocumentFormat, downloadDocument, type ListedDocument } from '#contract/ai.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import {
+  DOCUMENT_FORMATS,
+  type DocumentFormat,
+  downloadDocument,
+  type ListedDocument,
+} from '#contract/document/documents.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 const FORMATS: Readonly<Record<DocumentFormat, string>> = { pdf: 'PDF', docx: 'Word file' }
 

@@ -8,8 +8,8 @@ import {
   SCRIPT_MINUTES,
   type ScriptMinutes,
 } from '#core/document/draft-kinds.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { type DocumentWords, documentGroups } from '../../document-words.ts'
 
 type OfferProps = {

@@ -1,6 +1,6 @@
 /** Where each fact of a document was read; on the screen, because what is handed over ends with its owner's name. */
-import type { WrittenDocument } from '#contract/ai.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import type { WrittenDocument } from '#contract/document/documents.ts'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 export const DocumentSources = ({ sources }: Pick<WrittenDocument, 'sources'>) =>
   sources.length > 0 && (

@@ -1,12 +1,12 @@
 /** A document that is not whole: how far it is and how to stop it, or why it stopped and how to go on. */
-import type { ListedDocument } from '#contract/ai.ts'
-import { cancelDocument, retryDocument } from '#contract/document-edits.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { ListedDocument } from '#contract/document/documents.ts'
+import { cancelDocument, retryDocument } from '#contract/document/edits.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { isBeingWritten, useDocumentChange } from '../../documents.ts'
 
 type StateProps = { document: ListedDocument; failure?: string | undefined }
@@ -70,7 +70,7 @@ const RenewalStopped = () => (
 )
 
 const RenewalFailed = ({ message }: { message: string }) => (
-  <Banner tone="error" title="It was not written anew">
+  <Banner tone="error" title="It was not written again">
     {message} Nothing was lost: the document stands as it did before, and its files with it.
   </Banner>
 )

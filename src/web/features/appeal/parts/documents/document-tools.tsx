@@ -1,11 +1,11 @@
 /** What can be done with a completed document as a whole: taken along and locked. */
-import type { WrittenDocument } from '#contract/ai.ts'
-import { lockDocument } from '#contract/document-edits.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import type { WrittenDocument } from '#contract/document/documents.ts'
+import { lockDocument } from '#contract/document/edits.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { DocumentFiles } from './document-files.tsx'
 

@@ -1,12 +1,12 @@
 /** The earlier versions of a document: listed, compared with the present one, and brought back. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { WrittenDocument } from '#contract/ai.ts'
-import { type ListedVersion, restoreDocumentVersion } from '#contract/document-versions.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import type { WrittenDocument } from '#contract/document/documents.ts'
+import { type ListedVersion, restoreDocumentVersion } from '#contract/document/versions.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { documentVersionsQuery, useDocumentChange } from '../../documents.ts'
 import { ComparedText } from './compared-text.tsx'
 
@@ -19,9 +19,9 @@ const causeOf = ({ cause, sectionTitle }: ListedVersion): string => {
     case 'edited':
       return `You changed “${sectionTitle}”`
     case 'rewritten':
-      return `“${sectionTitle}” was written anew`
+      return `“${sectionTitle}” was written again`
     case 'renewed':
-      return 'Written anew from your case'
+      return 'Written again from your case'
     case 'restored':
       return 'An earlier version brought back'
   }

@@ -1,12 +1,12 @@
 /** Putting our own wording of a section back, after a question: what is there is in the person's own words. */
 import { useState } from 'react'
-import type { WrittenDocument } from '#contract/ai.ts'
-import { rewriteDocumentSection } from '#contract/document-edits.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import type { WrittenDocument } from '#contract/document/documents.ts'
+import { rewriteDocumentSection } from '#contract/document/edits.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useDocumentChange } from '../../documents.ts'
 
 type OurWordingProps = { document: WrittenDocument; section: WrittenDocument['sections'][number] }

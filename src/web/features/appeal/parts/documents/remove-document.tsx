@@ -1,11 +1,11 @@
 /** Takes a document away for good, after a question. */
 import { useState } from 'react'
-import type { ListedDocument } from '#contract/ai.ts'
-import { deleteDocument } from '#contract/document-edits.ts'
-import { call } from '#web/api.ts'
-import { failureNotice } from '#web/failure-message.ts'
-import { Button } from '#web/ui/button.tsx'
-import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
+import type { ListedDocument } from '#contract/document/documents.ts'
+import { deleteDocument } from '#contract/document/edits.ts'
+import { call } from '#web/call/api.ts'
+import { failureNotice } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
 import { useDocumentChange } from '../../documents.ts'
 
 type RemoveProps = {

@@ -1,9 +1,9 @@
-/** Says what no longer agrees with the case, and offers to have it written anew. */
+/** Says what no longer agrees with the case, and offers to have it written again. */
 import type { ReactNode } from 'react'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 
 type RenewNoticeProps = {
   title: string

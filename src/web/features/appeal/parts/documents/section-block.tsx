@@ -1,6 +1,6 @@
 /** What our program put together under the text of a section: tables, pictures, large amounts, lines for the pen. */
-import type { WrittenDocument } from '#contract/ai.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
+import type { WrittenDocument } from '#contract/document/documents.ts'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { SectionFigure } from './section-figure.tsx'
 
 type Block = WrittenDocument['sections'][number]['blocks'][number]

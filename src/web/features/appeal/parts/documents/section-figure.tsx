@@ -1,5 +1,5 @@
 /** A picture of a document as it is set on paper: the same marks, in the colors of the page. */
-import type { WrittenDocument } from '#contract/ai.ts'
+import type { WrittenDocument } from '#contract/document/documents.ts'
 import { FIGURE_WIDTH } from '#core/document/paper.ts'
 
 type Block = WrittenDocument['sections'][number]['blocks'][number]
@@ -30,7 +30,10 @@ const Shape = ({ mark }: { mark: Mark }) => {
       const dashes = mark.isDashed ? '3 3' : undefined
       return (
         <line
-          {...{ x1, y1, x2, y2 }}
+          x1={x1}
+          y1={y1}
+          x2={x2}
+          y2={y2}
           stroke={COLORS[mark.ink]}
           strokeWidth={mark.thick}
           strokeDasharray={dashes}
@@ -39,7 +42,9 @@ const Shape = ({ mark }: { mark: Mark }) => {
     }
     case 'box': {
       const [[x, y], [width, height]] = [mark.at, mark.size]
-      return <rect {...{ x, y, width, height }} fill={COLORS[mark.fill]} stroke={edgeOf(mark.edge)} />
+      return (
+        <rect x={x} y={y} width={width} height={height} fill={COLORS[mark.fill]} stroke={edgeOf(mark.edge)} />
+      )
     }
     case 'dot': {
       const [cx, cy] = mark.at
@@ -54,7 +59,8 @@ const Shape = ({ mark }: { mark: Mark }) => {
       const [x, y] = mark.at
       return (
         <text
-          {...{ x, y }}
+          x={x}
+          y={y}
           fontSize={10}
           fontWeight={mark.strong ? 700 : 400}
           fill={COLORS[mark.ink]}

@@ -1,6 +1,6 @@
 /** One of a few answers of a case; nothing is chosen for the person. */
 import { useState } from 'react'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/field/select.tsx'
 
 type ChoiceInputProps<Value extends string> = {
   label: string

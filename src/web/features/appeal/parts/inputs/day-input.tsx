@@ -1,7 +1,7 @@
 /** A calendar day of a case, in the browser's own date field. */
 import { useState } from 'react'
 import { type CalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 import { notKept } from '../../words.ts'
 
 type DayInputProps = {

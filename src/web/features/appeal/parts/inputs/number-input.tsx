@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { HIGHEST_DOLLARS } from '#core/tax/trim/trim-numbers.ts'
 import { typedNumber } from '#web/property/typed-number.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 import { notKept } from '../../words.ts'
 
 type NumberInputProps = {

@@ -1,6 +1,7 @@
 /** One line or a few lines of text of a case, told on as they are typed. */
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+
+import { TextField } from '#web/ui/field/text.tsx'
+import { TextAreaField } from '#web/ui/field/text-area.tsx'
 
 type TextInputProps = {
   label: string

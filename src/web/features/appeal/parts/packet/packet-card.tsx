@@ -1,13 +1,13 @@
 /** A packet that is made: how large it is, what has changed since, and the file itself. */
 import { useMutation } from '@tanstack/react-query'
-import { downloadPacket, type Packet } from '#contract/packets.ts'
-import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { fileSize } from '#web/file-size.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { downloadPacket, type Packet } from '#contract/document/packets.ts'
+import { fileSize } from '#web/browser/file-size.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -1,12 +1,12 @@
 /** What goes into a packet and in which order, by its owner's choice, which is kept with the case; and how large it may be. */
 import { useState } from 'react'
-import type { PacketView } from '#contract/packets.ts'
+import type { PacketView } from '#contract/document/packets.ts'
 import { inOwnOrder, moved, type PacketChoice, withLeftOut } from '#core/case/packet-choice.ts'
 import { lettersOf } from '#core/document/exhibits.ts'
 import { SIZE_TARGETS_MEGABYTES, type SizeTarget, usualSizeTarget } from '#core/packet/params.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { SelectField } from '#web/ui/field/select.tsx'
 import { PacketOrder } from './packet-order.tsx'
 import { ToFix } from './to-fix.tsx'
 

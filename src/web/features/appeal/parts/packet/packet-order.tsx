@@ -1,8 +1,8 @@
 /** A list of which one chooses what goes in, and in which order, by checkbox and by buttons up and down. */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 
 export type OrderedRow<Key extends string> = {
   readonly key: Key

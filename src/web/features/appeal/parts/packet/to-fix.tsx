@@ -1,11 +1,11 @@
 /** The one list of what to put right before a packet is made, with one press for each. */
-import type { PacketView } from '#contract/packets.ts'
+import type { PacketView } from '#contract/document/packets.ts'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/failure-message.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { failureMessage } from '#web/call/failure-message.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useRenewPapers } from '../../packets.ts'
 
 type Fix = PacketView['toFix'][number]

@@ -1,0 +1,183 @@
+/** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
+import { z } from 'zod'
+import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
+import { endpoint } from '../endpoint.ts'
+import { pageInput, pageOutput } from '../paging.ts'
+import { closing } from '../property/properties.ts'
+import { homeValue } from '../report/home-value.ts'
+import { calendarDay, caseChanges, caseFile } from './file.ts'
+import { listedCase } from './listed.ts'
+
+const tag = 'Cases'
+const caseId = z.uuid('We couldn’t find that case')
+const version = z
+  .int('The version must be a whole number')
+  .min(1, 'The version must be 1 or more')
+  .max(2_147_483_647)
+
+/** What the tax roll says of the home. Money in cents. */
+const record = z.object({
+  parcelId: z.string(),
+  rollYear: z.int(),
+  rollName: z.string(),
+  synthetic: z.boolean(),
+  useName: z.string(),
+  justValueCents: z.int(),
+  homestead: z.boolean(),
+  livingAreaSqft: z.int().nullable(),
+  landSqft: z.int().nullable(),
+  yearBuilt: z.int().nullable(),
+})
+export type CaseRecord = z.infer<typeof record>
+
+const openCase = z.object({
+  id: z.uuid(),
+  propertyId: z.uuid(),
+  address: z.string(),
+  county: z.object({
+    id: z.string(),
+    name: z.string(),
+    petitionDeadline: calendarDay.nullable(),
+    vab: z.object({ url: z.string().nullable(), closing }).optional(),
+  }),
+  taxYear: z.int(),
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  file: caseFile,
+  /** null where no loaded roll holds the home without doubt. */
+  record: record.nullable(),
+  uploads: z
+    .array(z.object({ id: z.uuid(), kind: z.enum(UPLOAD_KINDS), isCaptioned: z.boolean() }))
+    .max(MOST_UPLOADS),
+})
+export type OpenCase = z.infer<typeof openCase>
+
+/** What the sales on the roll say of the home of a case. */
+const offeredSales = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), homeValue }),
+  /** `working` may be asked for again after a while. */
+  z.object({ kind: z.literal('none'), working: z.boolean(), words: z.string() }),
+])
+export type OfferedSales = z.infer<typeof offeredSales>
+
+const saved = z.object({ version: z.int(), updatedAt: z.iso.datetime() })
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/cases',
+  access: 'bearer',
+  tag,
+  summary: 'The person’s cases, those worked on last first',
+  needs: 'course',
+  input: z.object(pageInput(20)),
+  output: z.object({ cases: z.array(listedCase).max(100), ...pageOutput }),
+})
+
+export const createCase = endpoint({
+  method: 'POST',
+  path: '/cases',
+  access: 'bearer',
+  tag,
+  summary: 'Open the case of a home and a tax year; the one that is there already, if there is one',
+  needs: 'course',
+  status: 201,
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({
+    propertyId: z.uuid('We couldn’t find that home in your account'),
+    taxYear: z.int('The tax year must be a year such as 2026'),
+  }),
+  output: z.object({ caseId: z.uuid() }),
+})
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/cases/:id',
+  access: 'bearer',
+  tag,
+  summary: 'One case with all that was typed, and what the tax roll says of its home',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({ case: openCase }),
+})
+
+export const saveCase = endpoint({
+  method: 'PUT',
+  path: '/cases/:id',
+  access: 'bearer',
+  tag,
+  summary: 'Save parts of a case; refused with 409 when it was changed since the named version was read',
+  needs: 'course',
+  limit: { max: 120, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: caseId, version, changes: caseChanges }),
+  output: saved,
+})
+
+export const getCaseSales = endpoint({
+  method: 'GET',
+  path: '/cases/:id/sales',
+  access: 'bearer',
+  tag,
+  summary:
+    'Sales on the loaded roll that the home of a case can be compared with, and those left out with the reason',
+  needs: 'ai_enhanced',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({ sales: offeredSales }),
+})
+
+export const deleteCase = endpoint({
+  method: 'DELETE',
+  path: '/cases/:id',
+  access: 'bearer',
+  tag,
+  summary: 'Remove a case with its versions, photos and papers',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({}),
+})
+
+export const listCaseVersions = endpoint({
+  method: 'GET',
+  path: '/cases/:id/versions',
+  access: 'bearer',
+  tag,
+  summary: 'Earlier versions that are kept, newest first: the last 20, and the last one of each earlier day',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId, ...pageInput() }),
+  output: z.object({
+    versions: z.array(z.object({ version: z.int(), savedAt: z.iso.datetime() })).max(100),
+    ...pageOutput,
+  }),
+})
+
+export const restoreCaseVersion = endpoint({
+  method: 'POST',
+  path: '/cases/:id/restore',
+  access: 'bearer',
+  tag,
+  summary: 'Make an earlier version the present one; what it replaces stays among the versions',
+  needs: 'course',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: caseId, version, restore: version }),
+  output: saved,
+})
+
+export const exportCase = endpoint({
+  method: 'POST',
+  path: '/cases/:id/export',
+  access: 'bearer',
+  tag,
+  summary: 'An address good for ten minutes, where the browser fetches the whole case as a zip archive',
+  needs: 'course',
+  limit: { max: 10, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({ url: z.string(), fileName: z.string(), expiresAt: z.iso.datetime() }),
+})

@@ -1,0 +1,108 @@
+/** Photos and papers of a case: announced, sent, described, looked at and removed. */
+import { z } from 'zod'
+import { UPLOAD_BYTES, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
+import { calendarDay } from '../case/file.ts'
+import { endpoint } from '../endpoint.ts'
+import { pageInput, pageOutput } from '../paging.ts'
+
+const tag = 'Cases'
+const caseId = z.uuid('We couldn’t find that case')
+const uploadId = z.uuid('We couldn’t find that photo or document')
+
+const upload = z.object({
+  id: z.uuid(),
+  kind: z.enum(UPLOAD_KINDS),
+  /** As the person's own file was called. */
+  name: z.string(),
+  caption: z.string(),
+  takenOn: calendarDay.nullable(),
+  /** Of a photo: the day that its camera wrote into it, which `takenOn` begins as. */
+  photoDay: calendarDay.nullable(),
+  mediaType: z.enum(['image/jpeg', 'application/pdf']),
+  bytes: z.int(),
+  /** Of a paper. */
+  pages: z.int().nullable(),
+  /** An address below this site, good for ten minutes; null for a paper. */
+  thumbnailUrl: z.string().nullable(),
+  uploadedAt: z.iso.datetime(),
+})
+export type Upload = z.infer<typeof upload>
+
+export const listUploads = endpoint({
+  method: 'GET',
+  path: '/cases/:id/uploads',
+  access: 'bearer',
+  tag,
+  summary: 'The photos and papers of a case, in the order they came',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId, ...pageInput() }),
+  output: z.object({ uploads: z.array(upload).max(100), ...pageOutput, canAdd: z.int() }),
+})
+
+export const beginUpload = endpoint({
+  method: 'POST',
+  path: '/cases/:id/uploads',
+  access: 'bearer',
+  tag,
+  summary: 'An address good for ten minutes, to which the file is sent with PUT as application/octet-stream',
+  needs: 'ai_enhanced',
+  limit: { max: 60, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({
+    id: caseId,
+    kind: z.enum(UPLOAD_KINDS, { error: 'Please choose photo or document' }),
+    name: z.string().min(1, 'The file has no name').max(200, 'The file name must be at most 200 characters'),
+    bytes: z
+      .int('The size must be a whole number of bytes')
+      .min(1, 'The file is empty')
+      .max(UPLOAD_BYTES, `The file is larger than ${UPLOAD_BYTES / 1_000_000} MB`),
+  }),
+  output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+})
+
+/** What the address of `beginUpload` answers with once the file is kept. */
+export const keptUpload = z.object({ uploadId: z.uuid() })
+
+export const describeUpload = endpoint({
+  method: 'PUT',
+  path: '/cases/:id/uploads/:uploadId',
+  access: 'bearer',
+  tag,
+  summary: 'Say what a photo or paper shows, and of which day it is',
+  needs: 'course',
+  limit: { max: 120, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({
+    id: caseId,
+    uploadId,
+    caption: z.string().max(300, 'At most 300 characters'),
+    takenOn: calendarDay.nullable(),
+  }),
+  output: z.object({}),
+})
+
+export const downloadUpload = endpoint({
+  method: 'POST',
+  path: '/cases/:id/uploads/:uploadId/download',
+  access: 'bearer',
+  tag,
+  summary: 'An address good for ten minutes, where the browser fetches a photo or paper',
+  needs: 'course',
+  limit: { max: 60, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ id: caseId, uploadId }),
+  output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+})
+
+export const deleteUpload = endpoint({
+  method: 'DELETE',
+  path: '/cases/:id/uploads/:uploadId',
+  access: 'bearer',
+  tag,
+  summary: 'Remove a photo or paper',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId, uploadId }),
+  output: z.object({}),
+})

@@ -1,0 +1,179 @@
+/** Counties, address checks, classification, and the homes a person has entered. */
+import { z } from 'zod'
+import { type Access, endpoint } from '../endpoint.ts'
+import { city, countyId, propertyType, squareFootage, streetAddress, yearBuilt, zipCode } from '../fields.ts'
+import { pageInput, pageOutput } from '../paging.ts'
+
+export const county = z.object({ id: z.string(), name: z.string() })
+export type County = z.infer<typeof county>
+
+/** When the office that takes petitions was seen to close; null where no hour was found. */
+export const closing = z.object({ time: z.string(), year: z.int(), source: z.string() }).nullable()
+
+const unitTooLong = 'Apartment or unit must be at most 60 characters'
+
+/** Step 2 of the account set-up; also the property wizard's first page. */
+export const homeForm = z.strictObject({
+  addressLine1: streetAddress,
+  addressLine2: z.string().trim().max(60, unitTooLong).nullable(),
+  city,
+  zipCode,
+  countyId,
+  propertyType,
+  homesteadStatus: z.boolean('Please choose whether this is your homestead'),
+  yearBuilt: yearBuilt(2100).nullable(),
+  squareFootage: squareFootage.nullable(),
+})
+
+/** The form as it is sent: what is left out is as the form begins. */
+export const propertyData = homeForm.extend({
+  addressLine2: homeForm.shape.addressLine2.default(null),
+  propertyType: propertyType.default('single_family'),
+  homesteadStatus: homeForm.shape.homesteadStatus.default(true),
+  yearBuilt: homeForm.shape.yearBuilt.default(null),
+  squareFootage: homeForm.shape.squareFootage.default(null),
+})
+export type PropertyData = z.infer<typeof propertyData>
+
+const state = z.literal('FL', { error: 'We can only check Florida addresses' })
+const unit = z.string().trim().max(60, unitTooLong).nullish()
+const perMinute = (max: number) => ({ max, perSeconds: 60 })
+
+export const addressCheck = z.object({
+  isValid: z.boolean(),
+  county: county.nullable(),
+  /** What is wrong, or worth knowing, in sentences; the first is the most useful. */
+  validationMessages: z.array(z.string()),
+})
+
+const fullAddress = z.object({
+  addressLine1: streetAddress,
+  addressLine2: unit,
+  city,
+  zipCode,
+  countyId,
+  state,
+})
+const partialAddress = z.object({ addressLine1: streetAddress, addressLine2: unit, city, zipCode, state })
+
+const addressEndpoint = <Input extends z.ZodObject, Who extends Access>(
+  path: `/${string}`,
+  access: Who,
+  summary: string,
+  input: Input,
+) =>
+  endpoint({
+    method: 'POST',
+    path,
+    access,
+    tag: 'Properties',
+    summary,
+    limit: perMinute(60),
+    input,
+    output: addressCheck,
+  })
+
+export const validateAddress = addressEndpoint(
+  '/properties/validate-address',
+  'bearer',
+  'Check a full address',
+  fullAddress,
+)
+export const validateAddressPublic = addressEndpoint(
+  '/properties/validate-address-public',
+  'public',
+  'Check a full address before there is an account',
+  fullAddress,
+)
+export const validateAddressPartial = addressEndpoint(
+  '/properties/validate-address-partial',
+  'bearer',
+  'Check street, city and ZIP while they are typed',
+  partialAddress,
+)
+export const validateAddressPartialPublic = addressEndpoint(
+  '/properties/validate-address-partial-public',
+  'public',
+  'Check street, city and ZIP while they are typed, before there is an account',
+  partialAddress,
+)
+
+export const listCounties = endpoint({
+  method: 'GET',
+  path: '/properties/counties',
+  access: 'public',
+  tag: 'Properties',
+  summary: 'The 67 counties by name',
+  keep: 'anyone',
+  input: z.object(pageInput()),
+  output: z.object({ counties: z.array(county), ...pageOutput }),
+})
+
+export const searchCounties = endpoint({
+  method: 'GET',
+  path: '/properties/counties/search',
+  access: 'public',
+  tag: 'Properties',
+  summary: 'Counties whose name contains the text, in any case',
+  keep: 'anyone',
+  input: z.object({
+    q: z.string().trim().max(40, 'Type at most 40 characters of the county'),
+    ...pageInput(),
+  }),
+  output: z.object({ counties: z.array(county), ...pageOutput }),
+})
+
+export const getCounty = endpoint({
+  method: 'GET',
+  path: '/properties/counties/:id',
+  access: 'bearer',
+  tag: 'Properties',
+  summary: 'One county with its offices, fee and dates as last reported',
+  refusals: ['not_found'],
+  input: z.object({ id: z.string().max(40, 'The id of a county must be at most 40 characters') }),
+  output: z.object({
+    county: county.extend({
+      propertyAppraiserOffice: z.string(),
+      propertyAppraiserUrl: z.string().nullable(),
+      vabOffice: z.string().nullable(),
+      vabUrl: z.string().nullable(),
+      vabClosing: closing,
+      season: z.object({
+        year: z.int(),
+        filingFeeCents: z.int().nullable(),
+        petitionDeadline: z.iso.date().nullable(),
+        status: z.string(),
+      }),
+    }),
+  }),
+})
+
+export const savedProperty = homeForm.extend({
+  id: z.uuid(),
+  parcelId: z.string().nullable(),
+  /** The last day for a petition that the owner's TRIM notice prints; null while it is not typed. */
+  petitionDueOn: z.iso.date().nullable(),
+})
+export type SavedProperty = z.infer<typeof savedProperty>
+
+export const listProperties = endpoint({
+  method: 'GET',
+  path: '/users/properties',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'The homes this person has entered (at most 50)',
+  input: z.object(pageInput()),
+  output: z.object({ properties: z.array(savedProperty).max(50), ...pageOutput }),
+})
+
+export const saveProperty = endpoint({
+  method: 'POST',
+  path: '/users/properties',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Enter a home, or change the one already entered at the same address',
+  status: 201,
+  refusals: ['conflict'],
+  input: propertyData,
+  output: z.object({ property: savedProperty }),
+})

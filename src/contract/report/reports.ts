@@ -1,0 +1,231 @@
+/** The free savings report: asked for by email and address, read at an unguessable address. */
+import { z } from 'zod'
+import { namesAnotherState } from '#core/property/outside-florida.ts'
+import { OUTCOMES } from '#core/tax/verdict/verdict-codes.ts'
+import { endpoint } from '../endpoint.ts'
+import { email } from '../fields.ts'
+import { feeComparison, nextStep } from './fee-comparison.ts'
+import { homeValue } from './home-value.ts'
+import { reportParcel } from './parcel.ts'
+import { trimNumbers, verdict } from './verdict.ts'
+
+export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'] as const
+
+/** What the report can say now; the page shows one thing to do for each. */
+export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers', 'ready'] as const
+
+const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
+const leadId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22}$/, 'Part of this link is missing. Open the link in your report email again.')
+
+const outsideFlorida =
+  'This address isn’t in Florida. We only cover Florida property taxes, so please enter a Florida address'
+
+export const reportRequestForm = z.object({
+  email,
+  address: z
+    .string('Address is required')
+    .trim()
+    .min(1, 'Address is required')
+    .max(200, 'Address must be at most 200 characters')
+    .refine((line) => !namesAnotherState(line), outsideFlorida),
+  propertyType: z
+    .enum(reportPropertyTypes, {
+      error: 'Please choose Single Family Home, Condominium, Townhouse or Mobile Home',
+    })
+    .default('Single Family Home'),
+})
+
+/** What an address alone answers, before anybody is asked for an email: nothing of it is kept. */
+const quickAnswer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('answer'),
+    address: z.string(),
+    countyName: z.string(),
+    /** The year of the values. */
+    taxYear: z.int(),
+    /** False when the county's record is older than the newest notices. */
+    isCurrent: z.boolean(),
+    isSample: z.boolean(),
+    outcome: z.enum(OUTCOMES),
+    /** The few words the answer is called by. */
+    label: z.string(),
+    headline: z.string(),
+    /** One year's saving and what it is the saving of; null where the answer has none. */
+    figure: z.object({ cents: z.int(), of: z.string() }).nullable(),
+  }),
+  /** One home of several has to be chosen, or the owner's own numbers are needed. */
+  z.object({ kind: z.enum(['choose', 'numbers', 'working']), message: z.string() }),
+])
+export type QuickAnswer = z.infer<typeof quickAnswer>
+
+export const askQuickAnswer = endpoint({
+  method: 'POST',
+  path: '/public/quick-answer',
+  access: 'public',
+  tag: 'Public',
+  summary: 'The answer for an address in a few words, from the loaded tax rolls; keeps and mails nothing',
+  limit: { max: 30, perSeconds: 600 },
+  input: reportRequestForm.pick({ address: true }),
+  output: z.object({ answer: quickAnswer }),
+})
+
+export const readCoverage = endpoint({
+  method: 'GET',
+  path: '/public/coverage',
+  access: 'public',
+  tag: 'Public',
+  summary: 'The counties whose property records are loaded, each with the newest year',
+  limit: { max: 120, perSeconds: 60 },
+  input: z.object({}),
+  output: z.object({
+    records: z.array(z.object({ countyName: z.string(), year: z.int(), isSample: z.boolean() })).max(67),
+  }),
+})
+
+export const requestPropertyAnalysis = endpoint({
+  method: 'POST',
+  path: '/public/property-analysis',
+  access: 'public',
+  tag: 'Public',
+  summary: 'Ask for a free savings report; the same email, address and year give the same report',
+  status: 202,
+  // Many people share one carrier's address; each mailbox has a limit of its own.
+  limit: { max: 30, perSeconds: 600 },
+  input: reportRequestForm,
+  output: z.object({ leadId: z.string(), reportStatus }),
+})
+
+/** Which year the values are of, and the year of the newest TRIM notices at the time of reading. */
+const season = z.object({
+  currentTaxYear: z.int(),
+  /** null while there is no verdict. */
+  valuesTaxYear: z.int().nullable(),
+  /** False when the verdict rests on an older year: it then cannot tell, and keeps its figures. */
+  isCurrent: z.boolean(),
+  /** What the home's county reported last, of the year that its date names; null without a county or a date. */
+  countyDeadline: z
+    .object({
+      countyName: z.string(),
+      petitionsDueOn: z.iso.date(),
+      /** The day its notices went out; null where it is not known. */
+      noticesMailedOn: z.iso.date().nullable(),
+      /** The clerk called the date tentative. */
+      isTentative: z.boolean(),
+      /** Where the days are from. */
+      source: z.string(),
+    })
+    .nullable(),
+})
+
+/** What the values of the verdict were read from. */
+export const reportBases = ['roll', 'typed', 'roll_and_typed'] as const
+
+export const report = z.object({
+  leadId: z.string(),
+  reportStatus,
+  address: z.string(),
+  propertyType: z.enum(reportPropertyTypes),
+  requestedAt: z.iso.datetime(),
+  parcel: reportParcel.nullable(),
+  /** Parcels that could be meant, when the address fits several (at most 10). */
+  candidates: z.array(z.object({ parcelKey: z.string(), address: z.string() })).max(10),
+  /** The six numbers typed from the TRIM notice, when the verdict rests on them. */
+  trimNumbers: trimNumbers.nullable(),
+  verdict: verdict.nullable(),
+  season,
+  nextStep: nextStep.nullable(),
+  /** null without a verdict. 'roll_and_typed': the numbers of the notice, the home and its sales from the roll. */
+  basis: z.enum(reportBases).nullable(),
+  /** null while no parcel on a roll is known to be the home. */
+  homeValue: homeValue.nullable(),
+  /** null without a verdict. */
+  feeComparison: feeComparison.nullable(),
+})
+export type Report = z.infer<typeof report>
+
+export const getPropertyAnalysis = endpoint({
+  method: 'GET',
+  path: '/public/property-analysis/:leadId',
+  access: 'public',
+  tag: 'Public',
+  summary: 'Read a report by its unguessable id',
+  limit: { max: 240, perSeconds: 60 },
+  refusals: ['not_found'],
+  keep: 'browser',
+  input: z.object({ leadId }),
+  output: z.object({ report }),
+})
+
+/** Whoever holds the address of a report may read it; only who reads its mail may take it away. */
+const deletedByMail = 'To delete this report, use the “Delete this report” link in its email.'
+
+/** A parcel with what tells it from its neighbours in the same building. Money in cents. */
+const offeredParcel = z.object({
+  parcelKey: z.string(),
+  parcelId: z.string(),
+  address: z.string(),
+  livingAreaSqft: z.int().nullable(),
+  yearBuilt: z.int().nullable(),
+  justValueCents: z.int(),
+})
+export type OfferedParcel = z.infer<typeof offeredParcel>
+
+export const searchReportParcels = endpoint({
+  method: 'GET',
+  path: '/public/property-analysis/:leadId/parcels',
+  access: 'public',
+  tag: 'Public',
+  summary: 'The parcels that the address may mean, narrowed by unit or parcel number (the first 10)',
+  limit: { max: 120, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({
+    leadId,
+    q: z.string().trim().max(40, 'Type at most 40 characters of the unit or parcel number').default(''),
+  }),
+  output: z.object({
+    parcels: z.array(offeredParcel).max(10),
+    /** How many fit the address and the search. */
+    total: z.int(),
+    /** Whether the roll has unit numbers for this address. */
+    hasUnits: z.boolean(),
+  }),
+})
+
+export const chooseReportParcel = endpoint({
+  method: 'POST',
+  path: '/public/property-analysis/:leadId/parcel',
+  access: 'public',
+  tag: 'Public',
+  summary: 'Say which of the offered parcels is meant',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ leadId, parcelKey: z.string().min(1).max(80) }),
+  output: z.object({ report }),
+})
+
+export const submitTrimNumbers = endpoint({
+  method: 'POST',
+  path: '/public/property-analysis/:leadId/trim-numbers',
+  access: 'public',
+  tag: 'Public',
+  summary: 'Give the numbers of the TRIM notice; the verdict from them is a report with an id of its own',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ leadId, trimNumbers }),
+  output: z.object({ report }),
+})
+
+export const deletePropertyAnalysis = endpoint({
+  method: 'DELETE',
+  path: '/public/property-analysis/:leadId',
+  access: 'public',
+  tag: 'Public',
+  summary:
+    'Delete a report with all that was typed for it, by the key in its mail; one with typed numbers takes the one it came from with it',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'forbidden'],
+  input: z.object({ leadId, key: z.string().min(1, deletedByMail).max(100, deletedByMail) }),
+  output: z.object({ deleted: z.literal(true) }),
+})

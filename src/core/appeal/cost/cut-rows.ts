@@ -1,0 +1,23 @@
+/** Owns the rows in which the estimate stands beside cuts that are only supposed. */
+
+import { formatMoney } from '#core/money.ts'
+import type { NextStep } from '../next-step/next-step.ts'
+import type { CutWorth } from './cut-worth.ts'
+
+interface CutRow extends CutWorth {
+  readonly label: string
+}
+
+/** The low end and the middle of the estimate first; a high end only saves less than the middle. */
+export const cutRows = ({ estimate, cuts }: Pick<NextStep, 'estimate' | 'cuts'>): readonly CutRow[] => [
+  ...(estimate === null
+    ? []
+    : [
+        { ...estimate.middle, label: `Middle of the estimate, ${formatMoney(estimate.middle.justCents)}` },
+        { ...estimate.low, label: `Low end of the estimate, ${formatMoney(estimate.low.justCents)}` },
+      ]),
+  ...cuts.map((cut) => ({
+    ...cut,
+    label: estimate === null ? `${cut.cutPercent}%` : `A cut of ${cut.cutPercent}%`,
+  })),
+]

@@ -1,0 +1,63 @@
+/** Owns what the words of every next step are made of: their shape, and what is said of days, form and estimate. */
+
+import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/verdict-codes.ts'
+import { lateWords, nextNoticeMonth, PRINTED_DATE } from '../late-petition.ts'
+import { middleWords, placeWords } from './estimate-words.ts'
+import type { NextStep } from './next-step.ts'
+
+export interface NextStepFacts {
+  readonly step: NextStep
+  readonly verdict: {
+    readonly outcome: Outcome
+    readonly reason: ReasonCode
+    readonly taxYear: number
+    readonly notes: readonly { readonly code: NoteCode; readonly text: string }[]
+  }
+  /** The year of the newest notices. */
+  readonly currentTaxYear: number
+  /** Has bought the course: nothing is sold then. */
+  readonly isOwner: boolean
+}
+
+export interface NextStepWords {
+  readonly opening: readonly string[]
+  /** What to look at first; nothing of it costs anything. */
+  readonly checks: readonly string[]
+  /** Whether what cuts are worth is shown, between opening and closing. */
+  readonly showsCuts: boolean
+  readonly closing: readonly string[]
+}
+
+export const NOTHING: NextStepWords = { opening: [], checks: [], showsCuts: false, closing: [] }
+
+export const PRINTED_FREE =
+  'Talk to the property appraiser’s office first. It’s free. The petition form, DR-486, is free too, and you can fill it out yourself.'
+
+export const BOARD_DECIDES = 'The board decides whether to lower the value.'
+
+/** What is said of the days: first where they are behind, last where they are ahead. */
+export const lateFirst = ({ late }: NextStep): readonly string[] => (late === null ? [] : lateWords(late))
+export const dateLast = ({ late }: NextStep): readonly string[] => (late === null ? [PRINTED_DATE] : [])
+
+export const noHurry = ({ late }: NextStep): string =>
+  late === null
+    ? ''
+    : ` No need to hurry. Unless the board takes a late petition, the course is for your next notice, in about ${nextNoticeMonth(late)}. Check that notice before you buy.`
+
+/** Why no later year counts for a home that was sold. */
+const restartWords = ({ verdict }: Pick<NextStepFacts, 'verdict'>): readonly string[] =>
+  verdict.notes.filter(({ code }) => code === 'cap_restarts').map(({ text }) => text)
+
+/** What weakens the estimate is said before its dollars. */
+export const estimateWords = ({
+  step,
+  verdict,
+}: Pick<NextStepFacts, 'step' | 'verdict'>): readonly string[] =>
+  step.estimate === null
+    ? []
+    : [
+        ...step.roughBecause,
+        placeWords(step.estimate, step.roughBecause.length > 0),
+        middleWords(step.estimate, step),
+        ...restartWords({ verdict }),
+      ]

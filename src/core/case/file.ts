@@ -1,0 +1,184 @@
+/** Owns what a case is: all that one owner gathers about one home and one tax year, from the notice to the decision. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { everythingInPacket, type PacketChoice } from './packet-choice.ts'
+
+/** What a property record says about a home, as the appraiser's card names it. */
+export const RECORD_FIELDS = [
+  'living_area',
+  'year_built',
+  'bedrooms',
+  'bathrooms',
+  'land_area',
+  'quality',
+  'garage',
+  'pool',
+  'use',
+  'other',
+] as const
+export type RecordField = (typeof RECORD_FIELDS)[number]
+
+export const RECORD_FIELD_LABELS = {
+  living_area: 'Living area',
+  year_built: 'Year built',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  land_area: 'Land area',
+  quality: 'Construction quality',
+  garage: 'Garage or carport',
+  pool: 'Pool',
+  use: 'Use of the property',
+  other: 'Something else',
+} as const satisfies Record<RecordField, string>
+
+export const SALE_SOURCES = ['roll', 'typed'] as const
+export const SALE_DECISIONS = ['chosen', 'rejected'] as const
+export const COST_SOURCES = ['estimate', 'invoice', 'own'] as const
+export const DELIVERY_WAYS = ['portal', 'email', 'mail', 'hand'] as const
+export const DELIVERY_CONTENTS = ['evidence', 'petition', 'letter', 'other'] as const
+export const DELIVERY_PARTIES = ['appraiser', 'board', 'other'] as const
+export const OUTCOMES = ['reduced', 'not_reduced', 'settled', 'withdrawn'] as const
+
+/** This year's column of the TRIM notice, in whole dollars; `totalTax` in dollars and cents. Null until typed. */
+export interface CaseNotice {
+  readonly numbers: Readonly<Record<TrimField, number | null>>
+  readonly homestead: boolean | null
+  /** Whether it shows farm land, or a part is rented out or in business use. Left out, or null: not answered. */
+  readonly otherUse?: boolean | null
+  /** The last day for a petition as the notice prints it. */
+  readonly petitionDueOn: CalendarDate | null
+}
+
+/** 'The record says 2,140 sq ft, it is 1,910.' Text, because a record holds words as well as numbers. */
+export interface Correction {
+  readonly id: string
+  readonly field: RecordField
+  readonly recordValue: string
+  readonly trueValue: string
+  readonly why: string
+  readonly proof: string
+}
+
+export interface CaseSale {
+  readonly id: string
+  readonly source: (typeof SALE_SOURCES)[number]
+  readonly address: string
+  readonly parcelId: string
+  /** The state publishes the month of a sale, not its day. */
+  readonly soldYear: number | null
+  readonly soldMonth: number | null
+  readonly priceCents: number | null
+  readonly livingAreaSqft: number | null
+  readonly yearBuilt: number | null
+  /** Where it can be looked up: book and page, instrument number, a page of the county. */
+  readonly recordedAt: string
+  /** Null until the owner has decided. */
+  readonly decision: (typeof SALE_DECISIONS)[number] | null
+  readonly reason: string
+}
+
+export interface ConditionItem {
+  readonly id: string
+  readonly what: string
+  readonly where: string
+  /** Present on 1 January of the tax year; null until the owner has said. */
+  readonly presentOnValuationDay: boolean | null
+  readonly costCents: number | null
+  readonly costSource: (typeof COST_SOURCES)[number] | null
+  /** Who estimated or billed it, and when. */
+  readonly costDetail: string
+}
+
+export interface CaseValue {
+  readonly opinionCents: number | null
+  readonly reasons: string
+}
+
+export interface CaseFiling {
+  readonly petitionFiledOn: CalendarDate | null
+  readonly petitionNumber: string
+  /** The day on which what the law asks for while appealing was paid. */
+  readonly paidOn: CalendarDate | null
+  /** Non-ad valorem charges on the bill, such as waste, fire and CDD, in one sum; a case of before has no such entry. */
+  readonly otherChargesCents?: number | null
+}
+
+export interface CaseHearing {
+  readonly heldOn: CalendarDate | null
+  /** 'HH:MM', the county's own time; '' until known. */
+  readonly time: string
+  readonly place: string
+  readonly remoteLink: string
+  readonly minutes: number | null
+}
+
+export interface Delivery {
+  readonly id: string
+  readonly contents: (typeof DELIVERY_CONTENTS)[number]
+  readonly what: string
+  readonly party: (typeof DELIVERY_PARTIES)[number]
+  readonly way: (typeof DELIVERY_WAYS)[number]
+  readonly sentOn: CalendarDate | null
+  /** True for what came to the owner. */
+  readonly received: boolean
+  readonly proof: string
+}
+
+export interface CaseOutcome {
+  readonly kind: (typeof OUTCOMES)[number] | null
+  readonly decidedOn: CalendarDate | null
+  readonly newJustValueCents: number | null
+  readonly note: string
+}
+
+export interface CaseFile {
+  readonly notice: CaseNotice
+  readonly corrections: readonly Correction[]
+  /** The owner looked through the record and found nothing to correct. */
+  readonly recordIsRight: boolean
+  readonly comparables: readonly CaseSale[]
+  readonly condition: readonly ConditionItem[]
+  /** There is nothing about the home's condition to show. */
+  readonly conditionIsUsual: boolean
+  /** The owner keeps photos and papers in a place of their own. */
+  readonly papersAreElsewhere: boolean
+  readonly value: CaseValue
+  readonly filing: CaseFiling
+  readonly hearing: CaseHearing
+  readonly deliveries: readonly Delivery[]
+  readonly outcome: CaseOutcome
+  readonly packet: PacketChoice
+}
+
+export type CasePart = keyof CaseFile
+
+/** More entries than any real case has; they bound what is stored and shown. */
+export const MOST_ENTRIES = { corrections: 20, comparables: 30, condition: 30, deliveries: 40 } as const
+
+export const emptyCase: CaseFile = {
+  notice: {
+    numbers: {
+      justValue: null,
+      assessedSchool: null,
+      assessedCounty: null,
+      taxableSchool: null,
+      taxableCounty: null,
+      totalTax: null,
+    },
+    homestead: null,
+    petitionDueOn: null,
+  },
+  corrections: [],
+  recordIsRight: false,
+  comparables: [],
+  condition: [],
+  conditionIsUsual: false,
+  papersAreElsewhere: false,
+  value: { opinionCents: null, reasons: '' },
+  filing: { petitionFiledOn: null, petitionNumber: '', paidOn: null, otherChargesCents: null },
+  hearing: { heldOn: null, time: '', place: '', remoteLink: '', minutes: null },
+  deliveries: [],
+  outcome: { kind: null, decidedOn: null, newJustValueCents: null, note: '' },
+  packet: everythingInPacket,
+}

@@ -1,0 +1,125 @@
+/** Proves what makes each part of a case whole, and that it says what is missing. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { captioned, evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
+import { type CaseFile, emptyCase } from './file.ts'
+import type { HeldUpload } from './papers-lacking.ts'
+import { CASE_STATIONS, type CaseStation, caseStations } from './parts.ts'
+
+const today = calendarDate('2027-02-01')
+
+const station = (id: CaseStation, file: CaseFile, uploads: readonly HeldUpload[] = []) =>
+  caseStations({ file, taxYear: 2026, today, uploads }).find((one) => one.id === id)
+
+it('nothing of an empty case is begun, and every part says what it lacks', () => {
+  const stations = caseStations({ file: emptyCase, taxYear: 2026, today, uploads: [] })
+  expect(stations.map(({ id }) => id)).toEqual([...CASE_STATIONS])
+  for (const { state, missing } of stations) {
+    expect(state).toBe('empty')
+    expect(missing.length).toBeGreaterThan(0)
+  }
+})
+
+it('what is gathered before a petition is whole', () => {
+  const stations = caseStations({ file: prepared, taxYear: 2026, today, uploads: [captioned] })
+  expect(stations.filter(({ state }) => state === 'done').map(({ id }) => id)).toEqual([
+    'notice',
+    'facts',
+    'comparables',
+    'condition',
+    'papers',
+    'value',
+  ])
+})
+
+describe('the notice', () => {
+  it('lacks a number by the name the notice gives it', () => {
+    const numbers = { ...prepared.notice.numbers, taxableSchool: null }
+    expect(station('notice', { ...prepared, notice: { ...prepared.notice, numbers } })).toEqual({
+      id: 'notice',
+      state: 'started',
+      missing: ['Taxable value, school row.'],
+    })
+  })
+
+  it('of another year is not the one of the case', () => {
+    const notice = { ...prepared.notice, petitionDueOn: calendarDate('2025-09-12') }
+    expect(station('notice', { ...prepared, notice })?.missing).toEqual([
+      'Last day for a petition: Friday, September 12, 2025 can’t be the date on your 2026 notice, which comes in August 2026. Enter the date on the notice.',
+    ])
+  })
+})
+
+it('a correction needs what the record says, what is true, why, and the proof', () => {
+  const correction = {
+    id: 'c',
+    field: 'living_area',
+    recordValue: '2,140',
+    trueValue: '1,910',
+    why: '',
+  } as const
+  const file = { ...emptyCase, corrections: [{ ...correction, proof: 'Plan of the builder' }] }
+  expect(station('facts', file)?.state).toBe('started')
+  const whole = { ...correction, why: 'The porch was counted', proof: 'Plan of the builder' }
+  expect(station('facts', { ...emptyCase, corrections: [whole] })?.state).toBe('done')
+})
+
+describe('the comparison', () => {
+  it.each([
+    [[sale('1')], '2 more sales chosen. Fewer than three is weak.'],
+    [[sale('1'), sale('2')], 'One more sale chosen. Fewer than three is weak.'],
+    [[sale('1'), sale('2'), sale('3', { priceCents: null })], 'Address, month and price of a chosen sale.'],
+    [
+      [sale('1'), sale('2'), sale('3'), sale('4', { decision: 'rejected', reason: '' })],
+      'Why you used or skipped each sale.',
+    ],
+  ])('case %#', (comparables, missing) => {
+    expect(station('comparables', { ...emptyCase, comparables })).toEqual({
+      id: 'comparables',
+      state: 'started',
+      missing: [missing],
+    })
+  })
+
+  it('does not ask about a sale nobody has decided on', () => {
+    const open = sale('4', { decision: null, reason: '', priceCents: null })
+    const file = { ...prepared, comparables: [...prepared.comparables, open] }
+    expect(station('comparables', file)?.state).toBe('done')
+  })
+})
+
+it('evidence that came from the appraiser is not evidence delivered', () => {
+  const came = { ...evidenceSent, received: true }
+  expect(station('deliveries', { ...emptyCase, deliveries: [came] })?.state).toBe('started')
+  expect(station('deliveries', { ...emptyCase, deliveries: [evidenceSent] })?.state).toBe('done')
+})
+
+describe('photos and papers', () => {
+  const held = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, kind: 'photo', isCaptioned: id > 'c' }) as const)
+  const estimate = { id: 'f', kind: 'paper', isCaptioned: false } as const
+
+  it('are not done while one of the packet has no caption, and say how many', () => {
+    expect(station('papers', emptyCase, [...held, estimate])).toEqual({
+      id: 'papers',
+      state: 'started',
+      missing: [
+        '3 of 5 photos still need a caption: what it shows and where.',
+        'Your paper still needs a caption: what it is and what it says.',
+      ],
+    })
+  })
+
+  it('that are left out of the packet may stay without one', () => {
+    const packet = { ...emptyCase.packet, exhibitsLeftOut: ['a', 'b', 'c', 'f'] }
+    expect(station('papers', { ...emptyCase, packet }, [...held, estimate])?.state).toBe('done')
+  })
+})
+
+it('other charges of the bill begin the filing, and are not asked for', () => {
+  const { petitionFiledOn, petitionNumber, paidOn } = emptyCase.filing
+  const ofBefore = { petitionFiledOn, petitionNumber, paidOn }
+  const charged = { ...emptyCase, filing: { ...ofBefore, otherChargesCents: 60_000 } }
+  expect(station('filing', { ...emptyCase, filing: ofBefore })).toEqual(station('filing', emptyCase))
+  expect(station('filing', emptyCase)?.state).toBe('empty')
+  expect(station('filing', charged)).toEqual({ ...station('filing', emptyCase), state: 'started' })
+})

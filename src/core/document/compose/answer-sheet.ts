@@ -1,0 +1,185 @@
+/** Owns the answer sheet: what the owner copies onto the official form, part by part in the form's own order. */
+
+import type { Say, SectionPlan } from '../draft.ts'
+import { type FactSheet, findFact } from '../facts/sheet.ts'
+import { fixed, orBlank } from './evidence-parts.ts'
+import { blank } from './parts.ts'
+
+const CHOICE = 'Your own choice'
+const EMPTY = 'Leave blank'
+
+type Line = readonly [field: string, answer: string, where: string]
+
+const COLUMNS = ['Field', 'Your answer', 'Where to look'] as const
+
+const part = (
+  id: string,
+  title: string,
+  caption: string,
+  lines: (say: Say) => readonly Line[],
+  words: (say: Say) => readonly string[],
+): SectionPlan =>
+  fixed({
+    id,
+    title,
+    write: words,
+    table: (say) => ({
+      caption,
+      columns: COLUMNS,
+      rows: lines(say),
+    }),
+  })
+
+const opening = fixed({
+  id: 'about',
+  title: 'How to use this sheet',
+  needs: ['form.edition'],
+  write: (say) => [
+    'Copy these answers onto the official form, in this order. Compare each with your TRIM notice, and sign the form yourself. This sheet itself is not filed.',
+    say.fact('form.edition'),
+    say.fact('form.others'),
+    `Where it says “${CHOICE}”, we say what the box means. Whether you check it is up to you.`,
+  ],
+})
+
+const unknownDay = 'The last day for a petition is printed on your TRIM notice.'
+
+const lastDay = (say: Say, due: readonly string[]): readonly string[] => {
+  if (due.length > 0) return due
+  const known = say.all('petition-day.')
+  return known.length === 0 ? [unknownDay] : known
+}
+
+const head = (year: string): SectionPlan =>
+  part(
+    'head',
+    'Top of the first page',
+    'Top of the page',
+    (say) => [
+      ['Petition number', EMPTY, 'The clerk fills it in'],
+      ['County', say.fact('home.county'), 'Where the parcel is; the list calls Miami-Dade “Dade”'],
+      ['Tax year', say.fact('value.year'), 'TRIM notice, top'],
+      ['Date received', EMPTY, 'The clerk fills it in'],
+    ],
+    (say) => {
+      const due = say.all(`due.petition-${year}`)
+      return [
+        'The tax year is the one on the TRIM notice, not the year of the hearing.',
+        say.fact('form.received'),
+        ...lastDay(say, due),
+      ]
+    },
+  )
+
+const taxpayer = part(
+  'part-1',
+  'Part 1: taxpayer information',
+  'You and the property',
+  (say) => [
+    ['Taxpayer name', orBlank(say, 'owner.name'), 'As on the TRIM notice'],
+    ['Representative', EMPTY, 'You act for yourself'],
+    ['Mailing address for notices', blank, 'The notice of hearing goes there'],
+    ['Parcel number', orBlank(say, 'home.parcel'), 'TRIM notice, with its dashes'],
+    ['Physical address', say.fact('home.address'), 'TRIM notice'],
+    ['Phone', blank, 'You'],
+    ['Email', blank, 'You'],
+    ['Notices by email or fax', CHOICE, 'US mail unless checked'],
+    ['Filed late', CHOICE, 'The day on the TRIM notice'],
+    ['Will not attend', CHOICE, 'See above'],
+    ['Type of property', CHOICE, 'See above'],
+  ],
+  (say) => [
+    'Copy your name, the parcel number and the address exactly as the TRIM notice prints them.',
+    say.fact('form.notices'),
+    say.fact('form.late'),
+    say.fact('form.absent'),
+    say.fact('form.types'),
+    say.fact('form.homes'),
+    ...(say.has('parcel.use')
+      ? [`The county’s record lists the use of this property as “${say.fact('parcel.use')}”.`]
+      : []),
+  ],
+)
+
+const reason = part(
+  'part-2',
+  'Part 2: reason for the petition',
+  'The reason and the hearing',
+  () => [
+    ['Reason', CHOICE, 'See above'],
+    ['Decrease or increase', CHOICE, 'Decrease asks for a lower value'],
+    ['Type of exemption denied', CHOICE, 'Letter of denial, if any'],
+    ['Joint petition', EMPTY, 'For several parcels only, with their list'],
+    ['Time you need', `${blank} minutes`, 'How long your own part takes'],
+    ['Days you cannot come', blank, 'Your calendar; attach the list'],
+  ],
+  (say) => [
+    say.fact('form.reasons'),
+    say.fact('form.one-reason'),
+    say.fact('form.decrease'),
+    'Which reason to check is your own decision.',
+    say.fact('form.time'),
+    'Read your hearing script aloud with a clock, and add time for questions. The board may give you less.',
+    say.fact('form.no-value'),
+    say.fact('law.evidence'),
+  ],
+)
+
+const signature = part(
+  'part-3',
+  'Part 3: signature of the taxpayer',
+  'The signature',
+  (say) => [
+    ['Access to confidential records', EMPTY, 'For a representative only'],
+    ['Signature', 'Sign by hand, or as the portal allows', 'You'],
+    ['Printed name', orBlank(say, 'owner.name'), 'As in the first part'],
+    ['Date', 'The day you sign', 'You'],
+  ],
+  (say) => [
+    'You declare under penalty of perjury that the form is true, so read all of it before you sign.',
+    say.fact('form.signed'),
+  ],
+)
+
+const others = part(
+  'parts-4-5',
+  'Parts 4 and 5: representatives',
+  'Representatives',
+  () => [
+    ['Licensed representative', EMPTY, 'You act for yourself'],
+    ['Other representative', EMPTY, 'You act for yourself'],
+  ],
+  () => [
+    'If you file for yourself, stop at the signature and leave these parts blank.',
+    'The third page is information for you. Keep it.',
+  ],
+)
+
+const feeWords = (say: Say): string =>
+  say.has('fee.known')
+    ? say.fact('fee.known')
+    : `Ask the clerk for the fee: ${blank}. ${say.fact('fee.most')}`
+
+const after = fixed({
+  id: 'after',
+  title: 'Before it goes out',
+  write: (say) => [
+    `File it with the ${say.has('county.board') ? say.fact('county.board') : `clerk of the value adjustment board, ${blank}`}.`,
+    feeWords(say),
+    say.fact('form.complete'),
+    'Keep a copy of the form, and proof of the day on which it was received.',
+    'This is general information. It is not legal advice, and we do not represent you.',
+  ],
+})
+
+const yearOf = (sheet: FactSheet): string => String(findFact(sheet, 'value.year')?.value)
+
+export const planAnswerSheet = (sheet: FactSheet): readonly SectionPlan[] => [
+  opening,
+  head(yearOf(sheet)),
+  taxpayer,
+  reason,
+  signature,
+  others,
+  after,
+]

@@ -1,0 +1,146 @@
+/** Owns the page that tells the whole case: what it is in a few words, each ground with its proof, the sales, and what is asked. */
+
+import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
+import { groupsIn } from '../facts/groups.ts'
+import type { FactSheet } from '../facts/sheet.ts'
+import { fixed } from './evidence-parts.ts'
+import { shortSalesTable } from './grid-table.ts'
+import { inWords } from './parts.ts'
+
+/** The grid, and its page in a packet. */
+const ANALYSIS = 'Comparable analysis'
+const RECORD_AND_CONDITION = 'Record and condition'
+
+/** Rows of both tables that leave room for the rest of the page; the grid has all sales. */
+const mostRows = 10
+const mostSales = 6
+const mostNamed = 3
+
+const opening = (say: Say): string => {
+  const mine = say.has('opinion.value') ? ` In my opinion it was ${say.fact('opinion.value')}.` : ''
+  return `I own the home at ${say.fact('home.address')}. The property appraiser put its just value on ${say.fact('day.valuation')} at ${say.fact('value.just')}.${mine}`
+}
+
+const recordLine = (say: Say): readonly string[] => {
+  const fields = say.all('corrected.').map((field) => field.toLowerCase())
+  return fields.length === 0 ? [] : [`The property record has these entries wrong: ${inWords(fields)}.`]
+}
+
+const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
+  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.item`))
+  if (named.length === 0) return []
+  const more = ids.length > mostNamed ? '; and more' : ''
+  const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
+  return [`The condition of my home on ${say.fact('day.valuation')}: ${named.join('; ')}${more}.${total}`]
+}
+
+const asked = (say: Say): readonly string[] =>
+  say.has('opinion.value') ? [`I ask the board to set the just value at ${say.fact('opinion.value')}.`] : []
+
+const inOne = (lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [lines.join(' ')])
+
+interface Ground {
+  readonly words: string
+  readonly factor: string
+  readonly proof: string
+}
+
+const salesGrounds = (say: Say): readonly Ground[] => {
+  const price = say.fact('law.factor-1')
+  const factor =
+    say.has('conclusion.level') || say.has('recon-no-level') ? `${price}; ${say.fact('law.factor-8')}` : price
+  return [
+    ...(say.has('own-purchase.leads')
+      ? [{ words: 'The last sale of my own home', factor: price, proof: ANALYSIS }]
+      : []),
+    ...(say.has('case.sales') ? [{ words: 'Sales of like homes', factor, proof: ANALYSIS }] : []),
+  ]
+}
+
+/** Each exhibit once, in the order in which they are named. */
+const exhibitsOf = (say: Say, ids: readonly string[]): readonly string[] => [
+  ...new Set(
+    ids
+      .map((id) => `${id}.shown-by`)
+      .filter((id) => say.has(id))
+      .flatMap((id) => say.fact(id).split('; ')),
+  ),
+]
+
+const provedBy = (say: Say, ids: readonly string[]): string =>
+  [RECORD_AND_CONDITION, ...exhibitsOf(say, ids)].join('; ')
+
+const recordGrounds = (say: Say, ids: readonly string[]): readonly Ground[] => {
+  if (ids.length === 0) return []
+  const factors = [...new Set(ids.map((id) => say.fact(`${id}.factor`)))].toSorted()
+  return [
+    {
+      words: 'Errors in the record',
+      factor: factors.map((factor) => say.fact(`law.factor-${factor}`)).join('; '),
+      proof: provedBy(say, ids),
+    },
+  ]
+}
+
+const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[] => [
+  ...(condition.length === 0
+    ? []
+    : [{ words: 'Condition', factor: say.fact('law.factor-6'), proof: provedBy(say, condition) }]),
+  ...(say.has('equity.stands')
+    ? [{ words: 'Just values of like homes', factor: say.fact('law.like-values'), proof: ANALYSIS }]
+    : []),
+]
+
+const groundsTable = (say: Say, grounds: readonly Ground[]): SectionTable => ({
+  caption: 'My grounds',
+  columns: ['Ground', say.fact('law.factors-of'), 'Proof'],
+  rows: grounds.map(({ words, factor, proof }) => [words, factor, proof]),
+})
+
+const blocksOf =
+  (sheet: FactSheet) =>
+  (say: Say): readonly SectionBlock[] => {
+    const grounds = [
+      ...salesGrounds(say),
+      ...recordGrounds(say, groupsIn(sheet, 'record')),
+      ...otherGrounds(say, groupsIn(sheet, 'condition')),
+    ]
+    const compared = groupsIn(sheet, 'chosen').filter((id) => say.has(`${id}.grid.adjusted`))
+    const sales = say.has('case.sales')
+      ? compared.slice(0, Math.min(mostSales, mostRows - grounds.length))
+      : []
+    const figure = say.has('case.sales') ? say.figure('range') : null
+    return [
+      ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
+      ...(sales.length === 0
+        ? []
+        : [{ kind: 'table' as const, table: shortSalesTable(say, sales, compared.length > sales.length) }]),
+      ...(figure === null ? [] : [{ kind: 'figure' as const, figure }]),
+    ]
+  }
+
+/** Without one, the owner's reasons are all there is to say. */
+const hasGround = (say: Say, sheet: FactSheet): boolean =>
+  salesGrounds(say).length + groupsIn(sheet, 'record').length + groupsIn(sheet, 'condition').length > 0
+
+/** A sale of the home itself that stands below the just value comes before all else. */
+export const caseSection = (sheet: FactSheet): SectionPlan =>
+  fixed({
+    id: 'case',
+    title: 'The case in brief',
+    inPacket: 'front',
+    needs: ['value.just', 'day.valuation'],
+    write: (say) => [
+      [opening(say), ...say.all('own-purchase.leads')].join(' '),
+      ...inOne([
+        ...say.all('case.sales'),
+        ...recordLine(say),
+        ...conditionLine(say, groupsIn(sheet, 'condition')),
+        ...say.all('case.left'),
+        ...(hasGround(say, sheet) ? [] : say.all('opinion.reason.').slice(0, 1)),
+        ...asked(say),
+      ]),
+      say.fact('law.shown'),
+    ],
+    blocks: blocksOf(sheet),
+  })

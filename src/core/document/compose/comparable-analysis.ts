@@ -1,0 +1,231 @@
+/** Owns the words of the comparable analysis: the grid, where its rates come from, the value it leads to, and every sale offered. */
+
+import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
+import { groupsIn } from '../facts/groups.ts'
+import type { FactSheet } from '../facts/sheet.ts'
+import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
+import { gridBlocks, reconciliationTable } from './grid-table.ts'
+import { inWords } from './parts.ts'
+import { unnamedLines } from './unnamed-sales.ts'
+
+const has = ({ facts }: FactSheet, id: string): boolean => facts.some((fact) => fact.id === id)
+
+const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
+  facts.some((fact) => fact.id === `${id}.grid.adjusted`)
+
+const grids = (shown: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'grid',
+    title: 'Sales comparison',
+    newPage: true,
+    landscape: true,
+    write: () => [
+      'I add an adjustment where my home has more than the sale, and take it off where the sale has more.',
+    ],
+    blocks: gridBlocks(shown),
+  })
+
+/** Sales of one place are told of together. */
+const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
+  [
+    ...Map.groupBy(
+      shown.filter((id) => say.has(`${id}.place-basis`)),
+      (id) => say.fact(`${id}.place-basis`),
+    ),
+  ].map(([basis, ids]) => `Location of ${inWords(ids.map((id) => say.fact(`${id}.label`)))}: ${basis}.`)
+
+/** A row that no sale has anything in is left out of the grid. */
+const unadjusted = (say: Say, shown: readonly string[]): readonly string[] =>
+  shown.every((id) => !say.has(`${id}.column.quality`))
+    ? ['Quality is not adjusted, because the roll states none for these homes.']
+    : []
+
+const searchLines = (say: Say): readonly string[] => {
+  if (!say.has('searched')) return []
+  const before = say.has('searched-with')
+    ? ['The search went by the figures of the roll, before my corrections.']
+    : []
+  return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
+}
+
+const adjustments = (shown: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'adjustments',
+    title: 'How the sales were found and adjusted',
+    needs: ['day.valuation'],
+    write: (say) => [
+      `The rates come from the recorded sales of the county, as of ${say.fact('day.valuation')}. They are estimates, and the just value of my home plays no part in them. Time, area, age, land and quality change a price in proportion, so their rate in dollars differs from sale to sale.`,
+      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s, and renovation moves it.',
+      ...unadjusted(say, shown),
+      ...placeBases(say, shown),
+      ...say.all('grid-mine.'),
+      ...searchLines(say),
+    ],
+  })
+
+const typedOnly = fixed({
+  id: 'adjustments',
+  title: 'How the sales are shown',
+  needs: ['day.valuation'],
+  write: (say) => [
+    `I show each sale with its price, as I wrote it down. The roll at hand has no figures of it, so no adjustment is worked out as of ${say.fact('day.valuation')}.`,
+  ],
+})
+
+const noSale = fixed({
+  id: 'adjustments',
+  title: 'The sales',
+  write: (say) => [
+    'I put no sale forward: none is chosen, and the roll at hand offers none for this home.',
+    ...(say.has('searched') ? [say.fact('searched')] : []),
+  ],
+})
+
+const stepBlocks = (say: Say): readonly SectionBlock[] => {
+  const table = reconciliationTable(say)
+  return table === null ? [] : [{ kind: 'table', table }]
+}
+
+const rangeLine = (say: Say): string =>
+  say.has('sales.range')
+    ? say.fact('sales.range')
+    : 'Fewer sales than are usually shown have figures here, so they are not reconciled to one value.'
+
+const listed = fixed({
+  id: 'reconciliation',
+  title: 'These sales and my opinion',
+  write: (say) => [say.fact('recon-listed'), ...say.all('recon-cure')],
+  blocks: stepBlocks,
+})
+
+const reconciliation = fixed({
+  id: 'reconciliation',
+  title: 'Reconciliation to one value',
+  write: (say) => [
+    rangeLine(say),
+    say.has('conclusion.level') ? say.fact('conclusion.level') : say.fact('law.net-proceeds'),
+    ...say.all('recon-no-level'),
+    ...say.all('recon-cure'),
+  ],
+  blocks: stepBlocks,
+})
+
+/** Between what the sales indicate and what is asked for stand the owner's own reasons. */
+const reasons = ({ facts }: FactSheet): readonly SectionPlan[] =>
+  facts.some(({ id }) => id === 'opinion.reason.1')
+    ? [
+        fixed({
+          id: 'reasons',
+          title: 'My reasons',
+          write: (say) => say.all('opinion.reason.'),
+        }),
+      ]
+    : []
+
+const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
+  facts.some(({ id }) => id === 'own-purchase.sold')
+    ? [
+        fixed({
+          id: 'own-sale',
+          title: 'The last sale of my own home',
+          needs: ['own-purchase.sold'],
+          write: (say) => ['sold', 'level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
+        }),
+      ]
+    : []
+
+const offeredTable =
+  (ids: readonly string[]) =>
+  (say: Say): SectionTable => ({
+    caption: 'All sales that the search offered, and those I added',
+    columns: ['Address', 'Sold', 'Sale price', 'Adjusted price', 'Used or not, and why'],
+    rows: ids.map((id) =>
+      ['address', 'date', 'price', 'adjusted', 'use'].map((cell) => say.fact(`${id}.${cell}`)),
+    ),
+    figureColumns: [2, 3],
+  })
+
+const passedOver = (say: Say): readonly string[] => {
+  const counted = say.all('left-out.')
+  return counted.length === 0
+    ? []
+    : [['The search went through more recorded sales and passed these over.', ...counted].join(' ')]
+}
+
+/** Those that hurt are in it too: a board finds them anyway. */
+const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
+  const ids = groupsIn(sheet, 'all-sales')
+  if (ids.length === 0) return []
+  return [
+    fixed({
+      id: 'all-sales',
+      title: 'Every sale, used or not',
+      write: (say) => ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)],
+      table: offeredTable(ids),
+    }),
+  ]
+}
+
+const homesBlocks = (say: Say): readonly SectionBlock[] => {
+  const figure = say.figure('homes')
+  return figure === null ? [] : [{ kind: 'figure', figure }]
+}
+
+/** Only where it supports the owner. */
+const likeHomes = ({ facts }: FactSheet): readonly SectionPlan[] =>
+  facts.some(({ id }) => id === 'equity.stands')
+    ? [
+        fixed({
+          id: 'equity',
+          title: 'Like homes nearby, in support',
+          write: (say) => [
+            ...say.all('equity.'),
+            'These are just values. Assessed values are not compared, because caps set them. I put this forward in support of the sales: the question is what my home was worth.',
+          ],
+          blocks: homesBlocks,
+        }),
+      ]
+    : []
+
+const ownNotes = (shown: readonly string[], rejected: readonly string[]): SectionPlan =>
+  forOwner({
+    id: 'notes',
+    title: 'For you: before you hand this over',
+    write: (say) => [
+      shown.length === 0
+        ? 'There is nothing in this paper to hand over yet. Choose sales in your case, with your reasons, and have it written again.'
+        : shown.some((id) => id.startsWith('offered'))
+          ? 'These sales come from the roll. You have not chosen any yet: choose and leave out in your case, with your reasons, and have this written again.'
+          : 'These are the sales you chose. Every sale that the search offered is listed, too: the appraiser and the board can find them all.',
+      ...againstLines(say),
+      ...say.all('other-price.'),
+      ...unnamedLines(say, rejected),
+      'Look at each home from the street and read its deed. Do not compare with a sale between relatives, or with one after repairs that the roll does not know.',
+      'The figures come from public files and a program. Change or strike what you know to be wrong.',
+      ...(say.has('own-sale.1')
+        ? ['The last sale of the home itself is disclosed above. A board is likely to know of it.']
+        : []),
+      ...say.all('own-sale.'),
+      ...say.all('less-alike.'),
+      ...say.all('estimate.'),
+    ],
+  })
+
+/** What is to be known of the sales before the grid, and all of them; the grid; the value that it leads to. */
+export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
+  const chosen = groupsIn(sheet, 'chosen')
+  const shown = chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')
+  const compared = shown.filter((id) => hasGrid(sheet, id))
+  const method = compared.length === 0 ? typedOnly : adjustments(compared)
+  return [
+    propertySection,
+    ...ownSale(sheet),
+    shown.length === 0 ? noSale : method,
+    ...allSales(sheet),
+    ...(shown.length === 0 ? [] : [grids(shown)]),
+    ...(compared.length === 0 ? [] : [has(sheet, 'recon-listed') ? listed : reconciliation]),
+    ...reasons(sheet),
+    ...likeHomes(sheet),
+    ownNotes(shown, groupsIn(sheet, 'rejected')),
+  ]
+}

@@ -1,0 +1,175 @@
+/** Owns the words of the paper on record and condition: what the record has wrong, what lowered the value on the valuation day, and what shows it. */
+
+import type { Say, SectionPlan, SectionTable } from '../draft.ts'
+import { laterPhotosIn } from '../exhibits.ts'
+import { groupsIn } from '../facts/groups.ts'
+import type { FactSheet } from '../facts/sheet.ts'
+import { fixed, forOwner, propertySection } from './evidence-parts.ts'
+
+const NOT_STATED = 'Not stated'
+
+const orNotStated = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : NOT_STATED)
+
+/** What the owner noted as proof, and the exhibits that show it. */
+const proofOf = (say: Say, ids: readonly string[], otherwise: string): string =>
+  ids
+    .filter((id) => say.has(id))
+    .map((id) => say.fact(id))
+    .join('; ') || otherwise
+
+const recordTable =
+  (ids: readonly string[]) =>
+  (say: Say): SectionTable => ({
+    caption: 'The record beside the facts',
+    columns: ['Entry', 'The record says', 'The fact', 'Proof', 'Effect on value'],
+    rows: ids.map((id) => [
+      say.fact(`${id}.field`),
+      orNotStated(say, `${id}.record`),
+      orNotStated(say, `${id}.fact`),
+      proofOf(say, [`${id}.shown-by`, `${id}.proof`], 'My testimony'),
+      say.has(`${id}.effect`) ? say.fact(`${id}.effect`) : 'Not put in dollars',
+    ]),
+  })
+
+const reasonLines = (say: Say, ids: readonly string[]): readonly string[] =>
+  ids
+    .filter((id) => say.has(`${id}.why`))
+    .map((id) => `${say.fact(`${id}.field`)}: ${closedFact(say, `${id}.why`)}`)
+
+/** As typed, ended as a sentence. */
+const closedFact = (say: Say, id: string): string => {
+  const words = say.fact(id)
+  return /[.?!:][”"')]*$/u.test(words) ? words : `${words}.`
+}
+
+const record = (ids: readonly string[]): readonly SectionPlan[] =>
+  ids.length === 0
+    ? []
+    : [
+        fixed({
+          id: 'record',
+          title: 'What the record has wrong',
+          write: (say) => [
+            ids.length === 1
+              ? 'I ask the appraiser to correct this entry of the property record.'
+              : 'I ask the appraiser to correct these entries of the property record.',
+            ...reasonLines(say, ids),
+          ],
+          table: recordTable(ids),
+        }),
+      ]
+
+const itemRow =
+  (say: Say) =>
+  (id: string): readonly string[] => [
+    say.fact(`${id}.item`),
+    orNotStated(say, `${id}.where`),
+    orNotStated(say, `${id}.cost`),
+    [orNotStated(say, `${id}.source`), ...(say.has(`${id}.detail`) ? [say.fact(`${id}.detail`)] : [])].join(
+      ': ',
+    ),
+    proofOf(say, [`${id}.shown-by`], 'My testimony'),
+  ]
+
+const conditionTable =
+  (ids: readonly string[]) =>
+  (say: Say): SectionTable => ({
+    caption: 'Condition on the valuation date',
+    columns: ['Defect', 'Where', 'Cost to cure', 'Who says so', 'Shown by'],
+    rows: ids.map(itemRow(say)),
+    figureColumns: [2],
+  })
+
+const laterLines = (say: Say, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => `Later than ${say.fact('day.valuation')}, and not counted: ${say.fact(`${id}.item`)}.`)
+
+const items = (ids: readonly string[], later: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'items',
+    title: 'The condition of the home',
+    needs: ids.length === 0 ? [] : ['day.valuation'],
+    write: (say) =>
+      ids.length === 0
+        ? ['I put nothing about the condition of the home forward.', ...laterLines(say, later)]
+        : [
+            `${ids.length === 1 ? 'This was' : 'These were'} present on ${say.fact('day.valuation')}.`,
+            ...say.all('cure.total'),
+            'I do not know what the appraiser has already allowed for the condition of the home. I ask that it be said at the hearing, so that nothing is counted twice.',
+            ...laterLines(say, later),
+          ],
+    ...(ids.length > 0 && { table: conditionTable(ids) }),
+  })
+
+const exhibitRow =
+  (say: Say) =>
+  (id: string): readonly string[] => [
+    say.fact(`${id}.letter`),
+    say.fact(`${id}.what`),
+    say.fact(`${id}.kind`),
+    orNotStated(say, `${id}.day`),
+    say.fact(`${id}.proves`),
+  ]
+
+export const exhibitTable =
+  (ids: readonly string[]) =>
+  (say: Say): SectionTable => ({
+    caption: 'Exhibits',
+    columns: ['Exhibit', 'What it is', 'Kind', 'Day', 'What it shows'],
+    rows: ids.map(exhibitRow(say)),
+  })
+
+/** Photos of a later state of the home say so. */
+const shownBy = (ids: readonly string[], later: readonly string[]): readonly SectionPlan[] =>
+  ids.length === 0
+    ? []
+    : [
+        fixed({
+          id: 'shown-by',
+          title: 'What shows it',
+          // A packet has the same list at its end.
+          inPacket: 'none',
+          write: (say) => [
+            'The photos and papers follow this paper, each under its letter.',
+            ...later.map(
+              (id) =>
+                `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
+            ),
+          ],
+          table: exhibitTable(ids),
+        }),
+      ]
+
+const apart = (say: Say, sheet: FactSheet, kind: string, words: string): readonly string[] =>
+  groupsIn(sheet, kind).map((id) => `${words}: ${say.fact(`${id}.what`)}.`)
+
+const notes = (sheet: FactSheet): SectionPlan =>
+  forOwner({
+    id: 'notes',
+    title: 'For you: before you hand this over',
+    write: (say) => [
+      'Only what was there on the valuation date counts. What came later is named as later.',
+      ...apart(
+        say,
+        sheet,
+        'unsure',
+        'Left out, because you have not said yet whether it was there on that day',
+      ),
+      ...(laterPhotosIn(sheet).length === 0
+        ? []
+        : [
+            'Photos of a later day do not show by themselves how the home was on the valuation date. Be ready to say what does.',
+          ]),
+      ...say.all('small-picture.'),
+      'Leave ordinary wear out of the costs: homes of the same age have it too, and the adjustment for age counts it.',
+      'A buyer may have paid less than the repair costs, or more. Be ready to be asked about it.',
+      'A dated photo and a written estimate show more than a figure of one’s own. The appraiser may have allowed for some of it already: ask for the figure.',
+    ],
+  })
+
+export const planConditionExhibit = (sheet: FactSheet): readonly SectionPlan[] => [
+  propertySection,
+  ...record(groupsIn(sheet, 'record')),
+  items(groupsIn(sheet, 'condition'), groupsIn(sheet, 'later')),
+  ...shownBy(groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
+  notes(sheet),
+]

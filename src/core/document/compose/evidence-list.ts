@@ -1,0 +1,95 @@
+/** Owns the words of the evidence list and summary: the case on one page, each exhibit by its letter, the witnesses, the delivery. */
+
+import type { Say, SectionPlan } from '../draft.ts'
+import { laterPhotosIn } from '../exhibits.ts'
+import { groupsIn } from '../facts/groups.ts'
+import type { FactSheet } from '../facts/sheet.ts'
+import type { Field } from '../paper.ts'
+import { caseSection } from './case-page.ts'
+import { exhibitTable } from './condition-exhibit.ts'
+import { againstLines, fixed, forOwner, orNotAssigned, propertySection } from './evidence-parts.ts'
+
+const exhibits = (ids: readonly string[], later: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'exhibits',
+    title: 'Evidence list',
+    newPage: true,
+    inPacket: 'back',
+    write: (say) =>
+      ids.length === 0
+        ? ['My evidence is in the papers of this packet. I add no photo and no other paper.']
+        : [
+            'My evidence is in the papers of this packet and in these exhibits. A copy of each is attached.',
+            ...later.map(
+              (id) =>
+                `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
+            ),
+          ],
+    ...(ids.length > 0 && { table: exhibitTable(ids) }),
+  })
+
+const witnesses = fixed({
+  id: 'witnesses',
+  title: 'Witnesses',
+  inPacket: 'back',
+  write: (say) => [
+    `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to the facts in this packet, and to what each photo shows.`,
+    'I name no other witness.',
+  ],
+})
+
+const line = (label: string, value: string | null, hint: string | null = null): Field => ({
+  label,
+  value,
+  hint,
+})
+
+/** Signed on the day of delivery, by hand: until then nobody knows that day. */
+const deliveryFields = (say: Say): readonly Field[] => [
+  line('Petition number', orNotAssigned(say, 'petition.number')),
+  line('Delivered to', say.has('county.appraiser') ? say.fact('county.appraiser') : 'The property appraiser'),
+  line(
+    'What',
+    'This packet, all of its pages',
+    'Each page is stamped with its number and the count of all pages',
+  ),
+  ...(say.has('hearing.on') ? [line('For the hearing on', say.fact('hearing.on'))] : []),
+  line('How', null, 'By hand, by email, through the portal, or by certified mail'),
+  line('Day of delivery', null),
+  line('Signature of the owner', null),
+]
+
+const delivery = fixed({
+  id: 'delivery',
+  title: 'Certificate of delivery',
+  inPacket: 'back',
+  write: (say) => [
+    `I certify that on the day below I delivered this packet on ${say.fact('home.address')} for tax year ${say.fact('value.year')}.`,
+  ],
+  blocks: (say) => [{ kind: 'fields', fields: deliveryFields(say) }],
+})
+
+const notes = forOwner({
+  id: 'notes',
+  title: 'For you: when to hand this over',
+  needs: ['law.evidence'],
+  write: (say) => [
+    'The list, a copy of each exhibit and a summary of what witnesses say go to the property appraiser together. The certificate of delivery is the last page: fill it in and sign it on the day you deliver.',
+    say.fact('law.evidence'),
+    say.fact('law.exchange'),
+    say.fact('law.gives'),
+    say.fact('law.clerk-copy'),
+    ...say.all('due.evidence'),
+    ...againstLines(say),
+    'Letters follow the order of the exhibits in your packet. Keep them as they are once you have handed the list over.',
+  ],
+})
+
+export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
+  propertySection,
+  caseSection(sheet),
+  exhibits(groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
+  witnesses,
+  delivery,
+  notes,
+]

@@ -1,0 +1,135 @@
+/** Owns the sales comparison grid: the home and its sales side by side, every adjustment, and the reconciliation in steps. */
+
+import type { Say, SectionBlock, SectionTable } from '../draft.ts'
+import { COLUMN_ROWS } from '../facts/sales/grid-columns.ts'
+import type { GridItem } from '../facts/sales/material.ts'
+
+const ADJUSTMENTS: Readonly<Record<GridItem, string>> = {
+  time: 'Time of sale',
+  location: 'Location',
+  use: 'Use',
+  area: 'Effective area',
+  age: 'Age',
+  land: 'Land',
+  quality: 'Quality',
+  features: 'Extra features',
+}
+
+/** Beside the row titles and the home, so many sales leave each column its words on a page across. */
+const mostBeside = 6
+
+const orNone = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : '')
+
+/** Left out where no home has anything in it. */
+const row = (title: string, subject: string, cells: readonly string[]): readonly (readonly string[])[] =>
+  [subject, ...cells].every((cell) => cell === '') ? [] : [[title, subject, ...cells]]
+
+const isCompared = (say: Say, id: string): boolean => say.has(`${id}.grid.adjusted`)
+
+/** What stands under a sale of which the roll has no figures. */
+const ofGrid = (say: Say, id: string, cell: string): string => {
+  if (isCompared(say, id)) return orNone(say, `${id}.grid.${cell}`)
+  return cell === 'adjusted' ? 'Not on the roll: not adjusted' : ''
+}
+
+const subjectOf = (say: Say, name: string): string =>
+  name === 'parcel' ? orNone(say, 'home.parcel') : orNone(say, `subject.${name}`)
+
+/** A market area is compared only where the roll gives the home one. */
+const describing = (say: Say, ids: readonly string[]) =>
+  Object.entries(COLUMN_ROWS).flatMap(([name, title]) =>
+    name === 'market' && !say.has('subject.market')
+      ? []
+      : row(
+          title,
+          subjectOf(say, name),
+          ids.map((id) => orNone(say, `${id}.column.${name}`)),
+        ),
+  )
+
+/** Told in a sentence above the grid, or by the rows of the homes themselves. */
+const UNTOLD: readonly GridItem[] = ['use', 'quality', 'features']
+
+const isNothing = (cell: string): boolean => cell === '' || cell === '$0' || cell === 'Not adjusted'
+
+const adjusting = (say: Say, ids: readonly string[]) =>
+  (Object.keys(ADJUSTMENTS) as GridItem[]).flatMap((item) => {
+    const cells = ids.map((id) => ofGrid(say, id, `${item}.cell`))
+    return UNTOLD.includes(item) && cells.every(isNothing)
+      ? []
+      : row(`Adjustment: ${ADJUSTMENTS[item].toLowerCase()}`, '', cells)
+  })
+
+const grid = (say: Say, ids: readonly string[]): SectionTable => {
+  const summed = (title: string, cell: string) =>
+    row(
+      title,
+      '',
+      ids.map((id) => ofGrid(say, id, cell)),
+    )
+  return {
+    caption: 'Sales comparison grid',
+    columns: ['', 'Subject: my home', ...ids.map((id) => say.fact(`${id}.label`))],
+    rows: [
+      ['Address', say.fact('home.address'), ...ids.map((id) => orNone(say, `${id}.in-town`))],
+      ...describing(say, ids),
+      ...adjusting(say, ids),
+      ...summed('Net adjustment', 'net'),
+      ...summed('Gross adjustment', 'gross'),
+      ...summed('Adjusted price', 'adjusted'),
+      ...row(
+        'Weight',
+        '',
+        ids.map((id) => orNone(say, `${id}.weight`)),
+      ),
+      ...row(
+        ids.some((id) => say.has(`${id}.weight`)) ? 'Reason for the weight' : 'Beside my home',
+        '',
+        ids.map((id) => orNone(say, `${id}.why`)),
+      ),
+    ],
+    hasRowTitles: true,
+  }
+}
+
+/** As many sales in each grid as in the other, where there are more than fit in one. */
+const inGrids = (ids: readonly string[]): readonly (readonly string[])[] => {
+  const count = Math.ceil(ids.length / mostBeside)
+  const each = Math.ceil(ids.length / Math.max(1, count))
+  return Array.from({ length: count }, (_, at) => ids.slice(at * each, (at + 1) * each))
+}
+
+export const gridBlocks =
+  (ids: readonly string[]) =>
+  (say: Say): readonly SectionBlock[] =>
+    inGrids(ids).map((some) => ({ kind: 'table', table: grid(say, some) }))
+
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** Null where too few sales carry a value. */
+export const reconciliationTable = (say: Say): SectionTable | null => {
+  const steps = STEPS.map((at) => `recon.${at}`).filter((id) => say.has(`${id}.what`))
+  if (steps.length === 0) return null
+  return {
+    caption: say.has('recon-listed')
+      ? 'From the present just value to the value requested'
+      : 'From the adjusted prices to the value requested',
+    columns: ['Step', 'Amount', 'Basis'],
+    rows: steps.map((id) => [say.fact(`${id}.what`), say.fact(`${id}.amount`), say.fact(`${id}.basis`)]),
+    figureColumns: [1],
+  }
+}
+
+/** The chosen sales in short, for the page that tells the case. */
+export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boolean): SectionTable => ({
+  caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
+  columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'Weight'],
+  rows: ids.map((id) => [
+    `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.street`)}`,
+    orNone(say, `${id}.column.date`),
+    orNone(say, `${id}.column.price`),
+    ofGrid(say, id, 'adjusted'),
+    orNone(say, `${id}.weight`),
+  ]),
+  figureColumns: [2, 3, 4],
+})

@@ -1,0 +1,154 @@
+/** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
+
+import { composeSection, type Say, type SectionPlan } from '../draft.ts'
+import { sentenceFact } from '../facts/make-fact.ts'
+import type { FactSheet } from '../facts/sheet.ts'
+import { evidenceParts } from './hearing-evidence.ts'
+import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
+import { fitsIn, lengthWords, spokenWords } from './script-length.ts'
+
+/** The form of a hearing by phone or video; what is said in a room is not said there. */
+const isRemote = (say: Say): boolean => say.has('hearing.link')
+
+const asked = (say: Say): string =>
+  say.has('opinion.value')
+    ? `I ask the board for a just value of ${say.fact('opinion.value')} as of ${say.fact('day.valuation')}. The county’s figure is ${say.fact('value.just')}.`
+    : `I ask the board for a lower just value as of ${say.fact('day.valuation')}. The county’s figure is ${say.fact('value.just')}.`
+
+const whichPetition = (say: Say): readonly string[] => {
+  if (say.has('petition.number')) return [said(`This is petition ${say.fact('petition.number')}.`)]
+  return say.has('home.parcel') ? [said(`The parcel number is ${say.fact('home.parcel')}.`)] : []
+}
+
+const name = (say: Say): string =>
+  say.has('owner.name') ? `My name is ${say.fact('owner.name')}. I own the home` : 'I own the home'
+
+const opening: Part = {
+  id: 'opening',
+  title: 'When your case is called',
+  needs: ['home.address', 'value.just', 'day.valuation'],
+  write: (say) => [
+    'The lines in quotation marks are yours to say. The others tell you what happens.',
+    ...(say.has('script.spoken') ? [say.fact('script.spoken')] : []),
+    ...(isRemote(say)
+      ? [
+          'Join early, and keep your packet and your phone beside you.',
+          said('Good day. Can everyone hear me, and does the magistrate have my packet?'),
+        ]
+      : ['Have your packet open before you, and your copies within reach.']),
+    said(`${name(say)} at ${say.fact('home.address')}.`),
+    ...whichPetition(say),
+    said(asked(say)),
+    ...(isRemote(say)
+      ? [said('If the line drops, please call me back at the phone number that I gave the clerk.')]
+      : []),
+    'If you are sworn in, answer “I do.” What you say from then on is testimony, so say only what you know.',
+    'The property appraiser presents first. Listen, and write down which sales were used, how each was adjusted, and what condition was assumed.',
+    ...say.all('parcel.sample'),
+  ],
+}
+
+const isEmpty = (say: Say): boolean =>
+  !['overview', 'reasons', 'sales-listed'].some((one) => say.has(`spoken.${one}`))
+
+const turn: Part = {
+  id: 'turn',
+  title: 'When it is your turn',
+  write: (say, detail) => [
+    said('Thank you. I have heard how the appraiser reached the value, and I see it differently.'),
+    said('The second page of my packet has my whole case, and the page of each proof.'),
+    ...spokenOf(say, 'spoken.overview'),
+    ...inLonger(detail, 2, ...spokenOf(say, 'spoken.reasons')),
+    ...inLonger(
+      detail,
+      1,
+      said(
+        'The law presumes the appraiser’s value correct only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask the magistrate to look at that first.',
+      ),
+    ),
+    ...(isEmpty(say)
+      ? [
+          'Your case holds no evidence yet. What you add there is spoken here: an error in the record, a defect, a sale.',
+        ]
+      : []),
+  ],
+}
+
+const answers: Part = {
+  id: 'answers',
+  title: 'If you are asked',
+  isIn: isHeld('asked.'),
+  write: (say) =>
+    heldIn(say, 'asked', { items: 3 }).flatMap((id) => [
+      `Asked: ${say.fact(id)}`,
+      ...spokenOf(say, id.replace('asked', 'answer')),
+    ]),
+}
+
+const questions: Part = {
+  id: 'questions',
+  title: 'Your questions to the appraiser',
+  isIn: (_sheet, { level }) => level >= 1,
+  write: (_say, detail) => [
+    'Ask these when the magistrate offers you questions.',
+    said('Which of your sales is most like my home, and how did you adjust it?'),
+    said('What condition did you assume, and has anyone from your office seen the inside?'),
+    ...inLonger(detail, 2, said('What did you allow for the costs of sale, and where is that shown?')),
+  ],
+}
+
+const closing: Part = {
+  id: 'closing',
+  title: 'Closing',
+  needs: ['day.valuation'],
+  write: (say) => [
+    ...spokenOf(say, 'spoken.exhibits'),
+    say.has('opinion.value')
+      ? said(
+          `For these reasons I ask the board to set the just value of my home at ${say.fact('opinion.value')} as of ${say.fact('day.valuation')}. Thank you.`,
+        )
+      : said(
+          `For these reasons I ask the board to lower the just value of my home as of ${say.fact('day.valuation')}. Thank you.`,
+        ),
+    ...(say.has('opinion.value')
+      ? []
+      : ['Write your opinion of value in your case, and this script names it.']),
+    'Speak of value, and leave your tax bill out of it: the board decides what the home was worth. This script is general information. It is not an appraisal and not legal advice.',
+  ],
+}
+
+const parts: readonly Part[] = [opening, turn, ...evidenceParts, answers, questions, closing]
+
+const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
+  parts
+    .filter(({ isIn = () => true }) => isIn(sheet, detail))
+    .map(({ id, title, needs = [], write }) => ({
+      id,
+      title,
+      needs,
+      forOwner: false,
+      write: (say) => write(say, detail),
+    }))
+
+const wordsOf = (sheet: FactSheet, plans: readonly SectionPlan[]): number =>
+  spokenWords(plans.flatMap((plan) => composeSection(sheet, plan).paragraphs))
+
+/** Without a length asked for it is the middle one. */
+const minutesOf = ({ situation }: FactSheet): number => situation.minutes ?? 10
+
+/** As much of the case as there is time for; the shortest where even that takes longer. */
+const detailOf = (sheet: FactSheet): Detail =>
+  DETAILS.find((detail) => fitsIn(wordsOf(sheet, plansFor(sheet, detail)), minutesOf(sheet))) ??
+  DETAILS.at(-1) ??
+  DETAILS[0]
+
+export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
+  plansFor(sheet, detailOf(sheet))
+
+/** Tells its owner how long it takes to say, which only the rest of its facts can tell. */
+export const withScriptLength = (sheet: FactSheet): FactSheet => {
+  const detail = detailOf(sheet)
+  const words = lengthWords(wordsOf(sheet, plansFor(sheet, detail)), minutesOf(sheet), detail === DETAILS[0])
+  const length = sentenceFact('script.spoken', 'Length', words, 'Counted in the script')
+  return { ...sheet, facts: [...sheet.facts, length] }
+}

@@ -1,0 +1,83 @@
+/** Owns saying plainly to the owner that the sales support the county's figure, and what is left to show or to do. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import { type CaseFile, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { formatMoney } from '#core/money.ts'
+import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { inWords } from '../compose/parts.ts'
+import type { HeldCase } from './file.ts'
+import { asTyped, sentenceFact } from './make-fact.ts'
+import type { SalesConclusion } from './sales/conclusion.ts'
+import type { SalesMaterial } from './sales/material.ts'
+import type { Fact } from './sheet.ts'
+import { isShownCondition } from './spoken/condition.ts'
+import { dayWords } from './spoken/exhibit.ts'
+import { concluded } from './spoken/value.ts'
+import { type NoSales, ofSales } from './value.ts'
+
+interface AgainstMaterial {
+  readonly held: HeldCase | null
+  readonly sales: SalesMaterial | NoSales
+  readonly justCents: number
+  readonly valuedOn: CalendarDate
+}
+
+type Range = NonNullable<SalesConclusion['range']>
+
+/** Where the owner has not chosen enough sales to conclude from. */
+const ofCounty = ({ estimate }: SalesMaterial, justCents: number): string | null => {
+  if (!estimate.sufficient || estimate.supported === null) return null
+  const { justValueCents, comparedWith } = estimate.supported
+  if (comparedWith.place !== 'within' && comparedWith.place !== 'below') return null
+  return `The sales nearby support the county’s figure. They point to a just value of about ${formatMoney(justValueCents)}, and the county has ${formatMoney(justCents)}.`
+}
+
+const ofChosen = ({ lowCents, highCents }: Range, justCents: number): string =>
+  `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, and the county has ${formatMoney(justCents)}.`
+
+/** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
+const againstWords = ({ held, sales, justCents }: AgainstMaterial): string | null => {
+  if (typeof sales === 'string') return null
+  const known = held === null ? [] : chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
+  const opinionCents = held?.file.value.opinionCents ?? null
+  const found = concluded({ known, sales, justCents, opinionCents })
+  if (!found?.range) return ofCounty(sales, justCents)
+  return found.standing === 'just-not-above' ? ofChosen(found.range, justCents) : null
+}
+
+const correctedWords = (corrections: readonly Correction[]): string => {
+  const named = corrections
+    .filter(({ trueValue }) => asTyped(trueValue) !== '')
+    .map(({ field }) => (field === 'other' ? 'one more point' : RECORD_FIELD_LABELS[field].toLowerCase()))
+  return named.length === 0
+    ? 'The record: check the county’s record of your home line by line. The appraiser’s office can correct an error without a hearing.'
+    : `The record: your corrections (${inWords([...new Set(named)])}) do not depend on sales. Ask the appraiser’s office to correct the record; that needs no hearing.`
+}
+
+const conditionWords = (file: CaseFile | undefined, valuedOn: CalendarDate): string =>
+  file?.condition.some(isShownCondition)
+    ? `The condition: what you listed was there on ${dayWords(valuedOn)}, and sales of sound homes do not answer it. Bring dated photos and a written estimate.`
+    : `The condition: if something was broken or worn out on ${dayWords(valuedOn)}, dated photos and a written estimate can show it.`
+
+const leaveWords = (file: CaseFile | undefined): string =>
+  file && (file.filing.petitionFiledOn !== null || asTyped(file.filing.petitionNumber) !== '')
+    ? 'Withdrawing: you may end the petition before the hearing. The letter for it is among your documents. The filing fee is not refunded.'
+    : 'Leaving it: nobody has to petition. You keep the fee, and next year is a new value.'
+
+/** None where the sales do not support the county's figure, or say nothing. */
+export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {
+  const plain = againstWords(material)
+  if (plain === null) return []
+  const file = material.held?.file
+  const label = 'What the sales show'
+  const left = [
+    correctedWords(file?.corrections ?? []),
+    conditionWords(file, material.valuedOn),
+    'Exemptions and portability: they lower the tax whatever the value is.',
+    leaveWords(file),
+  ]
+  return [
+    sentenceFact('private.against', label, plain, ofSales),
+    ...left.map((words, at) => sentenceFact(`private.left.${at + 1}`, 'What is left', words, 'Your case')),
+  ]
+}

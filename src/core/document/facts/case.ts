@@ -1,0 +1,193 @@
+/** Owns putting a fact sheet together: the home, its values and verdict, the days to mind and the law. */
+
+import { valuationDay } from '#core/appeal/deadlines/params.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/file.ts'
+import type { OfficeAddress } from '#core/property/county.ts'
+import { ok, type Result } from '#core/result.ts'
+import { withScriptLength } from '../compose/hearing-script.ts'
+import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
+import { dayFacts } from './days.ts'
+import { figureFacts, figuresOf } from './figures.ts'
+import { fileFacts, type HeldCase } from './file.ts'
+import { hearingFacts, hearingFor } from './hearing.ts'
+import { lawFacts } from './law.ts'
+import { letterFacts } from './letter.ts'
+import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
+import { factsOfKind } from './of-kind.ts'
+import { differenceFacts, type Judged } from './sales/conclusion-facts.ts'
+import type { SalesMaterial } from './sales/material.ts'
+import { comparedSales, saleFacts } from './sales/sales.ts'
+import type { Fact, FactSheet } from './sheet.ts'
+import { type NoSales, valueFacts } from './value.ts'
+import { isFloorOfEveryTax, type JudgedVerdict, verdictFacts } from './verdict.ts'
+
+export interface CaseHome {
+  /** One line. */
+  readonly address: string
+  /** 'Leon County'. */
+  readonly county: string
+  readonly appraiserOffice: string | null
+  readonly boardOffice: string | null
+  readonly boardAddress: OfficeAddress | null
+  readonly homestead: boolean
+  /** As the owner entered it; the roll's own stands before it. */
+  readonly parcelId: string | null
+}
+
+/** What the roll says of the parcel beside its values. */
+export interface CaseParcel {
+  readonly parcelId: string
+  readonly rollName: string
+  readonly synthetic: boolean
+  readonly useName: string
+  readonly yearBuilt: number | null
+  readonly livingAreaSqft: number | null
+  readonly landSqft: number | null
+}
+
+export interface CaseMaterial {
+  readonly kind: DocumentKind
+  readonly minutes: ScriptMinutes | null
+  readonly asOf: CalendarDate
+  readonly home: CaseHome
+  /** Null when the values are those the owner typed. */
+  readonly parcel: CaseParcel | null
+  /** Then the record that the roll of that year has of the home, where it has it without doubt. */
+  readonly rollParcel?: CaseParcel | null
+  readonly verdict: JudgedVerdict
+  readonly deadlines: readonly Deadline[]
+  /** The last day for the petition as the notice prints it; null until typed. */
+  readonly petitionPrintedOn?: CalendarDate | null
+  /** The other papers of the packet that are written or being written; they go with the cover letter. */
+  readonly papers?: readonly DocumentKind[]
+  /** As the account has it; null where it has none. */
+  readonly ownerName: string | null
+  /** As the account has it; where letters are answered to. */
+  readonly ownerEmail?: string | null
+  /** Null while there is no case for this home and year. */
+  readonly held: HeldCase | null
+  /** Given with the request; null where it was not. */
+  readonly hearingOn: CalendarDate | null
+  readonly sales: SalesMaterial | NoSales
+}
+
+const addressFacts = (address: OfficeAddress | null): readonly Fact[] =>
+  address === null
+    ? []
+    : nameFact('county.board-address', 'Address of the board', address.line, address.source)
+
+const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] => [
+  ...nameFact('home.address', 'The home', address, 'You typed this'),
+  ...nameFact('home.county', 'County', county, 'You typed this'),
+  ...nameFact('county.appraiser', 'Property appraiser', offices.appraiserOffice, 'County directory'),
+  ...nameFact('county.board', 'Value adjustment board', offices.boardOffice, 'County directory'),
+  ...addressFacts(offices.boardAddress),
+]
+
+const sampleFacts = (parcel: CaseParcel | null): readonly Fact[] => {
+  if (!parcel?.synthetic) return []
+  const words =
+    'This parcel is one of the invented ones that ship with a fresh installation. No such home exists.'
+  return [sentenceFact('parcel.sample', 'Sample', words, parcel.rollName)]
+}
+
+const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
+  if (parcel === null) return []
+  const from = parcel.rollName
+  return [
+    {
+      id: 'parcel.id',
+      label: 'Parcel number',
+      unit: 'parcel',
+      value: parcel.parcelId,
+      source: from,
+    },
+    ...nameFact('parcel.roll', 'Tax roll', parcel.rollName, 'The county’s tax roll'),
+    ...nameFact('parcel.use', 'Use', parcel.useName, from),
+    ...figureFact('parcel.built', 'Year built', 'year', parcel.yearBuilt, from),
+    ...figureFact('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from),
+    ...figureFact('parcel.land', 'Land', 'sqft', parcel.landSqft, from),
+  ]
+}
+
+const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] => {
+  const value = parcel?.parcelId ?? home.parcelId ?? ''
+  const source = parcel === null ? 'You typed this' : parcel.rollName
+  return value === '' ? [] : [{ id: 'home.parcel', label: 'Parcel number', unit: 'parcel', value, source }]
+}
+
+const justCentsIn = (judged: readonly Fact[]): number =>
+  Number(judged.find(({ id }) => id === 'value.just')?.value)
+
+export interface SheetRefused {
+  readonly ok: false
+  readonly reason: 'values-unreadable'
+}
+
+/** The same material gives the same sheet, fact by fact. */
+export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefused> => {
+  const { kind, minutes, asOf, home, parcel, verdict, ownerName } = material
+  const onRoll = parcel ?? material.rollParcel ?? null
+  const judged = verdictFacts(verdict)
+  if (judged === null) return { ok: false, reason: 'values-unreadable' }
+  const valuedOn = calendarDate(`${verdict.taxYear}-${valuationDay}`)
+  const file = material.held?.file ?? emptyCase
+  const against: Judged = {
+    justCents: justCentsIn(judged),
+    opinionCents: file.value.opinionCents,
+    county: home.county,
+    taxYear: verdict.taxYear,
+  }
+  const figures = figuresOf(
+    comparedSales(file, material.sales),
+    typeof material.sales === 'string' ? null : material.sales,
+    against,
+  )
+  const facts: readonly Fact[] = [
+    { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
+    {
+      id: 'day.valuation',
+      label: 'Valuation day',
+      unit: 'date',
+      value: valuedOn,
+      source: 's. 192.042, Florida Statutes',
+    },
+    ...nameFact('owner.name', 'Owner', ownerName, 'Your account'),
+    ...homeFacts(home),
+    ...parcelFacts(onRoll),
+    ...sampleFacts(onRoll),
+    ...homeParcel(home, onRoll),
+    ...judged,
+    ...dayFacts({ ...material, taxYear: verdict.taxYear }),
+    ...fileFacts(material.held),
+    ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
+    ...differenceFacts(against),
+    ...saleFacts(file, material.sales, against),
+    ...figureFacts(figures),
+    ...valueFacts(material.sales, file),
+    ...lawFacts,
+    ...letterFacts({
+      address: home.address,
+      boardAddress: home.boardAddress,
+      ownerEmail: material.ownerEmail ?? null,
+      hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
+    }),
+    ...factsOfKind({
+      ...material,
+      valuedOn,
+      taxYear: verdict.taxYear,
+      justCents: justCentsIn(judged),
+      county: home.county,
+      papers: material.papers ?? [],
+    }),
+    ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
+  ]
+  const origin = parcel === null ? 'typed' : 'roll'
+  const hasOneFloor = isFloorOfEveryTax(verdict)
+  const { outcome } = verdict
+  const situation = { outcome, homestead: home.homestead, hasOneFloor, origin, minutes } as const
+  const sheet: FactSheet = { kind, situation, figures, facts }
+  return ok(kind === 'hearing_script' ? withScriptLength(sheet) : sheet)
+}

@@ -1,0 +1,119 @@
+/** Owns what a verdict says of lower values: the arithmetic of each cut, what it saves then and later, or one sentence for all. */
+
+import { formatCents, formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/later-savings.ts'
+import type { Levy } from '#core/tax/parcel-values.ts'
+import type { Scenario } from '#core/tax/verdict/verdict.ts'
+import { inWords } from '../compose/parts.ts'
+import { sentenceFact } from './make-fact.ts'
+import type { Fact } from './sheet.ts'
+
+type Plain<T> = T extends number ? number : T
+export type PlainFields<T> = { readonly [key in keyof T]: Plain<T[key]> }
+
+interface LaterYear {
+  readonly taxYear: number
+  readonly savingCents: number | null
+  readonly ifAmendedCents?: number | null | undefined
+}
+export interface JudgedScenario extends Omit<PlainFields<Scenario>, 'levies' | 'laterYears'> {
+  readonly levies: readonly {
+    readonly levy: Levy
+    readonly taxableBeforeCents: number
+    readonly taxableAfterCents: number
+    readonly arithmetic: string
+  }[]
+  /** Missing in verdicts judged before later years were looked at. */
+  readonly laterYears?: readonly LaterYear[] | undefined
+}
+export const LEVY_NAMES: Readonly<Record<Levy, string>> = {
+  school: 'School taxes',
+  non_school: 'All other taxes',
+}
+
+const worth = ({ savingCents, netCents }: JudgedScenario, feeWords: string): string => {
+  if (savingCents === null) return 'What that saves in dollars is not known without tax rates.'
+  const after = netCents === null ? '' : `; after ${feeWords}, ${formatCents(netCents)}`
+  return `Saved in one year: ${formatCents(savingCents)}${after}.`
+}
+
+/** Where a value comes from that is no plain cut. */
+const LEADS: Readonly<Partial<Record<JudgedScenario['id'], string>>> = {
+  target: 'The value you mean to ask for, a just value of',
+  estimate_low: 'The low end of our estimate, a just value of',
+  estimate_point: 'The middle of our estimate, a just value of',
+  estimate_high: 'The high end of our estimate, a just value of',
+}
+
+const wholeDollars = (amountCents: number | null): string => formatMoney(inWholeDollars(amountCents ?? 0))
+
+const inYears = (years: readonly LaterYear[], saved: (year: LaterYear) => number | null): string =>
+  inWords(years.map((year) => `${wholeDollars(saved(year))} in ${year.taxYear}`))
+
+/** Nothing where no later year would save. */
+export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string[] => {
+  const amounts = laterYears.flatMap(({ savingCents, ifAmendedCents }) => [savingCents, ifAmendedCents ?? 0])
+  if (amounts.every((amount) => inWholeDollars(amount ?? 0) <= 0)) return []
+  const isOpen = laterYears.some(({ ifAmendedCents }) => ifAmendedCents !== undefined)
+  const amended = isOpen
+    ? `; if Amendment 3 took effect, ${inYears(laterYears, (year) => year.ifAmendedCents ?? null)}`
+    : ''
+  return [
+    `The lower base could go on saving in later years (see below): ${inYears(laterYears, ({ savingCents }) => savingCents)}${amended}.`,
+  ]
+}
+
+const isUnmoved = ({ taxableAfterCents, taxableBeforeCents }: JudgedScenario['levies'][number]): boolean =>
+  taxableAfterCents >= taxableBeforeCents
+
+const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeWords: string): string => {
+  const { id, justCents, cutPercent, levies } = scenario
+  const named = LEADS[id]
+  const lead = `${named ?? 'A just value of'} ${formatMoney(justCents)}`
+  if (justCents >= presentCents) {
+    const where = justCents > presentCents ? 'above the present one' : 'the present one'
+    return `${lead}${named ? ',' : ''} is ${where}: nothing is saved.`
+  }
+  const head = `${lead}, which is ${cutPercent}% less.`
+  if (levies.length === 0) return `${head} What that saves is not known.`
+  const falling = levies.filter((levy) => !isUnmoved(levy))
+  if (falling.length === 0) return `${head} No taxable value falls, so nothing is saved.`
+  const steps = falling.map(({ levy, arithmetic }) => `${LEVY_NAMES[levy]}: ${arithmetic}.`)
+  return [head, ...steps, worth(scenario, feeWords), ...laterWords(scenario)].join(' ')
+}
+
+const cut = ({ justCents, cutPercent }: JudgedScenario): string =>
+  `${formatMoney(justCents)} (${cutPercent}% less)`
+
+/** Of all these cuts the same can be said; null where each has arithmetic of its own, or is none. */
+const wordsOfAll = (scenarios: readonly JudgedScenario[], presentCents: number): string | null => {
+  if (scenarios.length < 2 || scenarios.some(({ justCents }) => justCents >= presentCents)) return null
+  const which = `just values of ${inWords(scenarios.map(cut))}`
+  if (scenarios.every(({ levies }) => levies.length === 0)) return `What ${which} would save is not known.`
+  const isNone = scenarios.every(({ levies }) => levies.length > 0 && levies.every(isUnmoved))
+  return isNone ? `At ${which} no taxable value falls, so nothing is saved.` : null
+}
+
+interface OfReading {
+  readonly regime: string
+  readonly scenarios: readonly JudgedScenario[]
+  readonly presentCents: number
+  /** 'the petition fee of $15'. */
+  readonly feeWords: string
+}
+
+export const cutFacts = (
+  { regime, scenarios, presentCents, feeWords }: OfReading,
+  source: string,
+): readonly Fact[] => {
+  const ofAll = wordsOfAll(scenarios, presentCents)
+  if (ofAll !== null) return [sentenceFact(`cut.${regime}.all`, 'Lower values', ofAll, source)]
+  return scenarios.map((scenario) =>
+    sentenceFact(
+      `cut.${regime}.${scenario.id}`,
+      scenario.label,
+      scenarioWords(scenario, presentCents, feeWords),
+      source,
+    ),
+  )
+}

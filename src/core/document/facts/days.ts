@@ -1,0 +1,134 @@
+/** Owns the facts of the days to mind, and what of them is over or done, in the words of the case page. */
+
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { GOOD_CAUSE, lateFilingSource } from '#core/case/late-filing.ts'
+import { isEvidenceDelivered } from '#core/case/parts.ts'
+import { STEP_WORDS, type StepId } from '#core/case/step-words.ts'
+import { type HeldCase, ownWords } from './file.ts'
+import { closed, sentenceFact } from './make-fact.ts'
+import type { Fact } from './sheet.ts'
+
+const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
+  printed: 'printed on your notice',
+  reported: 'as the county reported it',
+  statute: 'set by statute',
+  'before-statute': 'the last working day before the statute’s own',
+  estimate: 'an estimate',
+  suggestion: 'our suggestion',
+}
+
+const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => {
+  const day = `${formatCalendarDate(dueOn)} (${CERTAINTY[certainty]})`
+  const heading = title.endsWith('?') ? title : `${title}.`
+  // The address of an office's page may stand at its end.
+  return sentenceFact(`due.${id}`, title, closed(`${day}: ${heading} ${detail}`), source)
+}
+
+interface CaseDays {
+  readonly taxYear: number
+  readonly asOf: CalendarDate
+  /** Those still ahead. */
+  readonly deadlines: readonly Deadline[]
+  readonly held: HeldCase | null
+  readonly hearingOn: CalendarDate | null
+  /** The last day for the petition as the notice prints it; null until typed. */
+  readonly petitionPrintedOn?: CalendarDate | null
+}
+
+const isUnderWay = ({ held, hearingOn }: CaseDays): boolean => {
+  if (hearingOn !== null) return true
+  if (held === null) return false
+  const { filing, hearing, outcome } = held.file
+  return filing.petitionFiledOn !== null || hearing.heldOn !== null || outcome.kind !== null
+}
+
+/** None while the petition's day is ahead, and none for an appeal that is under way. */
+const timeOver = (days: CaseDays): readonly Fact[] => {
+  const isAhead = days.deadlines.some(({ id }) => id === `petition-${days.taxYear}`)
+  if (isAhead || isUnderWay(days)) return []
+  const { title, detail } = STEP_WORDS.window_over
+  const source = 'The petition days of the notice and the county; no petition is written down in your case'
+  return [sentenceFact('petition-time.over', 'Time to petition', `${title}. ${detail}`, source)]
+}
+
+const inStepWords = (id: StepId): string => `${STEP_WORDS[id].title}. ${STEP_WORDS[id].detail}`
+
+/** Whether the evidence is there, late, or on its last day; nothing while its day is ahead or no hearing is known. */
+const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => {
+  const heldOn = hearingOn ?? held?.file.hearing.heldOn ?? null
+  const label = 'Your evidence'
+  if (held !== null && isEvidenceDelivered(held.file)) {
+    const words = 'Your delivery log says that your evidence has gone to the property appraiser.'
+    return [sentenceFact('evidence.delivered', label, words, ownWords)]
+  }
+  if (heldOn === null || heldOn < asOf) return []
+  const { dueOn, countedOn } = evidenceDays(heldOn)
+  if (asOf <= dueOn) return []
+  const words = inStepWords(asOf > countedOn ? 'deliver_late' : 'deliver_at_once')
+  const day = `The day was ${formatCalendarDate(dueOn)}, counted back from the hearing. `
+  return [sentenceFact('evidence.late', label, `${day}${words}`, 'The day of the hearing')]
+}
+
+const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDays): readonly Fact[] => {
+  const label = 'Time to petition'
+  const received = held?.file.filing.petitionFiledOn ?? null
+  const over = printed !== null && received === null && printed < asOf ? ' That day is over.' : ''
+  const isLate = received !== null && printed !== null && received > printed
+  const inTime = printed === null || isLate ? '.' : ', which is in time.'
+  return [
+    ...(printed === null
+      ? []
+      : [
+          sentenceFact(
+            'petition-day.printed',
+            label,
+            `Your TRIM notice prints ${formatCalendarDate(printed)} as the last day for the petition, as you typed it.${over}`,
+            'You typed this from your notice',
+          ),
+        ]),
+    ...(received === null
+      ? []
+      : [
+          sentenceFact(
+            'petition-day.received',
+            label,
+            `Your case says that the board received your petition on ${formatCalendarDate(received)}${inTime}`,
+            ownWords,
+          ),
+        ]),
+    ...(isLate
+      ? [
+          sentenceFact(
+            'petition-day.late',
+            label,
+            `Your case says that the petition was received after the last day that your notice prints. ${GOOD_CAUSE}`,
+            lateFilingSource,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const isDecided = ({ outcome: { kind } }: HeldCase['file']): boolean => kind !== null
+
+/** Of a petition that is under way: the payment that it hangs on, once its day is over and none is written down. */
+const paymentOver = ({ taxYear, asOf, held }: CaseDays): readonly Fact[] => {
+  if (held === null || held.file.filing.paidOn !== null || isDecided(held.file)) return []
+  const { filing, hearing } = held.file
+  const isFiled = filing.petitionFiledOn !== null || hearing.heldOn !== null
+  const { dueOn, detail, source } = paymentDay(taxYear)
+  if (!isFiled || dueOn >= asOf) return []
+  const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case does not say that you paid. ${detail} If you paid in time, write the day in your case and keep the receipt at hand; if not, ask the clerk of the board before the hearing.`
+  return [sentenceFact('payment.over', 'The payment while you appeal', words, source)]
+}
+
+export const dayFacts = (days: CaseDays): readonly Fact[] => [
+  ...days.deadlines.map(deadlineFact),
+  ...timeOver(days),
+  ...evidenceState(days),
+  ...petitionDays(days),
+  ...paymentOver(days),
+]

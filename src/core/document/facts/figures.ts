@@ -1,0 +1,46 @@
+/** Owns the plots of a packet: drawn from the same material as the facts, and what is written in each as a fact of its own. */
+
+import { likeHomesFigure } from '#core/figure/like-homes.ts'
+import { valueRangeFigure } from '#core/figure/value-range.ts'
+import { wordsOfFigure } from '../draft.ts'
+import type { Figure } from '../paper.ts'
+import { nameFact } from './make-fact.ts'
+import type { Judged } from './sales/conclusion-facts.ts'
+import { levelOf } from './sales/conclusion-facts.ts'
+import { isLikeTreatmentShown } from './sales/equity-support.ts'
+import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
+import { atLevel } from './sales/reconcile.ts'
+import type { Fact } from './sheet.ts'
+import { ofSales } from './value.ts'
+
+type Figures = Readonly<Record<string, Figure>>
+
+const rangeOf = (
+  shown: readonly AdjustedRollSale[],
+  sales: SalesMaterial | null,
+  judged: Judged,
+): Figures => {
+  const level = levelOf(sales)
+  if (level === null || shown.length === 0) return {}
+  const indicatedCents = shown.map(({ adjustedCents }) => atLevel(adjustedCents, level))
+  const { justCents, opinionCents: requestedCents } = judged
+  return { range: valueRangeFigure({ indicatedCents, justCents, requestedCents }) }
+}
+
+const homesOf = (sales: SalesMaterial | null): Figures =>
+  sales?.equity?.sufficient && isLikeTreatmentShown(sales.equity)
+    ? { homes: likeHomesFigure(sales.equity) }
+    : {}
+
+export const figuresOf = (
+  shown: readonly AdjustedRollSale[],
+  sales: SalesMaterial | null,
+  judged: Judged,
+): Figures => ({ ...rangeOf(shown, sales, judged), ...homesOf(sales) })
+
+export const figureFacts = (figures: Figures): readonly Fact[] =>
+  Object.entries(figures).flatMap(([name, figure]) =>
+    [...new Set(wordsOfFigure(figure))].flatMap((words, at) =>
+      nameFact(`figure.${name}.${at + 1}`, figure.title, words, ofSales),
+    ),
+  )

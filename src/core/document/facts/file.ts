@@ -1,0 +1,199 @@
+/** Owns the facts that the owner's own case file gives a document: the record, the condition, the value, what was sent. */
+
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import {
+  type CaseFile,
+  type ConditionItem,
+  type Delivery,
+  RECORD_FIELD_LABELS,
+  type RecordField,
+} from '#core/case/file.ts'
+import { formatMoney } from '#core/money.ts'
+import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
+import { costToCure } from './cost-to-cure.ts'
+import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
+import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
+import { isOnValuationDay, type NamedCorrection, namedCorrections, namedItems } from './named-items.ts'
+import type { Fact } from './sheet.ts'
+
+/** What the owner gathered about this home and year. */
+export interface HeldCase {
+  readonly file: CaseFile
+  readonly files: readonly ExhibitFile[]
+}
+
+export const ownWords = 'Your case: you wrote this'
+
+/** A line only for what was said. */
+const line = (id: string, label: string, before: string, text: string): readonly Fact[] =>
+  asTyped(text) === '' ? [] : [sentenceFact(id, label, closed(`${before} ${quoted(text)}`), ownWords)]
+
+const CORRECTION = 'Correction of the record'
+
+const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fact[] => {
+  const { field, recordValue, trueValue, why, proof } = correction
+  const says = asTyped(recordValue) === '' ? 'nothing' : quoted(recordValue)
+  const is = asTyped(trueValue) === '' ? 'not yet written down' : quoted(trueValue)
+  const head = closed(`${RECORD_FIELD_LABELS[field]}: the record says ${says}; what is true is ${is}`)
+  return [
+    sentenceFact(id, CORRECTION, head, ownWords),
+    ...line(`${id}.why`, CORRECTION, 'Why the record is wrong:', why),
+    ...line(`${id}.proof`, CORRECTION, 'The proof:', proof),
+    ...nameFact(
+      `${row}.field`,
+      CORRECTION,
+      field === 'other' ? 'Other' : RECORD_FIELD_LABELS[field],
+      ownWords,
+    ),
+    ...nameFact(`${row}.factor`, CORRECTION, String(FACTOR_OF[field]), ownWords),
+    ...nameFact(`${row}.record`, CORRECTION, asTyped(recordValue), ownWords),
+    ...nameFact(`${row}.fact`, CORRECTION, asTyped(trueValue), ownWords),
+    ...nameFact(`${row}.why`, CORRECTION, asTyped(why), ownWords),
+    ...nameFact(`${row}.proof`, CORRECTION, asTyped(proof), ownWords),
+  ]
+}
+
+const CONDITION = 'Condition'
+
+const COST_WORDS = {
+  estimate: 'a written estimate',
+  invoice: 'an invoice',
+  own: 'the owner’s own figure',
+} as const
+
+/** In a paper of the owner's. */
+const COST_TITLES = { estimate: 'Written estimate', invoice: 'Invoice', own: 'My own figure' } as const
+
+const costFacts = (id: string, { costCents, costSource, costDetail }: ConditionItem): readonly Fact[] => [
+  ...figureFact(`${id}.cost`, CONDITION, 'cents', costCents, ownWords),
+  ...nameFact(`${id}.from`, CONDITION, costSource && COST_WORDS[costSource], ownWords),
+  ...nameFact(`${id}.source`, CONDITION, costSource && COST_TITLES[costSource], ownWords),
+  ...nameFact(`${id}.detail`, CONDITION, asTyped(costDetail), ownWords),
+]
+
+const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
+  ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
+  ...nameFact(`${id}.item`, CONDITION, asTyped(item.what), ownWords),
+  ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
+  ...costFacts(id, item),
+]
+
+const conditionFacts = (items: readonly ConditionItem[]): readonly Fact[] =>
+  namedItems(items).flatMap(({ id, item }) => itemFacts(id, item))
+
+/** The factor of s. 193.011, Florida Statutes, under which a field of the record is weighed. */
+const FACTOR_OF: Readonly<Record<RecordField, 1 | 2 | 4 | 5>> = {
+  living_area: 4,
+  land_area: 4,
+  bedrooms: 4,
+  bathrooms: 4,
+  garage: 4,
+  pool: 4,
+  year_built: 5,
+  quality: 5,
+  use: 2,
+  other: 1,
+}
+
+const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
+  const costs = items.filter((item) => isOnValuationDay(item)).flatMap(({ costCents }) => costCents ?? [])
+  if (costs.length < 2) return []
+  const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
+  const { cents } = costToCure({ condition: items, corrections: [] })
+  const shown =
+    cents === 0 || formatMoney(cents) === total
+      ? ''
+      : ` Of that, written estimates and invoices show ${formatMoney(cents)}.`
+  return [
+    sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.${shown}`, ownWords),
+  ]
+}
+
+const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
+  const { cents } = costToCure({ condition: items, corrections: [] })
+  if (cents === 0) return []
+  const words = `Written estimates and invoices come to ${formatMoney(cents)}.`
+  return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
+}
+
+/** A paragraph of a document ends before this. */
+const LONGEST = 1_000
+
+const PIECES = new RegExp(`\\S(?:.{0,${LONGEST - 2}}\\S)?(?=\\s|$)|\\S{1,${LONGEST}}`, 'gu')
+
+/** Beyond these, lines are run together: a section has room for sixty paragraphs. */
+const mostLines = 20
+
+/** Line by line as typed, a long one in pieces that end with a word. */
+const piecesOf = (text: string): readonly string[] => {
+  const lines = typedLines(text)
+  const rest = lines.slice(mostLines).map(closed).join(' ')
+  return [...lines.slice(0, mostLines), rest].flatMap((line) => line.match(PIECES) ?? [])
+}
+
+const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
+  ...figureFact('opinion.value', 'The owner’s opinion of value', 'cents', value.opinionCents, ownWords),
+  ...piecesOf(value.reasons).map((piece, at) =>
+    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', closed(quoted(piece)), ownWords),
+  ),
+]
+
+const dateFact = (id: string, label: string, value: CalendarDate | null): readonly Fact[] =>
+  value === null ? [] : [{ id, label, unit: 'date', value, source: ownWords }]
+
+const filingFacts = ({ filing }: CaseFile): readonly Fact[] => [
+  ...nameFact('petition.number', 'Petition number', asTyped(filing.petitionNumber), ownWords),
+  ...dateFact('petition.filed', 'Petition received', filing.petitionFiledOn),
+  ...dateFact('payment.paid', 'Paid while appealing', filing.paidOn),
+]
+
+const PARTY = { appraiser: 'the property appraiser', board: 'the board', other: 'somebody else' } as const
+const WAY = { portal: 'through a portal', email: 'by email', mail: 'by mail', hand: 'by hand' } as const
+const CONTENTS = {
+  evidence: 'evidence',
+  petition: 'the petition',
+  letter: 'a letter',
+  other: 'papers',
+} as const
+
+/** 'Monday, December 28, 2026: evidence (“Packet”) to the property appraiser, sent by e-mail. Proof: “…”.' */
+export const deliveryWords = ({ contents, what, party, way, sentOn, received, proof }: Delivery): string => {
+  const day = sentOn === null ? 'On a day not written down' : formatCalendarDate(sentOn)
+  const moved = received ? `from ${PARTY[party]}, received` : `to ${PARTY[party]}, sent`
+  const named = asTyped(what) === '' ? '' : ` (${quoted(what)})`
+  const shown = asTyped(proof) === '' ? 'No proof is noted.' : closed(`Proof: ${quoted(proof)}`)
+  return `${day}: ${CONTENTS[contents]}${named} ${moved} ${WAY[way]}. ${shown}`
+}
+
+/** Which entries of the record the case puts right, each once. */
+const correctedFacts = ({ corrections }: CaseFile): readonly Fact[] =>
+  [
+    ...new Set(corrections.filter(({ trueValue }) => asTyped(trueValue) !== '').map(({ field }) => field)),
+  ].flatMap((field) =>
+    nameFact(
+      `corrected.${field}`,
+      CORRECTION,
+      field === 'other' ? 'one more entry' : RECORD_FIELD_LABELS[field],
+      ownWords,
+    ),
+  )
+
+/** Nothing of it when there is no case yet. */
+export const fileFacts = (held: HeldCase | null): readonly Fact[] => {
+  if (held === null) return []
+  const { file, files } = held
+  return [
+    ...namedCorrections(file.corrections).flatMap(correctionFacts),
+    ...correctedFacts(file),
+    ...conditionFacts(file.condition),
+    ...conditionTotal(file.condition),
+    ...shownTotal(file.condition),
+    ...opinionFacts(file),
+    ...filingFacts(file),
+    ...file.deliveries.map((delivery, at) =>
+      sentenceFact(`delivery.${at + 1}`, 'Delivery log', deliveryWords(delivery), ownWords),
+    ),
+    ...exhibitFacts(file, exhibitsOf(files, file.packet)),
+    ...shownByFacts(file, exhibitsOf(files, file.packet)),
+  ]
+}

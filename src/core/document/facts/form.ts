@@ -1,0 +1,83 @@
+/** Owns what the answer sheet says about form DR-486 itself: its editions and its rules, each with where it was seen. */
+
+import { sentenceFact } from './make-fact.ts'
+import type { Fact } from './sheet.ts'
+
+/** A provisional edition, read whole in a copy; the state's own file was not compared. */
+const FORM = 'Form DR-486, R. 12/25 (provisional); checked November 22, 2026'
+const rule = (name: string): string => `${name}, Florida Administrative Code; checked November 22, 2026`
+
+const LABEL = 'Form DR-486'
+
+const said = (id: string, value: string, source: string): Fact =>
+  sentenceFact(`form.${id}`, LABEL, value, source)
+
+export const formFacts: readonly Fact[] = [
+  said(
+    'edition',
+    'This sheet follows form DR-486 in its edition of December 2025, R. 12/25, which is marked provisional. Use the form that the Department of Revenue or your clerk gives out. Where it differs from this sheet, the form is right.',
+    FORM,
+  ),
+  said(
+    'others',
+    'Other forms are for other things: DR-486PORT for portability, DR-486DP for deferral or penalties.',
+    FORM,
+  ),
+  said(
+    'late',
+    'The box for late filing asks for reasons and papers. As a county portal quotes Rule 12D-9.015, they are verifiable extraordinary circumstances: a personal, family or business crisis; illness or disability; wrong information from the clerk, the appraiser or their staff; or another cause beyond control that would stop a reasonably prudent person.',
+    rule('Rule 12D-9.015 (Brevard County portal)'),
+  ),
+  said(
+    'received',
+    'A petition counts on the day on which it is received, in open hours (Rule 12D-9.015(10); Attorney General Opinion 81-43).',
+    rule('Rule 12D-9.015(10)'),
+  ),
+  said(
+    'notices',
+    'Notices come by US mail unless you check the box for email or fax. The form has a line for an email address and none for a fax number.',
+    FORM,
+  ),
+  said(
+    'absent',
+    'The box “will not attend, consider my evidence” is the one case in which the form itself asks for two copies of the evidence, for the clerk. The appraiser may still object to it or ask questions about it.',
+    FORM,
+  ),
+  said(
+    'types',
+    'Check one type of property: residential 1–4 units; residential 5+ units; vacant lots and acreage; commercial; industrial and miscellaneous; agricultural or classified use; high-water recharge; historic, commercial or nonprofit; business machinery and equipment.',
+    FORM,
+  ),
+  said(
+    'homes',
+    'A house, a condominium unit, a townhouse and a building of up to 4 homes are commonly residential 1–4 units; apartments are 5+ units.',
+    `${FORM}; how homes fall under it is our own reading`,
+  ),
+  said(
+    'reasons',
+    'The reasons that the form names: real property value; denial of classification; parent or grandparent reduction; not substantially complete on January 1; tangible personal property value; refund for a catastrophic event; denial of an exemption; denial for late filing; a qualifying improvement or a change of ownership or control.',
+    FORM,
+  ),
+  said(
+    'decrease',
+    'Beside “real property value” the form asks to check one of two boxes, decrease or increase. Decrease asks for a lower value. Increase asks for a higher one, and the board may then raise the value (Attorney General Opinion 2009-50).',
+    `${FORM}; Attorney General Opinion 2009-50`,
+  ),
+  said('one-reason', 'Check one reason. Each further reason takes a petition of its own.', FORM),
+  said(
+    'no-value',
+    'The form has no box for the owner’s opinion of value. The figure belongs in the evidence.',
+    FORM,
+  ),
+  said(
+    'time',
+    'The form asks for the time in minutes that the owner needs, and says that most hearings take 15 minutes. The board is not bound by the time. A list of days on which the owner or a witness cannot come may be attached.',
+    FORM,
+  ),
+  said('complete', 'A petition is not complete until the filing fee is paid, as the form says.', FORM),
+  said(
+    'signed',
+    'A petition is sworn to by the owner (Rule 12D-9.015(2)). One that is not signed is incomplete: the clerk says so, and there are 10 calendar days to complete it (Rule 12D-9.007(6)).',
+    rule('Rules 12D-9.015(2) and 12D-9.007(6)'),
+  ),
+]

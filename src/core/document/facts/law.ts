@@ -1,0 +1,96 @@
+/** Owns the few statements of law that documents quote, each whole and with its source. Nothing else may be cited. */
+
+import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines/params.ts'
+import { lawFact as law } from './law-fact.ts'
+import { procedureFacts } from './procedure.ts'
+import type { Fact } from './sheet.ts'
+
+/** Those of the eight of s. 193.011 that a ground for a lower value of a home rests on, by their numbers. */
+const FACTORS = [
+  [1, 'present cash value'],
+  [2, 'highest and best use'],
+  [4, 'quantity or size'],
+  [5, 'cost and replacement value of improvements'],
+  [6, 'condition'],
+  [8, 'net proceeds of sale'],
+] as const
+
+export const lawFacts: readonly Fact[] = [
+  law(
+    'burden',
+    'What the property appraiser has to show',
+    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows, by a preponderance of the evidence, that it was reached in keeping with s. 193.011, with other law that applies and with professionally accepted appraisal practices.',
+    's. 194.301, Florida Statutes',
+  ),
+  law(
+    'shown',
+    'What each side has to show',
+    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows, by a preponderance of the evidence, that it complies with s. 193.011 and with professionally accepted appraisal practices. I have to show, by a preponderance, that it is above just value.',
+    's. 194.301, Florida Statutes',
+  ),
+  law(
+    'owner',
+    'What an owner has to show',
+    'Under s. 194.301, Florida Statutes, an owner has to show, by a preponderance of the evidence, that the value is above just value or that it rests on arbitrary or unequal appraisal practices.',
+    's. 194.301, Florida Statutes',
+  ),
+  law(
+    'factors',
+    'What goes into just value',
+    'Section 193.011, Florida Statutes, names what goes into just value: among other things the location, the size and the condition of the property, the cost of replacing the building, and what the sale of it would leave after the usual costs of selling.',
+    's. 193.011, Florida Statutes',
+  ),
+  law(
+    'net-proceeds',
+    'Cost of sale',
+    'Section 193.011(8), Florida Statutes, speaks of the net proceeds of a sale. A just value is often net of the cost of sale already, so it is taken off once, from a sale price, and never from the appraiser’s value.',
+    's. 193.011(8), Florida Statutes',
+  ),
+  ...FACTORS.map(([number, words]) =>
+    law(
+      `factor-${number}`,
+      `Factor ${number} of just value`,
+      `(${number}) ${words}`,
+      `s. 193.011(${number}), Florida Statutes`,
+    ),
+  ),
+  law('factors-of', 'Factors of just value', 'Factor of s. 193.011', 's. 193.011, Florida Statutes'),
+  law('like-values', 'Values of like homes', 's. 194.034(5), in support', 's. 194.034(5), Florida Statutes'),
+  law(
+    'order',
+    'Order of a hearing on value',
+    'As the Lake County Clerk describes it, in a hearing on value the property appraiser speaks first, then the owner, and each may answer the other.',
+    'Lake County Clerk, questions and answers on the value adjustment board',
+  ),
+  law(
+    'evidence',
+    'Exchange of evidence',
+    `Since September 1, 2025 the owner and the property appraiser each have to deliver their evidence to the other at least ${evidenceExchangeDays} calendar days before the hearing (s. 194.011(4), Florida Statutes; form DR-486, 12/25 edition, page 3). If the notice of hearing prints an earlier day, that day counts.`,
+    from.evidence,
+  ),
+  law(
+    'conference',
+    'Informal conference',
+    'Under s. 194.011(2), Florida Statutes, an owner may ask the property appraiser for an informal conference. Asking for it does not move the last day for a petition.',
+    's. 194.011(2), Florida Statutes; Rule 12D-9.002, Florida Administrative Code',
+  ),
+  law(
+    'raise',
+    'Whether the board may raise a value',
+    'On a petition that asks for an increase, the board may raise the value (Attorney General Opinion 2009-50; form DR-486, 12/25 edition, has a box for it). On a petition that asks for a decrease, the rules we know leave the question open. Ask the clerk before you file, and look that “increase” is not ticked on your form.',
+    'Attorney General Opinion 2009-50; form DR-486, R. 12/25, part 2',
+  ),
+  law(
+    'received',
+    'When a petition counts',
+    'A petition counts on the day on which the clerk receives it, not on the day on which it is mailed (Rule 12D-9.015(10), Florida Administrative Code; Attorney General Opinion 81-43).',
+    'Rule 12D-9.015(10), Florida Administrative Code; Attorney General Opinion 81-43',
+  ),
+  law(
+    'petition-holiday',
+    'A petition date on a weekend or a holiday',
+    'Do not count on a petition date to move when it falls on a weekend or a holiday: counties have handled it differently, and the rules we know do not settle it. Have the petition there by the working day before it, or confirm the date with the clerk of the board.',
+    's. 192.047(2), Florida Statutes, which moves applications and returns alone',
+  ),
+  ...procedureFacts,
+]

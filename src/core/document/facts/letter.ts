@@ -1,0 +1,61 @@
+/** Owns what only a letter states: the lines of its addresses, the day of the hearing in full, and the law that it asks under. */
+
+import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { OfficeAddress } from '#core/property/county.ts'
+import { lawFact } from './law-fact.ts'
+import { nameFact } from './make-fact.ts'
+import type { Fact } from './sheet.ts'
+
+interface LetterMaterial {
+  /** One line. */
+  readonly address: string
+  readonly boardAddress: OfficeAddress | null
+  readonly ownerEmail: string | null
+  readonly hearingOn: CalendarDate | null
+}
+
+/** The street, then the city: 'Tampa, FL 33602', 'Tampa 33602'. */
+const LAST_LINE = /^(.+?), ([^,]+(?:, FL)?(?: FL)? \d{5}(?:-\d{4})?)$/
+
+const addressLines = (line: string): readonly string[] => {
+  const [, street, city] = LAST_LINE.exec(line) ?? []
+  return street === undefined || city === undefined ? [line] : [street, city]
+}
+
+const lineFacts = (id: string, label: string, line: string, source: string): readonly Fact[] =>
+  addressLines(line).flatMap((one, at) => nameFact(`${id}.${at + 1}`, label, one, source))
+
+const LAW: readonly Fact[] = [
+  lawFact(
+    'ask-evidence',
+    'The request for evidence',
+    `I ask for these under s. 194.011(4) and s. 194.032(2)(a), Florida Statutes, and Rule 12D-9.020, Florida Administrative Code. Each side’s evidence is due to the other at least ${evidenceExchangeDays} calendar days before the hearing.`,
+    's. 194.011(4) and s. 194.032(2)(a), Florida Statutes; Rule 12D-9.020, Florida Administrative Code; form DR-486, R. 12/25, page 3',
+  ),
+  lawFact(
+    'ask-reschedule',
+    'The request to reschedule',
+    'I ask the board to reschedule this hearing for good cause under s. 194.032(2)(a), Florida Statutes.',
+    's. 194.032(2)(a), Florida Statutes',
+  ),
+  lawFact(
+    'ask-remote',
+    'The request to appear remotely',
+    'I ask to appear at this hearing by electronic or other communication equipment, as ch. 2025-208, Laws of Florida, allows on a written request.',
+    'ch. 2025-208, Laws of Florida (title of House Bill 7031 of 2025)',
+  ),
+]
+
+export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
+  const { address, boardAddress, ownerEmail, hearingOn } = material
+  return [
+    ...lineFacts('home-line', 'The home', address, 'You typed this'),
+    ...(boardAddress === null
+      ? []
+      : lineFacts('board-line', 'Address of the board', boardAddress.line, boardAddress.source)),
+    ...nameFact('owner.email', 'Owner', ownerEmail, 'Your account'),
+    ...nameFact('hearing.day', 'The hearing', hearingOn && formatCalendarDate(hearingOn), 'Your case'),
+    ...LAW,
+  ]
+}

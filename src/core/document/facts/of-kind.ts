@@ -1,0 +1,37 @@
+/** Owns which facts only one kind of document may state. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
+import { againstFacts } from './against.ts'
+import { besideFacts } from './beside.ts'
+import { enclosedFacts } from './enclosed.ts'
+import { formFacts } from './form.ts'
+import { playbookFacts } from './playbook.ts'
+import { scriptFacts } from './script.ts'
+import type { Fact } from './sheet.ts'
+
+export interface KindMaterial extends WeakMaterial {
+  readonly kind: DocumentKind
+  readonly valuedOn: CalendarDate
+  /** 'Leon County'. */
+  readonly county: string
+  readonly papers: readonly DocumentKind[]
+}
+
+export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
+  switch (material.kind) {
+    case 'dr486_answer_sheet':
+      return formFacts
+    case 'cover_letter':
+      return enclosedFacts(material.papers)
+    case 'hearing_script':
+      return scriptFacts(material)
+    case 'case_summary':
+      return [...againstFacts(material), ...besideFacts(material)]
+    case 'playbook':
+      return [...playbookFacts(material), ...againstFacts(material)]
+    default:
+      return []
+  }
+}

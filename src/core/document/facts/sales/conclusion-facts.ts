@@ -1,0 +1,73 @@
+/** Owns the facts that lead from the adjusted prices to the just value, and whether they carry the owner's opinion. */
+
+import { figureFact, sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
+import { ofSales } from '../value.ts'
+import {
+  concludeSales,
+  levelInBrief,
+  levelWords,
+  type PriceLevel,
+  rangeWords,
+  standingWords,
+} from './conclusion.ts'
+import type { SalesMaterial } from './material.ts'
+
+/** What the sales are held against. */
+export interface Judged {
+  readonly justCents: number
+  readonly opinionCents: number | null
+  readonly county: string
+  readonly taxYear: number
+}
+
+const LABEL = 'From sale prices to just values'
+
+const kindOf = { carries: 'carries', 'no-opinion': 'open' } as const
+
+export const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
+  (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
+
+/** What a price and a just value have to do with each other here; it holds for a single sale too. */
+export const levelFacts = (sales: SalesMaterial | null, judged: Judged): readonly Fact[] => {
+  const level = levelOf(sales)
+  if (level === null) return []
+  return [
+    sentenceFact('conclusion.level', LABEL, levelWords(level, judged), ofSales),
+    sentenceFact('sales.level-brief', LABEL, levelInBrief(level, judged), ofSales),
+  ]
+}
+
+/**
+ * `conclusion.carries` stands only where the just value lies above what the sales show and the opinion does not lie
+ * below it; `conclusion.open` while there is no opinion; else `conclusion.fails`.
+ */
+export const conclusionFacts = (
+  adjustedCents: readonly number[],
+  sales: SalesMaterial | null,
+  judged: Judged,
+): readonly Fact[] => {
+  const level = levelOf(sales)
+  const from = { adjustedCents, level, ...judged }
+  const concluded = concludeSales(from)
+  const { standing, range } = concluded
+  const steps =
+    level === null || range === null
+      ? []
+      : [
+          ...levelFacts(sales, judged),
+          sentenceFact('conclusion.range', LABEL, rangeWords(range, level, judged), ofSales),
+        ]
+  const kind = standing === 'carries' || standing === 'no-opinion' ? kindOf[standing] : 'fails'
+  return [...steps, sentenceFact(`conclusion.${kind}`, LABEL, standingWords(concluded, from), ofSales)]
+}
+
+/** What is asked for, as an amount off the present just value; none where the opinion is not below it. */
+export const differenceFacts = ({ justCents, opinionCents }: Judged): readonly Fact[] =>
+  figureFact(
+    'value.difference',
+    'Difference',
+    'cents',
+    opinionCents === null ? null : justCents - opinionCents,
+    'The present just value less the value requested',
+  )

@@ -1,0 +1,231 @@
+/** Proves that papers lead from adjusted prices to just values in steps a reader can follow, and never claim more than the sales show. */
+import { describe, expect, it } from 'vitest'
+import { composeBlocks, tablesIn } from '#core/document/draft.ts'
+import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import { planOf } from '#core/document/draft-plan.ts'
+import { partsToHandOver, privateIn } from '#core/document/gate/handed-over.ts'
+import { rich, richHeld } from '#core/document/testing/rich-case.ts'
+import { handedOverText } from '#core/document/testing/whole-text.ts'
+import { composeAll, materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import type { FactSheet } from '../sheet.ts'
+import { concludeSales, levelWords, rangeWords } from './conclusion.ts'
+
+const level = {
+  percent: 85.6,
+  lowPercent: 84.9,
+  highPercent: 86.2,
+  saleCount: 900,
+  allUses: false,
+  useName: 'Single family',
+}
+const prices = [43_316_700, 44_949_200, 44_000_000]
+const concluded = (justCents: number, opinionCents: number | null) =>
+  concludeSales({ adjustedCents: prices, level, justCents, opinionCents })
+
+describe('what adjusted prices show', () => {
+  it('takes the printed level once: 433,167 and 449,492 at 85.6%', () => {
+    expect(concluded(42_000_000, 38_000_000)).toEqual({
+      standing: 'carries',
+      range: { lowCents: 37_079_100, highCents: 38_476_500 },
+    })
+  })
+
+  it.each([
+    ['a just value inside the range', 38_000_000, 37_500_000, 'just-not-above'],
+    ['a just value at its upper end', 38_476_500, 37_500_000, 'just-not-above'],
+    ['a just value below it', 30_000_000, 29_000_000, 'just-not-above'],
+    ['an opinion below it', 42_000_000, 37_079_000, 'opinion-below'],
+    ['an opinion at its lower end', 42_000_000, 37_079_100, 'carries'],
+    ['an opinion above it, below the just value', 42_000_000, 40_000_000, 'carries'],
+    ['an opinion of the just value itself', 42_000_000, 42_000_000, 'opinion-not-lower'],
+    ['no opinion', 42_000_000, null, 'no-opinion'],
+  ] as const)('%s', (_what, just, opinion, standing) => {
+    expect(concluded(just, opinion).standing).toBe(standing)
+  })
+
+  it('compares no price with a just value where the level is not known', () => {
+    const from = { adjustedCents: prices, level: null, justCents: 42_000_000, opinionCents: 38_000_000 }
+    expect(concludeSales(from)).toEqual({ standing: 'no-level', range: null })
+  })
+})
+
+describe('whose level it is', () => {
+  const where = { county: 'Hillsborough County', taxYear: 2026 }
+  const range = { lowCents: 37_079_100, highCents: 38_476_500 }
+  const held = { justCents: 42_000_000, opinionCents: null }
+
+  it('the county’s is said to be the county’s', () => {
+    expect(levelWords(level, where)).toContain('In Hillsborough County the just values of homes of this use')
+    expect(rangeWords(range, level, held)).toContain('the roll values homes (85.6%), that is')
+  })
+
+  it('the neighborhood’s is never said to be the county’s', () => {
+    const near = { ...level, ofNeighborhood: true }
+    expect(levelWords(near, where)).toContain('In the home’s own neighborhood, as the roll draws it,')
+    expect(levelWords(near, where)).not.toContain('Hillsborough')
+    expect(rangeWords(range, near, held)).toContain('the roll values homes in this neighborhood (85.6%)')
+  })
+})
+
+const sheetWith = (kind: DocumentKind, opinionCents: number | null): FactSheet => {
+  const file = { ...richHeld.file, value: { ...richHeld.file.value, opinionCents } }
+  return sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, held: { ...richHeld, file } }))
+}
+const handedOver = handedOverText
+
+/** What an owner hands over or reads out never says. */
+const against =
+  /by themselves|not below the just value|lies (below|within) (that range|it):|too high|support the county/
+
+const wholeOf = (sheet: FactSheet): string =>
+  composeAll(sheet)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .join('\n')
+
+const papers = ['comparable_analysis', 'evidence_list', 'hearing_script'] as const
+
+describe('papers handed over', () => {
+  // 403,100, 398,100 and 392,100 by 33.4, 33.3 and 33.3 percent; less 12,500 by a written estimate; at 87.9 percent
+  it('the analysis goes in steps from the adjusted prices to the value requested', () => {
+    const text = handedOver(sheetWith('comparable_analysis', 37_900_000))
+    expect(text).toContain('The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.')
+    for (const step of [
+      'Adjusted prices | $392,100 to $403,100 |',
+      'Indicated price on January 1 | $397,772 |',
+      'Less cost to cure on January 1 | −$12,500 |',
+      'Indicated price in its condition | $385,272 |',
+      'Cost-of-sale step: 87.9% of the price | $338,654 |',
+      'Indicated just value | $338,654 |',
+      'Value requested | $379,000 |',
+    ])
+      expect(text).toContain(step)
+    expect(text).toContain('(1,204 sales; 95% interval 86.8% to 89.1%)')
+    expect(text).not.toContain('________')
+  })
+
+  it('the page of the case gives the range as just values', () => {
+    expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
+      'Three sales of like homes, each adjusted to mine, lie between $392,100 and $403,100. At 87.9% of price, the level of just values here, that is $344,656 to $354,325.',
+    )
+  })
+
+  it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
+    const indicated = 'On that basis my sales indicate a just value of $344,656 to $354,325.'
+    expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
+    const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
+    expect(tooLow).toContain(indicated)
+    expect(tooLow).toContain('My figure is lower because those sales did not have the condition')
+  })
+
+  it.each(papers)('%s does not argue against an opinion below the sales; the playbook does', (kind) => {
+    const sheet = sheetWith(kind, 30_000_000)
+    expect(handedOver(sheet)).not.toMatch(against)
+    const secrets = privateIn(sheet, partsToHandOver(sheet, composeAll(sheet)))
+    expect(secrets.filter(({ kind: found }) => found !== 'private-kind')).toEqual([])
+    const playbook = wholeOf(sheetWith('playbook', 30_000_000))
+    expect(playbook).toContain('$300,000, is below what all your own sales indicate')
+  })
+
+  it.each(['comparable_analysis', 'evidence_list', 'case_summary'] as const)(
+    '%s tells its owner on a page of the owner’s own',
+    (kind) => {
+      const whole = wholeOf(sheetWith(kind, 30_000_000))
+      expect(whole).toContain('these sales by themselves do not lead to a figure that low')
+    },
+  )
+})
+
+describe('sales that reach the roll’s own figure', () => {
+  const { sales } = rich
+  if (sales === undefined || typeof sales === 'string' || !sales.estimate.sufficient)
+    throw new Error('the case has an estimate')
+  const { estimate } = sales
+  const supported = estimate.supported && {
+    ...estimate.supported,
+    level: { ...estimate.supported.level, percent: 105 },
+  }
+  const reaching = { ...rich, sales: { ...sales, estimate: { ...estimate, supported } } }
+  const textOf = (kind: DocumentKind) => handedOver(sheetOf(materialOf(kind, NEW_HOMESTEAD, reaching)))
+
+  it('are listed in the analysis, which comes to no value from them, and are not on the page of the case', () => {
+    const analysis = textOf('comparable_analysis')
+    expect(analysis).toContain('I list these sales so that the board has all of them.')
+    expect(analysis).not.toMatch(/Indicated|\$404,536|Weight \|/)
+    expect(textOf('evidence_list')).not.toMatch(
+      /sales of like homes|sales that I rely on|What the sales indicate/i,
+    )
+  })
+
+  it('leave what the repair costs: the steps go from the present just value to the value requested', () => {
+    // 420,000 − 12,500 = 407,500; 407,500 − 379,000 = 28,500
+    const analysis = textOf('comparable_analysis')
+    expect(analysis).toContain('Less cost to cure on January 1 | −$12,500 |')
+    expect(analysis).toContain('What is left | $407,500 |')
+    expect(analysis).toContain('Value requested | $379,000 | My opinion of value, $28,500 below what is left')
+  })
+
+  it.each(papers)('are not argued against in the %s, nor said to show anything', (kind) => {
+    expect(textOf(kind)).not.toMatch(against)
+  })
+
+  it('are not read out: the script names no adjusted price, and rests on the other evidence', () => {
+    const script = textOf('hearing_script')
+    expect(script).not.toMatch(/\$4\d\d,\d{3} to|adjusted prices|my sales indicate|sales of similar homes/)
+    expect(script).toContain('“My packet lists the sales that I compared.”')
+    expect(script).toContain(
+      '“I rely on errors in the county’s record of my home and on the condition of my home',
+    )
+    expect(script).toContain('“I ask the board for a just value of $379,000')
+  })
+
+  it.each(['playbook', 'case_summary'] as const)('are named plainly in the %s, with what is left', (kind) => {
+    const text = composeAll(sheetOf(materialOf(kind, NEW_HOMESTEAD, reaching)))
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
+    expect(text).toContain(
+      'Your own sales support the county’s figure. Adjusted and brought to just value, they indicate $411,705 to $423,255, and the county has $420,000.',
+    )
+    expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
+    expect(text).toContain('Exemptions and portability: they lower the tax whatever the value is.')
+    expect(text).toContain('Withdrawing: you may end the petition before the hearing.')
+  })
+})
+
+/** '+$11,400 (120 sq ft × $95.00)' → 11,400, 120 and 95. */
+const PARTS = /^([+−]?)\$([\d,]+) \(\$?([\d,.]+)[^×]*× \$([\d,.]+)\)$/u
+
+const numberIn = (words = ''): number => Number(words.replaceAll(',', ''))
+
+describe('the printed grid', () => {
+  const [first, ...others] = rich.sales && typeof rich.sales !== 'string' ? rich.sales.comparables : []
+  if (first === undefined || rich.sales === undefined || typeof rich.sales === 'string')
+    throw new Error('the case has sales')
+  const odd = {
+    ...first,
+    adjustments: [
+      { item: 'time', difference: 0, unitRateCents: null, amountCents: 0 },
+      { item: 'location', difference: null, unitRateCents: null, amountCents: 1_234_500 },
+      { item: 'features', difference: -36_000, unitRateCents: 28, amountCents: -991_900 },
+      { item: 'land', difference: 1_700, unitRateCents: 558, amountCents: 949_400 },
+      { item: 'area', difference: -31_000, unitRateCents: 33, amountCents: -1_014_700 },
+      { item: 'age', difference: 1, unitRateCents: -120_000, amountCents: -120_000 },
+    ],
+  } as const
+  const sales = { ...rich.sales, comparables: [odd, ...others] }
+  const sheet = sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales }))
+  const cells = planOf(sheet)
+    .flatMap((plan) => tablesIn(composeBlocks(sheet, plan).blocks))
+    .filter(({ caption }) => caption === 'Sales comparison grid')
+    .flatMap(({ rows }) => rows.flat())
+    .filter((cell) => cell.includes('×'))
+
+  it('holds the lines that once did not work out', () => {
+    expect(cells).toContain('−$9,919 ($36,000 × $0.27553)')
+  })
+
+  it.each([...new Set(cells)])('%s works out', (cell) => {
+    const [, , amount, units, rate] = PARTS.exec(cell) ?? []
+    expect(Math.round(numberIn(units) * numberIn(rate))).toBe(numberIn(amount))
+  })
+})

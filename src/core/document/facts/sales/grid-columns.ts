@@ -1,0 +1,157 @@
+/** Owns the facts of a home's column in the side-by-side grid: what the roll and its sale files have of it, in words. */
+
+import type { CaseSale } from '#core/case/file.ts'
+import { formatMoney } from '#core/money.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-words.ts'
+import { asTyped, nameFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
+import { ofSales } from '../value.ts'
+import { isSoldLate } from './day.ts'
+import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
+
+/** The rows of the grid before its adjustments, as they stand. */
+export const COLUMN_ROWS = {
+  parcel: 'Parcel',
+  recording: 'Recording',
+  date: 'Sale date',
+  price: 'Sale price',
+  qualification: 'Qualification',
+  improved: 'Transfer',
+  neighborhood: 'Neighborhood',
+  market: 'Market area',
+  use: 'Use',
+  area: 'Effective area',
+  year: 'Effective year',
+  land: 'Land',
+  quality: 'Quality',
+  features: 'Extra features',
+} as const
+
+export type ColumnRow = keyof typeof COLUMN_ROWS
+
+/** Source: Department of Revenue, 2025 User's Guide, sale qualification codes. Only these two are compared. */
+const QUALIFICATIONS: Readonly<Record<string, string>> = {
+  '01': 'Qualified by deed (code 01)',
+  '02': 'Qualified, verified (code 02)',
+}
+
+export const qualificationWords = (code: string): string => QUALIFICATIONS[code] ?? `Code ${code}`
+
+/** Source: the same guide, IMP_QUAL. */
+const QUALITIES: Readonly<Record<string, string>> = {
+  '1': 'Minimum (1)',
+  '2': 'Below average (2)',
+  '3': 'Average (3)',
+  '4': 'Above average (4)',
+  '5': 'Excellent (5)',
+  '6': 'Superior (6)',
+}
+
+const grouped = new Intl.NumberFormat('en-US')
+
+const sqft = (value: number | null | undefined): string | null =>
+  value == null || value <= 0 ? null : `${grouped.format(value)} sq ft`
+
+type Values = Partial<Record<ColumnRow, string | null>>
+
+const LABEL = 'Sales comparison'
+
+const factsOf = (id: string, values: Values): readonly Fact[] =>
+  (Object.keys(COLUMN_ROWS) as ColumnRow[]).flatMap((row) =>
+    nameFact(`${id}.${row}`, LABEL, values[row] ?? null, ofSales),
+  )
+
+type RollHome = AdjustedRollSale['home']
+type Described = Pick<RollHome, 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'> & Partial<RollHome>
+
+const homeValues = (home: Described): Values => ({
+  parcel: home.parcelId ?? null,
+  neighborhood: home.neighborhoodCode || null,
+  use: home.useName ?? null,
+  area: sqft(home.livingAreaSqft),
+  year: home.effectiveYearBuilt === null ? null : String(home.effectiveYearBuilt),
+  land: sqft(home.landSqft),
+  quality: QUALITIES[home.qualityCode ?? ''] ?? null,
+  features: home.specialFeatureCents === undefined ? null : formatMoney(home.specialFeatureCents),
+})
+
+/** The home itself: `subject.area` and the like. */
+export const subjectColumn = ({ home }: Pick<SalesMaterial, 'home'>): readonly Fact[] =>
+  home === undefined ? [] : factsOf('subject', { ...homeValues(home), market: home.marketAreaCode || null })
+
+/** A sale after the valuation date says so. */
+const dateWords = (year: number | null, month: number | null, taxYear: number): string | null => {
+  const said = monthInWords(year, month)
+  return said !== null && isSoldLate({ soldYear: year }, taxYear) ? `${said}, after the valuation date` : said
+}
+
+/** What an amount for another place rests on, in the first person of a paper. */
+const placeBasis = (id: string, adjustments: AdjustedRollSale['adjustments']): readonly Fact[] =>
+  adjustments
+    .filter(({ item, amountCents }) => item === 'location' && amountCents !== 0)
+    .flatMap(({ basis }) =>
+      nameFact(
+        `${id}.place-basis`,
+        LABEL,
+        (basis ?? '').replace(/\byour\b/g, 'my').replace(/^L/, 'l'),
+        ofSales,
+      ),
+    )
+
+const placeWords = (code: string, nearness: Nearness, words: string): string => {
+  const place = nearness === 'same_neighborhood' ? 'same' : words.toLowerCase().replace('zip', 'ZIP')
+  return code === '' ? words : `${code} (${place})`
+}
+
+const unlike = (amount: number, unit: string, [more, less]: readonly [string, string]): readonly string[] =>
+  amount === 0 ? [] : [`${grouped.format(Math.abs(amount))}${unit} ${amount > 0 ? more : less}`]
+
+/** What a weight rests on: how far the sale is from the home in size, age and time. */
+const alikeWords = (
+  { livingAreaSqft }: Pick<RollHome, 'livingAreaSqft'>,
+  adjustments: AdjustedRollSale['adjustments'],
+): string => {
+  const of = (item: GridItem): number => adjustments.find((line) => line.item === item)?.difference ?? 0
+  const own = (livingAreaSqft ?? 0) + of('area')
+  const percent = own > 0 ? Math.round((-100 * of('area')) / own) : 0
+  const years = Math.abs(of('age')) === 1 ? ' year' : ' years'
+  const months = Math.abs(of('time')) === 1 ? ' month' : ' months'
+  const parts = [
+    ...unlike(percent, '%', ['larger', 'smaller']),
+    ...unlike(of('age'), years, ['newer', 'older']),
+    ...unlike(of('time'), months, ['before January 1', 'after January 1']),
+  ]
+  return percent === 0 ? ['Same size', ...parts].join(', ') : parts.join(', ')
+}
+
+/** `foundAt` is where the owner found the deed, for a sale whose file does not say. */
+export const saleColumn = (
+  id: string,
+  { home, sale, nearness, nearnessWords, adjustments }: AdjustedRollSale,
+  { foundAt, taxYear }: { readonly foundAt: string; readonly taxYear: number },
+): readonly Fact[] => [
+  ...nameFact(`${id}.why`, LABEL, alikeWords(home, adjustments), ofSales),
+  ...placeBasis(id, adjustments),
+  ...factsOf(`${id}.column`, {
+    ...homeValues(home),
+    recording: sale.recording || foundAt || 'Not in the sale file',
+    date: dateWords(sale.year, sale.month, taxYear),
+    price: formatMoney(sale.priceCents),
+    qualification: qualificationWords(sale.qualificationCode),
+    // Sales of land alone and of several parcels are never compared.
+    improved: 'Improved, 1 parcel',
+    market: nearness === 'same_county' || nearness === 'same_zip' ? nearnessWords : 'Same',
+    neighborhood: placeWords(home.neighborhoodCode ?? '', nearness, nearnessWords),
+  }),
+]
+
+/** A sale that no roll at hand holds, as its owner wrote it down. */
+export const typedColumn = (id: string, sale: CaseSale, taxYear: number): readonly Fact[] =>
+  factsOf(`${id}.column`, {
+    parcel: asTyped(sale.parcelId) || null,
+    recording: asTyped(sale.recordedAt) || null,
+    date: dateWords(sale.soldYear, sale.soldMonth, taxYear),
+    price: sale.priceCents === null ? null : formatMoney(sale.priceCents),
+    area: sqft(sale.livingAreaSqft),
+  })

@@ -1,0 +1,129 @@
+/** Owns the facts of an adjustment grid: each line so that its amount can be worked out again from what is printed. */
+
+import { formatMoney } from '#core/money.ts'
+import { nameFact, sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
+import { ofSales } from '../value.ts'
+import type { AdjustedRollSale, GridLine } from './material.ts'
+
+export const GRID = 'Adjustment of a comparable sale'
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const percent = (value: number): string => `${grouped.format(value).replace('-', '−')}%`
+
+const counted = (amount: number, [one, many]: readonly [string, string]): string =>
+  `${grouped.format(amount)} ${amount === 1 ? one : many}`
+
+const moreOrLess = (amount: number, words: readonly [string, string]): string =>
+  `${counted(Math.abs(amount), words)} ${amount > 0 ? 'more' : 'less'}`
+
+/** Without units: a sale lies in the same place, or in another. */
+const isOfPlace = (item: GridLine['item']): boolean => item === 'location' || item === 'use'
+
+/** What the home has beside the sale. */
+const differenceOf = ({ item, difference, amountCents, basis }: GridLine): string => {
+  if (basis !== undefined) return basis
+  if (difference === null) return isOfPlace(item) ? 'Not counted in units' : 'Not on the roll'
+  if (difference === 0) return amountCents === 0 ? 'None' : 'Less than one unit'
+  switch (item) {
+    case 'time':
+      return `${counted(Math.abs(difference), ['month', 'months'])} ${difference > 0 ? 'later' : 'earlier'}, on its valuation day`
+    case 'area':
+    case 'land':
+      return moreOrLess(difference, ['square foot', 'square feet'])
+    case 'age':
+      return moreOrLess(difference, ['year', 'years'])
+    case 'quality':
+      return moreOrLess(difference, ['grade', 'grades'])
+    case 'features':
+      return `${formatMoney(Math.abs(difference) * 100)} ${difference > 0 ? 'more' : 'less'}`
+    case 'location':
+    case 'use':
+      return 'Not counted in units'
+  }
+}
+
+const signed = (amountCents: number): string =>
+  amountCents > 0 ? `+${formatMoney(amountCents)}` : formatMoney(amountCents)
+
+/** What is unknown is not a difference of nothing. */
+const amountOf = ({ item, difference, amountCents }: GridLine): string =>
+  difference === null && amountCents === 0 && !isOfPlace(item) ? 'Not adjusted' : signed(amountCents)
+
+const mostDigits = 8
+
+/** Decimals of a rate by its unit: a rate that is taken many times has more of them. */
+const digitsFor = (item: GridLine['item']): number =>
+  item === 'area' || item === 'land' || item === 'features' ? 4 : 2
+
+/** In dollars, with the decimals of its unit, or as many more as it takes that difference × rate gives the printed amount. */
+const rateOf = ({ item, difference, unitRateCents, amountCents }: GridLine): string => {
+  if (difference === null || difference === 0 || unitRateCents === null) return 'None'
+  const amount = amountCents / 100
+  const isEnough = (rate: number, digits: number) =>
+    Math.round(difference * Number(rate.toFixed(digits))) === amount
+  const usual = unitRateCents / 100
+  const rate = isEnough(usual, mostDigits) ? usual : amount / difference
+  const all = Array.from({ length: mostDigits }, (_, at) => at + 1)
+  const digits = all.find((count) => count >= digitsFor(item) && isEnough(rate, count)) ?? mostDigits
+  return `${rate < 0 ? '−' : ''}$${Math.abs(rate).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+}
+
+/** How many units, without more or less: the sign stands at the amount. */
+const unitsOf = ({ item, difference }: GridLine): string => {
+  const amount = Math.abs(difference ?? 0)
+  switch (item) {
+    case 'time':
+      return counted(amount, ['month', 'months'])
+    case 'area':
+    case 'land':
+      return `${grouped.format(amount)} sq ft`
+    case 'age':
+      return counted(amount, ['year', 'years'])
+    case 'quality':
+      return counted(amount, ['grade', 'grades'])
+    case 'features':
+    case 'location':
+    case 'use':
+      return formatMoney(amount * 100)
+  }
+}
+
+/** Zeros behind the cents say nothing. */
+const inCents = (rate: string): string => rate.replace('−', '').replace(/(\.\d\d\d*?)0+$/, '$1')
+
+/** Amount, units and rate in one cell of the side-by-side grid. */
+const cellOf = (line: GridLine): string => {
+  const [amount, rate] = [amountOf(line), rateOf(line)]
+  return rate === 'None' ? amount : `${amount} (${unitsOf(line)} × ${inCents(rate)})`
+}
+
+const recordingWords = (recording: string, foundAt: string): string => {
+  if (recording !== '') return `recorded at ${recording}`
+  return foundAt === '' ? 'the sale file names no recording' : `recorded at ${foundAt}, as the owner found it`
+}
+
+/** `foundAt` is where the owner found the deed, for a sale whose file does not say. */
+export const gridFacts = (
+  id: string,
+  { adjustments, ...sale }: AdjustedRollSale,
+  foundAt = '',
+): readonly Fact[] => [
+  ...adjustments.flatMap((line) => [
+    ...nameFact(`${id}.${line.item}.difference`, GRID, differenceOf(line), ofSales),
+    ...nameFact(`${id}.${line.item}.rate`, GRID, rateOf(line), ofSales),
+    ...nameFact(`${id}.${line.item}.amount`, GRID, amountOf(line), ofSales),
+    ...nameFact(`${id}.${line.item}.cell`, GRID, cellOf(line), ofSales),
+  ]),
+  ...nameFact(`${id}.net`, GRID, percent(sale.netPercent), ofSales),
+  ...nameFact(`${id}.gross`, GRID, percent(sale.grossPercent), ofSales),
+  ...nameFact(`${id}.adjusted`, GRID, formatMoney(sale.adjustedCents), ofSales),
+  ...nameFact(`${id}.price`, GRID, formatMoney(sale.sale.priceCents), ofSales),
+  sentenceFact(`${id}.place`, GRID, `Location: ${sale.nearnessWords.toLowerCase()}.`, ofSales),
+  sentenceFact(
+    `${id}.record`,
+    GRID,
+    `Research: ${recordingWords(sale.sale.recording, foundAt)}; qualification code ${sale.sale.qualificationCode}.`,
+    ofSales,
+  ),
+]

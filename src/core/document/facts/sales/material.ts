@@ -1,0 +1,97 @@
+/** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
+
+import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-words.ts'
+import type { PriceLevel } from './conclusion.ts'
+import type { RollSale } from './recorded.ts'
+
+export type GridItem = 'time' | 'location' | 'use' | 'area' | 'age' | 'land' | 'quality' | 'features'
+
+export interface GridLine {
+  readonly item: GridItem
+  /** Home less sale: months, square feet, years, grades, dollars of features; null where nothing is counted. */
+  readonly difference: number | null
+  readonly unitRateCents: number | null
+  readonly amountCents: number
+  /** What an amount without a unit rests on. */
+  readonly basis?: string | undefined
+}
+
+export interface AdjustedRollSale extends RollSale {
+  readonly nearness: Nearness
+  readonly nearnessWords: string
+  readonly adjustments: readonly GridLine[]
+  readonly netPercent: number
+  readonly grossPercent: number
+  readonly adjustedCents: number
+  /** Adjusted to the home as the record has it; only where the owner corrected the record. */
+  readonly recordAdjustedCents?: number | undefined
+  /** How alike it is to the home, as a share of all that were compared; missing in what was worked out before. */
+  readonly weightPercent?: number | undefined
+}
+
+/** Homes of the same use, neighborhood and about the same size, by just value for each square foot. */
+export interface LikeHomes {
+  readonly neighborCount: number
+  readonly homeCentsPerSqft: number
+  readonly quarterCentsPerSqft: number
+  readonly medianCentsPerSqft: number
+  readonly threeQuartersCentsPerSqft: number
+  /** Valued lower per square foot, in percent. */
+  readonly lowerPercent: number
+  readonly atMedianCents: number
+  readonly points: readonly { readonly centsPerSqft: number }[]
+}
+
+/** What the sales of the county say of the home, as the report shows it. */
+export interface SalesMaterial {
+  readonly estimate:
+    | { readonly sufficient: false; readonly explanation: readonly string[] }
+    | {
+        readonly sufficient: true
+        readonly priceCents: number
+        readonly explanation: readonly string[]
+        /** What makes the estimate weaker than its range says. */
+        readonly cautions?: readonly string[] | undefined
+        readonly supported: {
+          readonly justValueCents: number
+          readonly level: PriceLevel
+          readonly comparedWith: {
+            readonly justValueCents: number
+            readonly basis: 'roll' | 'typed'
+            readonly place: 'below' | 'within' | 'above' | null
+          }
+        } | null
+      }
+  /** What the grid has of the home, from the roll; missing where it is not known. */
+  readonly home?:
+    | (Pick<RollSale['home'], 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'> &
+        Partial<Omit<RollSale['home'], 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'>> & {
+          readonly marketAreaCode?: string | undefined
+        })
+    | undefined
+  /** What the roll has where `home` follows the owner's corrections. */
+  readonly correctedFrom?:
+    | { readonly livingAreaSqft?: number | undefined; readonly landSqft?: number | undefined }
+    | undefined
+  readonly searchedWords: string
+  readonly comparables: readonly AdjustedRollSale[]
+  readonly rejected: {
+    readonly byReason: readonly {
+      readonly reason: RejectedReason
+      readonly words: string
+      readonly count: number
+    }[]
+  }
+  readonly ownSales: readonly RollSale['sale'][]
+  /** The latest of them at the level of just values; missing where that level is not known. */
+  readonly ownSaleCompared?:
+    | {
+        readonly words: string
+        readonly justValueCents?: number | undefined
+        /** Without the just value of the home. */
+        readonly priceWords?: string | undefined
+      }
+    | undefined
+  readonly equity?: { readonly sufficient: false } | ({ readonly sufficient: true } & LikeHomes) | undefined
+  readonly sources: readonly { readonly figure: string; readonly citation: string }[]
+}

@@ -1,0 +1,237 @@
+/** Owns the facts of comparable sales: those chosen with their adjustment grid, those left out with the reason. */
+
+import type { CaseFile, CaseSale } from '#core/case/file.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
+import { formatMoney } from '#core/money.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import { correctionEffects } from '../correction-effect.ts'
+import { ownWords } from '../file.ts'
+import { leftOutFacts, ownSaleFacts } from '../left-out.ts'
+import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
+import { type NoSales, ofSales } from '../value.ts'
+import { allSalesFacts, inTown } from './all.ts'
+import { conclusionFacts, type Judged, levelFacts } from './conclusion-facts.ts'
+import { type GridCorrection, gridCorrections } from './corrected-grid.ts'
+import { isSoldLate } from './day.ts'
+import { equityFacts } from './equity-support.ts'
+import { GRID, gridFacts } from './grid.ts'
+import { saleColumn, subjectColumn, typedColumn } from './grid-columns.ts'
+import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { ownPurchaseFacts } from './own-purchase.ts'
+import { reconciliationFacts } from './reconciliation.ts'
+import { asRecorded, isOtherPrice, notDecided, otherPriceWords, recordedSale, yearsOf } from './recorded.ts'
+
+const SALE = 'Comparable sale'
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+const monthOf = (year: number | null, month: number | null): string =>
+  `in ${monthInWords(year, month) ?? 'a month not written down'}`
+
+const yearWords = (sale: CaseSale, known: AdjustedRollSale | undefined): readonly string[] => {
+  const { built, effective } = yearsOf(sale, known)
+  return [
+    ...(built === null ? [] : [`built in ${built}`]),
+    ...(effective === null ? [] : [`effective year ${effective}`]),
+  ]
+}
+
+/** As the record has it, where the roll has the sale. */
+const headOf = (typed: CaseSale, known?: AdjustedRollSale): string => {
+  const { address, parcelId, soldYear, soldMonth, priceCents, livingAreaSqft, recordedAt } = asRecorded(
+    typed,
+    known,
+  )
+  const named = asTyped(address) || 'An address not written down'
+  const details = [
+    ...(asTyped(parcelId) === '' ? [] : [`parcel ${asTyped(parcelId)}`]),
+    ...(livingAreaSqft === null ? [] : [`${grouped.format(livingAreaSqft)} square feet`]),
+    ...yearWords(typed, known),
+    ...(asTyped(recordedAt) === '' ? [] : [`recorded at ${asTyped(recordedAt)}`]),
+  ]
+  const price = priceCents === null ? 'for a price not written down' : `for ${formatMoney(priceCents)}`
+  const more = details.length === 0 ? '' : ` (${details.join(', ')})`
+  return `${named}${more}: sold ${monthOf(soldYear, soldMonth)} ${price}.`
+}
+
+const reasonFacts = (id: string, words: string, { reason }: CaseSale): readonly Fact[] =>
+  asTyped(reason) === ''
+    ? []
+    : [sentenceFact(`${id}.reason`, SALE, closed(`${words}: ${quoted(reason)}`), ownWords)]
+
+const lateWords = (sale: CaseSale, taxYear: number): string =>
+  isSoldLate(sale, taxYear) ? ` Sold after the valuation day, January 1, ${taxYear}.` : ''
+
+/** A narrow column has no room for the state, and a short list none for the town. */
+const addressFacts = (id: string, address: string, source: string): readonly Fact[] => [
+  ...nameFact(`${id}.address`, SALE, address, source),
+  ...nameFact(`${id}.in-town`, SALE, inTown(address), source),
+  ...nameFact(`${id}.street`, SALE, address.split(', ', 1).join(''), source),
+]
+
+const chosenFacts = (
+  sales: readonly CaseSale[],
+  roll: readonly AdjustedRollSale[],
+  { taxYear }: Judged,
+): readonly Fact[] =>
+  sales.flatMap((sale, at) => {
+    const id = `chosen.${at + 1}`
+    const known = recordedSale(sale, roll)
+    const late = lateWords(asRecorded(sale, known), taxYear)
+    return [
+      sentenceFact(id, SALE, `${headOf(sale, known)}${late}`, known ? ofSales : ownWords),
+      ...reasonFacts(id, 'Why it was chosen', sale),
+      ...nameFact(`${id}.label`, SALE, `Sale ${at + 1}`, ownWords),
+      ...addressFacts(id, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
+      ...(known
+        ? [
+            ...gridFacts(`${id}.grid`, known, asTyped(sale.recordedAt)),
+            ...saleColumn(id, known, { foundAt: asTyped(sale.recordedAt), taxYear }),
+          ]
+        : typedColumn(id, sale, taxYear)),
+    ]
+  })
+
+const rollHeadOf = ({ home, sale }: AdjustedRollSale): string => {
+  const size = home.livingAreaSqft === null ? '' : `, ${grouped.format(home.livingAreaSqft)} square feet`
+  const year = home.effectiveYearBuilt === null ? '' : `, effective year ${home.effectiveYearBuilt}`
+  return `${home.address || 'A home without an address on the roll'} (parcel ${home.parcelId}${size}${year}): sold ${monthOf(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}.`
+}
+
+const offeredFacts = (roll: readonly AdjustedRollSale[], { taxYear }: Judged): readonly Fact[] =>
+  roll.flatMap((sale, at) => [
+    sentenceFact(`offered.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
+    ...nameFact(`offered.${at + 1}.label`, SALE, `Sale ${at + 1}`, ofSales),
+    ...addressFacts(`offered.${at + 1}`, sale.home.address || sale.home.parcelId, ofSales),
+    ...gridFacts(`offered.${at + 1}.grid`, sale),
+    ...saleColumn(`offered.${at + 1}`, sale, { foundAt: '', taxYear }),
+  ])
+
+/** `count` sales are shown; some of them may have no figures on the roll. */
+const rangeFacts = (
+  sales: readonly AdjustedRollSale[],
+  count: number,
+  found: SalesMaterial | null,
+  judged: Judged,
+): readonly Fact[] => {
+  if (sales.length === 0) return []
+  if (sales.length < fewestChosenSales) return levelFacts(found, judged)
+  const prices = sales.map(({ adjustedCents }) => adjustedCents)
+  const [low, high] = [formatMoney(Math.min(...prices)), formatMoney(Math.max(...prices))]
+  const which =
+    prices.length === count
+      ? `The ${count} adjusted prices`
+      : `The adjusted prices of ${prices.length} of the ${count} sales`
+  const left = count - prices.length
+  const others =
+    left === 0
+      ? ''
+      : ` For the other ${left === 1 ? 'sale' : `${left} sales`} the roll at hand has no figures.`
+  const where = low === high ? `are ${low} each` : `lie between ${low} and ${high}`
+  return [
+    sentenceFact('sales.range', GRID, `${which} ${where}.${others}`, ofSales),
+    ...conclusionFacts(prices, found, judged),
+  ]
+}
+
+/** Like sales of the roll that the owner neither chose nor left out with a reason: for the owner's own pages. */
+const notChosenFacts = (own: readonly CaseSale[], roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+  notDecided(own, roll).map((sale, at) =>
+    sentenceFact(`not-chosen.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
+  )
+
+/** Where another price was typed than the record has: for the owner's own pages. */
+const otherPriceFacts = (chosen: readonly CaseSale[], roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+  chosen.flatMap((sale, at) => {
+    const known = recordedSale(sale, roll)
+    return known && isOtherPrice(sale, known)
+      ? [sentenceFact(`other-price.${at + 1}`, SALE, otherPriceWords(sale, known), ofSales)]
+      : []
+  })
+
+const SEARCHED_WITH =
+  'The sales were looked for with the figures that the roll has of the home, before the owner’s corrections: beside a corrected figure a sale can be further off than that.'
+
+const gridHomeFacts = (corrections: readonly GridCorrection[], { home }: SalesMaterial): readonly Fact[] => [
+  ...corrections.map(({ field, words }) =>
+    sentenceFact(`grid-home.${field}`, 'Your corrections and the adjustments', words, ownWords),
+  ),
+  ...corrections.map(({ field, words }) =>
+    sentenceFact(
+      `grid-mine.${field}`,
+      'Your corrections and the adjustments',
+      words.replaceAll('the owner’s', 'my'),
+      ownWords,
+    ),
+  ),
+  ...(corrections.some(({ changed }) => changed !== null)
+    ? [sentenceFact('searched-with', SALE, SEARCHED_WITH, ofSales)]
+    : []),
+  ...figureFact(
+    'home.effective-year',
+    'Effective year of the home',
+    'year',
+    home?.effectiveYearBuilt ?? null,
+    ofSales,
+  ),
+]
+
+/** The sales with figures that papers compare the home with, by the names of their facts. */
+const inGrid = (chosen: readonly CaseSale[], roll: readonly AdjustedRollSale[]) =>
+  chosen.length > 0
+    ? chosen.flatMap((sale, at) => {
+        const known = recordedSale(sale, roll)
+        return known ? [{ id: `chosen.${at + 1}`, sale: known }] : []
+      })
+    : roll.map((sale, at) => ({ id: `offered.${at + 1}`, sale }))
+
+/** Those of `inGrid`, for who draws them. */
+export const comparedSales = (
+  { comparables }: Pick<CaseFile, 'comparables'>,
+  found: SalesMaterial | NoSales,
+): readonly AdjustedRollSale[] => {
+  const roll = typeof found === 'string' ? [] : found.comparables
+  const chosen = comparables.filter(({ decision }) => decision === 'chosen')
+  return inGrid(chosen, roll).map(({ sale }) => sale)
+}
+
+/** The owner's decisions where there are any, and what the roll offers where there are none yet. */
+export const saleFacts = (
+  file: Pick<CaseFile, 'comparables' | 'corrections' | 'condition'>,
+  found: SalesMaterial | NoSales,
+  judged: Judged,
+): readonly Fact[] => {
+  const { comparables: own, corrections } = file
+  const sales = typeof found === 'string' ? null : found
+  const roll = sales?.comparables ?? []
+  const chosen = own.filter(({ decision }) => decision === 'chosen')
+  const rejected = own.filter(({ decision }) => decision === 'rejected')
+  const isOwners = chosen.length > 0
+  const compared = inGrid(chosen, roll)
+  const shown = compared.map(({ sale }) => sale)
+  const ids = compared.map(({ id }) => id)
+  return [
+    ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll, judged)),
+    ...(sales && shown.length > 0 ? gridHomeFacts(gridCorrections(sales, { corrections }), sales) : []),
+    ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
+    ...rejected.flatMap((sale, at) => [
+      sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale, recordedSale(sale, roll)), ownWords),
+      ...reasonFacts(`rejected.${at + 1}`, 'Why it was left out', sale),
+    ]),
+    ...(isOwners ? notChosenFacts(own, roll) : []),
+    ...otherPriceFacts(chosen, roll),
+    ...allSalesFacts(own, roll),
+    ...reconciliationFacts(ids, shown, sales, file, judged),
+    ...(sales === null
+      ? []
+      : [
+          ...subjectColumn(sales),
+          ...correctionEffects(file, shown, sales),
+          ...leftOutFacts(sales),
+          ...ownSaleFacts(sales),
+          ...ownPurchaseFacts(sales, shown, judged),
+          ...equityFacts(sales),
+        ]),
+  ]
+}

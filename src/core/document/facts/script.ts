@@ -1,0 +1,110 @@
+/** Owns what the hearing script has the owner say of the case: each statement so that it can be spoken, and true of what was gathered. */
+
+import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { formatMoney } from '#core/money.ts'
+import { likelyOf } from '#core/rehearsal/likely-questions.ts'
+import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { inWords } from '../compose/parts.ts'
+import { exhibitsOf } from '../exhibits.ts'
+import { asTyped, inOneLine } from './make-fact.ts'
+import type { Fact } from './sheet.ts'
+import { conditionWords, costWords, isShownCondition } from './spoken/condition.ts'
+import { correctionWords } from './spoken/correction.ts'
+import { exhibitsFor, otherExhibitWords, turnToWords } from './spoken/exhibit.ts'
+import { after, type ScriptMaterial, spoken, type Told } from './spoken/fact.ts'
+import { salesFacts } from './spoken/sales.ts'
+import { isAgainst, ownSaleWords } from './spoken/value.ts'
+
+const isSpokenCorrection = ({ recordValue, trueValue }: Correction): boolean =>
+  asTyped(recordValue + trueValue) !== ''
+
+/** What the exhibits of a correction may be called by. */
+const subjectOf = ({ field, proof }: Correction): string =>
+  `${field === 'other' ? '' : RECORD_FIELD_LABELS[field]} ${proof}`
+
+const correctionFacts = (correction: Correction, at: number, { exhibits }: Told): readonly Fact[] => {
+  const id = `correction.${at + 1}`
+  return [
+    ...spoken(id, correctionWords(correction)),
+    ...spoken(`${id}.proof`, after('My proof is this:', correction.proof)),
+    ...spoken(`${id}.exhibit`, turnToWords(exhibitsFor(subjectOf(correction), exhibits))),
+    ...spoken(`${id}.why`, after('This is how the mistake came about:', correction.why)),
+  ]
+}
+
+const conditionFacts = (item: ConditionItem, at: number, { exhibits }: Told): readonly Fact[] => {
+  const id = `condition.${at + 1}`
+  return [
+    ...spoken(id, conditionWords(item)),
+    ...spoken(`${id}.exhibit`, turnToWords(exhibitsFor(`${item.what} ${item.costDetail}`, exhibits))),
+    ...spoken(`${id}.cost`, costWords(item)),
+    ...spoken(`${id}.detail`, after('It comes from', item.costDetail)),
+  ]
+}
+
+/** Said of two costs or more. */
+const totalFacts = (items: readonly ConditionItem[]): readonly Fact[] => {
+  const costs = items.flatMap(({ costCents }) => costCents ?? [])
+  const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
+  return costs.length < 2 ? [] : spoken('condition-total', `Together these repairs come to ${total}.`)
+}
+
+/** Read aloud it takes longer than anybody listens. */
+const LONGEST_REASONS = 900
+
+/** A word or two are a note, and no sentence that a board can follow. */
+const FEWEST_WORDS = 4
+
+const reasonFacts = (typed: string): readonly Fact[] => {
+  const reasons = inOneLine(typed)
+  const isSpeakable = reasons.length <= LONGEST_REASONS && reasons.split(' ').length >= FEWEST_WORDS
+  return isSpeakable ? spoken('reasons', after('In my own words:', reasons)) : []
+}
+
+/** What the script is about to show, in the order in which it shows it. */
+const overviewFacts = (told: Told): readonly Fact[] => {
+  const { corrections, condition } = told.held.file
+  const grounds = [
+    ...(corrections.some(isSpokenCorrection) ? ['on errors in the county’s record of my home'] : []),
+    ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
+    ...(ownSaleWords(told) === '' ? [] : ['on the sale of my home itself']),
+    ...(chosenIn(told.held.file).length === 0 || isAgainst(told) ? [] : ['on sales of similar homes']),
+  ]
+  return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)
+}
+
+const exhibitFacts = ({ held: { file }, exhibits }: Told): readonly Fact[] => {
+  const named = [
+    ...file.corrections.filter(isSpokenCorrection).flatMap((one) => exhibitsFor(subjectOf(one), exhibits)),
+    ...file.condition
+      .filter(isShownCondition)
+      .flatMap(({ what, costDetail }) => exhibitsFor(`${what} ${costDetail}`, exhibits)),
+  ]
+  return spoken('exhibits', otherExhibitWords(exhibits.filter((one) => !named.includes(one))))
+}
+
+/** Nothing without a case. */
+export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
+  const { held, justCents } = given
+  if (held === null) return []
+  const { file, files } = held
+  const sales = typeof given.sales === 'string' ? null : given.sales
+  const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
+  const compared = { known, sales, justCents, opinionCents: file.value.opinionCents }
+  const told: Told = { ...compared, held, given, exhibits: exhibitsOf(files, file.packet) }
+  const shown = file.condition.filter(isShownCondition)
+  return [
+    ...overviewFacts(told),
+    ...reasonFacts(file.value.reasons),
+    ...file.corrections.filter(isSpokenCorrection).flatMap((one, at) => correctionFacts(one, at, told)),
+    ...shown.flatMap((item, at) => conditionFacts(item, at, told)),
+    ...totalFacts(shown),
+    ...spoken('own-sale', ownSaleWords(told)),
+    ...salesFacts(told),
+    ...exhibitFacts(told),
+    ...likelyOf({ ...given, held }).flatMap(({ question, answer }, at) => [
+      ...spoken(`asked.${at + 1}`, question),
+      ...spoken(`answer.${at + 1}`, answer),
+    ]),
+  ]
+}

@@ -1,0 +1,69 @@
+/** Owns how a correction of the record is said aloud: what the record gives, and what is true. */
+
+import { type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { asTyped, closed } from '../make-fact.ts'
+
+/** Of these a figure is spoken in a sentence; what else a record says may be any words. */
+const MEASURED: readonly Correction['field'][] = [
+  'living_area',
+  'year_built',
+  'bedrooms',
+  'bathrooms',
+  'land_area',
+]
+
+const AREAS: readonly Correction['field'][] = ['living_area', 'land_area']
+
+/** Square feet are what the record counts; whatever else was typed is said as it was typed. */
+const spokenFigure = (field: Correction['field'], text: string): string => {
+  const typed = asTyped(text)
+  const isBare = AREAS.includes(field) && /^\d{3,}$|^\d[\d,]*,\d{3}$/.test(typed)
+  return isBare ? `${Number(typed.replaceAll(',', '')).toLocaleString('en-US')} square feet` : typed
+}
+
+const COUNTED: Readonly<Partial<Record<Correction['field'], string>>> = {
+  bedrooms: 'bedroom',
+  bathrooms: 'bathroom',
+}
+
+/** '3 bathrooms. In fact there are 2.'; null for what is no plain count. */
+const countWords = ({ field, recordValue, trueValue }: Correction): string | null => {
+  const thing = COUNTED[field]
+  const [says, is] = [recordValue, trueValue].map((text) => /^\d+(?:\.5)?$/.exec(asTyped(text))?.[0])
+  if (thing === undefined || says === undefined || is === undefined) return null
+  const there = Number(is) === 0 ? 'there are none' : `there ${Number(is) === 1 ? 'is' : 'are'} ${is}`
+  return `The county’s record lists ${says} ${thing}${Number(says) === 1 ? '' : 's'}. In fact ${there}.`
+}
+
+const builtWords = ({ field, recordValue, trueValue }: Correction): string | null => {
+  const isYears = [recordValue, trueValue].every((text) => /^\d{4}$/.test(asTyped(text)))
+  return field === 'year_built' && isYears
+    ? `The county’s record says that my home was built in ${asTyped(recordValue)}. It was built in ${asTyped(trueValue)}.`
+    : null
+}
+
+/** Of these a record says yes or no. */
+const THINGS: Readonly<Partial<Record<Correction['field'], string>>> = { pool: 'a pool', garage: 'a garage' }
+
+const thingWords = ({ field, recordValue, trueValue }: Correction): string | null => {
+  const thing = THINGS[field]
+  const [says, is] = [recordValue, trueValue].map((text) => asTyped(text).toLowerCase())
+  return thing !== undefined && says === 'yes' && (is === 'no' || is === 'none')
+    ? `The county’s record lists ${thing}. There is none.`
+    : null
+}
+
+export const correctionWords = (correction: Correction): string =>
+  countWords(correction) ?? builtWords(correction) ?? thingWords(correction) ?? otherWords(correction)
+
+const otherWords = ({ field, recordValue, trueValue }: Correction): string => {
+  const what = field === 'other' ? 'one more point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
+  const [says, is] = [spokenFigure(field, recordValue), spokenFigure(field, trueValue)]
+  if (MEASURED.includes(field) && says !== '' && is !== '')
+    return closed(`The county’s record lists ${what} as ${says}. It is ${is}`)
+  const wrong =
+    says === ''
+      ? `The county’s record says nothing about ${what}.`
+      : closed(`On ${what}, the county’s record says: ${says}`)
+  return is === '' ? `${wrong} That is wrong.` : `${wrong} ${closed(`It should say: ${is}`)}`
+}

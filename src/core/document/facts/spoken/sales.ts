@@ -1,0 +1,65 @@
+/** Owns what the owner says of the chosen sales: each of them, then where they lie and what they indicate. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { CaseSale } from '#core/case/file.ts'
+import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { asTyped } from '../make-fact.ts'
+import { gridCorrections } from '../sales/corrected-grid.ts'
+import { isSoldLate } from '../sales/day.ts'
+import type { AdjustedRollSale } from '../sales/material.ts'
+import type { Fact } from '../sheet.ts'
+import { dayWords } from './exhibit.ts'
+import { after, spoken, type Told } from './fact.ts'
+import { adjustedWords, soldWords, stepWords } from './sale.ts'
+import { indicatedWords, isAgainst, levelWords, rangeWords } from './value.ts'
+
+const lateWords = (soldLate: boolean, valuedOn: CalendarDate): string =>
+  soldLate ? ` It sold after ${dayWords(valuedOn)}, the valuation date.` : ''
+
+const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly Fact[] => {
+  const id = `sale.${at + 1}`
+  const known: AdjustedRollSale | undefined = onRoll(sale, sales)
+  const soldYear = known?.sale.year ?? sale.soldYear
+  const late = lateWords(isSoldLate({ soldYear }, given.taxYear), given.valuedOn)
+  const adjusted = known ? ` ${adjustedWords(known)}` : ''
+  return [
+    ...spoken(id, `${soldWords(sale, known)}.${late}${adjusted}`),
+    ...spoken(`${id}.why`, after('My reason:', sale.reason)),
+    ...(known ? spoken(`${id}.steps`, stepWords(known)) : []),
+  ]
+}
+
+/** Which size of the home the adjustments count with, where the owner says that the record has it wrong. */
+const gridFacts = ({ held, sales }: Told): readonly Fact[] =>
+  (sales === null ? [] : gridCorrections(sales, held.file)).flatMap(({ field, changed }) => {
+    const what = field === 'land_area' ? 'land' : 'living area'
+    if (field === 'year_built') return []
+    return spoken(
+      `grid.${field}`,
+      changed === null
+        ? `The adjustments use the county’s own figure for my ${what}.`
+        : `The adjustments use my corrected figure for the ${what}, ${changed.ownFigure.toLocaleString('en-US')} square feet.`,
+    )
+  })
+
+const leftOut = (sale: CaseSale, at: number): readonly Fact[] =>
+  spoken(
+    `rejected.${at + 1}`,
+    asTyped(sale.reason) === '' || asTyped(sale.address) === ''
+      ? ''
+      : `I looked at ${asTyped(sale.address)} and left it out. ${after('My reason:', sale.reason)}`,
+  )
+
+export const salesFacts = (told: Told): readonly Fact[] => {
+  const chosen = chosenIn(told.held.file)
+  if (chosen.length === 0) return []
+  if (isAgainst(told)) return spoken('sales-listed', 'My packet lists the sales that I compared.')
+  return [
+    ...chosen.flatMap((sale, at) => saleFacts(sale, at, told)),
+    ...(told.known.length < 2 ? [] : spoken('sales-range', rangeWords(told, chosen.length))),
+    ...gridFacts(told),
+    ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given))),
+    ...spoken('sales-indicated', indicatedWords(told)),
+    ...told.held.file.comparables.filter(({ decision }) => decision === 'rejected').flatMap(leftOut),
+  ]
+}

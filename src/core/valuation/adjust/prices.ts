@@ -1,0 +1,128 @@
+/** Owns the adjustment grid: what each comparable's price would have been for the home itself, on the value date. */
+import { featureDollars } from '../fit/feature-rate.ts'
+import { ageYears, qualityGrade } from '../fit/home-columns.ts'
+import { type LogWorth, logWorth, type Rates } from '../fit/rates.ts'
+import { type MeasuredHome, saleMonth, type UsableSale } from '../home.ts'
+import type { Comparable, Selection } from '../select/comparables.ts'
+import { locationChange } from './location.ts'
+
+export type AdjustmentItem = keyof LogWorth | 'features'
+
+const ITEMS: readonly (keyof LogWorth)[] = ['time', 'location', 'use', 'area', 'age', 'land', 'quality']
+
+export interface Adjustment {
+  readonly item: AdjustmentItem
+  /** Home less comparable: months, square feet, years, grades, dollars of features; null where nothing is counted. */
+  readonly difference: number | null
+  /** Dollars for one unit of `difference`; null without a difference. */
+  readonly unitRateDollars: number | null
+  /** Whole dollars, added to the price; negative when the comparable is better than the home. */
+  readonly amountDollars: number
+  /** What an amount without a unit rests on, in words; null for the others. */
+  readonly basis: string | null
+}
+
+export interface AdjustedComparable extends Comparable {
+  readonly adjustments: readonly Adjustment[]
+  /** Price and all amounts together. */
+  readonly adjustedDollars: number
+  /** Sum of the amounts, in percent of the price. */
+  readonly netPercent: number
+  /** Sum of the amounts without their signs, in percent of the price. */
+  readonly grossPercent: number
+}
+
+const differences = (
+  { home, asOf }: Pick<Selection, 'home' | 'asOf'>,
+  { sale }: Comparable,
+): Readonly<Record<keyof LogWorth, number | null>> & { readonly features: number } => {
+  const other: MeasuredHome = sale.home
+  const land = home.landSqft === null || other.landSqft === null ? null : home.landSqft - other.landSqft
+  const grades = [qualityGrade(home), qualityGrade(other)] as const
+  return {
+    time: asOf - saleMonth(sale),
+    location: null,
+    use: null,
+    area: home.livingAreaSqft - other.livingAreaSqft,
+    age: ageYears(home, asOf) - ageYears(other, asOf),
+    land,
+    quality: grades[0] === null || grades[1] === null ? null : grades[0] - grades[1],
+    features: featureDollars(home) - featureDollars(other),
+  }
+}
+
+/** (to − from) ÷ ln(to ÷ from): shares a change in log price out in dollars so that the parts add up exactly. */
+const logarithmicMean = (from: number, to: number): number =>
+  from === to ? from : (to - from) / Math.log(to / from)
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))
+
+const percentOf = (amount: number, price: number): number => round((100 * amount) / price, 1)
+
+/** Of the price, so much is the home without its features at least: no roll value says otherwise. Ours. */
+const LEAST_BARE_SHARE = 0.5
+
+/** Features are counted in dollars, at one rate in every column; all else moves the rest of the price in proportion. */
+const barePrice = ({ home, priceDollars }: UsableSale, { featureRate }: Rates): number =>
+  Math.max(LEAST_BARE_SHARE * priceDollars, priceDollars - featureRate * featureDollars(home))
+
+const adjustmentsOf = (
+  selection: Pick<Selection, 'home' | 'asOf'>,
+  comparable: Comparable,
+  rates: Rates,
+): Adjustment[] => {
+  const { home, asOf } = selection
+  const { sale } = comparable
+  const ours = logWorth(home, asOf, rates)
+  const theirs = logWorth(sale.home, saleMonth(sale), rates)
+  const location = locationChange(home, sale.home, rates)
+  const changeOf = (item: keyof LogWorth) =>
+    item === 'location' ? location.change : ours[item] - theirs[item]
+  const change = ITEMS.reduce((sum, item) => sum + changeOf(item), 0)
+  const bare = barePrice(sale, rates)
+  const dollarsPerLog = logarithmicMean(bare, bare * Math.exp(change))
+  const { features, ...units } = differences(selection, comparable)
+  const inProportion = ITEMS.map((item) => {
+    const amountDollars = Math.round(dollarsPerLog * changeOf(item)) || 0
+    const difference = units[item]
+    const unitRateDollars =
+      difference === null || difference === 0 ? null : round(amountDollars / difference, 2)
+    const basis = item === 'location' ? location.basis : null
+    return { item, difference, unitRateDollars, amountDollars, basis }
+  })
+  return [
+    ...inProportion,
+    {
+      item: 'features',
+      difference: features,
+      unitRateDollars: features === 0 ? null : rates.featureRate,
+      amountDollars: Math.round(rates.featureRate * features) || 0,
+      basis: null,
+    },
+  ]
+}
+
+const adjustOne = (
+  selection: Pick<Selection, 'home' | 'asOf'>,
+  comparable: Comparable,
+  rates: Rates,
+): AdjustedComparable => {
+  const { sale } = comparable
+  const adjustments = adjustmentsOf(selection, comparable, rates)
+  const net = adjustments.reduce((sum, { amountDollars }) => sum + amountDollars, 0)
+  const gross = adjustments.reduce((sum, { amountDollars }) => sum + Math.abs(amountDollars), 0)
+  return {
+    ...comparable,
+    adjustments,
+    adjustedDollars: sale.priceDollars + net,
+    netPercent: percentOf(net, sale.priceDollars),
+    grossPercent: percentOf(gross, sale.priceDollars),
+  }
+}
+
+/** One grid column per comparable, in the order of the selection, adjusted to `home`. */
+export const adjustComparables = (
+  { comparables, asOf, home: recorded }: Selection,
+  rates: Rates,
+  home: MeasuredHome = recorded,
+): AdjustedComparable[] => comparables.map((comparable) => adjustOne({ home, asOf }, comparable, rates))

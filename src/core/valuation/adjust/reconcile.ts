@@ -1,0 +1,102 @@
+/** Owns drawing one value from the adjusted comparables, or saying why they do not carry one. */
+
+import { COMPARABLES } from '../params.ts'
+import type { OwnSaleEvidence } from '../select/own-sales.ts'
+import { weightedMean } from '../study/statistics.ts'
+import type { AdjustedComparable } from './prices.ts'
+
+export type Estimate =
+  | { readonly sufficient: false; readonly why: 'too_few_comparables' | 'comparables_disagree' }
+  | {
+      readonly sufficient: true
+      /** Whole dollars: the price that the market would have paid on the value date. */
+      readonly valueDollars: number
+      /** The same from the other homes' sales alone. */
+      readonly othersDollars: number
+      readonly lowestDollars: number
+      readonly highestDollars: number
+      /** Weighted standard deviation of the adjusted prices' logarithms: 0.1 is about 10 percent. */
+      readonly disagreement: number
+      /** Shares of the value, in the order of the comparables: tenths of a percent that add up to 1, less the own sale's. */
+      readonly weights: readonly number[]
+    }
+
+/** Far-off prices drawn in to `mostLogDistance` from the middle one: how far the rest disagree, one odd sale aside. */
+const drawIn = (logPrices: readonly { value: number; weight: number }[], middle: number) =>
+  logPrices.map(({ value, weight }) => ({
+    value: Math.min(
+      middle + COMPARABLES.mostLogDistance,
+      Math.max(middle - COMPARABLES.mostLogDistance, value),
+    ),
+    weight,
+  }))
+
+const weightedMiddle = (items: readonly { value: number; weight: number }[]): number => {
+  const ordered = items.toSorted((a, b) => a.value - b.value)
+  const half = ordered.reduce((sum, { weight }) => sum + weight, 0) / 2
+  let seen = 0
+  const middle = ordered.find(({ weight }) => {
+    seen += weight
+    return seen >= half
+  })
+  return middle?.value ?? Number.NaN
+}
+
+const TENTHS = 1_000
+
+/** Whole tenths of a percent that add up to `share`: those cut most are rounded up, so that what is printed is what counts. */
+const inTenths = (weights: readonly number[], share: number): number[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const tenths = Math.round(TENTHS * share)
+  const exact = weights.map((weight) => (tenths * weight) / total)
+  const missing = tenths - exact.reduce((sum, share) => sum + Math.floor(share), 0)
+  const cut = exact.map((share, n) => ({ n, part: share - Math.floor(share) }))
+  const raised = new Set(
+    cut
+      .toSorted((a, b) => b.part - a.part || a.n - b.n)
+      .slice(0, missing)
+      .map(({ n }) => n),
+  )
+  return exact.map((share, n) => (Math.floor(share) + (raised.has(n) ? 1 : 0)) / TENTHS)
+}
+
+/** A price beyond `mostLogDistance` from the middle one counts for so much less that it pulls no further than from there. */
+const lessForFarOff = (items: readonly { value: number; weight: number }[], middle: number): number[] =>
+  drawIn(items, middle).map(({ value: drawn, weight }, n) => {
+    const value = items[n]?.value ?? middle
+    return value === drawn ? weight : (weight * Math.expm1(drawn - middle)) / Math.expm1(value - middle)
+  })
+
+/** `own` is the sale of the home itself: its share is taken before the others divide the rest. */
+export const reconcile = (
+  comparables: readonly AdjustedComparable[],
+  own: OwnSaleEvidence | null = null,
+): Estimate => {
+  if (comparables.length < COMPARABLES.fewest) return { sufficient: false, why: 'too_few_comparables' }
+  const logPrices = comparables.map(({ adjustedDollars, weight }) => ({
+    value: Math.log(Math.max(1, adjustedDollars)),
+    weight,
+  }))
+  const middle = weightedMiddle(logPrices)
+  const kept = drawIn(logPrices, middle)
+  const centre = weightedMean(kept)
+  const disagreement = Math.sqrt(
+    weightedMean(kept.map(({ value, weight }) => ({ value: (value - centre) ** 2, weight }))),
+  )
+  if (disagreement > COMPARABLES.mostDisagreement) return { sufficient: false, why: 'comparables_disagree' }
+  const prices = comparables.map(({ adjustedDollars }) => adjustedDollars)
+  const weights = inTenths(lessForFarOff(logPrices, middle), 1 - (own?.share ?? 0))
+  const weighed = prices.map((price, n) => ({ value: price, weight: weights[n] ?? 0 }))
+  const ofOthers = weightedMean(weighed)
+  const ofOwn = own === null ? [] : [{ value: own.broughtDollars, weight: own.share }]
+  const value = weightedMean([...weighed, ...ofOwn])
+  return {
+    sufficient: true,
+    valueDollars: Math.round(value),
+    othersDollars: Math.round(ofOthers),
+    lowestDollars: Math.min(...prices),
+    highestDollars: Math.max(...prices),
+    disagreement,
+    weights,
+  }
+}

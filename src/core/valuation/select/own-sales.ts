@@ -1,0 +1,63 @@
+/** Owns what a home's own sales count for: a share of the estimate, said aloud, and nothing in the rates behind the others. */
+
+import { trendChange } from '../adjust/trend-change.ts'
+import { featureDollars, withFeatures } from '../fit/feature-rate.ts'
+import { columnsOf } from '../fit/home-columns.ts'
+import { type PlaceLevel, placeKeys, placeWorth, withoutValue } from '../fit/place-effects.ts'
+import { huberWeight, type Rates } from '../fit/rates.ts'
+import { saleMonth, type UsableSale } from '../home.ts'
+import { FIT, OWN_SALE } from '../params.ts'
+
+const PULLS = { neighborhood: FIT.neighborhoodPull, plat: FIT.platPull } as const satisfies Record<
+  PlaceLevel,
+  number
+>
+
+/** What the equation leaves of the price beside the home, its place and its features: chance. */
+const residualOf = ({ home, ...sale }: UsableSale, rates: Rates, ofPlaces: number): number => {
+  const { coefficients, asOf, featureRate } = rates
+  const logBare = columnsOf(home, saleMonth({ ...sale, home }), asOf).reduce(
+    (sum, value, column) => sum + value * (coefficients[column] ?? 0),
+    ofPlaces,
+  )
+  return Math.log(sale.priceDollars) - withFeatures(logBare, featureDollars(home), featureRate)
+}
+
+const withoutSale = (rates: Rates, sale: UsableSale): Rates => {
+  const { places, spread } = rates
+  const keys = placeKeys(sale.home)
+  const residual = residualOf(sale, rates, placeWorth(places, keys))
+  const weight = huberWeight(residual, spread)
+  const without = (level: PlaceLevel) => {
+    const place = places[level].get(keys[level])
+    if (place === undefined) return places[level]
+    const value = residual + place.effect
+    return new Map([...places[level], [keys[level], withoutValue(place, { value, weight }, PULLS[level])]])
+  }
+  return { ...rates, places: { neighborhood: without('neighborhood'), plat: without('plat') } }
+}
+
+/**
+ * Rates without the home's own sales, as far as they rest on them: the effects of its neighborhood and development. In the
+ * coefficients one sale among a county's weighs next to nothing. Sales that took no part in the rates change nothing.
+ */
+export const withoutOwnSales = (rates: Rates, ownSales: readonly UsableSale[]): Rates =>
+  ownSales.filter((sale) => saleMonth(sale) < rates.asOf).reduce(withoutSale, rates)
+
+export interface OwnSaleEvidence {
+  readonly sale: UsableSale
+  /** The price brought to the value date by the county's trend, whole dollars. */
+  readonly broughtDollars: number
+  /** Share of the estimate that rests on it, 0 to 1 in whole percent. */
+  readonly share: number
+}
+
+/** The latest from before the value date; null without one. A later sale of the home carries no value either. */
+export const ownSaleEvidence = (ownSales: readonly UsableSale[], rates: Rates): OwnSaleEvidence | null => {
+  const { asOf } = rates
+  const [sale] = ownSales.filter((one) => saleMonth(one) < asOf)
+  if (sale === undefined) return null
+  const broughtDollars = Math.round(sale.priceDollars * Math.exp(trendChange(saleMonth(sale), rates)))
+  const share = OWN_SALE.mostShare * 0.5 ** ((asOf - saleMonth(sale)) / OWN_SALE.halvedAfterMonths)
+  return { sale, broughtDollars, share: Math.round(100 * share) / 100 }
+}

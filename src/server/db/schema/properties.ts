@@ -1,0 +1,22 @@
+/** The table of homes that people have entered. */
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PropertyData } from '#contract/property/properties.ts'
+import { instant } from './columns.ts'
+
+export const properties = pgTable('properties', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  addressLine1: text('address_line1').notNull(),
+  addressLine2: text('address_line2'),
+  city: text('city').notNull(),
+  zipCode: text('zip_code').notNull(),
+  countyId: text('county_id').notNull(),
+  propertyType: text('property_type').$type<PropertyData['propertyType']>().notNull(),
+  homesteadStatus: boolean('homestead_status').notNull(),
+  yearBuilt: integer('year_built'),
+  squareFootage: integer('square_footage'),
+  parcelId: text('parcel_id'),
+  petitionDueOn: date('petition_due_on', { mode: 'string' }),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

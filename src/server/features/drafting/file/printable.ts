@@ -1,0 +1,166 @@
+/** Owns how a written document becomes a paper: its sections, then where its facts come from and who wrote it. */
+import type { WrittenDocument } from '#contract/document/documents.ts'
+import { DOCUMENT_TITLES, HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
+import type { Amount, Block, Figure, Paper, PaperSection, Words } from '#core/document/paper.ts'
+
+/** Text as it is: a star or a bracket in an address is no mark. */
+const plain = (text: string): Words => [{ text, strong: false, url: null }]
+
+/** Parts of a packet that a text may name: an exhibit, or a paper of it. */
+const PART = new RegExp(
+  `\\b(Exhibit [A-Z]{1,2}|${[DOCUMENT_TITLES.comparable_analysis, DOCUMENT_TITLES.condition_exhibit].join('|')})\\b`,
+  'u',
+)
+
+/** Each part that is named is followed in a packet by its page. */
+const words = (text: string): Words =>
+  text
+    .split(PART)
+    .filter((part) => part !== '')
+    .map((part) => ({
+      text: part,
+      strong: false,
+      url: null,
+      ...(PART.test(part) && { pageOf: part }),
+    }))
+
+const text = (said: string): Block => ({ kind: 'text', words: words(said) })
+
+/** Lines under each other, as an address has them, stay so. */
+const paragraph = (said: string): Block =>
+  said.includes('\n') ? { kind: 'lines', lines: said.split('\n').map(words) } : text(said)
+
+const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (checked: string) => string>> = {
+  composer: (checked) =>
+    `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
+  owner: () => 'In your own words; our own program wrote nothing of it.',
+}
+
+type WrittenSection = WrittenDocument['sections'][number]
+
+/** Kept from earlier facts, and not in the owner's words. */
+const isOutdated = ({ writtenBy, planned, notices }: WrittenSection): boolean =>
+  writtenBy !== 'owner' && (!planned || notices.some(({ kind }) => kind === 'outdated'))
+
+const named = (sections: readonly WrittenSection[]): string =>
+  sections.map(({ title }) => `“${title}”`).join(', ')
+
+/** Who wrote it, and what of it was checked. */
+const writtenByWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
+  const outdated = sections.filter(isOutdated)
+  const except = outdated.length === 0 ? '' : ', all but what was kept as it was written earlier'
+  const checked = `checked figure by figure against them${except}. Read every line before you use it.`
+  const kept = `Kept as it was written earlier, so it may not agree with the facts listed here: ${named(outdated)}.`
+  return [text(WRITTEN_BY[writtenBy](checked)), ...(outdated.length === 0 ? [] : [text(kept)])]
+}
+
+type Section = WrittenDocument['sections'][number]
+type SectionTable = Extract<Section['blocks'][number], { kind: 'table' }>['table']
+
+/** As wide as its longest cell asks for, within bounds: a short figure leaves its room to an address. */
+const widthOf = (rows: readonly (readonly string[])[], at: number): number =>
+  Math.min(28, Math.max(13, ...rows.map((cells) => cells[at]?.length ?? 0)))
+
+/** In a grid each home has as much room as the other. */
+const columnWidth = ({ hasRowTitles, rows }: SectionTable, at: number): number => {
+  if (!hasRowTitles) return widthOf(rows, at)
+  return at === 0 ? 17 : 20
+}
+
+const tableBlock = (table: SectionTable): Block => {
+  const { caption, columns, rows, hasRowTitles, figureColumns = [] } = table
+  return {
+    kind: 'table',
+    table: {
+      caption,
+      columns: columns.map((title, at) => ({
+        title,
+        width: columnWidth(table, at),
+        align: figureColumns.includes(at) ? 'right' : 'left',
+      })),
+      rows: rows.map((cells) => cells.map(words)),
+      blankRows: 0,
+      blankLines: 0,
+      ...(hasRowTitles && { hasRowTitles }),
+    },
+  }
+}
+
+/** An undefined entry of what came over the wire is none. */
+const paperBlock = (block: Section['blocks'][number]): Block => {
+  switch (block.kind) {
+    case 'table':
+      return tableBlock(block.table)
+    case 'figure':
+      return { kind: 'figure', figure: block.figure as Figure }
+    case 'amounts':
+      return { kind: 'amounts', amounts: block.amounts as readonly Amount[] }
+    case 'fields':
+      return block
+    case 'heading':
+    case 'text':
+    case 'note':
+      return { kind: block.kind, words: words(block.words) }
+  }
+}
+
+/** What goes to a county office is the owner's own and names no product. */
+const formOf = (kind: WrittenDocument['kind']): Paper['form'] => {
+  if (LETTER_KINDS.includes(kind)) return 'letter'
+  return HANDED_OVER_KINDS.includes(kind) ? 'statement' : 'sheet'
+}
+
+/** What is spoken or read in a corridor ends with its last word, and what is handed over with its owner’s: the screen names their sources. */
+const hasSources = (kind: WrittenDocument['kind']): boolean =>
+  kind !== 'hearing_script' && kind !== 'playbook' && !HANDED_OVER_KINDS.includes(kind)
+
+/** Sections in the owner's own words are named: nothing was checked in them. */
+const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
+  const own = sections.filter((section) => section.writtenBy === 'owner')
+  if (own.length === 0 || writtenBy === 'owner') return []
+  return [text(`In your own words, which nobody has checked: ${named(own)}.`)]
+}
+
+/** A letter has no headings of its own; the pages for its owner have. */
+const sectionPaper = (
+  { title, forOwner, paragraphs, blocks, layout }: WrittenSection,
+  form: Paper['form'],
+): PaperSection => ({
+  title: form === 'letter' && !forOwner ? null : title,
+  newPage: forOwner || layout.newPage,
+  forOwner,
+  ...(layout.landscape && { landscape: true }),
+  blocks: [...paragraphs.map(paragraph), ...blocks.map(paperBlock)],
+})
+
+/** A label that asks something has its mark already. */
+const sourceLine = ({ label, source }: WrittenDocument['sources'][number]): Words =>
+  plain(label.endsWith('?') ? `“${label}”: ${source}` : `${label}: ${source}`)
+
+const sourcesPaper = (written: WrittenDocument): PaperSection => ({
+  title: 'Where this comes from',
+  newPage: false,
+  forOwner: false,
+  blocks: [
+    ...writtenByWords(written),
+    ...ownWords(written),
+    { kind: 'list', items: written.sources.map(sourceLine) },
+  ],
+})
+
+export const documentPaper = (written: WrittenDocument): Paper => {
+  const { kind, title, address, sections } = written
+  const form = formOf(kind)
+  return {
+    form,
+    title,
+    subtitle: address,
+    sections: [
+      ...sections.map((section) => sectionPaper(section, form)),
+      ...(hasSources(kind) ? [sourcesPaper(written)] : []),
+    ],
+    // Every page of it is known again as private, on whatever way it comes back.
+    foot: kind === 'playbook' ? OWN_PAGE_FOOT : title,
+  }
+}

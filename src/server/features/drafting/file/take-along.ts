@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { DOCUMENT_FORMATS, type DocumentFormat, type WrittenDocument } from '#contract/document/documents.ts'
+import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
+import type { Paper } from '#core/document/paper.ts'
+import { sectionsForPacket } from '#core/packet/hand-over.ts'
+import type { Context } from '#server/context.ts'
+import { fileLinks } from '#server/http/file-links.ts'
+import type { SignedFile } from '#server/http/serve-file.ts'
+import { holdsPrivate, paperOf, readDocument } from '../actions.ts'
+import { findDocumentOf } from '../queries.ts'
+import { fileOfDocument } from './of-document.ts'
+
+/** Which document an address stands for. */
+const documentLinks = fileLinks(
+  'document',
+  z.object({ documentId: z.uuid(), format: z.enum(DOCUMENT_FORMATS) }),
+)
+
+const MEDIA_TYPES: Readonly<Record<DocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+const fileNameOf = ({ kind }: Pick<WrittenDocument, 'kind'>, format: DocumentFormat): string =>
+  `${kind.replaceAll('_', '-')}.${format}`
+
+export const linkToDocument = async (ctx: Context, userId: string, id: string, format: DocumentFormat) => {
+  const row = await findDocumentOf(ctx.db, userId, id)
+  if (!row) return { ok: false, reason: 'no-such-document' } as const
+  if (row.status !== 'completed') return { ok: false, reason: 'not-completed' } as const
+  const written = await readDocument(ctx, userId, id)
+  if (written && holdsPrivate(written)) return { ok: false, reason: 'private' } as const
+  const { token, expiresAt } = await documentLinks.sign(ctx, { userId, documentId: id, format })
+  return {
+    ok: true,
+    path: `/api/integration/ai/documents/files/${token}`,
+    fileName: fileNameOf(row, format),
+    expiresAt,
+  } as const
+}
+
+/** A Word file is sent as it is, so it has none of the pages for its owner: those stand in the PDF and on the document's page. */
+const toSend = (paper: Paper, { kind }: Pick<WrittenDocument, 'kind'>): Paper =>
+  HANDED_OVER_KINDS.includes(kind) ? { ...paper, sections: sectionsForPacket(paper.sections) } : paper
+
+/** null when the address is no longer good, or the document behind it is gone. */
+export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
+  const wanted = await documentLinks.read(ctx, token)
+  if (wanted === null) return null
+  const written = await readDocument(ctx, wanted.userId, wanted.documentId)
+  if (written?.status !== 'completed' || holdsPrivate(written)) return null
+  const { format } = wanted
+  const whole = paperOf(written)
+  const paper = format === 'pdf' ? whole : toSend(whole, written)
+  const bytes = await fileOfDocument(ctx, { paper, format })
+  return { bytes, mediaType: MEDIA_TYPES[format], fileName: fileNameOf(written, format) }
+}

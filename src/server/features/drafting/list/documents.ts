@@ -1,0 +1,41 @@
+/** Reads documents as they are listed: without their text and facts, but with what tells one from another. */
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
+import { documentSections, documents } from '#server/db/schema/documents.ts'
+import type { Reader } from '../queries.ts'
+
+const { facts: _facts, ...listedColumns } = getTableColumns(documents)
+
+const yearInFacts = sql<number>`(jsonb_path_query_first(${documents.facts}, '$.facts[*] ? (@.id == "value.year").value'))::integer`
+const minutesInFacts = sql<number | null>`(${documents.facts} #>> '{situation,minutes}')::integer`
+
+export interface ListAsked extends Page {
+  readonly propertyId?: string | undefined
+  readonly taxYear?: number | undefined
+}
+
+/** The newest first. */
+export const documentsOf = async (
+  db: Reader,
+  userId: string,
+  { page, pageSize, propertyId, taxYear }: ListAsked,
+) => {
+  const isTheirs = and(
+    eq(documents.userId, userId),
+    propertyId === undefined ? undefined : eq(documents.propertyId, propertyId),
+    taxYear === undefined ? undefined : eq(yearInFacts, taxYear),
+  )
+  const sectionsDone = count(documentSections.position)
+  const isOwn = eq(documentSections.writtenBy, 'owner')
+  const sectionsOwn = sql<number>`(count(*) filter (where ${isOwn}))::integer`
+  const entries = await db
+    .select({ ...listedColumns, taxYear: yearInFacts, minutes: minutesInFacts, sectionsDone, sectionsOwn })
+    .from(documents)
+    .leftJoin(documentSections, eq(documentSections.documentId, documents.id))
+    .where(isTheirs)
+    .groupBy(documents.id)
+    .orderBy(desc(documents.requestedAt), desc(documents.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { entries, total: await db.$count(documents, isTheirs) }
+}

@@ -1,0 +1,37 @@
+/** A document as it is listed: what it is, of which home and year, and how far it is. */
+import type { ListedDocument } from '#contract/document/documents.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import type { DocumentRow, FailureReason } from '#server/db/schema/documents.ts'
+
+const FAILURES: Readonly<Record<FailureReason, string>> = {
+  check_failed:
+    'The text did not pass our check against your facts, so it was not kept. Try again; if it fails again, please write to us.',
+  outage: 'Something of ours was out of order for too long. Try again.',
+}
+
+export const failureView = (reason: FailureReason | null) => reason && { reason, message: FAILURES[reason] }
+
+type Counted = Omit<DocumentRow, 'facts'> &
+  Pick<ListedDocument, 'taxYear' | 'sectionsDone' | 'sectionsOwn'> & { readonly minutes: number | null }
+
+/** Scripts of several lengths are several documents. */
+const titleOf = ({ kind, minutes }: Pick<Counted, 'kind' | 'minutes'>): string =>
+  minutes === null ? DOCUMENT_TITLES[kind] : `${DOCUMENT_TITLES[kind]}, ${minutes} minutes`
+
+export const listedView = (row: Counted): ListedDocument => ({
+  id: row.id,
+  kind: row.kind,
+  title: titleOf(row),
+  propertyId: row.propertyId,
+  address: row.address,
+  taxYear: row.taxYear,
+  status: row.status,
+  sectionsDone: row.sectionsDone,
+  sectionsTotal: row.sectionsTotal,
+  sectionsOwn: row.sectionsOwn,
+  locked: row.locked,
+  version: row.version,
+  renewalFailure: failureView(row.renewalFailure),
+  requestedAt: row.requestedAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,69 @@
+/** Gathers what the owner put together for a home, and what its county's sales say of it. */
+
+import { numbersOf } from '#core/case/document-request.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import type { CaseMaterial } from '#core/document/facts/case.ts'
+import type { HeldCase } from '#core/document/facts/file.ts'
+import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
+import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
+import type { NoSales } from '#core/document/facts/value.ts'
+import type { Parcel } from '#core/property/parcel.ts'
+import type { Context } from '#server/context.ts'
+import { findUser } from '#server/features/account/queries.ts'
+import { findCaseOfHome } from '#server/features/case-file/queries.ts'
+import type { PropertyRow } from '#server/features/property/queries.ts'
+import { uploadsOf } from '#server/features/upload/queries.ts'
+import { askForFit, type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
+
+/** Null while there is no case for this home and year. */
+export const heldCase = async (
+  ctx: Context,
+  { userId, id: propertyId }: PropertyRow,
+  taxYear: number,
+): Promise<HeldCase | null> => {
+  const found = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
+  return found ? { file: found.file, files: await uploadsOf(ctx.db, userId, found.id) } : null
+}
+
+/** Those of the notice, where the case of that year has them all: no number is typed a second time. */
+export const numbersInCase = async (ctx: Context, home: PropertyRow, taxYear: number) => {
+  const held = await heldCase(ctx, home, taxYear)
+  const numbers = held && numbersOf({ file: held.file, taxYear })
+  return numbers ? { ...numbers, countyId: home.countyId } : undefined
+}
+
+/** What letters name of their sender. */
+export const ownerOf = async (
+  ctx: Context,
+  userId: string,
+): Promise<Pick<CaseMaterial, 'ownerName' | 'ownerEmail'>> => {
+  const user = await findUser(ctx.db, userId)
+  const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
+  return { ownerName: name || null, ownerEmail: user?.email ?? null }
+}
+
+export type ValuedParcel = Extract<ParcelValue, { ok: true }>
+
+interface FoundSales {
+  readonly sales: SalesMaterial | NoSales
+  /** For the verdict; null without sales. */
+  readonly valued: ValuedParcel | null
+}
+
+/** Sales of another year answer for another valuation day. `typedDollars` is the just value of the notice. */
+export const salesOf = async (
+  ctx: Context,
+  parcel: Parcel | null,
+  taxYear: number,
+  typedDollars: number | null,
+  file: Pick<CaseFile, 'corrections'> | null,
+): Promise<FoundSales> => {
+  if (parcel === null) return { sales: 'not-on-roll', valued: null }
+  if (parcel.rollYear !== taxYear) return { sales: 'roll-of-other-year', valued: null }
+  const compared = typedDollars === null ? undefined : ({ basis: 'typed', dollars: typedDollars } as const)
+  const valued = await valueParcel(ctx, parcel, compared, recordCorrections(file))
+  if (valued.ok) return { sales: valued.homeValue, valued }
+  if (valued.reason === 'no_roll') return { sales: 'not-on-roll', valued: null }
+  await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
+  return { sales: 'not-worked-through', valued: null }
+}

@@ -1,0 +1,91 @@
+/** A document beside the case as it is now: what has changed since, and the document written again from it. */
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { documentRequest } from '#core/case/document-request.ts'
+import { planOf } from '#core/document/draft-plan.ts'
+import { changesInFacts } from '#core/document/facts/changes.ts'
+import { findFact } from '#core/document/facts/sheet.ts'
+import { carriedOver } from '#core/document/written-section.ts'
+import type { Context } from '#server/context.ts'
+import type { DocumentRow } from '#server/db/schema/documents.ts'
+import { readCase } from '#server/features/case-file/actions.ts'
+import { findCaseOfHome } from '#server/features/case-file/queries.ts'
+import { type Asked, addressOf, factsFor } from '../material/material.ts'
+import { findDocumentOf, sectionsOf } from '../queries.ts'
+import { changeDocument } from '../section/queries.ts'
+import { keepSheet } from '../version/queries.ts'
+import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
+import { freeHash } from './free-hash.ts'
+import { hashOf, sendWriter } from './send-writer.ts'
+
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
+
+/** What the owner's case would ask for today; null when there is none, or it does not hold enough. */
+const askedOfCase = async (ctx: Context, row: DocumentRow): Promise<Asked | null> => {
+  const { userId, propertyId, kind, facts } = row
+  const taxYear = Number(findFact(facts, 'value.year')?.value)
+  const held = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
+  const opened = held && (await readCase(ctx, userId, held.id))
+  if (!opened) return null
+  const { file, record, county } = opened
+  const isOnRoll = record?.rollYear === taxYear
+  const material = { file, taxYear, today: todayInFlorida(ctx.now()), isOnRoll }
+  const request = documentRequest(material, kind, facts.situation.minutes ?? undefined)
+  if (!request.ok) return null
+  const { trimNumbers, ...asked } = request.value
+  return {
+    ...asked,
+    propertyId,
+    ...(trimNumbers && { trimNumbers: { ...trimNumbers, countyId: county.id } }),
+  }
+}
+
+export const askedToday = async (ctx: Context, row: DocumentRow): Promise<Asked | null> =>
+  (await askedOfCase(ctx, row)) ?? row.asked
+
+const factsToday = async (ctx: Context, row: DocumentRow) => {
+  const asked = await askedToday(ctx, row)
+  return asked ? factsFor(ctx, row.userId, asked) : refused('case-unfit')
+}
+
+/** The most that is told of. */
+const mostChanges = 60
+
+/** undefined when the person has no such document. */
+export const changesSince = async (ctx: Context, userId: string, id: string) => {
+  const row = await findDocumentOf(ctx.db, userId, id)
+  if (!row) return undefined
+  const today = await factsToday(ctx, row)
+  if (!today.ok) return { comparable: false, changes: [] }
+  return { comparable: true, changes: changesInFacts(row.facts, today.value.sheet).slice(0, mostChanges) }
+}
+
+export const renewDocumentOf = async (ctx: Context, userId: string, id: string) => {
+  const found = await findDocumentOf(ctx.db, userId, id)
+  if (!found) return refused('no-such-document')
+  const today = await factsToday(ctx, found)
+  if (!today.ok) return refused('case-unfit')
+  const { sheet: facts, home } = today.value
+  return ctx.db.transaction(async (tx) => {
+    const row = await holdAmongPapers(tx, userId, id)
+    if (!row) return refused('no-such-document')
+    if (row.status !== 'completed') return refused('not-completed')
+    if (row.locked) return refused('locked')
+    const plans = planOf(facts)
+    const kept = carriedOver(plans, await sectionsOf(tx, id))
+    const left = kept.filter(({ position }) => position >= plans.length)
+    await keepSheet(tx, row)
+    const queued = await changeDocument(tx, row, {
+      facts,
+      factsHash: await freeHash(tx, row, hashOf(facts)),
+      address: addressOf(home),
+      ...({ status: 'queued', finishedAt: null, renewalFailure: null } as const),
+      sectionsTotal: plans.length + left.length,
+      runs: row.runs + 1,
+      tries: row.tries + 1,
+    })
+    await sendWriter(ctx, tx, queued)
+    await lettersFollow(ctx, tx, queued)
+    return { ok: true, status: queued.status } as const
+  })
+}

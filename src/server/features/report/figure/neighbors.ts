@@ -1,0 +1,95 @@
+/** Draws one dot for each neighbor by just value per square foot, with the middle of them and the home itself. */
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
+import { type Axis, axisOf } from '#core/figure/axis.ts'
+import {
+  axisHeight,
+  axisMarks,
+  type Ground,
+  type LegendEntry,
+  legendHeight,
+  legendMarks,
+  line,
+  placeOn,
+} from '#core/figure/marks.ts'
+import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
+import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
+import { formatCents, formatShortMoney } from '#core/money.ts'
+
+type Equity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
+
+const ground: Ground = { left: 20, width: FIGURE_WIDTH - 40 }
+const columns = 56
+const widestStep = 8
+const highest = 130
+const headRoom = 24
+
+const legend: readonly LegendEntry[] = [
+  { mark: 'diamond', words: 'Your home' },
+  { mark: 'small', words: 'A neighbor' },
+  { mark: 'line', words: 'The middle one' },
+  { mark: 'band', words: 'The middle half of them' },
+]
+
+const spreadMarks = (equity: Equity, axis: Axis, foot: number): readonly Mark[] => {
+  const at = (cents: number) => placeOn(ground, axis.at(cents))
+  const [left, right] = [at(equity.quarterCentsPerSqft), at(equity.threeQuartersCentsPerSqft)]
+  return [
+    {
+      kind: 'box',
+      at: [left, headRoom - 4],
+      size: [right - left, foot - headRoom + 4],
+      fill: 'tint',
+      edge: 'line',
+    },
+    line([at(equity.medianCentsPerSqft), headRoom - 4], [at(equity.medianCentsPerSqft), foot], 'action', 2.5),
+  ]
+}
+
+const homeMarks = ({ homeCentsPerSqft }: Equity, axis: Axis, foot: number): readonly Mark[] => {
+  const x = placeOn(ground, axis.at(homeCentsPerSqft))
+  return [line([x, 8], [x, foot], 'accent', 1.8), { kind: 'diamond', at: [x, 8], reach: 7, fill: 'accent' }]
+}
+
+const shownWords = ({ points, neighborCount }: Equity): string =>
+  points.length < neighborCount
+    ? ` The picture takes ${points.length} of the ${neighborCount.toLocaleString('en-US')} homes, spread evenly over all.`
+    : ''
+
+const wordsOf = (equity: Equity): string => {
+  const { neighborCount, homeCentsPerSqft, medianCentsPerSqft } = equity
+  const [quarter, most] = [equity.quarterCentsPerSqft, equity.threeQuartersCentsPerSqft].map(formatCents)
+  return `${neighborCount.toLocaleString('en-US')} neighbors by just value per square foot: the middle one at ${formatCents(medianCentsPerSqft)}, half of them between ${quarter} and ${most}. Your home: ${formatCents(homeCentsPerSqft)}.`
+}
+
+export const neighborsFigure = (equity: Equity, sources: string): Figure => {
+  const { quarterCentsPerSqft: from, threeQuartersCentsPerSqft: to } = equity
+  const split = splitFarOut(
+    equity.points.map(({ centsPerSqft }) => centsPerSqft),
+    { from, to },
+  )
+  const axis = axisOf([...split.drawn, equity.homeCentsPerSqft, from, to])
+  const dots = stackDots(split.drawn, axis, columns)
+  const step = Math.min(widestStep, highest / Math.max(1, highestStack(dots)))
+  const foot = headRoom + step * highestStack(dots) + 6
+  return {
+    title: `Just value per square foot, among your neighbors.${shownWords(equity)}${farOutWords(split)}`,
+    alt: wordsOf(equity),
+    height: foot + axisHeight + legendHeight(legend),
+    marks: [
+      ...spreadMarks(equity, axis, foot),
+      ...dots.map(
+        ({ place, level }): Mark => ({
+          kind: 'dot',
+          at: [placeOn(ground, place), foot - step * (level + 0.5)],
+          reach: Math.min(2.8, step / 2),
+          fill: 'control',
+        }),
+      ),
+      ...homeMarks(equity, axis, foot),
+      ...axisMarks(axis, ground, foot, formatShortMoney),
+      ...legendMarks(legend, foot + axisHeight),
+    ],
+    sources,
+  }
+}

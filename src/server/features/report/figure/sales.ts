@@ -1,0 +1,182 @@
+/** Draws the compared sales: each price adjusted to the home, and all of them by size and price. */
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
+import { type Axis, axisOf } from '#core/figure/axis.ts'
+import {
+  axisHeight,
+  axisMarks,
+  type Ground,
+  type LegendEntry,
+  label,
+  legendHeight,
+  legendMarks,
+  line,
+  placeOn,
+} from '#core/figure/marks.ts'
+import { partLetters } from '#core/figure/part-letters.ts'
+import { formatMoney, formatShortMoney } from '#core/money.ts'
+
+type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
+type Comparable = HomeValueOnWire['comparables'][number]
+
+interface SalesDrawn {
+  readonly estimate: Estimate
+  readonly homeSqft: number
+  readonly comparables: readonly Comparable[]
+}
+
+const numberOf = (at: number): string => String(at + 1)
+const endsOf = ({ interval }: Estimate): readonly number[] =>
+  interval ? [interval.lowCents, interval.highCents] : []
+
+const rangeWords = ({ interval }: Estimate): string =>
+  interval
+    ? `, with a range from ${formatMoney(interval.lowCents)} to ${formatMoney(interval.highCents)}`
+    : ''
+
+const rowStep = 19
+const rows: Ground = { left: 26, width: FIGURE_WIDTH - 60 }
+
+const saleRow = ({ sale, adjustedCents }: Comparable, at: number, axis: Axis): readonly Mark[] => {
+  const y = rowStep * (at + 0.5)
+  const [paid, adjusted] = [sale.priceCents, adjustedCents].map((cents) => placeOn(rows, axis.at(cents)))
+  const end = rows.left + rows.width
+  return [
+    { ...line([rows.left, y], [end, y], 'line'), isDashed: true },
+    line([paid ?? 0, y], [adjusted ?? 0, y], 'control', 2),
+    { kind: 'dot', at: [paid ?? 0, y], reach: 4, fill: 'paper', edge: 'action' },
+    { kind: 'dot', at: [adjusted ?? 0, y], reach: 4.5, fill: 'action' },
+    label(numberOf(at), [0, y], { strong: true }),
+  ]
+}
+
+const rangeMarks = (estimate: Estimate, axis: Axis, bottom: number): readonly Mark[] => {
+  const [low, high] = endsOf(estimate).map((cents) => placeOn(rows, axis.at(cents)))
+  const x = placeOn(rows, axis.at(estimate.priceCents))
+  const band: readonly Mark[] =
+    low === undefined || high === undefined
+      ? []
+      : [{ kind: 'box', at: [low, 0], size: [high - low, bottom], fill: 'tint', edge: 'action' }]
+  return [...band, line([x, 0], [x, bottom], 'action', 2.5)]
+}
+
+const adjustedLegend = ({ interval }: Estimate): readonly LegendEntry[] => [
+  { mark: 'hollow', words: 'Price paid' },
+  { mark: 'dot', words: 'Adjusted to your home' },
+  { mark: 'line', words: 'Estimate' },
+  ...(interval ? [{ mark: 'band' as const, words: 'Its range' }] : []),
+]
+
+export const adjustedFigure = (
+  estimate: Estimate,
+  comparables: readonly Comparable[],
+  sources: string,
+): Figure => {
+  const prices = comparables.flatMap(({ sale, adjustedCents }) => [sale.priceCents, adjustedCents])
+  const axis = axisOf([estimate.priceCents, ...endsOf(estimate), ...prices])
+  const bottom = rowStep * comparables.length
+  const legend = adjustedLegend(estimate)
+  const said = comparables.map(
+    ({ sale, adjustedCents }, at) =>
+      `Sale ${numberOf(at)}: ${formatMoney(sale.priceCents)} paid, ${formatMoney(adjustedCents)} adjusted.`,
+  )
+  return {
+    title: 'Prices paid, adjusted to your home. The numbers are those of the tables.',
+    alt: `${said.join(' ')} Together they point to ${formatMoney(estimate.priceCents)}${rangeWords(estimate)}.`,
+    height: bottom + axisHeight + legendHeight(legend),
+    marks: [
+      ...rangeMarks(estimate, axis, bottom),
+      ...comparables.flatMap((one, at) => saleRow(one, at, axis)),
+      ...axisMarks(axis, rows, bottom, formatShortMoney),
+      ...legendMarks(legend, bottom + axisHeight),
+    ],
+    sources,
+  }
+}
+
+const plotHeight = 190
+/** Above the highest line, so that its number is not cut off. */
+const headRoom = 10
+const plot: Ground = { left: 46, width: FIGURE_WIDTH - 70 }
+const reach = 8
+
+interface Axes {
+  readonly x: Axis
+  readonly y: Axis
+}
+
+const fromTop = ({ y }: Axes, cents: number): number => headRoom + plotHeight * (1 - y.at(cents) / 100)
+
+const gridMarks = (axes: Axes): readonly Mark[] =>
+  axes.y.ticks.flatMap((tick) => {
+    const y = fromTop(axes, tick)
+    const look = { align: 'right', ink: 'soft' } as const
+    return [
+      line([plot.left, y], [plot.left + plot.width, y], 'line'),
+      label(formatShortMoney(tick), [plot.left - 8, y], look),
+    ]
+  })
+
+const homeMarks = ({ estimate, homeSqft }: SalesDrawn, axes: Axes): readonly Mark[] => {
+  const x = placeOn(plot, axes.x.at(homeSqft))
+  const [low, high] = endsOf(estimate).map((cents) => fromTop(axes, cents))
+  return [
+    ...(low === undefined || high === undefined ? [] : [line([x, low], [x, high], 'accent', 2.5)]),
+    { kind: 'diamond', at: [x, fromTop(axes, estimate.priceCents)], reach: 8, fill: 'accent' },
+  ]
+}
+
+/** Each number at its point; where numbers would touch, a line leads from the number to the point. */
+const saleMarks = ({ estimate, homeSqft, comparables }: SalesDrawn, axes: Axes): readonly Mark[] => {
+  const points = comparables.map(({ home, sale }) => ({
+    place: axes.x.at(home.livingAreaSqft ?? homeSqft),
+    y: fromTop(axes, sale.priceCents),
+  }))
+  const own = { place: axes.x.at(homeSqft), y: fromTop(axes, estimate.priceCents) }
+  const ground = { narrowestPx: plot.width, heightPx: headRoom + plotHeight, apartPx: 2 * reach + 3 }
+  const placed = partLetters(points, [own], ground)
+  const leaders = points.flatMap((point, at): readonly Mark[] => {
+    const [x, y] = [placeOn(plot, point.place), (placed[at] ?? point).y]
+    if (y === point.y) return []
+    const spot: Mark = { kind: 'dot', at: [x, point.y], reach: 2.5, fill: 'action' }
+    return [line([x, point.y], [x, y], 'action', 1.5), spot]
+  })
+  const numbers = placed.flatMap(({ place, y }, at): readonly Mark[] => [
+    { kind: 'dot', at: [placeOn(plot, place), y], reach, fill: 'paper', edge: 'action' },
+    label(numberOf(at), [placeOn(plot, place), y], { align: 'middle', strong: true }),
+  ])
+  return [...leaders, ...numbers]
+}
+
+const sqft = (value: number): string => value.toLocaleString('en-US')
+
+const sizeLegend: readonly LegendEntry[] = [
+  { mark: 'hollow', words: 'A sale, at the price paid' },
+  { mark: 'diamond', words: 'Your home, at the estimate and its range' },
+]
+
+export const sizeFigure = (drawn: SalesDrawn, sources: string): Figure => {
+  const { estimate, homeSqft, comparables } = drawn
+  const axes = {
+    x: axisOf([homeSqft, ...comparables.map(({ home }) => home.livingAreaSqft ?? homeSqft)]),
+    y: axisOf([estimate.priceCents, ...endsOf(estimate), ...comparables.map(({ sale }) => sale.priceCents)]),
+  }
+  const bottom = headRoom + plotHeight
+  const said = comparables.map(
+    ({ home, sale }, at) =>
+      `Sale ${numberOf(at)}: ${sqft(home.livingAreaSqft ?? homeSqft)} square feet, ${formatMoney(sale.priceCents)}.`,
+  )
+  return {
+    title: 'The same sales by size (square feet on the roll) and price',
+    alt: `${said.join(' ')} Your home: ${sqft(homeSqft)} square feet, at the estimate of ${formatMoney(estimate.priceCents)}.`,
+    height: bottom + axisHeight + legendHeight(sizeLegend),
+    marks: [
+      ...gridMarks(axes),
+      ...homeMarks(drawn, axes),
+      ...saleMarks(drawn, axes),
+      ...axisMarks(axes.x, plot, bottom, sqft),
+      ...legendMarks(sizeLegend, bottom + axisHeight),
+    ],
+    sources,
+  }
+}

@@ -1,0 +1,59 @@
+/** Which report a request means: the same person's for the same home in the same year, however the address is written. */
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { requestPropertyAnalysis } from '#contract/report/reports.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import type { LeadRow } from '#server/db/schema/reports.ts'
+import { findParcel, type Parcel } from '#server/features/tax-roll/queries.ts'
+import { randomId } from '#server/services/random-token.ts'
+import { addressKeyOf, findLeadOf, findLeadOfParcel } from '../queries.ts'
+
+const preparingMessage = 'We’re preparing your report. We’ll email you the link. You can also open it here.'
+
+export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
+  ...input,
+  id: randomId(),
+  addressKey: addressKeyOf(input.address),
+  requestYear: Number(todayInFlorida(now).slice(0, 4)),
+  status: 'preparing' as const,
+  message: preparingMessage,
+  candidates: [],
+  requestedAt: now,
+})
+
+export type AskedLead = ReturnType<typeof newLead>
+
+/** The home that the words of a request mean. */
+export interface HomeMeant {
+  /** What requests for the same home have in common: its parcel, whatever the words; the words where the rolls know none. */
+  readonly homeKey: string
+  /** Null unless the words can mean no other. */
+  readonly parcel: Pick<Parcel, 'countyNumber' | 'parcelId'> | null
+}
+
+const keyOf = ({ countyNumber, parcelId }: Parcel): string => `parcel ${countyNumber} ${parcelId}`
+
+export const homeMeant = async (
+  { pool }: Pick<Context, 'pool'>,
+  { address, addressKey }: AskedLead,
+): Promise<HomeMeant> => {
+  const match = await findParcel(pool, address)
+  if (match.kind === 'one') return { homeKey: keyOf(match.parcel), parcel: match.parcel }
+  const [likeliest] = match.kind === 'several' ? match.candidates : []
+  if (match.kind !== 'several' || !likeliest) return { homeKey: addressKey, parcel: null }
+  return { homeKey: match.total === 1 ? keyOf(likeliest) : `one of ${keyOf(likeliest)}`, parcel: null }
+}
+
+/** One that was asked for in these words, else one of the only home that these words can mean. */
+export const knownLead = async (
+  db: Database | Transaction,
+  counties: Context['counties'],
+  wanted: AskedLead,
+  { homeKey, parcel }: HomeMeant,
+): Promise<LeadRow | undefined> => {
+  const sameWords = await findLeadOf(db, wanted)
+  const countyId = parcel && counties.findByDorNumber(parcel.countyNumber)?.id
+  if (sameWords || !parcel || !countyId) return sameWords
+  return findLeadOfParcel(db, wanted, { countyId, parcelId: parcel.parcelId, homeKey })
+}

@@ -1,0 +1,21 @@
+/** The season on paper: drawn, then stage by stage with what happens and the law of it. */
+import type { Report } from '#contract/report/reports.ts'
+import { seasonStages } from '#core/appeal/season/stages.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { PaperSection } from '#core/document/paper.ts'
+import { seasonFigure } from '../figure/season.ts'
+import { drawn, list, note, section } from './blocks.ts'
+
+export const seasonSection = (
+  { season }: Pick<Report, 'season'>,
+  today: CalendarDate,
+): readonly PaperSection[] => {
+  const stages = seasonStages(today, season.countyDeadline)
+  return section('The season, and where it stands', [
+    drawn(seasonFigure(stages, today)),
+    ...list(
+      stages.map(({ title, detail, source }) => `${title}. ${detail} Source: ${source.replace(/\.$/, '')}.`),
+    ),
+    note('Your own notice, and the notice of a hearing, print the days that count for you.'),
+  ])
+}

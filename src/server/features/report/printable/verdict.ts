@@ -1,0 +1,117 @@
+/** The verdict on paper: the answer, and the way from just value to tax under each set of rules. */
+import type { Report } from '#contract/report/reports.ts'
+import { cutRows } from '#core/appeal/cost/cut-rows.ts'
+import { labelOnTheDay } from '#core/appeal/late-petition.ts'
+import { nextStepWords } from '#core/appeal/next-step/words.ts'
+import type { Block, PaperSection } from '#core/document/paper.ts'
+import { formatMills, formatMoney } from '#core/money.ts'
+import type { Levy } from '#core/tax/parcel-values.ts'
+import { isHomestead } from '#core/tax/value-steps.ts'
+import { staircaseFigure } from '../figure/staircase.ts'
+import { drawn, exactMoney, list, money, note, section, table, text, UNKNOWN } from './blocks.ts'
+import { savingBlocks, waysSection } from './savings.ts'
+import type { PaperSources } from './sources.ts'
+
+type Step = NonNullable<Report['nextStep']>
+
+const cutsTable = (step: Step): Block =>
+  table(
+    'One year’s saving, if the value is cut',
+    [
+      ['', 4],
+      [`After the ${formatMoney(step.feeCents)} fee`, 2],
+      ['After fee and course', 2],
+    ],
+    cutRows(step).map(({ label, afterFeeCents, afterPriceCents }) => [
+      label,
+      money(afterFeeCents),
+      money(afterPriceCents),
+    ]),
+  )
+
+/** A paper is read by anybody, so it speaks as to a visitor. */
+const nextStepBlocks = (
+  step: Step,
+  verdict: NonNullable<Report['verdict']>,
+  currentTaxYear: number,
+): readonly Block[] => {
+  const words = nextStepWords({ step, verdict, currentTaxYear, isOwner: false })
+  return [
+    ...words.opening.map(text),
+    ...list(words.checks),
+    ...(words.showsCuts ? [cutsTable(step)] : []),
+    ...words.closing.map(text),
+  ]
+}
+
+type Verdict = NonNullable<Report['verdict']>
+type Reading = Verdict['readings'][number]
+
+const LEVY_NAMES: Readonly<Record<Levy, string>> = { school: 'School levies', non_school: 'All other levies' }
+
+export const answerSection = ({
+  verdict,
+  nextStep,
+  season,
+  reportStatus,
+}: Report): readonly PaperSection[] =>
+  verdict === null
+    ? section('Where this report stands', [text(reportStatus.message)])
+    : section(`The short answer: ${labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)}`, [
+        text(verdict.headline),
+        ...(nextStep === null ? [] : nextStepBlocks(nextStep, verdict, season.currentTaxYear)),
+        ...verdict.explanation.map(text),
+        note(
+          'General information worked out from public figures and from what you typed. Not an appraisal, not legal advice, and not from any government office. You decide, sign and file yourself.',
+        ),
+      ])
+
+const staircase = ({ staircase: steps }: Reading): Block =>
+  table(
+    'From just value to tax, levy by levy',
+    [['', 2], ...steps.map(({ levy }) => [LEVY_NAMES[levy], 2] as const)],
+    [
+      ['Just value', ...steps.map(({ justCents }) => money(justCents))],
+      [
+        'Assessed value, after caps and any classified use',
+        ...steps.map(({ assessedCents }) => money(assessedCents)),
+      ],
+      ['Exemptions', ...steps.map(({ exemptionCents }) => money(exemptionCents))],
+      ['Taxable value', ...steps.map(({ taxableCents }) => money(taxableCents))],
+      [
+        'Rate, dollars per $1,000',
+        ...steps.map(({ mills }) => (mills === null ? UNKNOWN : formatMills(mills))),
+      ],
+      ['Tax', ...steps.map(({ taxCents }) => exactMoney(taxCents))],
+    ],
+  )
+
+type OnPaper = { readonly report: Report; readonly taxYear: number; readonly sources: PaperSources }
+
+const flights = (reading: Reading, { report, taxYear, sources }: OnPaper): readonly Block[] => {
+  if (reading.staircase.length === 0) return []
+  const ownSources = sources.verdict.filter(({ figure }) => !/fee/i.test(figure))
+  const under = sources.under([...ownSources, ...sources.caps])
+  const home = { taxYear, homestead: isHomestead(report) }
+  return [drawn(staircaseFigure(reading, home, (levy) => LEVY_NAMES[levy], under)), staircase(reading)]
+}
+
+const readingSection = (reading: Reading, paper: OnPaper): readonly PaperSection[] =>
+  section(`Under the ${reading.rulesLabel.replace(/^the /i, '')}`, [
+    ...flights(reading, paper),
+    ...list(reading.staircase.map(({ levy, reason }) => `${LEVY_NAMES[levy]}: ${reason}`)),
+    ...savingBlocks(reading, paper.report),
+  ])
+
+export const verdictSections = (report: Report, sources: PaperSources): readonly PaperSection[] => {
+  const { verdict } = report
+  if (verdict === null) return []
+  return [
+    ...verdict.readings.flatMap((reading) =>
+      readingSection(reading, { report, taxYear: verdict.taxYear, sources }),
+    ),
+    ...waysSection(report),
+    ...section('What to keep in mind', list(verdict.notes.map((one) => one.text))),
+    ...section('What else helps', list(verdict.whatElseHelps.map((one) => one.text))),
+  ]
+}

@@ -1,0 +1,56 @@
+/** The answer before the email: the same as the report's, and nothing is kept of it. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askQuickAnswer, readCoverage } from '#contract/report/reports.ts'
+import { answerFigure } from '#core/appeal/next-step/short-answer.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
+import { askForReport, capped, condominium, notOnRoll, seasonOfTheSample } from '#test/reports.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
+})
+afterAll(() => app.close())
+
+const kept = async () => (await app.rows<{ n: string }>('select count(*) as n from leads'))[0]?.n
+const ask = async (address: string) => (await app.visitor().call(askQuickAnswer, { address })).answer
+
+it('answers as the report does, and keeps nothing', async () => {
+  const before = await kept()
+  const quick = await ask(capped)
+  expect(await kept()).toBe(before)
+  const { verdict, nextStep, season, parcel } = await askForReport(app, capped)
+  if (!verdict || !nextStep) throw new Error('the sample roll gives an answer')
+  expect(quick).toMatchObject({
+    kind: 'answer',
+    address: parcel?.address,
+    taxYear: verdict.taxYear,
+    isCurrent: season.isCurrent,
+    outcome: verdict.outcome,
+    headline: verdict.headline,
+    figure: answerFigure({ verdict, step: nextStep }),
+  })
+})
+
+it('says what is missing for a unit or a home on no roll', async () => {
+  expect(await ask(condominium)).toMatchObject({ kind: 'choose' })
+  expect(await ask(notOnRoll)).toMatchObject({ kind: 'numbers' })
+})
+
+it('refuses an address of another state with the words of the form', async () => {
+  await expect(ask('350 5th Ave, New York, NY 10118')).rejects.toThrow(/isn’t in Florida/)
+})
+
+it('says which counties and years it holds', async () => {
+  const { records } = await app.visitor().call(readCoverage, {})
+  expect(records).toContainEqual({ countyName: 'Leon', year: 2026, isSample: true })
+})
+
+it('gives the days ahead of a report’s home as a calendar file', async () => {
+  const { leadId } = await askForReport(app, capped)
+  const answer = await fetch(`${app.url}/api/public/property-analysis/${leadId}/dates`)
+  expect(answer.headers.get('content-type')).toContain('text/calendar')
+  const text = await answer.text()
+  expect(text).toMatch(/^BEGIN:VCALENDAR/)
+  expect(text).toContain('DTSTART;VALUE=DATE:20270301')
+  expect((await fetch(`${app.url}/api/public/property-analysis/${'x'.repeat(22)}/dates`)).status).toBe(404)
+})

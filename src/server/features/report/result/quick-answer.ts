@@ -1,0 +1,40 @@
+/** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
+import type { QuickAnswer } from '#contract/report/reports.ts'
+import { labelOnTheDay } from '#core/appeal/late-petition.ts'
+import { answerFigure } from '#core/appeal/next-step/short-answer.ts'
+import type { Context } from '#server/context.ts'
+import type { ReportResult } from '../queries.ts'
+import { answerNow } from '../report-view.ts'
+import { findResult } from './find.ts'
+
+const waiting = { choose_parcel: 'choose', needs_trim_numbers: 'numbers', preparing: 'working' } as const
+
+const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer | null => {
+  if (parcel === null) return null
+  const { verdict, nextStep, season } = answerNow(
+    { parcel, ...found },
+    ctx.now(),
+    ctx.counties.find(parcel.countyId),
+  )
+  if (verdict === null || nextStep === null) return null
+  const { outcome, headline, taxYear } = verdict
+  return {
+    kind: 'answer',
+    address: parcel.address,
+    countyName: parcel.countyName,
+    taxYear,
+    isCurrent: season.isCurrent,
+    isSample: parcel.synthetic,
+    outcome,
+    label: labelOnTheDay(verdict, nextStep.late !== null),
+    headline,
+    figure: answerFigure({ verdict, step: nextStep }),
+  }
+}
+
+export const quickAnswer = async (ctx: Context, address: string): Promise<QuickAnswer> => {
+  const found = await findResult(ctx, { address, parcel: null })
+  const { status, message } = found
+  if (status === 'ready') return answerOf(ctx, found) ?? { kind: 'numbers', message }
+  return { kind: waiting[status], message }
+}

@@ -1,0 +1,135 @@
+/** Calls the server as the contract table says, with the specification's transport rules. */
+import { refresh } from '#contract/account/auth.ts'
+import { type Endpoint, type InputOf, type OutputOf, pathParameters } from '#contract/endpoint.ts'
+import { type ErrorCode, type FieldFault, messages, requestTimeoutMilliseconds } from '#contract/envelope.ts'
+import { storeAccessToken, storedAccessToken } from '../session/access-token.ts'
+
+/** An answer that is not a success; `message` is fit to show, and empty when the answer carried none. */
+export class ApiFailure extends Error {
+  readonly code: ErrorCode | 'network'
+  readonly status: number | null
+  readonly details: readonly FieldFault[]
+
+  constructor(
+    message: string,
+    code: ErrorCode | 'network',
+    status: number | null,
+    details: readonly FieldFault[] = [],
+  ) {
+    super(message)
+    this.name = 'ApiFailure'
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}
+
+type Body = {
+  success?: unknown
+  data?: unknown
+  error?: { code?: ErrorCode; message?: string; details?: FieldFault[] }
+}
+
+const sessionLostListeners = new Set<() => void>()
+
+/** Told when a protected call finds that the person is no longer signed in. */
+export const onSessionLost = (listener: () => void): (() => void) => {
+  sessionLostListeners.add(listener)
+  return () => {
+    sessionLostListeners.delete(listener)
+  }
+}
+
+const requestOf = (
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): { url: string; init: RequestInit } => {
+  const inPath = pathParameters(endpoint.path)
+  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_match, name: string) =>
+    encodeURIComponent(String(input[name])),
+  )
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined)
+  if (endpoint.method === 'POST' || endpoint.method === 'PUT') {
+    const headers = { 'content-type': 'application/json' }
+    return {
+      url: `/api${path}`,
+      init: { method: endpoint.method, headers, body: JSON.stringify(Object.fromEntries(rest)) },
+    }
+  }
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))
+  return { url: `/api${path}${rest.length > 0 ? `?${query}` : ''}`, init: { method: endpoint.method } }
+}
+
+const fetchOnce = async (endpoint: Endpoint, input: Record<string, unknown>): Promise<Response> => {
+  const { url, init } = requestOf(endpoint, input)
+  const token = endpoint.access === 'bearer' ? storedAccessToken() : null
+  const headers = { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  try {
+    const signal = AbortSignal.timeout(requestTimeoutMilliseconds)
+    return await fetch(url, { ...init, headers, signal, credentials: 'same-origin' })
+  } catch {
+    throw new ApiFailure(messages.network, 'network', null)
+  }
+}
+
+/** An answer that breaks off is none; one that is whole but no JSON tells nothing more. */
+const bodyOf = async (response: Response): Promise<Body> => {
+  const text = await response.text().catch(() => {
+    throw new ApiFailure(messages.network, 'network', null)
+  })
+  try {
+    return JSON.parse(text) as Body
+  } catch {
+    return {}
+  }
+}
+
+let refreshing: Promise<boolean> | undefined
+
+const tryRefresh = async (): Promise<boolean> => {
+  const response = await fetchOnce(refresh, {})
+  const parsed = refresh.output.safeParse((await bodyOf(response)).data)
+  if (!response.ok || !parsed.success) return false
+  storeAccessToken(parsed.data.tokens.accessToken)
+  return true
+}
+
+/** Calls that fail together share one refresh. */
+const refreshOnce = (): Promise<boolean> => {
+  refreshing ??= tryRefresh().finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+/** The token that failed may have been exchanged meanwhile, for another call. */
+const hasFreshToken = async (failed: string | null): Promise<boolean> =>
+  storedAccessToken() !== failed || (await refreshOnce())
+
+const failureOf = (endpoint: Endpoint, status: number, { error }: Body): ApiFailure => {
+  if (status === 401 && endpoint.access === 'bearer') {
+    return new ApiFailure(messages.authenticationRequired, 'unauthenticated', 401)
+  }
+  if (status === 429) return new ApiFailure(messages.tooManyRequests, 'rate_limited', 429)
+  const fallback = status === 401 ? messages.authenticationFailed : ''
+  return new ApiFailure(error?.message ?? fallback, error?.code ?? 'internal', status, error?.details)
+}
+
+/**
+ * Gives the call's `data`, or throws an ApiFailure. A 401 on a protected call is tried once more after a
+ * silent refresh; if that fails too the token is removed and the listeners are told.
+ */
+export const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
+  const token = storedAccessToken()
+  let response = await fetchOnce(endpoint, input)
+  if (response.status === 401 && endpoint.access === 'bearer' && (await hasFreshToken(token))) {
+    response = await fetchOnce(endpoint, input)
+  }
+  const body = await bodyOf(response)
+  if (response.ok && body.success === true) return endpoint.output.parse(body.data) as OutputOf<E>
+  if (response.status === 401 && endpoint.access === 'bearer') {
+    storeAccessToken(null)
+    for (const listener of sessionLostListeners) listener()
+  }
+  throw failureOf(endpoint, response.status, body)
+}

@@ -1,0 +1,85 @@
+/** The one thing a report asks or says now: wait, choose, type, correct, read. */
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Report } from '#contract/report/reports.ts'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
+import { answered } from './answered.ts'
+import { CorrectAddress } from './correct-address.tsx'
+import { NumbersPart } from './numbers-part.tsx'
+import { PreparingReport } from './preparing-report.tsx'
+import { ReportNotLoaded } from './problem.tsx'
+import { ReadyReport } from './ready-report.tsx'
+
+/** What the person has opened over what the report itself asks or says. */
+type Opened = 'numbers' | 'address' | null
+
+type ChooseParcelProps = {
+  report: Report
+  takesFocus: boolean
+  onNone: () => void
+  onCorrectAddress: () => void
+}
+
+const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress }: ChooseParcelProps) => (
+  <div className="stack max-w-xl gap-6">
+    <FocusedHeading level={1} takesFocus={takesFocus}>
+      {report.candidates.length === 1 ? 'Is this your home?' : 'Your address fits several parcels'}
+    </FocusedHeading>
+    <p>
+      You asked about <strong>{report.address}</strong>.{' '}
+      <TextButton onClick={onCorrectAddress}>Correct the address</TextButton>
+    </p>
+    <ParcelChoice report={report} onNone={onNone} />
+  </div>
+)
+
+export const ReportBody = ({ report, onRetry }: { report: Report; onRetry: () => void }) => {
+  const [opened, setOpened] = useState<Opened>(null)
+  const { status, message } = report.reportStatus
+  const view = opened ?? status
+  const [firstView] = useState(view)
+  const { state } = useLocation()
+  const [hasChanged, setHasChanged] = useState(state === answered)
+  if (view !== firstView && !hasChanged) setHasChanged(true)
+  const close = () => setOpened(null)
+  const toNumbers = () => setOpened('numbers')
+  const toAddress = () => setOpened('address')
+  switch (view) {
+    case 'preparing':
+      return <PreparingReport message={message} />
+    case 'address':
+      return <CorrectAddress report={report} onBack={close} />
+    case 'choose_parcel':
+      return (
+        <ChooseParcel
+          report={report}
+          takesFocus={hasChanged}
+          onNone={toNumbers}
+          onCorrectAddress={toAddress}
+        />
+      )
+    case 'needs_trim_numbers':
+    case 'numbers':
+      return (
+        <NumbersPart
+          report={report}
+          takesFocus={hasChanged}
+          onBack={opened === null ? null : close}
+          onCorrectAddress={report.parcel ? null : toAddress}
+          onDone={close}
+        />
+      )
+    case 'ready':
+      if (report.verdict === null) return <ReportNotLoaded failure={null} busy={false} onRetry={onRetry} />
+      return (
+        <ReadyReport
+          report={report}
+          verdict={report.verdict}
+          takesFocus={hasChanged}
+          onOtherNumbers={toNumbers}
+        />
+      )
+  }
+}

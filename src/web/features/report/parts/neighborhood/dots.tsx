@@ -1,0 +1,125 @@
+/** One dot for each neighbor by just value per square foot, with the middle of them and the home itself. */
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { axisOf } from '#core/figure/axis.ts'
+import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
+import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
+import { formatCents } from '#core/money.ts'
+import { At, Chart, Diamond } from '#web/features/report/charts/chart.tsx'
+import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
+import { inWhole } from '#web/features/report/sale-words.ts'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
+import { Figure } from '../figure.tsx'
+import { KeyLine } from '../key-line.tsx'
+
+type KnownEquity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
+
+/** As many stacks as stand apart on a phone. */
+const columns = 34
+const highestPx = 180
+const widestStepPx = 11
+const topPx = 34
+
+const splitPoints = ({ points, quarterCentsPerSqft, threeQuartersCentsPerSqft }: KnownEquity) =>
+  splitFarOut(
+    points.map(({ centsPerSqft }) => centsPerSqft),
+    { from: quarterCentsPerSqft, to: threeQuartersCentsPerSqft },
+  )
+
+const Plot = ({ equity, drawn }: { equity: KnownEquity; drawn: readonly number[] }) => {
+  const { homeCentsPerSqft, medianCentsPerSqft, quarterCentsPerSqft, threeQuartersCentsPerSqft } = equity
+  const axis = axisOf([...drawn, homeCentsPerSqft, quarterCentsPerSqft, threeQuartersCentsPerSqft])
+  const dots = stackDots(drawn, axis, columns)
+  const step = Math.min(widestStepPx, highestPx / Math.max(1, highestStack(dots)))
+  const foot = topPx + step * highestStack(dots) + 10
+  const at = (cents: number) => `${axis.at(cents)}%`
+  return (
+    <div className="px-7">
+      <Chart heightPx={foot + 34}>
+        <rect
+          x={at(quarterCentsPerSqft)}
+          width={`${axis.at(threeQuartersCentsPerSqft) - axis.at(quarterCentsPerSqft)}%`}
+          y={topPx - 6}
+          height={foot - topPx + 6}
+          className="fill-tint"
+        />
+        {dots.map(({ place, level }) => (
+          <circle
+            key={`${place} ${level}`}
+            cx={`${place}%`}
+            cy={foot - step * (level + 0.5)}
+            r={Math.min(3.5, step / 2)}
+            className="fill-control sm:[r:0.3rem]"
+          />
+        ))}
+        <line
+          x1={at(medianCentsPerSqft)}
+          x2={at(medianCentsPerSqft)}
+          y1={topPx - 6}
+          y2={foot}
+          strokeWidth="3"
+          className="stroke-action"
+        />
+        <line
+          x1={at(homeCentsPerSqft)}
+          x2={at(homeCentsPerSqft)}
+          y1="20"
+          y2={foot}
+          strokeWidth="2"
+          className="stroke-coral"
+        />
+        <At percent={axis.at(homeCentsPerSqft)} y={12}>
+          <Diamond reachPx={8} />
+        </At>
+        <MoneyAxis axis={axis} y={foot} />
+      </Chart>
+    </div>
+  )
+}
+
+const EquityTable = ({ equity }: { equity: KnownEquity }) => (
+  <DataTable
+    caption="The same in figures"
+    hideCaption
+    rows={[
+      { name: 'Your home', cents: equity.homeCentsPerSqft },
+      { name: '25th percentile', cents: equity.quarterCentsPerSqft },
+      { name: 'Median', cents: equity.medianCentsPerSqft },
+      { name: '75th percentile', cents: equity.threeQuartersCentsPerSqft },
+    ]}
+    rowKey={({ name }) => name}
+    columns={[
+      { header: 'Market value per sq ft', rowHeader: true, cell: ({ name }) => name },
+      { header: 'Dollars', numeric: true, cell: ({ cents }) => formatCents(cents) },
+    ]}
+  />
+)
+
+export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
+  const { neighborCount, points, explanation } = equity
+  const split = splitPoints(equity)
+  const taken =
+    points.length < neighborCount
+      ? ` The picture takes ${inWhole(points.length)} of the ${inWhole(neighborCount)} homes, spread evenly over all.`
+      : ''
+  return (
+    <Figure
+      title="Market value per square foot, among your neighbors"
+      says={`${explanation[0] ?? ''}${taken}${farOutWords(split)}`}
+      legend={
+        <KeyLine
+          entries={[
+            { mark: 'diamond', words: 'Your home' },
+            { mark: 'small', words: 'A neighbor' },
+            { mark: 'line', words: 'Median' },
+            { mark: 'band', words: 'Middle half' },
+          ]}
+        />
+      }
+    >
+      <div className="grid grid-cols-1 items-end gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_16rem]">
+        <Plot equity={equity} drawn={split.drawn} />
+        <EquityTable equity={equity} />
+      </div>
+    </Figure>
+  )
+}

@@ -1,0 +1,64 @@
+/** How the home stands on the roll among its neighbors, and how even the roll is where homes were sold. */
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { evennessLines } from '#web/features/report/evenness-words.ts'
+import { inWhole } from '#web/features/report/sale-words.ts'
+import { FigureSources } from '../figure-sources.tsx'
+import { ReportSection } from '../section.tsx'
+import { type ReportSources, sourcesWithout } from '../sources.ts'
+import { NeighborDots } from './dots.tsx'
+
+const Evenness = ({ uniformity }: { uniformity: NonNullable<HomeValueOnWire['uniformity']> }) => (
+  <div className="stack gap-3">
+    <h3>How even values are here</h3>
+    <p className="measure">
+      From just value ÷ price of {inWhole(uniformity.saleCount)} sales of homes of this kind in the
+      neighborhood.
+    </p>
+    <dl className="border-t border-line">
+      {evennessLines(uniformity).map(({ name, value, interval, words }) => (
+        <div
+          key={name}
+          className="border-b border-line py-3 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] md:gap-x-8"
+        >
+          <dt className="text-soft">{name}</dt>
+          <dd>
+            <span className="tabular font-bold">{value}</span>
+            <span className="text-sm text-soft">
+              {interval ? ` (95% interval ${interval})` : ' (too few sales for an interval)'}
+            </span>
+            <span className="block">{words}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="measure text-sm text-soft">
+      Measures as in the Standard on Ratio Studies of the International Association of Assessing Officers.
+      They describe the values around your home. By themselves they don’t prove a value wrong.
+    </p>
+  </div>
+)
+
+type NeighborhoodPartProps = { value: HomeValueOnWire; sources: ReportSources }
+
+export const NeighborhoodPart = ({ value: { equity, uniformity }, sources }: NeighborhoodPartProps) => (
+  <ReportSection
+    id="neighborhood"
+    title="Your home among its neighbors"
+    summary={
+      equity.sufficient
+        ? `Compared with ${inWhole(equity.neighborCount)} homes of the same kind and size`
+        : 'Too few homes like yours nearby to compare'
+    }
+    lead="We compare market values, never assessed values. Each owner’s own cap shapes those."
+  >
+    {equity.sufficient && <NeighborDots equity={equity} />}
+    <div className="stack measure gap-3">
+      {/* The first sentence of a known view stands with its picture. */}
+      {equity.explanation.slice(equity.sufficient ? 1 : 0).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+    {uniformity && <Evenness uniformity={uniformity} />}
+    <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'valuation')} />
+  </ReportSection>
+)

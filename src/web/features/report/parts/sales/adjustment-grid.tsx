@@ -1,0 +1,175 @@
+/** The adjustment grid: one column for the home and one for each sale, one line for each thing compared or adjusted. */
+import { useId } from 'react'
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { formatMoney } from '#core/money.ts'
+import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
+import {
+  type Adjustment,
+  type Comparable,
+  itemNames,
+  letterOf,
+  orBlank,
+  signedMoney,
+  signedPercent,
+  soldIn,
+} from '#web/features/report/sale-words.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Sideways } from '#web/ui/layout/sideways.tsx'
+
+type Line = {
+  readonly name: string
+  readonly home: string
+  readonly sale: (comparable: Comparable) => string
+  readonly isSum?: boolean
+}
+
+const none = '–'
+const whole = (amount: number | null): string => orBlank(amount).replace('Not on the roll', none)
+
+const comparedLines = ({ home, rollYear }: Pick<HomeValueOnWire, 'home' | 'rollYear'>): readonly Line[] => [
+  { name: 'Sold in', home: none, sale: ({ sale }) => soldIn(sale) },
+  {
+    name: 'After January 1',
+    home: none,
+    sale: ({ sale }) => (isAfterValueDate(sale, rollYear) ? 'yes' : none),
+  },
+  { name: 'Price', home: none, sale: ({ sale }) => formatMoney(sale.priceCents) },
+  {
+    name: 'Size, sq ft',
+    home: whole(home.livingAreaSqft),
+    sale: (one) => whole(one.home.livingAreaSqft),
+  },
+  {
+    name: 'Effective year built',
+    home: home.effectiveYearBuilt?.toString() ?? none,
+    sale: (one) => one.home.effectiveYearBuilt?.toString() ?? none,
+  },
+  { name: 'Land, sq ft', home: whole(home.landSqft), sale: (one) => whole(one.home.landSqft) },
+  { name: 'Quality, 1 to 6', home: home.qualityCode || none, sale: (one) => one.home.qualityCode || none },
+]
+
+const amountOf = (adjustments: readonly Adjustment[], item: Adjustment['item']): string => {
+  const found = adjustments.find((one) => one.item === item)
+  return found === undefined || found.amountCents === 0 ? none : signedMoney(found.amountCents)
+}
+
+/** What the roll leaves blank for the home and every sale would be a line of dashes. */
+const isFilled =
+  (comparables: readonly Comparable[]) =>
+  ({ home, sale }: Line): boolean =>
+    home !== none || comparables.some((comparable) => sale(comparable) !== none)
+
+/** Items that move no price at all would be lines of dashes. */
+const adjustedLines = (comparables: readonly Comparable[]): readonly Line[] => {
+  const items = new Set(
+    comparables.flatMap(({ adjustments }) =>
+      adjustments.filter(({ amountCents }) => amountCents !== 0).map(({ item }) => item),
+    ),
+  )
+  return (comparables[0]?.adjustments ?? [])
+    .filter(({ item }) => items.has(item))
+    .map(({ item }) => ({
+      name: itemNames[item],
+      home: '',
+      sale: ({ adjustments }) => amountOf(adjustments, item),
+    }))
+}
+
+const sumLines: readonly Line[] = [
+  { name: 'All amounts, net', home: '', sale: ({ netPercent }) => signedPercent(netPercent) },
+  { name: 'All amounts, gross', home: '', sale: ({ grossPercent }) => `${grossPercent}%` },
+  {
+    name: 'Adjusted price',
+    home: '',
+    sale: ({ adjustedCents }) => formatMoney(adjustedCents),
+    isSum: true,
+  },
+  { name: 'Share of the estimate', home: '', sale: ({ weightPercent }) => `${weightPercent}%` },
+]
+
+type LinesProps = { title: string; lines: readonly Line[]; comparables: readonly Comparable[] }
+
+const stuck = 'sticky left-0 bg-surface'
+
+const Lines = ({ title, lines, comparables }: LinesProps) => (
+  <tbody>
+    <tr>
+      <th scope="rowgroup" colSpan={comparables.length + 2} className="pt-4 pb-1 text-left font-bold">
+        <span className="sticky left-0">{title}</span>
+      </th>
+    </tr>
+    {lines.map(({ name, home, sale, isSum }) => (
+      <tr
+        key={name}
+        className={`border-b border-line ${isSum ? 'border-t-2 border-t-control font-bold' : ''}`}
+      >
+        <th
+          scope="row"
+          className={`${stuck} min-w-24 py-1.5 pr-2 text-left print:min-w-0 ${isSum ? 'font-bold' : 'font-normal'}`}
+        >
+          {name}
+        </th>
+        <td className="px-1 py-1.5 text-right whitespace-nowrap print:px-0.5">{home}</td>
+        {comparables.map((comparable, at) => (
+          <td key={letterOf(at)} className="px-1 py-1.5 text-right whitespace-nowrap print:px-0.5">
+            {sale(comparable)}
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+type AdjustmentGridProps = Pick<HomeValueOnWire, 'home' | 'comparables' | 'rollYear'>
+
+const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
+  <thead>
+    <tr className="border-b-2 border-control">
+      <th scope="col" className={`${stuck} py-2 pr-2 text-left`}>
+        Compared
+      </th>
+      <th scope="col" className="px-1 py-2 text-right print:px-0.5">
+        Your home
+      </th>
+      {comparables.map(({ home }, at) => (
+        <th key={letterOf(at)} scope="col" className="px-1 py-2 text-right print:px-0.5">
+          <span className="sr-only">Sale </span>
+          {letterOf(at)}
+          <span className="sr-only">, {home.address}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+/** With so many sales prices of seven digits just fit on paper. */
+const MANY = 7
+
+export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridProps) => {
+  const titleId = useId()
+  return (
+    <Card as="section">
+      <h3 id={titleId}>Adjustment grid</h3>
+      <p className="mt-1 text-sm text-soft">What each sale would have brought, had it been your home.</p>
+      <Sideways
+        labelledBy={titleId}
+        hint="Slide the table sideways to see every sale."
+        className="mt-3 sm:-mx-3 print:-mx-3"
+      >
+        <table
+          aria-labelledby={titleId}
+          className={`w-full border-collapse text-xs ${comparables.length > MANY ? 'print:text-[6pt]' : 'print:text-[7pt]'}`}
+        >
+          <Head comparables={comparables} />
+          <Lines
+            title="As the roll has them"
+            lines={comparedLines({ home, rollYear }).filter(isFilled(comparables))}
+            comparables={comparables}
+          />
+          <Lines title="Added to the price" lines={adjustedLines(comparables)} comparables={comparables} />
+          <Lines title="Together" lines={sumLines} comparables={comparables} />
+        </table>
+      </Sideways>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+/** The compared sales one by one, each opening to how its price was adjusted. */
+import { ChevronRight } from 'lucide-react'
+import { formatMoney } from '#core/money.ts'
+import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
+import {
+  type Comparable,
+  differenceWords,
+  inWhole,
+  itemNames,
+  letterOf,
+  rateWords,
+  signedMoney,
+  soldIn,
+} from '#web/features/report/sale-words.ts'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
+
+const factsOf = ({ home, sale, nearnessWords }: Comparable): string =>
+  [
+    nearnessWords,
+    home.useName,
+    home.livingAreaSqft === null ? null : `${inWhole(home.livingAreaSqft)} sq ft`,
+    home.effectiveYearBuilt === null ? null : `effective year ${home.effectiveYearBuilt}`,
+    `parcel ${home.parcelId}`,
+    sale.recording || null,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ')
+
+type SaleProps = { comparable: Comparable; letter: string; isLater: boolean }
+
+const Sale = ({ comparable, letter, isLater }: SaleProps) => {
+  const { home, sale, adjustments, adjustedCents } = comparable
+  return (
+    <details className="group border-b border-line print:break-inside-avoid">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3 print:min-h-0 print:py-1">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-5 shrink-0 text-action transition-transform group-open:rotate-90 print:hidden"
+        />
+        <span className="min-w-0 grow">
+          <span className="font-bold">
+            {letter}. {home.address}
+          </span>{' '}
+          <span className="block text-sm text-soft">
+            {soldIn(sale)}
+            {isLater && ' (after January 1)'} for {formatMoney(sale.priceCents)}; adjusted{' '}
+            {formatMoney(adjustedCents)}
+          </span>
+        </span>
+      </summary>
+      <div className="stack gap-3 pb-5 sm:pl-8 print:gap-1 print:pb-2 print:pl-0">
+        <p className="text-sm text-soft wrap-anywhere">{factsOf(comparable)}</p>
+        <DataTable
+          caption={`How the price of sale ${letter} was adjusted`}
+          hideCaption
+          rows={adjustments.filter(({ difference, amountCents }) => difference !== null || amountCents !== 0)}
+          rowKey={({ item }) => item}
+          columns={[
+            { header: 'What differs', rowHeader: true, cell: ({ item }) => itemNames[item] },
+            { header: 'How', cell: differenceWords },
+            { header: 'Counted at', numeric: true, cell: rateWords },
+            {
+              header: 'Added to the price',
+              numeric: true,
+              cell: ({ amountCents }) => (
+                <span className="whitespace-nowrap">{signedMoney(amountCents)}</span>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </details>
+  )
+}
+
+type SaleListProps = { comparables: readonly Comparable[]; rollYear: number }
+
+export const SaleList = ({ comparables, rollYear }: SaleListProps) => (
+  <div>
+    <h3>The sales one by one</h3>
+    <p className="mt-1 text-sm text-soft">Open a sale to see what was added to its price, and why.</p>
+    <div className="mt-3 border-t border-line">
+      {comparables.map((comparable, at) => (
+        <Sale
+          key={comparable.home.parcelId + comparable.sale.month}
+          comparable={comparable}
+          letter={letterOf(at)}
+          isLater={isAfterValueDate(comparable.sale, rollYear)}
+        />
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,109 @@
+/** What homes like this one sold for: the estimate with its range, its sales, and what was left aside. */
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatMoney } from '#core/money.ts'
+import { soldIn } from '#web/features/report/sale-words.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
+import { FigureSources } from '../figure-sources.tsx'
+import { ReportSection } from '../section.tsx'
+import { type ReportSources, sourcesWithout } from '../sources.ts'
+import { SupportFigure } from '../support-figure.tsx'
+import { AdjustedFigure } from './adjusted-figure.tsx'
+import { AdjustmentGrid } from './adjustment-grid.tsx'
+import { SaleList } from './list.tsx'
+import { RejectedSales } from './rejected.tsx'
+import { SizeFigure } from './size-figure.tsx'
+
+const Sentences = ({ texts }: { texts: readonly string[] }) => (
+  <div className="stack measure gap-3">
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+)
+
+type OwnSalesProps = Pick<HomeValueOnWire, 'estimate' | 'ownSaleCompared'> & {
+  sales: HomeValueOnWire['ownSales']
+}
+
+/** What it counts for in the estimate beside it. */
+const shareWords = (estimate: HomeValueOnWire['estimate']): string => {
+  if (!estimate.sufficient || estimate.ownSale === undefined) return ''
+  const { broughtCents, sharePercent, othersCents } = estimate.ownSale
+  return `On January 1 that price is ${formatMoney(broughtCents)}. It counts for ${sharePercent}% of the estimate; the other sales point to ${formatMoney(othersCents)}.`
+}
+
+const OwnSales = ({ sales, estimate, ownSaleCompared: compared }: OwnSalesProps) => {
+  const share = shareWords(estimate)
+  return (
+    <Notice title="Your home was sold recently">
+      <ul>
+        {sales.map((sale) => (
+          <li key={`${sale.year} ${sale.month} ${sale.priceCents}`}>
+            {soldIn(sale)} for {formatMoney(sale.priceCents)}
+            {sale.recording && `, ${sale.recording}`}
+          </li>
+        ))}
+      </ul>
+      <p>{compared ? compared.words : 'A board looks at such a price first.'}</p>
+      {share && <p>{share}</p>}
+    </Notice>
+  )
+}
+
+const Compared = ({ value }: { value: HomeValueOnWire }) => {
+  const { estimate, comparables, home } = value
+  if (!estimate.sufficient) return null
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <AdjustedFigure estimate={estimate} comparables={comparables} />
+      {home.livingAreaSqft !== null && (
+        <SizeFigure estimate={estimate} homeSqft={home.livingAreaSqft} comparables={comparables} />
+      )}
+    </div>
+  )
+}
+
+export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources: ReportSources }) => {
+  const { estimate, comparables, searchedWords, ownSales, rejected, valueDate } = value
+  return (
+    <ReportSection
+      id="sales"
+      title="What homes like yours sold for"
+      summary={
+        estimate.sufficient
+          ? `${comparables.length} sales, adjusted to your home, point to a price of ${formatMoney(estimate.priceCents)}`
+          : 'Too few sales like yours for an estimate'
+      }
+      lead={
+        estimate.sufficient
+          ? `${value.rollYear} values are as of ${formatCalendarDate(calendarDate(valueDate))}. A board looks at sales around that day.`
+          : 'There are too few sales like yours for an estimate we’d stand behind.'
+      }
+    >
+      {ownSales.length > 0 && (
+        <OwnSales sales={ownSales} estimate={estimate} ownSaleCompared={value.ownSaleCompared} />
+      )}
+      {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
+      <EstimateCautions estimate={estimate} />
+      {estimate.sufficient && estimate.supported && <SupportFigure supported={estimate.supported} />}
+      <Compared value={value} />
+      {estimate.sufficient && (
+        <Disclosure summary="How this estimate was made">
+          <Sentences texts={estimate.explanation} />
+        </Disclosure>
+      )}
+      {comparables.length > 0 && (
+        <>
+          {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
+          <AdjustmentGrid home={value.home} comparables={comparables} rollYear={value.rollYear} />
+          <SaleList comparables={comparables} rollYear={value.rollYear} />
+        </>
+      )}
+      <RejectedSales rejected={rejected} />
+      <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'ratio-study')} />
+    </ReportSection>
+  )
+}

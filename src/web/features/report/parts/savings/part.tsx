@@ -1,0 +1,55 @@
+/** What lower values would save: this year, in the years after, and after what it costs to get there. */
+import type { Report } from '#contract/report/reports.ts'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { areLaterYearsShown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
+import { NeededCut } from '#web/verdict/needed-cut.tsx'
+import { ScenariosTable } from '#web/verdict/scenarios-table.tsx'
+import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
+import { FigureSources } from '../figure-sources.tsx'
+import { ReportSection } from '../section.tsx'
+import type { ReportSources } from '../sources.ts'
+import { WaysTable } from './ways-table.tsx'
+import { YearsTable } from './years-table.tsx'
+
+const restartOf = ({ notes }: VerdictOnWire): string | null =>
+  notes.find(({ code }) => code === 'cap_restarts')?.text ?? null
+
+type SavingsPartProps = {
+  /** False when the figures are of a year whose notices are no longer the newest. */
+  isCurrent: boolean
+  verdict: VerdictOnWire
+  comparison: Report['feeComparison']
+  sources: ReportSources
+}
+
+export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: SavingsPartProps) => (
+  <ReportSection
+    id="savings"
+    title={
+      isCurrent
+        ? 'What a lower value would save'
+        : `What a lower value would have saved in ${verdict.taxYear}`
+    }
+    summary={verdict.readings.length > 0 ? 'Each size of reduction, this year and later, after costs' : ''}
+    lead={
+      isCurrent
+        ? 'Estimates, not promises. The board decides whether to lower your value, and by how much.'
+        : `These are ${verdict.taxYear} figures. They say nothing about this year.`
+    }
+  >
+    <NeededCut verdict={verdict} />
+    {verdict.readings.map((reading) => (
+      <div key={reading.regime} className="stack gap-8">
+        <ScenariosTable reading={reading} fee={verdict.fee} />
+        {areLaterYearsShown(reading, isCurrent) && (
+          <YearsTable reading={reading} taxYear={verdict.taxYear} restart={restartOf(verdict)} />
+        )}
+      </div>
+    ))}
+    {comparison && areWaysCompared(verdict) && <WaysTable comparison={comparison} />}
+    <FigureSources
+      all={sources.all}
+      of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
+    />
+  </ReportSection>
+)

@@ -1,0 +1,102 @@
+/** What a cut goes on saving in the years after it, through the lower base that caps count from. */
+import { formatMoney } from '#core/money.ts'
+import { laterLawWords } from '#core/tax/later-law.ts'
+import { inWholeDollars } from '#core/tax/later-savings.ts'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
+import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
+
+type Scenario = ReadingOnWire['scenarios'][number]
+type LaterYear = Scenario['laterYears'][number]
+
+/** One reading of the law of the later years. */
+interface Law {
+  readonly words: string
+  readonly saved: (year: LaterYear) => number | null
+}
+
+const rounded = (cents: number | null | undefined): string =>
+  cents === null || cents === undefined ? 'not known' : formatMoney(inWholeDollars(cents))
+
+/** The sum of what is shown. */
+const together = ({ savingCents, laterYears }: Scenario, { saved }: Law): number | null =>
+  [savingCents, ...laterYears.map(saved)].reduce<number | null>(
+    (sum, amount) => (sum === null || amount === null ? null : sum + inWholeDollars(amount)),
+    0,
+  )
+
+/** A report made before both were worked out has only the first. */
+const lawsOf = ({ rulesLabel, scenarios }: ReadingOnWire, isOpen: boolean): readonly Law[] => {
+  const before: Law = {
+    words: isOpen ? 'later years under the law before Amendment 3' : rulesLabel,
+    saved: ({ savingCents }) => savingCents,
+  }
+  const isAmendedKnown = scenarios[0]?.laterYears[0]?.ifAmendedCents !== undefined
+  const amended: Law = {
+    words: 'later years if Amendment 3 took effect',
+    saved: ({ ifAmendedCents }) => ifAmendedCents ?? null,
+  }
+  return isOpen && isAmendedKnown ? [before, amended] : [before]
+}
+
+type LawTableProps = { scenarios: readonly Scenario[]; taxYear: number; law: Law }
+
+const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
+  const years = scenarios[0]?.laterYears.map((later) => later.taxYear) ?? []
+  const title = `What a cut for ${taxYear} may go on saving, ${law.words}`
+  return (
+    <>
+      <h3>{title}</h3>
+      <DataTable
+        caption={title}
+        hideCaption
+        rows={scenarios}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: 'If',
+            rowHeader: true,
+            cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
+          },
+          { header: `In ${taxYear}`, numeric: true, cell: ({ savingCents }) => rounded(savingCents) },
+          ...years.map((year, at) => ({
+            header: `In ${year}`,
+            numeric: true,
+            cell: ({ laterYears }: Scenario) => rounded(laterYears[at] && law.saved(laterYears[at])),
+          })),
+          {
+            header: 'Together',
+            numeric: true,
+            cell: (scenario: Scenario) => rounded(together(scenario, law)),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+type YearsTableProps = {
+  reading: ReadingOnWire
+  taxYear: number
+  /** Why later years save nothing once a sale has ended the cap; null where none is known. */
+  restart: string | null
+}
+
+export const YearsTable = ({ reading, taxYear, restart }: YearsTableProps) => {
+  const { scenarios, regime } = reading
+  const firstLater = scenarios[0]?.laterYears[0]?.taxYear
+  if (firstLater === undefined) return null
+  const lawWords = laterLawWords({ taxYear, regime })
+  return (
+    <div className="stack gap-3">
+      {lawsOf(reading, lawWords !== null).map((law) => (
+        <LawTable key={law.words} scenarios={scenarios} taxYear={taxYear} law={law} />
+      ))}
+      {lawWords && <p className="measure text-sm text-soft">{lawWords}</p>}
+      <p className="measure text-sm text-soft">
+        Before the fee.{' '}
+        {restart ??
+          `The later years are an estimate: just value back at today’s amount in ${firstLater} and staying there, each cap letting the assessed value rise by its most, and rates, owner and, but for a change of law, exemptions unchanged.`}
+      </p>
+    </div>
+  )
+}

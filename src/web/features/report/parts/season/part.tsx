@@ -1,0 +1,96 @@
+/** The season as a list of stages, each with its place in the year and today's line through all of them. */
+import type { Report } from '#contract/report/reports.ts'
+import {
+  monthsOf,
+  placeIn,
+  type SeasonSpan,
+  type Stage,
+  type StageTime,
+  seasonStages,
+  spanOf,
+  timeOf,
+} from '#core/appeal/season/stages.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { At, Chart } from '#web/features/report/charts/chart.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { ReportSection } from '../section.tsx'
+import { SeasonStrip } from './strip.tsx'
+
+const monthName = (date: CalendarDate): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(date))
+
+/** Every third month is named, so that the names stay apart on a phone. */
+const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
+  <Chart heightPx={64}>
+    <line x1="0" x2="100%" y1="34" y2="34" className="stroke-control" />
+    {monthsOf(span).map((month, at) => (
+      <At key={month} percent={placeIn(span, month)}>
+        <line y1={at % 3 === 0 ? 24 : 29} y2="34" className="stroke-control" />
+        {at % 3 === 0 && (
+          <text y="18" className="fill-soft text-xs">
+            {monthName(month)}
+            {(at === 0 || month.endsWith('01-01')) && ` ’${month.slice(2, 4)}`}
+          </text>
+        )}
+      </At>
+    ))}
+    <At percent={placeIn(span, today)}>
+      <text y="52" textAnchor="middle" className="fill-coral text-xs font-bold">
+        Today
+      </text>
+      <line y1="57" y2="64" strokeWidth="2" className="stroke-coral" />
+    </At>
+  </Chart>
+)
+
+const timeWords: Readonly<Record<StageTime, string | null>> = { past: 'Past', now: 'Now', ahead: null }
+
+type StageRowProps = { stage: Stage; span: SeasonSpan; today: CalendarDate }
+
+const StageRow = ({ stage, span, today }: StageRowProps) => {
+  const time = timeOf(stage, today)
+  const words = timeWords[time]
+  return (
+    <li
+      aria-current={time === 'now' ? 'date' : undefined}
+      className="break-inside-avoid border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10"
+    >
+      <div className="pt-3 pb-1 lg:py-4 print:py-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold">{stage.title}</span>
+          {words && <Badge tone={time === 'now' ? 'deadline' : 'neutral'}>{words}</Badge>}
+        </p>
+        <p>{stage.when}</p>
+        <p className="text-sm text-soft">{stage.detail}</p>
+        <p className="text-xs text-soft">Source: {stage.source}</p>
+      </div>
+      <SeasonStrip stage={stage} time={time} span={span} today={today} />
+    </li>
+  )
+}
+
+type SeasonPartProps = { county: Report['season']['countyDeadline']; today: CalendarDate }
+
+export const SeasonPart = ({ county, today }: SeasonPartProps) => {
+  const stages = seasonStages(today, county)
+  const span = spanOf(stages, today)
+  return (
+    <ReportSection
+      id="season"
+      title="Key dates"
+      summary="Notices, petitions, evidence, hearings, and exemptions"
+      lead={<>Today is {formatCalendarDate(today)}. The dates on your own notices are the ones that count.</>}
+    >
+      <div>
+        <div className="lg:pl-[calc(50%+1.25rem)] print:pl-[calc(50%+1.25rem)]">
+          <Months span={span} today={today} />
+        </div>
+        <ol className="border-b border-line">
+          {stages.map((stage) => (
+            <StageRow key={stage.key} stage={stage} span={span} today={today} />
+          ))}
+        </ol>
+      </div>
+    </ReportSection>
+  )
+}

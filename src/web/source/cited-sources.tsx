@@ -1,0 +1,47 @@
+/** What a text of ours leans on: numbered as its marks are, with how sure we are of each. */
+import type { ContentSource } from '#content/content-source.ts'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+
+/** As the content files hold it, or as the API sends it. */
+type CitedSource = Omit<ContentSource, 'url'> & { url?: string | null | undefined }
+
+const confidenceWords = {
+  verified: 'Verified',
+  likely: 'Confirm at the official source',
+  unverified: 'Ask before you rely on it',
+} as const
+
+/** A source by its name, as a link where it can be read. */
+export const SourceLabel = ({ source }: { source: Pick<CitedSource, 'label' | 'url'> }) =>
+  source.url ? (
+    <a href={source.url} rel="noopener">
+      {source.label}
+    </a>
+  ) : (
+    source.label
+  )
+
+/** The marks that `proseHtml` writes into the text lead to these lines. */
+export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =>
+  sources.length === 0 ? null : (
+    <section className="measure print:max-w-none">
+      <h2 className="text-xl">Sources</h2>
+      <ol className="stack mt-4 list-decimal gap-3 pl-6 print:mt-2 print:gap-1.5 print:text-[10.5pt]">
+        {sources.map((source) => (
+          <li
+            key={source.id}
+            id={`source-${source.id}`}
+            className="scroll-mt-24 target:bg-tint print:break-inside-avoid"
+          >
+            <SourceLabel source={source} />
+            {source.url && (
+              <span className="hidden text-[9pt] [overflow-wrap:anywhere] print:inline"> {source.url}</span>
+            )}
+            <span className="block text-sm text-soft print:text-[9pt]">
+              {confidenceWords[source.confidence]}. Checked on <CalendarDay day={source.checkedOn} />.
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )

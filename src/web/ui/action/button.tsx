@@ -1,0 +1,54 @@
+/** A button that can be busy, and that says why when it cannot be pressed. */
+import { type ComponentProps, useId } from 'react'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  fullWidth?: boolean
+  /** Shows the spinner and refuses presses while something is under way. */
+  busy?: boolean
+  /** Replaces the label while busy, for example 'Sending…'. */
+  busyLabel?: string
+  /** One sentence under the button that tells why it is disabled. */
+  disabledReason?: string | undefined
+}
+
+export const Button = ({
+  variant = 'primary',
+  size = 'md',
+  fullWidth = false,
+  busy = false,
+  busyLabel,
+  disabledReason,
+  disabled = false,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) => {
+  const reasonId = useId()
+  const reason = disabled && !busy ? disabledReason : undefined
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      aria-describedby={reason ? reasonId : rest['aria-describedby']}
+      className={buttonStyle(variant, size, fullWidth)}
+    >
+      {busy && <Spinner />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  )
+  if (!reason) return button
+  return (
+    <div className={fullWidth ? 'w-full' : 'inline-block'}>
+      {button}
+      <p id={reasonId} className="mt-2 text-sm text-soft">
+        {reason}
+      </p>
+    </div>
+  )
+}

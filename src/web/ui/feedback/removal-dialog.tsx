@@ -1,0 +1,42 @@
+/** The question before something is taken away for good. */
+
+import { Button } from '../action/button.tsx'
+import { Banner } from './banner.tsx'
+import { Dialog } from './dialog.tsx'
+
+type RemovalDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  /** As the button that asked says it. */
+  verb: 'Delete' | 'Remove'
+  busy: boolean
+  onConfirm: () => void
+  /** Why it is still there; null while nothing failed. */
+  failure: { title: string; message: string } | null
+}
+
+const busyLabels = { Delete: 'Deleting…', Remove: 'Removing…' } as const
+
+export const RemovalDialog = ({ verb, busy, onConfirm, failure, ...dialog }: RemovalDialogProps) => (
+  <Dialog
+    {...dialog}
+    actions={
+      <>
+        <Button variant="danger" busy={busy} busyLabel={busyLabels[verb]} onClick={onConfirm}>
+          {verb} for good
+        </Button>
+        <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
+          Keep it
+        </Button>
+      </>
+    }
+  >
+    {failure && (
+      <Banner tone="error" title={failure.title}>
+        {failure.message}
+      </Banner>
+    )}
+  </Dialog>
+)

@@ -1,0 +1,66 @@
+/** A plain table with a caption; figures line up, and it scrolls within itself on narrow screens. */
+import { type ReactNode, useId } from 'react'
+import { Sideways } from './sideways.tsx'
+
+export type Column<Row> = {
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Right-aligned figures. */
+  numeric?: boolean
+  /** The column that names the row. */
+  rowHeader?: boolean
+}
+
+type DataTableProps<Row> = {
+  caption: string
+  hideCaption?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+const align = (numeric = false) => (numeric ? 'text-right' : 'text-left')
+
+export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }: DataTableProps<Row>) => {
+  const captionId = useId()
+  return (
+    <Sideways labelledBy={captionId} hint="Swipe sideways to see every column.">
+      <table className="w-full border-collapse">
+        <caption id={captionId} className={hideCaption ? 'sr-only' : 'pb-2 text-left font-bold'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-b-2 border-control">
+            {columns.map((column) => (
+              <th
+                key={column.header}
+                scope="col"
+                className={`p-2 align-bottom text-sm ${align(column.numeric)}`}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-b border-line">
+              {columns.map((column) => {
+                const Cell = column.rowHeader ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.header}
+                    {...(column.rowHeader && { scope: 'row' })}
+                    className={`p-2 align-top font-normal ${align(column.numeric)} ${column.rowHeader ? 'min-w-32 print:min-w-0' : ''}`}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sideways>
+  )
+}

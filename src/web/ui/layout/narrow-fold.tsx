@@ -1,0 +1,56 @@
+/** The long part of a section: folded on a narrow screen until it is wanted, open beside the rest on a wide one and on paper. */
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { FoldSummary } from './disclosure.tsx'
+
+/** Where the page has one column; the same width as `lg`. Paper is as narrow, but nobody can open a fold on it. */
+const oneColumn = 'screen and (max-width: 63.99rem)'
+
+const watchWidth = (onChange: () => void) => {
+  const query = window.matchMedia?.(oneColumn)
+  query?.addEventListener('change', onChange)
+  return () => query?.removeEventListener('change', onChange)
+}
+
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia?.(oneColumn).matches ?? false,
+    () => false,
+  )
+
+/** Opened, too, by every way to the section that it belongs to. */
+const useFold = (sectionId: string, startsOpen: boolean) => {
+  const location = useLocation()
+  const [seen, setSeen] = useState<unknown>(null)
+  const [isOpen, setOpen] = useState(startsOpen)
+  if (seen !== location) {
+    setSeen(location)
+    if (location.hash === `#${sectionId}`) setOpen(true)
+  }
+  return { isOpen, setOpen }
+}
+
+type NarrowFoldProps = {
+  /** Of the section whose anchor opens it. */
+  of: string
+  /** What is in it. */
+  summary: string
+  /** At first, on a narrow screen; from then on it is the reader's. */
+  startsOpen?: boolean
+  children: ReactNode
+}
+
+export const NarrowFold = ({ of, summary, startsOpen = false, children }: NarrowFoldProps) => {
+  const isNarrow = useIsNarrow()
+  const { isOpen, setOpen } = useFold(of, startsOpen)
+  return (
+    <details
+      open={!isNarrow || isOpen}
+      onToggle={({ currentTarget }) => isNarrow && setOpen(currentTarget.open)}
+    >
+      <FoldSummary className="lg:hidden print:hidden">{summary}</FoldSummary>
+      <div className="stack gap-8 pt-4 lg:p-0 print:gap-5 print:p-0">{children}</div>
+    </details>
+  )
+}

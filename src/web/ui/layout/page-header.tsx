@@ -1,0 +1,37 @@
+/** The head of a page: where it stands, its one title, a sentence, its main action. */
+import type { ReactNode } from 'react'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+
+type Crumb = { label: string; to: string }
+
+/** Where this page stands, from the top down. */
+const Breadcrumb = ({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) => (
+  <nav aria-label="Breadcrumb" className="text-sm">
+    <ol className="flex flex-wrap gap-x-2">
+      {crumbs.map((crumb) => (
+        <li key={crumb.to} className="flex gap-2">
+          <TextLink to={crumb.to}>{crumb.label}</TextLink>
+          <span aria-hidden="true" className="text-soft">
+            /
+          </span>
+        </li>
+      ))}
+      <li aria-current="page" className="text-soft">
+        {current}
+      </li>
+    </ol>
+  </nav>
+)
+
+type PageHeaderProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; action?: ReactNode }
+
+export const PageHeader = ({ title, lead, crumbs, action }: PageHeaderProps) => (
+  <header className="stack gap-3">
+    {crumbs && <Breadcrumb crumbs={crumbs} current={title} />}
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <h1>{title}</h1>
+      {action}
+    </div>
+    {lead && <p className="measure text-lg text-soft">{lead}</p>}
+  </header>
+)

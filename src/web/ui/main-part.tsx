@@ -1,9 +1,0 @@
-/** The landmark the skip link leads to; every page has exactly one. */
-import type { ReactNode } from 'react'
-import { mainId } from '#web/ui/skip-link.tsx'
-
-export const MainPart = ({ children }: { children: ReactNode }) => (
-  <main id={mainId} tabIndex={-1} className="grow outline-none">
-    {children}
-  </main>
-)
