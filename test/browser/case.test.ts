@@ -7,7 +7,7 @@ import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
-import { packetSheets, strayFigures } from './packet-figures.ts'
+import { packetSheets, scriptSheets, strayFigures, strayInScript, strayInWord } from './packet-figures.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
 
 let page: Page
@@ -106,6 +106,7 @@ test('a photo is added, and takes its caption from the case', async () => {
 })
 
 const letter = 'Cover letter with request for evidence'
+const papers = ['Evidence list and summary', 'Comparable analysis', 'Record and condition']
 
 test('one press prepares every document and the packet, each figure in it a fact, and readable aloud', async ({
   app,
@@ -124,7 +125,7 @@ test('one press prepares every document and the packet, each figure in it a fact
   expect(packet).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
   expect(await structureFaults(bytes)).toEqual([])
   expect(packet.outline).toEqual([
-    ...['Cover', 'The case in brief', 'Index', 'Comparable analysis', 'Record and condition'],
+    ...['Cover', 'Index', 'The case in brief', 'Comparable analysis', 'Record and condition'],
     ...['Exhibit A: The roof, north side', letter, 'Evidence list'],
   ])
   await expect(making.getByText(`${packet.pages.length} pages`)).toBeVisible()
@@ -137,6 +138,28 @@ test('from opening to the packet it took at most 40 presses', () => {
   expect(walked.presses).toBeGreaterThan(15)
   expect(walked.presses).toBeLessThanOrEqual(40)
   console.log(`Opening to finished packet: ${walked.presses} presses, ${walked.typed} fields typed`)
+})
+
+test('each figure of the Word files and of the script, as the browser fetches them, is a fact', async ({
+  app,
+}) => {
+  const fetched = async (name: RegExp) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).first().click()
+    return readFile(await (await download).path())
+  }
+  const sheets = await packetSheets(page, app)
+  for (const title of [...papers, letter]) {
+    const bytes = await fetched(new RegExp(`^Download Word file ?: ${title}`))
+    expect(await strayInWord(bytes, sheets), title).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Write: Hearing script, 10 minutes' }).click()
+  const script = /^Download PDF ?: Hearing script/
+  await expect(page.getByRole('button', { name: script })).toBeVisible({ timeout: 30_000 })
+  const pdf = await readPdf(await fetched(script))
+  expect(strayInScript(pdf, await scriptSheets(page, app))).toEqual([])
+  const word = await fetched(/^Download Word file ?: Hearing script/)
+  expect(await strayInWord(word, await scriptSheets(page, app))).toEqual([])
 })
 
 test('a document of the case is fetched', async () => {

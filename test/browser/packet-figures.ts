@@ -1,8 +1,10 @@
 /** Owns looking for each figure of a packet among the facts that its documents were written from; nothing else excuses one. */
 import type { Page } from '@playwright/test'
+import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { type FactSheet, renderingsOf } from '#core/document/facts/sheet.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import type { ReadPdf } from '#server/services/testing/read-pdf.ts'
+import { unzip } from '#server/services/testing/unzip.ts'
 import { expect } from './app-test.ts'
 import type { RunningApp } from './running-app.ts'
 
@@ -10,8 +12,12 @@ interface OwnData {
   readonly account: { readonly documents: readonly { readonly facts: FactSheet }[] }
 }
 
-/** As the person's own data have them. */
-export const packetSheets = async (page: Page, app: RunningApp): Promise<readonly FactSheet[]> => {
+/** Of these kinds, as the person's own data have them. */
+const sheetsOf = async (
+  page: Page,
+  app: RunningApp,
+  kinds: readonly DocumentKind[],
+): Promise<readonly FactSheet[]> => {
   const token = await page.evaluate(() => localStorage.getItem('justvalue.accessToken'))
   const answer = await page.request.get(`${app.url}/api/users/data`, {
     headers: { authorization: `Bearer ${token}` },
@@ -19,8 +25,14 @@ export const packetSheets = async (page: Page, app: RunningApp): Promise<readonl
   expect(answer.status()).toBe(200)
   const { data } = (await answer.json()) as { data: { data: OwnData } }
   const sheets = data.data.account.documents.map(({ facts }) => facts)
-  return sheets.filter(({ kind }) => PACKET_KINDS.includes(kind))
+  return sheets.filter(({ kind }) => kinds.includes(kind))
 }
+
+export const packetSheets = (page: Page, app: RunningApp): Promise<readonly FactSheet[]> =>
+  sheetsOf(page, app, PACKET_KINDS)
+
+export const scriptSheets = (page: Page, app: RunningApp): Promise<readonly FactSheet[]> =>
+  sheetsOf(page, app, ['hearing_script'])
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d(?:[\d,.]*\d)?/g) ?? []
 
@@ -42,13 +54,54 @@ const withoutNumbers = (index: string, { outline, pages }: ReadPdf): string =>
       return left.slice(0, place) + left.slice(place + number.length)
     }, index)
 
+const knownFigures = (sheets: readonly FactSheet[]): ReadonlySet<string> => {
+  const stated = sheets.flatMap(({ facts }) => facts).flatMap((fact) => [...renderingsOf(fact)])
+  return new Set(stated.flatMap(figuresIn))
+}
+
+/** The words of a Word file: its body alone, without what its pages are headed and counted by. */
+const wordsOfWord = async (bytes: Buffer): Promise<string> => {
+  const body = (await unzip(bytes)).get('word/document.xml') ?? ''
+  const paragraphs = body
+    .split('</w:p>')
+    .map((paragraph) =>
+      [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''),
+    )
+  return paragraphs.join('\n')
+}
+
+/** Figures of a Word file that no fact states. */
+export const strayInWord = async (
+  bytes: Buffer,
+  sheets: readonly FactSheet[],
+): Promise<readonly string[]> => {
+  const known = knownFigures(sheets)
+  const figures = figuresIn(await wordsOfWord(bytes))
+  expect(figures.length).toBeGreaterThan(2)
+  return figures.filter((figure) => !known.has(figure))
+}
+
+/** Figures of a script that no fact states; its feet count its pages. */
+export const strayInScript = (script: ReadPdf, sheets: readonly FactSheet[]): readonly string[] => {
+  const known = knownFigures(sheets)
+  const figures = script.pages.flatMap((text) => figuresIn(text.replace(/Page \d+ of \d+\s*$/, '')))
+  expect(figures.length).toBeGreaterThan(5)
+  return figures.filter((figure) => !known.has(figure))
+}
+
+/** The page that has the index: the cover, where it fits there. */
+const indexPage = ({ pages, outline }: ReadPdf): number => {
+  const listed = outline.filter((title) => title !== 'Cover' && title !== 'Index')
+  return pages.findIndex((text) => listed.every((title) => text.includes(title)))
+}
+
 /** Figures that no fact states, whichever page they stand on, the cover as well. */
 export const strayFigures = (packet: ReadPdf, sheets: readonly FactSheet[]): readonly string[] => {
-  const stated = sheets.flatMap(({ facts }) => facts).flatMap((fact) => [...renderingsOf(fact)])
-  const known = new Set(stated.flatMap(figuresIn))
+  const known = knownFigures(sheets)
+  const index = indexPage(packet)
   const pages = packet.pages.map((text, at) => {
     const own = withoutStamp(text, at, packet.pages.length)
-    return at === packet.outline.indexOf('Index') ? withoutNumbers(own, packet) : own
+    return at === index ? withoutNumbers(own, packet) : own
   })
   const figures = pages.flatMap(figuresIn)
   expect(figures.length).toBeGreaterThan(20)

@@ -8,10 +8,11 @@ import { exhibitsOf } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { atLevel } from '#core/document/facts/sales/reconcile.ts'
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { exhibitsFor } from '#core/document/facts/spoken/exhibit.ts'
-import { adjustedWords } from '#core/document/facts/spoken/sale.ts'
-import { type Compared, concluded, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { adjustedWords, streetOf } from '#core/document/facts/spoken/sale.ts'
+import { type Compared, concluded, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll } from './weak-point.ts'
@@ -87,14 +88,27 @@ const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
       const known = onRoll(sale, sales)
       return known ? [{ sale, known }] : []
     })
-    .toSorted((a, b) => a.known.grossPercent - b.known.grossPercent)
+    .toSorted(
+      (a, b) =>
+        (b.known.weightPercent ?? 0) - (a.known.weightPercent ?? 0) ||
+        a.known.grossPercent - b.known.grossPercent,
+    )
   if (best === undefined) return none
   const why = asTyped(best.sale.reason) === '' ? '' : ` ${closed(asTyped(best.sale.reason))}`
+  const level = levelOf(sales)
+  const just =
+    level === null
+      ? ''
+      : ` As a just value, that is ${formatMoney(atLevel(best.known.adjustedCents, level))}.`
+  const lead =
+    best.known.weightPercent === undefined
+      ? 'it needed the smallest adjustments'
+      : 'it has the most weight in my grid'
   return [
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `${nameOf(best.sale)}: it needed the smallest adjustments.${why} ${adjustedWords(best.known)}`,
+      answer: `${streetOf(nameOf(best.sale))}: ${lead}.${why} ${adjustedWords(best.known)}${just}`,
       station: 'comparables',
     },
   ]

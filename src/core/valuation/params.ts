@@ -8,6 +8,12 @@
 /** Sales the state itself uses to measure rolls. Source: DOR 2025 User's Guide, QUAL_CD 01 and 02. */
 export const QUALIFIED_CODES: ReadonlySet<string> = new Set(['01', '02'])
 
+/**
+ * Percent of the price: more than this a county may not take off for the cost of sale without saying why, on Form DR-493.
+ * Source: Rule 12D-8.002(4), Florida Administrative Code.
+ */
+export const MOST_COST_OF_SALE_PERCENT = 15
+
 /** Dollars. Up to this a deed states no price but the least stamps ($100 on most). Ours. */
 export const NOMINAL_PRICE_DOLLARS = 1_000
 

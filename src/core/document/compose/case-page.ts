@@ -12,7 +12,7 @@ const ANALYSIS = 'Comparable analysis'
 const RECORD_AND_CONDITION = 'Record and condition'
 
 /** Rows of both tables that leave room for the rest of the page; the grid has all sales. */
-const mostRows = 8
+const mostRows = 10
 const mostSales = 6
 const mostNamed = 3
 
@@ -31,7 +31,7 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
   if (named.length === 0) return []
   const more = ids.length > mostNamed ? '; and more' : ''
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
-  return [`Its condition on that day: ${named.join('; ')}${more}.${total}`]
+  return [`The condition of my home on ${say.fact('day.valuation')}: ${named.join('; ')}${more}.${total}`]
 }
 
 const asked = (say: Say): readonly string[] =>
@@ -47,7 +47,8 @@ interface Ground {
 
 const salesGrounds = (say: Say): readonly Ground[] => {
   const price = say.fact('law.factor-1')
-  const factor = say.has('conclusion.level') ? `${price}; ${say.fact('law.factor-8')}` : price
+  const factor =
+    say.has('conclusion.level') || say.has('recon-no-level') ? `${price}; ${say.fact('law.factor-8')}` : price
   return [
     ...(say.has('own-purchase.leads')
       ? [{ words: 'The last sale of my own home', factor: price, proof: ANALYSIS }]
@@ -62,7 +63,7 @@ const exhibitsOf = (say: Say, ids: readonly string[]): readonly string[] => [
     ids
       .map((id) => `${id}.shown-by`)
       .filter((id) => say.has(id))
-      .flatMap((id) => say.fact(id).split(', ')),
+      .flatMap((id) => say.fact(id).split('; ')),
   ),
 ]
 
@@ -105,7 +106,9 @@ const blocksOf =
       ...otherGrounds(say, groupsIn(sheet, 'condition')),
     ]
     const compared = groupsIn(sheet, 'chosen').filter((id) => say.has(`${id}.grid.adjusted`))
-    const sales = compared.slice(0, Math.min(mostSales, mostRows - grounds.length))
+    const sales = say.has('case.sales')
+      ? compared.slice(0, Math.min(mostSales, mostRows - grounds.length))
+      : []
     const figure = say.has('case.sales') ? say.figure('range') : null
     return [
       ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
@@ -115,6 +118,10 @@ const blocksOf =
       ...(figure === null ? [] : [{ kind: 'figure' as const, figure }]),
     ]
   }
+
+/** Without one, the owner's reasons are all there is to say. */
+const hasGround = (say: Say, sheet: FactSheet): boolean =>
+  salesGrounds(say).length + groupsIn(sheet, 'record').length + groupsIn(sheet, 'condition').length > 0
 
 /** A sale of the home itself that stands below the just value comes before all else. */
 export const caseSection = (sheet: FactSheet): SectionPlan =>
@@ -129,6 +136,8 @@ export const caseSection = (sheet: FactSheet): SectionPlan =>
         ...say.all('case.sales'),
         ...recordLine(say),
         ...conditionLine(say, groupsIn(sheet, 'condition')),
+        ...say.all('case.left'),
+        ...(hasGround(say, sheet) ? [] : say.all('opinion.reason.').slice(0, 1)),
         ...asked(say),
       ]),
       say.fact('law.shown'),

@@ -5,7 +5,10 @@ import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
 import { gridBlocks, reconciliationTable } from './grid-table.ts'
+import { inWords } from './parts.ts'
 import { unnamedLines } from './unnamed-sales.ts'
+
+const has = ({ facts }: FactSheet, id: string): boolean => facts.some((fact) => fact.id === id)
 
 const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
   facts.some((fact) => fact.id === `${id}.grid.adjusted`)
@@ -22,19 +25,28 @@ const grids = (shown: readonly string[]): SectionPlan =>
     blocks: gridBlocks(shown),
   })
 
+/** Sales of one place are told of together. */
 const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
-  shown
-    .filter((id) => say.has(`${id}.place-basis`))
-    .map((id) => `${say.fact(`${id}.label`)}, location: ${say.fact(`${id}.place-basis`)}.`)
+  [
+    ...Map.groupBy(
+      shown.filter((id) => say.has(`${id}.place-basis`)),
+      (id) => say.fact(`${id}.place-basis`),
+    ),
+  ].map(([basis, ids]) => `Location of ${inWords(ids.map((id) => say.fact(`${id}.label`)))}: ${basis}.`)
 
-const searchLines = (say: Say): readonly string[] =>
-  say.has('searched')
-    ? [
-        say.has('searched-with')
-          ? `${say.fact('searched')} The search went by the figures of the roll, before my corrections.`
-          : say.fact('searched'),
-      ]
+/** A row that no sale has anything in is left out of the grid. */
+const unadjusted = (say: Say, shown: readonly string[]): readonly string[] =>
+  shown.every((id) => !say.has(`${id}.column.quality`))
+    ? ['Quality is not adjusted, because the roll states none for these homes.']
     : []
+
+const searchLines = (say: Say): readonly string[] => {
+  if (!say.has('searched')) return []
+  const before = say.has('searched-with')
+    ? ['The search went by the figures of the roll, before my corrections.']
+    : []
+  return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
+}
 
 const adjustments = (shown: readonly string[]): SectionPlan =>
   fixed({
@@ -44,6 +56,7 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
     write: (say) => [
       `The rates come from the recorded sales of the county, as of ${say.fact('day.valuation')}. They are estimates, and the just value of my home plays no part in them. Time, area, age, land and quality change a price in proportion, so their rate in dollars differs from sale to sale.`,
       'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s, and renovation moves it.',
+      ...unadjusted(say, shown),
       ...placeBases(say, shown),
       ...say.all('grid-mine.'),
       ...searchLines(say),
@@ -78,13 +91,20 @@ const rangeLine = (say: Say): string =>
     ? say.fact('sales.range')
     : 'Fewer sales than are usually shown have figures here, so they are not reconciled to one value.'
 
+const listed = fixed({
+  id: 'reconciliation',
+  title: 'These sales and my opinion',
+  write: (say) => [say.fact('recon-listed'), ...say.all('recon-cure')],
+  blocks: stepBlocks,
+})
+
 const reconciliation = fixed({
   id: 'reconciliation',
   title: 'Reconciliation to one value',
-  newPage: true,
   write: (say) => [
     rangeLine(say),
     say.has('conclusion.level') ? say.fact('conclusion.level') : say.fact('law.net-proceeds'),
+    ...say.all('recon-no-level'),
     ...say.all('recon-cure'),
   ],
   blocks: stepBlocks,
@@ -140,7 +160,6 @@ const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
     fixed({
       id: 'all-sales',
       title: 'Every sale, used or not',
-      newPage: true,
       write: (say) => ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)],
       table: offeredTable(ids),
     }),
@@ -192,7 +211,7 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
     ],
   })
 
-/** What is to be known of the sales before the grid; the grid; the value that it leads to. */
+/** What is to be known of the sales before the grid, and all of them; the grid; the value that it leads to. */
 export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
   const chosen = groupsIn(sheet, 'chosen')
   const shown = chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')
@@ -202,10 +221,10 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     propertySection,
     ...ownSale(sheet),
     shown.length === 0 ? noSale : method,
-    ...(shown.length === 0 ? [] : [grids(shown)]),
-    ...(compared.length === 0 ? [] : [reconciliation]),
-    ...reasons(sheet),
     ...allSales(sheet),
+    ...(shown.length === 0 ? [] : [grids(shown)]),
+    ...(compared.length === 0 ? [] : [has(sheet, 'recon-listed') ? listed : reconciliation]),
+    ...reasons(sheet),
     ...likeHomes(sheet),
     ownNotes(shown, groupsIn(sheet, 'rejected')),
   ]

@@ -45,9 +45,9 @@ describe('the comparable analysis', () => {
   it('with one sale gives its grid and the level, and no range', () => {
     const { titles, text, tables } = written('comparable_analysis', oneSale)
     expect(titles).toContain('Reconciliation to one value')
-    expect(tables).toEqual(['Sales comparison grid', 'All sales that the search offered, and those I added'])
+    expect(tables).toEqual(['All sales that the search offered, and those I added', 'Sales comparison grid'])
     expect(text).toContain('so they are not reconciled to one value')
-    expect(text).toContain('stood, in the middle, at 87.9% of their prices')
+    expect(text).toContain('had a median of 87.9% of their prices')
     expect(text).not.toContain('Brought to the level')
   })
 })
@@ -84,8 +84,8 @@ it('counts one item, one exhibit and one photo of a later day as one', () => {
   expect(exhibit.text).toContain('Exhibit A is dated after January 1, 2026, the valuation date.')
   expect(written('evidence_list', { held }).text).toContain('Exhibit A is dated after January 1, 2026')
   const { text } = written('hearing_script', { held })
-  expect(text).toContain('“Cracked slab, garage.”')
-  expect(text).toContain('“Please turn to Exhibit A, a photo dated March 1, 2026.”')
+  expect(text).toContain('“Garage: cracked slab.')
+  expect(text).toContain('Please turn to Exhibit A, a photo dated March 1, 2026.')
   expect(text).not.toContain('My packet also holds')
 })
 

@@ -35,23 +35,30 @@ const ofGrid = (say: Say, id: string, cell: string): string => {
 const subjectOf = (say: Say, name: string): string =>
   name === 'parcel' ? orNone(say, 'home.parcel') : orNone(say, `subject.${name}`)
 
+/** A market area is compared only where the roll gives the home one. */
 const describing = (say: Say, ids: readonly string[]) =>
   Object.entries(COLUMN_ROWS).flatMap(([name, title]) =>
-    row(
-      title,
-      subjectOf(say, name),
-      ids.map((id) => orNone(say, `${id}.column.${name}`)),
-    ),
+    name === 'market' && !say.has('subject.market')
+      ? []
+      : row(
+          title,
+          subjectOf(say, name),
+          ids.map((id) => orNone(say, `${id}.column.${name}`)),
+        ),
   )
 
+/** Told in a sentence above the grid, or by the rows of the homes themselves. */
+const UNTOLD: readonly GridItem[] = ['use', 'quality', 'features']
+
+const isNothing = (cell: string): boolean => cell === '' || cell === '$0' || cell === 'Not adjusted'
+
 const adjusting = (say: Say, ids: readonly string[]) =>
-  Object.entries(ADJUSTMENTS).flatMap(([item, title]) =>
-    row(
-      `Adjustment: ${title.toLowerCase()}`,
-      '',
-      ids.map((id) => ofGrid(say, id, `${item}.cell`)),
-    ),
-  )
+  (Object.keys(ADJUSTMENTS) as GridItem[]).flatMap((item) => {
+    const cells = ids.map((id) => ofGrid(say, id, `${item}.cell`))
+    return UNTOLD.includes(item) && cells.every(isNothing)
+      ? []
+      : row(`Adjustment: ${ADJUSTMENTS[item].toLowerCase()}`, '', cells)
+  })
 
 const grid = (say: Say, ids: readonly string[]): SectionTable => {
   const summed = (title: string, cell: string) =>
@@ -64,7 +71,7 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
     caption: 'Sales comparison grid',
     columns: ['', 'Subject: my home', ...ids.map((id) => say.fact(`${id}.label`))],
     rows: [
-      ['Address', say.fact('home.address'), ...ids.map((id) => orNone(say, `${id}.address`))],
+      ['Address', say.fact('home.address'), ...ids.map((id) => orNone(say, `${id}.in-town`))],
       ...describing(say, ids),
       ...adjusting(say, ids),
       ...summed('Net adjustment', 'net'),
@@ -76,7 +83,7 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
         ids.map((id) => orNone(say, `${id}.weight`)),
       ),
       ...row(
-        'Reason for the weight',
+        ids.some((id) => say.has(`${id}.weight`)) ? 'Reason for the weight' : 'Beside my home',
         '',
         ids.map((id) => orNone(say, `${id}.why`)),
       ),
@@ -104,7 +111,9 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
   const steps = STEPS.map((at) => `recon.${at}`).filter((id) => say.has(`${id}.what`))
   if (steps.length === 0) return null
   return {
-    caption: 'From the adjusted prices to the value requested',
+    caption: say.has('recon-listed')
+      ? 'From the present just value to the value requested'
+      : 'From the adjusted prices to the value requested',
     columns: ['Step', 'Amount', 'Basis'],
     rows: steps.map((id) => [say.fact(`${id}.what`), say.fact(`${id}.amount`), say.fact(`${id}.basis`)]),
     figureColumns: [1],
@@ -116,7 +125,7 @@ export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boole
   caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
   columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'Weight'],
   rows: ids.map((id) => [
-    `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.address`)}`,
+    `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.street`)}`,
     orNone(say, `${id}.column.date`),
     orNone(say, `${id}.column.price`),
     ofGrid(say, id, 'adjusted'),

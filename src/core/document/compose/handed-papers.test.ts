@@ -46,13 +46,13 @@ const searched: SalesMaterial = {
 describe('the comparable analysis', () => {
   it('discloses the last sale of the home, counts the sales passed over, and tells its owner of both', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
-    expect(paper).toContain('It’s much larger or smaller: 12 sales.')
+    expect(paper).toContain('12 were much larger or smaller.')
     expect(paper).toContain(
       'My home itself last sold in March 2024 for $410,000. In the sale file: Qualified',
     )
     expect(paper).not.toMatch(/shown apart|more alike/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
-    expect(notes).toContain('Ten other sales are more alike: 11 sales.')
+    expect(notes).toContain('11 were less alike than the ten offered.')
   })
 
   it('says that the search went by the figures of the roll where a correction is in the grid', () => {

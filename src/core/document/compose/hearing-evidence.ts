@@ -1,6 +1,6 @@
 /** Owns the words with which the owner shows the evidence: the record, the condition, the sales. */
 
-import { heldIn, inLonger, isHeld, type Part, spokenOf } from './hearing-part.ts'
+import { heldIn, inLonger, isHeld, type Part, spokenOf, together } from './hearing-part.ts'
 
 const record: Part = {
   id: 'record',
@@ -8,7 +8,7 @@ const record: Part = {
   isIn: isHeld('correction.'),
   write: (say, detail) =>
     heldIn(say, 'correction', detail).flatMap((id) => [
-      ...spokenOf(say, id, `${id}.exhibit`),
+      ...together(say, id, `${id}.exhibit`),
       ...(detail.level > 0 || !say.has(`${id}.exhibit`) ? spokenOf(say, `${id}.proof`) : []),
       ...inLonger(detail, 2, ...spokenOf(say, `${id}.why`)),
     ]),
@@ -19,11 +19,12 @@ const condition: Part = {
   title: 'The condition on the valuation date',
   isIn: isHeld('condition.'),
   write: (say, detail) => [
-    `Each of these was there on ${say.fact('day.valuation')}.`,
-    ...heldIn(say, 'condition', detail).flatMap((id) => [
-      ...spokenOf(say, id, `${id}.exhibit`, `${id}.cost`),
-      ...inLonger(detail, 1, ...spokenOf(say, `${id}.detail`)),
-    ]),
+    say.has('spoken.condition.2')
+      ? `Each of these was there on ${say.fact('day.valuation')}.`
+      : `This was there on ${say.fact('day.valuation')}.`,
+    ...heldIn(say, 'condition', detail).flatMap((id) =>
+      together(say, id, `${id}.exhibit`, `${id}.cost`, ...inLonger(detail, 1, `${id}.detail`)),
+    ),
     ...inLonger(detail, 1, ...spokenOf(say, 'spoken.condition-total')),
     ...inLonger(detail, 1, '“A buyer on the valuation date would have seen this and taken it into account.”'),
   ],
@@ -40,13 +41,16 @@ const sales: Part = {
     if (say.has('spoken.sales-listed')) return spokenOf(say, 'spoken.sales-listed')
     const named = heldIn(say, 'sale', { items: Math.min(MOST_SALES, detail.items) })
     return [
-      '“Please turn to the Comparable analysis in my packet. The grid shows each adjustment.”',
-      ...named.flatMap((id) => [
-        ...spokenOf(say, id),
-        ...inLonger(detail, 2, ...spokenOf(say, `${id}.home`)),
-        ...inLonger(detail, 1, ...spokenOf(say, `${id}.why`)),
-        ...inLonger(detail, 3, ...spokenOf(say, `${id}.steps`)),
-      ]),
+      '“Please turn to the Comparable analysis in my packet. Its grid shows each adjustment.”',
+      ...named.flatMap((id, at) =>
+        // One shows how it is done; the grid has the others.
+        together(
+          say,
+          id,
+          ...inLonger(detail, 1, `${id}.why`),
+          ...(at === 0 ? inLonger(detail, 2, `${id}.steps`) : []),
+        ),
+      ),
       ...(say.has(`spoken.sale.${named.length + 1}`) ? ['“The other sales are in the same grid.”'] : []),
       ...spokenOf(say, 'spoken.sales-range'),
       ...inLonger(detail, 1, ...spokenOf(say, 'spoken.grid.living_area', 'spoken.grid.land_area')),

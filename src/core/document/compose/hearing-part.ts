@@ -51,6 +51,12 @@ export const heldIn = (say: Say, kind: string, { items }: Pick<Detail, 'items'>)
 export const spokenOf = (say: Say, ...ids: readonly string[]): readonly string[] =>
   ids.filter((id) => say.has(id)).map((id) => said(say.fact(id)))
 
+/** The same said in one breath, one paragraph for one point. */
+export const together = (say: Say, ...ids: readonly string[]): readonly string[] => {
+  const held = ids.filter((id) => say.has(id)).map((id) => say.fact(id))
+  return held.length === 0 ? [] : [said(held.join(' '))]
+}
+
 /** The case holds some of it. */
 export const isHeld =
   (kind: string) =>

@@ -56,6 +56,7 @@ const turn: Part = {
   title: 'When it is your turn',
   write: (say, detail) => [
     said('Thank you. I have heard how the appraiser reached the value, and I see it differently.'),
+    said('The second page of my packet has my whole case, and the page of each proof.'),
     ...spokenOf(say, 'spoken.overview'),
     ...inLonger(detail, 2, ...spokenOf(say, 'spoken.reasons')),
     ...inLonger(

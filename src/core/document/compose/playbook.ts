@@ -82,6 +82,20 @@ const estimate = fixed({
   write: (say) => [...say.all('estimate.'), ...say.all('own-sale.')],
 })
 
+/** Of all the lower values that the property analysis works out, the one that is asked for. */
+const isAsked = (words: string): boolean => /^(?:The value you mean to ask for|At just values of)/.test(words)
+
+const stakes = fixed({
+  id: 'stakes',
+  title: 'What is at stake',
+  needs: ['verdict.headline'],
+  write: (say) => [
+    say.fact('verdict.headline'),
+    ...say.all('cut.').filter(isAsked),
+    ...say.all('due.payment'),
+  ],
+})
+
 const askedRows = (say: Say): SectionTable['rows'] =>
   say.all('private.question.').flatMap((words, at, all) => (at % 2 === 0 ? [[words, all[at + 1] ?? '']] : []))
 
@@ -157,6 +171,7 @@ const day = fixed({
 export const planPlaybook = (sheet: FactSheet): readonly SectionPlan[] => [
   about,
   ...(has(sheet, 'private.against') ? [against] : []),
+  stakes,
   weak,
   questions(sheet),
   answers,

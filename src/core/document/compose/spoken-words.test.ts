@@ -78,7 +78,7 @@ describe('the script', () => {
       'If you are sworn in, answer “I do.”',
       'The property appraiser presents first.',
       '“Thank you. I have heard how the appraiser reached the value, and I see it differently.”',
-      '“Please turn to Exhibit A',
+      'Please turn to Exhibit A',
       '“On that basis my sales indicate',
       'Asked: ',
       '“For these reasons I ask the board to set the just value of my home at $379,000 as of January 1, 2026. Thank you.”',

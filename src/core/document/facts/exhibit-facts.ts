@@ -1,7 +1,7 @@
 /** Owns the facts of the exhibits: what each is, what it shows, and by which of them an item of the case is shown. */
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { type CaseFile, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
 import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
@@ -41,6 +41,9 @@ const factsOf = ({ letter, file }: Exhibit): readonly Fact[] => {
 
 type Items = Pick<CaseFile, 'condition' | 'corrections'>
 
+const entryWords = ({ field, recordValue }: Correction): string =>
+  field === 'other' ? asTyped(recordValue) || 'another entry' : RECORD_FIELD_LABELS[field].toLowerCase()
+
 /** By the id of what it is in the case: the name of its facts, and what an exhibit of it shows. */
 const shownItems = ({ condition, corrections }: Items) =>
   new Map([
@@ -50,10 +53,7 @@ const shownItems = ({ condition, corrections }: Items) =>
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) =>
-        [
-          correction.id,
-          { id: row, words: `Record: ${RECORD_FIELD_LABELS[correction.field].toLowerCase()}` },
-        ] as const,
+        [correction.id, { id: row, words: `Record: ${entryWords(correction)}` }] as const,
     ),
   ])
 
@@ -82,13 +82,13 @@ export const exhibitFacts = (items: Items, exhibits: readonly Exhibit[]): readon
   ])
 }
 
-/** `condition.1.shown-by` and `record.1.shown-by`: 'Exhibit A, Exhibit C'. */
+/** `condition.1.shown-by` and `record.1.shown-by`: 'Exhibit A; Exhibit C'. */
 export const shownByFacts = (items: Items, exhibits: readonly Exhibit[]): readonly Fact[] => {
   const links = exhibitLinks(items, exhibits)
   return [...shownItems(items)].flatMap(([caseId, { id }]) => {
     const letters = links
       .filter(({ shows }) => shows.includes(caseId))
       .map(({ letter }) => `Exhibit ${letter}`)
-    return nameFact(`${id}.shown-by`, LABEL, letters.join(', '), ownFiles)
+    return nameFact(`${id}.shown-by`, LABEL, letters.join('; '), ownFiles)
   })
 }

@@ -39,7 +39,12 @@ const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fac
     sentenceFact(id, CORRECTION, head, ownWords),
     ...line(`${id}.why`, CORRECTION, 'Why the record is wrong:', why),
     ...line(`${id}.proof`, CORRECTION, 'The proof:', proof),
-    ...nameFact(`${row}.field`, CORRECTION, RECORD_FIELD_LABELS[field], ownWords),
+    ...nameFact(
+      `${row}.field`,
+      CORRECTION,
+      field === 'other' ? 'Other' : RECORD_FIELD_LABELS[field],
+      ownWords,
+    ),
     ...nameFact(`${row}.factor`, CORRECTION, String(FACTOR_OF[field]), ownWords),
     ...nameFact(`${row}.record`, CORRECTION, asTyped(recordValue), ownWords),
     ...nameFact(`${row}.fact`, CORRECTION, asTyped(trueValue), ownWords),
@@ -99,7 +104,14 @@ const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const costs = items.filter((item) => isOnValuationDay(item)).flatMap(({ costCents }) => costCents ?? [])
   if (costs.length < 2) return []
   const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
-  return [sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.`, ownWords)]
+  const { cents } = costToCure({ condition: items, corrections: [] })
+  const shown =
+    cents === 0 || formatMoney(cents) === total
+      ? ''
+      : ` Of that, written estimates and invoices show ${formatMoney(cents)}.`
+  return [
+    sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.${shown}`, ownWords),
+  ]
 }
 
 const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
@@ -164,7 +176,14 @@ export const deliveryWords = ({ contents, what, party, way, sentOn, received, pr
 const correctedFacts = ({ corrections }: CaseFile): readonly Fact[] =>
   [
     ...new Set(corrections.filter(({ trueValue }) => asTyped(trueValue) !== '').map(({ field }) => field)),
-  ].flatMap((field) => nameFact(`corrected.${field}`, CORRECTION, RECORD_FIELD_LABELS[field], ownWords))
+  ].flatMap((field) =>
+    nameFact(
+      `corrected.${field}`,
+      CORRECTION,
+      field === 'other' ? 'one more entry' : RECORD_FIELD_LABELS[field],
+      ownWords,
+    ),
+  )
 
 /** Nothing of it when there is no case yet. */
 export const fileFacts = (held: HeldCase | null): readonly Fact[] => {

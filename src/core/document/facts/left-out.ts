@@ -12,21 +12,61 @@ const SALE = 'Comparable sale'
 
 const grouped = new Intl.NumberFormat('en-US')
 
+/** In a paper of the owner's, after how many they are. */
+const PASSED_OVER: Readonly<Record<RejectedReason, string>> = {
+  not_qualified: 'not sold between a willing buyer and a willing seller, by the county’s record',
+  vacant_land: 'sold without a building',
+  several_parcels: 'sold in one price with other parcels',
+  unmarked_several_parcels: 'sold in what looks like one price for several parcels',
+  changed_after_sale: 'changed after the sale',
+  nominal_price: 'recorded without a real price',
+  not_measured: 'on the record without a building size or a year built',
+  own_sale: 'of this home itself',
+  other_use: 'of another kind of property',
+  outside_window: 'too long before or after the valuation date',
+  too_long_ago: 'earlier than later sales that were enough',
+  elsewhere: 'outside the area compared',
+  size: 'much larger or smaller',
+  age: 'built in a very different year',
+  land: 'on a much larger or smaller lot',
+  quality: 'of a very different building quality',
+  over_adjusted: 'in need of adjustments of more than half the price',
+  after_value_date: 'sold after the valuation date',
+  less_alike: 'less alike than the ten offered',
+  too_few_alike: 'alike, but fewer than three',
+}
+
+/** The reader of a paper is told of the owner's home, and by nobody but its owner. */
+const inFirstPerson = (words: string): string =>
+  words
+    .replace(/^We looked for sales/, 'I looked for recorded sales')
+    .replace('the home’s own', 'my home’s own')
+    .replace('the value date', 'the valuation date')
+
 /** Named on the owner's own page, sale by sale. */
 const OWN_SALE: RejectedReason = 'own_sale'
 
 /** Says how many sales the program put before the owner, who chose among them: no reason of the sales left out. */
 const LESS_ALIKE: RejectedReason = 'less_alike'
 
-export const leftOutFacts = ({ rejected, searchedWords }: SalesMaterial): readonly Fact[] => [
-  ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, searchedWords, ofSales)]),
+/** In a thin market every sale counts, and the reader is to know how few there are. */
+const FEW = 4
+
+const fewWords = (count: number): string =>
+  `Only ${count} fit. So few sales carry less than a longer list would, and I show every one of them.`
+
+export const leftOutFacts = ({ rejected, searchedWords, comparables }: SalesMaterial): readonly Fact[] => [
+  ...(searchedWords !== '' && comparables.length > 0 && comparables.length <= FEW
+    ? [sentenceFact('searched-few', SALE, fewWords(comparables.length), ofSales)]
+    : []),
+  ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, inFirstPerson(searchedWords), ofSales)]),
   ...rejected.byReason
     .filter(({ reason }) => reason !== OWN_SALE)
-    .map(({ reason, words, count }) =>
+    .map(({ reason, count }) =>
       sentenceFact(
         `${reason === LESS_ALIKE ? 'less-alike' : 'left-out'}.${reason}`,
         'Sales left out',
-        `${words}: ${grouped.format(count)} ${count === 1 ? 'sale' : 'sales'}.`,
+        `${grouped.format(count)} ${count === 1 ? 'was' : 'were'} ${PASSED_OVER[reason]}.`,
         ofSales,
       ),
     ),

@@ -5,7 +5,7 @@ import { type CaseFile, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { type LikelyQuestion, likelyOf } from '#core/rehearsal/likely-questions.ts'
 import { nameOf, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
-import { asTyped, closed, sentenceFact } from './make-fact.ts'
+import { asTyped, closed, quoted, sentenceFact } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 import { conditionWords, isShownCondition } from './spoken/condition.ts'
 
@@ -30,12 +30,12 @@ const ofCase = ({ comparables, corrections, condition }: CaseFile): readonly Ask
         : `Why did you leave out ${nameOf(sale)}?`
     return [{ question, answer: closed(asTyped(sale.reason)) }]
   }),
-  ...corrections.flatMap(({ field, proof }) =>
+  ...corrections.flatMap(({ field, recordValue, proof }) =>
     asTyped(proof) === ''
       ? []
       : [
           {
-            question: `${RECORD_FIELD_LABELS[field]}: what shows that the record is wrong?`,
+            question: `${field === 'other' && asTyped(recordValue) !== '' ? quoted(recordValue) : RECORD_FIELD_LABELS[field]}: what shows that the record is wrong?`,
             answer: closed(asTyped(proof)),
           },
         ],

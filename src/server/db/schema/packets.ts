@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { Packet, PacketStatus } from '#contract/document/packets.ts'
 import type { PacketBasis } from '#core/packet/packet-basis.ts'
 import type { SizeTarget } from '#core/packet/params.ts'
-import type { PartPages } from '#server/features/packet/packet-order.ts'
+import type { PartPages } from '#core/packet/part-pages.ts'
 import { instant } from './columns.ts'
 
 export type PacketFailure = NonNullable<Packet['failure']>['reason']

@@ -67,7 +67,7 @@ it('names the owner on the cover without the signs that no font has, and leaves 
 
 it('leaves photos alone where there is room', async () => {
   const made = await buildPacket(orderWith(photo.bytes * 2 + 400_000))
-  expect(made).toMatchObject({ ok: true, pages: 4, fits: true, photoEdge: PHOTO_SIZES[0]?.edge })
+  expect(made).toMatchObject({ ok: true, pages: 3, fits: true, photoEdge: PHOTO_SIZES[0]?.edge })
 })
 
 it('makes them smaller to fit, and says when the smallest do not', async () => {

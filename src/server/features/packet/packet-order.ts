@@ -1,4 +1,5 @@
 /** What the thread that makes a packet is told, and what it answers. */
+import type { PartPages } from '#core/packet/part-pages.ts'
 import type { Packet } from '#server/services/pdf/packet.ts'
 import type { PacketCover } from './packet-cover.ts'
 
@@ -36,9 +37,6 @@ export type UnprintedOrder = Omit<PacketOrder, 'cover' | 'exhibits'> & {
   readonly cover: PacketCover
   readonly exhibits: readonly (Untitled<OrderedPhoto> | Untitled<OrderedPaper>)[]
 }
-
-/** On which page each part of a packet begins: 'Exhibit A', 'Comparable analysis'. */
-export type PartPages = readonly (readonly [name: string, page: number])[]
 
 export type PacketOutcome =
   | {

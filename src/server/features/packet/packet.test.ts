@@ -64,7 +64,8 @@ describe('a packet', () => {
       made: { fits: true, bytes: bytes.length, changes: [], olderPapers: [] },
     })
     expect(pdf.pages).toHaveLength(packet.made?.pages ?? 0)
-    const [cover = '', brief = '', index = ''] = pdf.pages
+    // So short an index stands on the cover.
+    const [cover = '', brief = ''] = pdf.pages
     for (const known of [
       'Dana Whitfield',
       '103 Sample Orange Way',
@@ -75,11 +76,11 @@ describe('a packet', () => {
     ])
       expect(cover).toContain(known)
     expect(cover).toMatch(/Value requested\s+\$387,000/)
-    expect(brief).toMatch(/I ask the board to set the just value at \$387,000\./)
+    expect(brief.replace(/\s+/g, ' ')).toContain('I ask the board to set the just value at $387,000.')
     expect(pdf.outline).toEqual([
       'Cover',
-      'The case in brief',
       'Index',
+      'The case in brief',
       'Comparable analysis',
       'Record and condition',
       'Exhibit A: The roof, north side',
@@ -88,7 +89,7 @@ describe('a packet', () => {
       'Evidence list',
     ])
     for (const title of pdf.outline.filter((one) => one !== 'Cover' && one !== 'Index')) {
-      const page = Number(new RegExp(`${title} (\\d+)`).exec(index)?.[1])
+      const page = Number(new RegExp(`${title} (\\d+)`).exec(cover)?.[1])
       expect(pdf.pages[page - 1]).toContain(title)
     }
   })
@@ -226,8 +227,8 @@ describe('a packet', () => {
     const pdf = await readPdf(await fetched(app, owner, (await make(owner)).id))
     expect(pdf.outline).toEqual([
       'Cover',
-      'The case in brief',
       'Index',
+      'The case in brief',
       'Exhibit A: Estimate of Sample Roofing',
       'Exhibit B: The roof, north side',
       'Cover letter with request for evidence',
@@ -235,7 +236,7 @@ describe('a packet', () => {
     ])
     const list = pdf.pages.slice(-1).join(' ').replace(/\s+/g, ' ')
     expect(list).toMatch(
-      /Exhibit A, page 4 Estimate of Sample Roofing.*Exhibit B, page 6 The roof, north side/,
+      /Exhibit A, page 3 Estimate of Sample Roofing.*Exhibit B, page 5 The roof, north side/,
     )
   })
 

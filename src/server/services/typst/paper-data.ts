@@ -147,9 +147,9 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
   }
 }
 
-/** How many of its first blocks stay together: some sentences and then a table. */
+/** How many of its first blocks stay together: some sentences and then a table or a plot. */
 const togetherOf = ({ blocks }: PaperSection): number => {
-  const at = blocks.findIndex(({ kind }) => kind === 'table')
+  const at = blocks.findIndex(({ kind }) => kind === 'table' || kind === 'figure')
   return blocks.slice(0, Math.max(at, 0)).every(({ kind }) => kind === 'text') ? at + 1 : 0
 }
 

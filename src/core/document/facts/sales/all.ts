@@ -28,11 +28,14 @@ const useWords = (typed: CaseSale | undefined, grossPercent: number | null): str
   return grossPercent === null ? 'Not used' : `Not used. Gross adjustment ${grossPercent.toFixed(1)}%`
 }
 
+/** The state and its ZIP would take a second line of each row. */
+export const inTown = (address: string): string => address.replace(/, FL(?: \d{5}(?:-\d{4})?)?$/, '')
+
 const offeredRow = (
   { home, sale, adjustedCents, grossPercent }: AdjustedRollSale,
   typed: CaseSale | undefined,
 ): Row => ({
-  address: asTyped(typed?.address ?? '') || home.address || home.parcelId,
+  address: inTown(asTyped(typed?.address ?? '') || home.address || home.parcelId),
   date: monthInWords(sale.year, sale.month) ?? 'Not known',
   price: formatMoney(sale.priceCents),
   adjusted: formatMoney(adjustedCents),

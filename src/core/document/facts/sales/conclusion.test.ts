@@ -106,7 +106,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      '3 sales of like homes, each adjusted to mine, lie between $392,100 and $403,100; as just values, between $344,656 and $354,325.',
+      'Three sales of like homes, each adjusted to mine, lie between $392,100 and $403,100. At 87.9% of price, the level of just values here, that is $344,656 to $354,325.',
     )
   })
 
@@ -148,10 +148,21 @@ describe('sales that reach the roll’s own figure', () => {
   const reaching = { ...rich, sales: { ...sales, estimate: { ...estimate, supported } } }
   const textOf = (kind: DocumentKind) => handedOver(sheetOf(materialOf(kind, NEW_HOMESTEAD, reaching)))
 
-  it('stand in the analysis as figures alone, and are no ground on the page of the case', () => {
-    // 385,272 at 105%
-    expect(textOf('comparable_analysis')).toContain('Indicated just value | $404,536 |')
-    expect(textOf('evidence_list')).not.toMatch(/sales of like homes|\$404,536|What the sales indicate/i)
+  it('are listed in the analysis, which comes to no value from them, and are not on the page of the case', () => {
+    const analysis = textOf('comparable_analysis')
+    expect(analysis).toContain('I list these sales so that the board has all of them.')
+    expect(analysis).not.toMatch(/Indicated|\$404,536|Weight \|/)
+    expect(textOf('evidence_list')).not.toMatch(
+      /sales of like homes|sales that I rely on|What the sales indicate/i,
+    )
+  })
+
+  it('leave what the repair costs: the steps go from the present just value to the value requested', () => {
+    // 420,000 − 12,500 = 407,500; 407,500 − 379,000 = 28,500
+    const analysis = textOf('comparable_analysis')
+    expect(analysis).toContain('Less cost to cure on January 1 | −$12,500 |')
+    expect(analysis).toContain('What is left | $407,500 |')
+    expect(analysis).toContain('Value requested | $379,000 | My opinion of value, $28,500 below what is left')
   })
 
   it.each(papers)('are not argued against in the %s, nor said to show anything', (kind) => {

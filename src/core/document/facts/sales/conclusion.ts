@@ -69,7 +69,7 @@ interface Where {
 
 /** The county's is that of the sales of the year before; the neighborhood's, that of all those looked through for the home. */
 const whereWords = ({ ofNeighborhood, allUses, useName }: PriceLevel, { county, taxYear }: Where): string => {
-  const homes = allUses ? 'homes' : `homes of this use (${useName})`
+  const homes = allUses ? 'homes' : `homes of this use (${useName.toLowerCase()})`
   return ofNeighborhood
     ? `In the home’s own neighborhood, as the roll draws it, the just values of the ${homes} whose sales were looked through`
     : `In ${county} the just values of ${homes} that sold in ${taxYear - 1}`
@@ -87,7 +87,7 @@ export const levelWords = (level: PriceLevel, where: Where): string => {
           ' That share holds the cost of a sale already: it is taken once, and nothing more comes off.',
         ]
       : ['', '']
-  return `A sale price is what a buyer pays.${usual} ${whereWords(level, where)} stood, in the middle, at ${percent}% of their prices as of January 1, ${where.taxYear} (${saleCount.toLocaleString('en-US')} sales; 95% interval ${lowPercent}% to ${highPercent}%).${cautious}${taken}`
+  return `A sale price is what a buyer pays.${usual} ${whereWords(level, where)} had a median of ${percent}% of their prices as of January 1, ${where.taxYear} (${saleCount.toLocaleString('en-US')} sales; 95% interval ${lowPercent}% to ${highPercent}%).${cautious}${taken}`
 }
 
 /** In one sentence, to be said aloud. */

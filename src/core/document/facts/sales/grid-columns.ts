@@ -3,11 +3,12 @@
 import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { asTyped, nameFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
 import { isSoldLate } from './day.ts'
-import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
 
 /** The rows of the grid before its adjustments, as they stand. */
 export const COLUMN_ROWS = {
@@ -21,7 +22,7 @@ export const COLUMN_ROWS = {
   market: 'Market area',
   use: 'Use',
   area: 'Effective area',
-  year: 'Effective year built',
+  year: 'Effective year',
   land: 'Land',
   quality: 'Quality',
   features: 'Extra features',
@@ -31,7 +32,7 @@ export type ColumnRow = keyof typeof COLUMN_ROWS
 
 /** Source: Department of Revenue, 2025 User's Guide, sale qualification codes. Only these two are compared. */
 const QUALIFICATIONS: Readonly<Record<string, string>> = {
-  '01': 'Qualified by its deed (code 01)',
+  '01': 'Qualified by deed (code 01)',
   '02': 'Qualified, verified (code 02)',
 }
 
@@ -98,13 +99,39 @@ const placeBasis = (id: string, adjustments: AdjustedRollSale['adjustments']): r
       ),
     )
 
+const placeWords = (code: string, nearness: Nearness, words: string): string => {
+  const place = nearness === 'same_neighborhood' ? 'same' : words.toLowerCase().replace('zip', 'ZIP')
+  return code === '' ? words : `${code} (${place})`
+}
+
+const unlike = (amount: number, unit: string, [more, less]: readonly [string, string]): readonly string[] =>
+  amount === 0 ? [] : [`${grouped.format(Math.abs(amount))}${unit} ${amount > 0 ? more : less}`]
+
+/** What a weight rests on: how far the sale is from the home in size, age and time. */
+const alikeWords = (
+  { livingAreaSqft }: Pick<RollHome, 'livingAreaSqft'>,
+  adjustments: AdjustedRollSale['adjustments'],
+): string => {
+  const of = (item: GridItem): number => adjustments.find((line) => line.item === item)?.difference ?? 0
+  const own = (livingAreaSqft ?? 0) + of('area')
+  const percent = own > 0 ? Math.round((-100 * of('area')) / own) : 0
+  const years = Math.abs(of('age')) === 1 ? ' year' : ' years'
+  const months = Math.abs(of('time')) === 1 ? ' month' : ' months'
+  const parts = [
+    ...unlike(percent, '%', ['larger', 'smaller']),
+    ...unlike(of('age'), years, ['newer', 'older']),
+    ...unlike(of('time'), months, ['before January 1', 'after January 1']),
+  ]
+  return percent === 0 ? ['Same size', ...parts].join(', ') : parts.join(', ')
+}
+
 /** `foundAt` is where the owner found the deed, for a sale whose file does not say. */
 export const saleColumn = (
   id: string,
-  { home, sale, nearness, nearnessWords, grossPercent, adjustments }: AdjustedRollSale,
+  { home, sale, nearness, nearnessWords, adjustments }: AdjustedRollSale,
   { foundAt, taxYear }: { readonly foundAt: string; readonly taxYear: number },
 ): readonly Fact[] => [
-  ...nameFact(`${id}.why`, LABEL, `${nearnessWords}, gross adjustment ${grossPercent.toFixed(1)}%`, ofSales),
+  ...nameFact(`${id}.why`, LABEL, alikeWords(home, adjustments), ofSales),
   ...placeBasis(id, adjustments),
   ...factsOf(`${id}.column`, {
     ...homeValues(home),
@@ -113,11 +140,9 @@ export const saleColumn = (
     price: formatMoney(sale.priceCents),
     qualification: qualificationWords(sale.qualificationCode),
     // Sales of land alone and of several parcels are never compared.
-    improved: 'Improved, one parcel',
+    improved: 'Improved, 1 parcel',
     market: nearness === 'same_county' || nearness === 'same_zip' ? nearnessWords : 'Same',
-    neighborhood: [home.neighborhoodCode ?? '', nearnessWords.replace(/ of the appraiser$/, '')]
-      .filter((part) => part !== '')
-      .join('; '),
+    neighborhood: placeWords(home.neighborhoodCode ?? '', nearness, nearnessWords),
   }),
 ]
 

@@ -34,6 +34,20 @@ const standingWords = (
   return `That is ${present}, and above the value that I request, ${formatMoney(opinionCents)}.${laterWords(own, shown)}`
 }
 
+/** Met where it is named: it stands below the just value, and above what is asked for. */
+const aboveWords = (
+  justValueCents: number,
+  shown: readonly AdjustedRollSale[],
+  own: Sold,
+  { opinionCents }: Judged,
+): string => {
+  if (opinionCents === null || justValueCents <= opinionCents) return ''
+  const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
+  return later === 0
+    ? ': below the present just value, and above what I ask'
+    : ': below the present just value, and above what I ask, because later sales point lower'
+}
+
 /** `own-purchase.leads` stands only where the price, as a just value, is below the present just value. */
 export const ownPurchaseFacts = (
   { ownSales: [own], ownSaleCompared }: SalesMaterial,
@@ -68,7 +82,7 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   'own-purchase.leads',
                   LABEL,
-                  `${sold}, which is ${formatMoney(value)} at the level of just values.`,
+                  `${sold}, which is ${formatMoney(value)} at the level of just values${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]

@@ -3,6 +3,7 @@
 import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { costToCure } from '../cost-to-cure.ts'
 import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
@@ -24,12 +25,14 @@ interface Step {
 /** Minus as it is set. */
 const less = (cents: number): string => `−${formatMoney(cents)}`
 
+const LESS_CURE = 'Less cost to cure on January 1'
+
 const cureSteps = ({ cureCents, priceCents }: Reconciliation): readonly Step[] =>
   cureCents === 0
     ? []
     : [
         {
-          what: 'Less cost to cure on January 1',
+          what: LESS_CURE,
           amount: less(cureCents),
           basis:
             'Written estimates and invoices only; no adjustment of quality or age counts the same repair',
@@ -55,8 +58,53 @@ const levelSteps = (
               ? `Cost-of-sale step: ${level.percent}% of the price`
               : `Level step: ${level.percent}% of the price`,
           amount: formatMoney(justCents),
-          basis: `The level at which just values stand beside prices in ${level.ofNeighborhood ? 'this neighborhood' : county}; s. 193.011(8), taken once`,
+          basis: `Median just value as a share of price in ${level.ofNeighborhood ? 'this neighborhood' : county}; s. 193.011(8), taken once`,
         },
+      ]
+
+/** How far the value requested is from what the steps come to, so that nobody has to ask. */
+const requestedStep = (
+  { opinionCents }: Judged,
+  resultCents: number | null,
+  result: string,
+): readonly Step[] => {
+  if (opinionCents === null) return []
+  const apart = resultCents === null ? 0 : opinionCents - resultCents
+  const basis =
+    resultCents === null
+      ? 'My opinion of value; from the indicated price the cost of a sale is still to come off, s. 193.011(8)'
+      : apart === 0
+        ? `My opinion of value: ${result}`
+        : `My opinion of value, ${formatMoney(Math.abs(apart))} ${apart > 0 ? 'above' : 'below'} ${result}`
+  return [{ what: 'Value requested', amount: formatMoney(opinionCents), basis }]
+}
+
+/** Where the sales reach the just value, what is left of it is what the repair costs. */
+const stepsFromJust = (cureCents: number, judged: Judged): readonly Step[] => {
+  if (cureCents === 0 || judged.opinionCents === null) return []
+  const leftCents = Math.max(0, judged.justCents - cureCents)
+  return [
+    { what: 'Present just value', amount: formatMoney(judged.justCents), basis: 'The appraiser’s' },
+    {
+      what: LESS_CURE,
+      amount: less(cureCents),
+      basis: 'Written estimates and invoices only, as far as the just value does not allow for them already',
+    },
+    { what: 'What is left', amount: formatMoney(leftCents), basis: 'The result of these steps' },
+    ...requestedStep(judged, leftCents, 'what is left'),
+  ]
+}
+
+const leftFacts = (cureCents: number, { justCents }: Judged): readonly Fact[] =>
+  cureCents === 0
+    ? []
+    : [
+        sentenceFact(
+          'case.left',
+          LABEL,
+          `The present just value less that cost is ${formatMoney(Math.max(0, justCents - cureCents))}.`,
+          ofSales,
+        ),
       ]
 
 const stepsOf = (found: Reconciliation, level: PriceLevel | null, judged: Judged): readonly Step[] => [
@@ -81,27 +129,48 @@ const stepsOf = (found: Reconciliation, level: PriceLevel | null, judged: Judged
           basis: 'The result of these steps',
         },
       ]),
-  ...(judged.opinionCents === null
-    ? []
-    : [{ what: 'Value requested', amount: formatMoney(judged.opinionCents), basis: 'My opinion of value' }]),
+  ...requestedStep(judged, found.justCents, 'the indicated just value'),
 ]
 
 /** Shares that add up to 100%, one for each sale of the grid. */
 const weightFacts = (ids: readonly string[], { tenths }: Reconciliation): readonly Fact[] =>
   ids.flatMap((id, at) => nameFact(`${id}.weight`, LABEL, `${((tenths[at] ?? 0) / 10).toFixed(1)}%`, ofSales))
 
-/** The sales in one sentence; none where the present just value is within what they show. */
+/** The present just value is within what the sales show: even the most that a sale may cost leaves them there. */
+const reachJust = (
+  { lowCents, highCents }: Reconciliation,
+  level: PriceLevel | null,
+  { justCents }: Judged,
+): boolean =>
+  level === null
+    ? justCents <= atLevel(lowCents, { percent: 100 - MOST_COST_OF_SALE_PERCENT })
+    : justCents <= atLevel(highCents, level)
+
+const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** The sales in one sentence. */
 const caseFacts = (
   count: number,
   { lowCents, highCents }: Reconciliation,
   level: PriceLevel | null,
-  { justCents }: Judged,
 ): readonly Fact[] => {
-  if (level === null || justCents <= atLevel(highCents, level)) return []
+  const said = COUNTS[count - fewestChosenSales] ?? String(count)
+  const sales = `${said} sales of like homes, each adjusted to mine, lie between ${formatMoney(lowCents)} and ${formatMoney(highCents)}`
+  if (level === null) {
+    const words = `${sales}. Those are prices: the cost of a sale comes off before they are just values.`
+    return [sentenceFact('case.sales', LABEL, words, ofSales)]
+  }
   const [low, high] = [atLevel(lowCents, level), atLevel(highCents, level)].map(formatMoney)
-  const words = `${count} sales of like homes, each adjusted to mine, lie between ${formatMoney(lowCents)} and ${formatMoney(highCents)}; as just values, between ${low} and ${high}.`
+  const words = `${sales}. At ${level.percent}% of price, the level of just values here, that is ${low} to ${high}.`
   return [sentenceFact('case.sales', LABEL, words, ofSales)]
 }
+
+const NO_LEVEL =
+  'How far just values of this use stand below prices could not be measured here, because few such homes sold. I ask the appraiser to state the share that the county takes off, as on its Form DR-493.'
+
+/** Those papers never argue from the sales: they list them, and say what the opinion rests on. */
+const listedWords = (cureCents: number): string =>
+  `I list these sales so that the board has all of them. My opinion of value does not rest on them.${cureCents > 0 ? ' It rests on what it costs to put my home right.' : ''}`
 
 const ALREADY =
   'The cost to cure is not taken off here: the correction of quality or year counts the same wear, and it is counted once.'
@@ -122,15 +191,24 @@ export const reconciliationFacts = (
     level,
     cure.cents,
   )
-  return [
-    ...weightFacts(ids, found),
-    ...stepsOf(found, level, judged).flatMap(({ what, amount, basis }, at) => [
+  const stepFacts = (steps: readonly Step[]): readonly Fact[] =>
+    steps.flatMap(({ what, amount, basis }, at) => [
       ...nameFact(`recon.${at + 1}.what`, LABEL, what, ofSales),
       ...nameFact(`recon.${at + 1}.amount`, LABEL, amount, ofSales),
       ...nameFact(`recon.${at + 1}.basis`, LABEL, basis, ofSales),
-    ]),
+    ])
+  if (reachJust(found, level, judged))
+    return [
+      sentenceFact('recon-listed', LABEL, listedWords(cure.cents), ofSales),
+      ...stepFacts(stepsFromJust(cure.cents, judged)),
+      ...leftFacts(cure.cents, judged),
+    ]
+  return [
+    ...weightFacts(ids, found),
+    ...stepFacts(stepsOf(found, level, judged)),
+    ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
-    ...caseFacts(ids.length, found, level, judged),
+    ...caseFacts(ids.length, found, level),
     ...(found.justCents === null ? [] : nameFact('recon-just', LABEL, formatMoney(found.justCents), ofSales)),
   ]
 }

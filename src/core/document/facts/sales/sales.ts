@@ -10,7 +10,7 @@ import { leftOutFacts, ownSaleFacts } from '../left-out.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { type NoSales, ofSales } from '../value.ts'
-import { allSalesFacts } from './all.ts'
+import { allSalesFacts, inTown } from './all.ts'
 import { conclusionFacts, type Judged, levelFacts } from './conclusion-facts.ts'
 import { type GridCorrection, gridCorrections } from './corrected-grid.ts'
 import { isSoldLate } from './day.ts'
@@ -63,6 +63,13 @@ const reasonFacts = (id: string, words: string, { reason }: CaseSale): readonly 
 const lateWords = (sale: CaseSale, taxYear: number): string =>
   isSoldLate(sale, taxYear) ? ` Sold after the valuation day, January 1, ${taxYear}.` : ''
 
+/** A narrow column has no room for the state, and a short list none for the town. */
+const addressFacts = (id: string, address: string, source: string): readonly Fact[] => [
+  ...nameFact(`${id}.address`, SALE, address, source),
+  ...nameFact(`${id}.in-town`, SALE, inTown(address), source),
+  ...nameFact(`${id}.street`, SALE, address.split(', ', 1).join(''), source),
+]
+
 const chosenFacts = (
   sales: readonly CaseSale[],
   roll: readonly AdjustedRollSale[],
@@ -76,7 +83,7 @@ const chosenFacts = (
       sentenceFact(id, SALE, `${headOf(sale, known)}${late}`, known ? ofSales : ownWords),
       ...reasonFacts(id, 'Why it was chosen', sale),
       ...nameFact(`${id}.label`, SALE, `Sale ${at + 1}`, ownWords),
-      ...nameFact(`${id}.address`, SALE, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
+      ...addressFacts(id, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
       ...(known
         ? [
             ...gridFacts(`${id}.grid`, known, asTyped(sale.recordedAt)),
@@ -96,7 +103,7 @@ const offeredFacts = (roll: readonly AdjustedRollSale[], { taxYear }: Judged): r
   roll.flatMap((sale, at) => [
     sentenceFact(`offered.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
     ...nameFact(`offered.${at + 1}.label`, SALE, `Sale ${at + 1}`, ofSales),
-    ...nameFact(`offered.${at + 1}.address`, SALE, sale.home.address || sale.home.parcelId, ofSales),
+    ...addressFacts(`offered.${at + 1}`, sale.home.address || sale.home.parcelId, ofSales),
     ...gridFacts(`offered.${at + 1}.grid`, sale),
     ...saleColumn(`offered.${at + 1}`, sale, { foundAt: '', taxYear }),
   ])

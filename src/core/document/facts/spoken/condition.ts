@@ -20,11 +20,11 @@ const withoutStop = (text: string): string => asTyped(text).replace(/\.$/, '')
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text
 
-/** 'Cracked slab, garage.' */
+/** 'Garage: cracked slab.' */
 export const conditionWords = ({ what, where }: ConditionItem): string =>
   asTyped(where) === ''
     ? closed(asTyped(what))
-    : closed(`${withoutStop(what)}, ${lowered(withoutStop(where))}`)
+    : closed(`${withoutStop(where)}: ${lowered(withoutStop(what))}`)
 
 /** Nothing without a cost. */
 export const costWords = ({ costCents, costSource }: ConditionItem): string =>

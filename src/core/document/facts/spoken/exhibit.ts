@@ -41,7 +41,9 @@ const named = ({ letter, file: { kind, takenOn } }: Exhibit): string =>
 
 /** Nothing where there is no exhibit. */
 export const turnToWords = (exhibits: readonly Exhibit[]): string =>
-  exhibits.length === 0 ? '' : `Please turn to ${inWords(exhibits.map(named))}.`
+  exhibits.length === 0
+    ? ''
+    : `Please turn to ${inWords(exhibits.map(named)).replace(/(\d{4}) and /, '$1, and ')}.`
 
 /** The letters of those that no point has named. */
 export const otherExhibitWords = (exhibits: readonly Exhibit[]): string => {

@@ -7,7 +7,10 @@ import { nameOf } from '#core/rehearsal/weak-point.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { asTyped } from '../make-fact.ts'
 import type { AdjustedRollSale, GridItem } from '../sales/material.ts'
-import { asRecorded, yearsOf } from '../sales/recorded.ts'
+import { asRecorded } from '../sales/recorded.ts'
+
+/** Said aloud, the town and the ZIP are left to the grid. */
+export const streetOf = (name: string): string => name.split(', ', 1).join('')
 
 /** 'R-111 Oak Rd sold in June 2025 for $380,000' */
 export const soldWords = (typed: CaseSale, known: AdjustedRollSale | undefined): string => {
@@ -15,19 +18,8 @@ export const soldWords = (typed: CaseSale, known: AdjustedRollSale | undefined):
   const month = monthInWords(sale.soldYear, sale.soldMonth)
   const sold = month === null ? '' : ` in ${month}`
   const price = sale.priceCents === null ? '' : ` for ${formatMoney(sale.priceCents)}`
-  const name = asTyped(sale.address + sale.parcelId) === '' ? 'Another home' : nameOf(sale)
+  const name = asTyped(sale.address + sale.parcelId) === '' ? 'Another home' : streetOf(nameOf(sale))
   return `${name} sold${sold}${price}`
-}
-
-/** Nothing where neither is known. */
-export const homeWords = (typed: CaseSale, known: AdjustedRollSale | undefined): string => {
-  const { livingAreaSqft } = asRecorded(typed, known)
-  const { built } = yearsOf(typed, known)
-  const has = [
-    ...(livingAreaSqft === null ? [] : [`has ${livingAreaSqft.toLocaleString('en-US')} square feet`]),
-    ...(built === null ? [] : [`was built in ${built}`]),
-  ]
-  return has.length === 0 ? '' : `That home ${inWords(has)}.`
 }
 
 const ADJUSTED_FOR: Readonly<Record<GridItem, string>> = {

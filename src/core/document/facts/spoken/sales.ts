@@ -10,7 +10,7 @@ import type { AdjustedRollSale } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
 import { dayWords } from './exhibit.ts'
 import { after, spoken, type Told } from './fact.ts'
-import { adjustedWords, homeWords, soldWords, stepWords } from './sale.ts'
+import { adjustedWords, soldWords, stepWords } from './sale.ts'
 import { indicatedWords, isAgainst, levelWords, rangeWords } from './value.ts'
 
 const lateWords = (soldLate: boolean, valuedOn: CalendarDate): string =>
@@ -24,8 +24,7 @@ const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly
   const adjusted = known ? ` ${adjustedWords(known)}` : ''
   return [
     ...spoken(id, `${soldWords(sale, known)}.${late}${adjusted}`),
-    ...spoken(`${id}.home`, homeWords(sale, known)),
-    ...spoken(`${id}.why`, after('I chose it for this reason:', sale.reason)),
+    ...spoken(`${id}.why`, after('My reason:', sale.reason)),
     ...(known ? spoken(`${id}.steps`, stepWords(known)) : []),
   ]
 }

@@ -14,7 +14,7 @@ export interface Compared {
   readonly opinionCents: number | null
 }
 
-const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
+export const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
   (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
 
 /** Null with fewer sales than make a range. */

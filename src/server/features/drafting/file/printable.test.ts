@@ -47,7 +47,7 @@ it('a grid’s heading and sentence stand on the page where it begins', async ()
 
 /** Its sources stand at its end; what is spoken or handed over ends with the owner’s own words. */
 const isOurSheet = ({ kind }: WrittenDocument): boolean =>
-  kind !== 'hearing_script' && documentPaper(fullCase(kind)).form === 'sheet'
+  kind !== 'hearing_script' && kind !== 'playbook' && documentPaper(fullCase(kind)).form === 'sheet'
 
 const count = (text: string, part: RegExp): number => text.match(part)?.length ?? 0
 

@@ -111,9 +111,9 @@ const formOf = (kind: WrittenDocument['kind']): Paper['form'] => {
   return HANDED_OVER_KINDS.includes(kind) ? 'statement' : 'sheet'
 }
 
-/** What is spoken ends with its last word, and what is handed over with its owner’s: the screen names their sources. */
+/** What is spoken or read in a corridor ends with its last word, and what is handed over with its owner’s: the screen names their sources. */
 const hasSources = (kind: WrittenDocument['kind']): boolean =>
-  kind !== 'hearing_script' && !HANDED_OVER_KINDS.includes(kind)
+  kind !== 'hearing_script' && kind !== 'playbook' && !HANDED_OVER_KINDS.includes(kind)
 
 /** Sections in the owner's own words are named: nothing was checked in them. */
 const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {

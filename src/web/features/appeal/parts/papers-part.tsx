@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Failure } from '#web/call/failure.tsx'
 import { captionOffers } from '#core/case/caption-offers.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
