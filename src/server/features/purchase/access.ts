@@ -1,7 +1,6 @@
 /** Access given and withdrawn by the operator: entries in the ledger, like everything that access comes from. */
 
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { entitledTier, givesAccess } from '#core/billing/entitlement.ts'
 import type { Tier } from '#core/billing/product.ts'
 import type { Context } from '#server/context.ts'

@@ -1,5 +1,3 @@
-/** Whose a purchase is, what they own already, and where mail about it goes. */
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { entitledTier, standingOf } from '#core/billing/entitlement.ts'
 import type { ReturnReason } from '#core/billing/refund.ts'
