@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')
 
 const schemeColours = (name: 'light' | 'dark'): ReadonlyMap<string, string> => {
   const block = css.split(`/* ${name}:start */`)[1]?.split(`/* ${name}:end */`)[0] ?? ''
