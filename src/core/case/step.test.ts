@@ -5,6 +5,7 @@ import { addDays, calendarDate } from '#core/calendar-date.ts'
 import { captioned, evidenceSent, inAugust, prepared } from '#core/case/testing/cases.ts'
 import { type CaseFile, emptyCase } from './file.ts'
 import { type CaseNow, caseStep } from './step.ts'
+import { STEP_WORDS } from './step-words.ts'
 
 const day = calendarDate
 
@@ -190,4 +191,9 @@ it('there is always one step, and its day is never over', () => {
       },
     ),
   )
+})
+
+it('counts half an hour from the notice to the opinion of value, with the photos at hand', () => {
+  const steps = ['notice', 'facts', 'comparables', 'condition', 'papers', 'value'] as const
+  expect(steps.reduce((sum, step) => sum + STEP_WORDS[step].minutes, 0)).toBeLessThanOrEqual(30)
 })

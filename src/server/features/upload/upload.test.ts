@@ -24,15 +24,7 @@ import { photoForPage } from './actions.ts'
 import { removeFiles } from './jobs.ts'
 import { findUploadOf } from './queries.ts'
 import { inTurn, isFull } from './read-in-turn.ts'
-import {
-  filledForm,
-  formOfElsewhere,
-  paper,
-  photo,
-  picture,
-  plainPicture,
-  signedPaper,
-} from './testing/files.ts'
+import { filledForm, formOfElsewhere, paper, photo, picture, saysItIs, signedPaper } from './testing/files.ts'
 import { type Announced, addUpload, putUpload, sendUpload } from './testing/send-upload.ts'
 
 let app: TestApp
@@ -155,7 +147,7 @@ describe('a file is refused', () => {
   const ownPage = () => paper({ says: `My notes. ${OWN_PAGE_FOOT}` })
   const half = async (bytes: Promise<Buffer>) =>
     (await bytes).subarray(0, Math.round((await bytes).length / 2))
-  const large = (format: 'jpeg' | 'png') => plainPicture(20_000, 10_000, format)
+  const large = (format: 'jpeg' | 'png') => saysItIs(20_000, 10_000, format)
   const tooManyPixels = /has too many pixels\. Save a smaller copy, at most 8,000 by 6,000 pixels/
   it.each([
     ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, HEIC, PNG or WebP/],

@@ -79,8 +79,11 @@ export const updateOlder = async (of: CaseOwner): Promise<void> => {
   await allWritten(of)
   const { toFix } = await seen(of)
   const stale = toFix.filter(({ kind }) => kind === 'stale').flatMap(({ documentIds }) => documentIds)
-  for (const id of stale) await of.client.call(renewDocument, { id })
-  await allWritten(of)
+  for (const id of stale) {
+    await of.client.call(renewDocument, { id })
+    // A letter follows the papers that it names: until it has, it cannot be renewed itself.
+    await allWritten(of)
+  }
 }
 
 export const make = async (of: CaseOwner): Promise<Packet> => {

@@ -1,5 +1,6 @@
 /** Owns the photos and papers that the tests send: good ones, and some that must not be kept. */
 
+import { crc32 } from 'node:zlib'
 import { PDFHexString, PDFName, PDFDocument as PdfFile } from '@cantoo/pdf-lib'
 import PDFDocument from 'pdfkit'
 import sharp, { type Exif } from 'sharp'
@@ -102,8 +103,19 @@ export const formOfElsewhere = async (): Promise<Buffer> => {
   return Buffer.from(await file.save())
 }
 
-/** Of one color, so that hundreds of millions of pixels are a small file. */
-export const plainPicture = (width: number, height: number, format: 'jpeg' | 'png'): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#abc' }, limitInputPixels: false })
+/** A small picture that says it is this large: what counts is refused before a pixel of it is drawn. */
+export const saysItIs = async (width: number, height: number, format: 'jpeg' | 'png'): Promise<Buffer> => {
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#abc' } })
     .toFormat(format)
     .toBuffer()
+  if (format === 'png') {
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+    return bytes
+  }
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+  bytes.writeUInt16BE(height, frame + 5)
+  bytes.writeUInt16BE(width, frame + 7)
+  return bytes
+}
