@@ -12,11 +12,11 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](money|calendar-date|appeal[\\/]season(-params)?|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
 
 /** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
 const petitionDays =
-  /[\\/]src[\\/]core[\\/]appeal[\\/](petition-day|deadlines-holidays|holiday-params|deadlines-params)\.ts$/
+  /[\\/]src[\\/]core[\\/]appeal[\\/](petition-day|deadlines[\\/](holidays|holiday-params|params))\.ts$/
 
 /** The arithmetic of an answer, which landing and county pages show none of; not what belongs to a case, a paper or a film. */
 const law =
@@ -24,14 +24,13 @@ const law =
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =
-  /[\\/]src[\\/](web[\\/](newest-case|own-case|resources)|contract[\\/](ai|ask|case.*|certificate|document-.*|film-picture|lesson-films|listed-case|live-sessions|notes|official-form|packets|quizzes|rehearsal|reminders|resources|search|support|uploads))\.ts$/
+  /[\\/]src[\\/](web[\\/](case[\\/](newest|own)|course[\\/]resources)|contract[\\/](document[\\/].*|case[\\/](?!printed-date).*|course[\\/](certificate|film-picture|films|live-sessions|notes|quizzes|resources|search)|help[\\/].*))\.ts$/
 
 /** A report and its answer, which a form sends for when it is used. */
-const ofReports =
-  /[\\/]src[\\/]contract[\\/](comparable-sale|fee-comparison|home-value|report-parcel|reports|verdict)\.ts$/
+const ofReports = /[\\/]src[\\/]contract[\\/]report[\\/].*\.ts$/
 
 const shared =
-  /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/][^\\/]+\.ts$/
+  /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/]((browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/][^\\/]+\.ts|call[\\/]failure\.tsx|property[\\/]types\.ts)$/
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 

@@ -23,7 +23,7 @@ const wholePercent = (percent: number): string => `${Math.round(percent)}%`.repl
 const Chips = ({ chips }: { chips: readonly string[] }) => (
   <ul aria-label="Why it is like your home" className="mt-1.5 flex flex-wrap gap-1.5">
     {chips.map((chip) => (
-      <li key={chip} className="rounded-md bg-tint px-2 py-0.5 text-sm">
+      <li key={chip} className="rounded-md bg-tint px-2 py-0.5 text-sm wrap-anywhere">
         {chip}
       </li>
     ))}
@@ -70,12 +70,10 @@ const Row = (props: RowProps) => {
           </label>
           <span className="block text-sm text-soft">
             Sold {soldIn(sale)}
-            {home.livingAreaSqft !== null && (
-              <span className="whitespace-nowrap"> · {inWhole(home.livingAreaSqft)} sq ft</span>
-            )}
+            {home.livingAreaSqft !== null && <span> · {inWhole(home.livingAreaSqft)} sq ft</span>}
           </span>
         </th>
-        <td className="pt-3 pr-1 text-right whitespace-nowrap">
+        <td className="pt-3 pr-1 text-right">
           <span className="font-bold">{formatMoney(adjustedCents)}</span>
           <span className="block text-sm text-soft">paid {formatMoney(sale.priceCents)}</span>
         </td>
