@@ -56,7 +56,7 @@ const ERRORS: readonly ((left: string, right: string) => string)[] = [
   (left) => `${left}e`,
 ]
 
-/** One pair of neighbouring letters of the street's name swapped, dropped, doubled or replaced. */
+/** One pair of neighboring letters of the street's name swapped, dropped, doubled or replaced. */
 const mistype = (written: Written, roll: Roll): Written => {
   const places = [...written.street.matchAll(/(?<=\s[a-z]*)[a-z](?=[a-z]{2})/gi)].map(({ index }) => index)
   const at = places[roll(Math.max(places.length, 1))]

@@ -1,7 +1,7 @@
 /** `node bench/noise-photo.ts FILE GREY`: a photo of 12 megapixels with grain like that of a camera; a plain surface would pack to nothing. */
 import sharp from 'sharp'
 
-const [file = '', grey = '120'] = process.argv.slice(2)
+const [file = '', gray = '120'] = process.argv.slice(2)
 
 await sharp({
   create: {
@@ -9,7 +9,7 @@ await sharp({
     height: 3_000,
     channels: 3,
     background: '#000',
-    noise: { type: 'gaussian', mean: Number(grey), sigma: 12 },
+    noise: { type: 'gaussian', mean: Number(gray), sigma: 12 },
   },
 })
   .blur(1.2)

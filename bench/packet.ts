@@ -54,10 +54,10 @@ const openBench = async (url: string, folder: string) => {
 }
 
 /** Made by another process, whose memory is none of the app's. */
-const photoOf = async (grey: number, folder: string): Promise<Buffer> => {
-  const file = join(folder, `photo-${grey}.jpg`)
+const photoOf = async (gray: number, folder: string): Promise<Buffer> => {
+  const file = join(folder, `photo-${gray}.jpg`)
   const program = fileURLToPath(new URL('./noise-photo.ts', import.meta.url))
-  await promisify(execFile)(process.execPath, [program, file, String(grey)])
+  await promisify(execFile)(process.execPath, [program, file, String(gray)])
   return readFile(file)
 }
 

@@ -9,7 +9,7 @@ const factKind = z.enum([
   'differs',
   'fee',
   'millage',
-  'neighbours',
+  'neighbors',
   'number',
   'offices',
   'place',
@@ -91,9 +91,9 @@ const countyFacts = z.strictObject({
   efilingUrlSeenYear: z.int().nullable(),
   approxPopulation: z.int(),
   populationYear: z.int(),
-  neighbours: z.array(z.string()).min(1),
+  neighbors: z.array(z.string()).min(1),
   /** Across water, or touching at a corner only. */
-  neighboursNear: z.array(z.string()),
+  neighborsNear: z.array(z.string()),
   /** What was found of each petition season, the newest last. */
   seasons: z.array(countySeason).min(1).refine(isByYear, 'One row for each year, the newest last'),
   /** The average rates of each year, the newest last. */

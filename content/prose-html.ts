@@ -97,7 +97,7 @@ export const headingsIn = (html: string): ReadonlyMap<string, string> =>
 export const blocksIn = (markdown: string): number =>
   new Marked().lexer(withoutFigureLines(markdown)).filter(({ type }) => type !== 'space').length
 
-/** For lessons and legal pages; `sourceIds` in the order in which the sources stand below the text. */
+/** For lessons and legal pages; `sourceIds` in the order in which the sources are listed below the text. */
 export const proseHtml = (
   markdown: string,
   sourceIds: readonly string[],

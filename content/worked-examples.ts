@@ -53,7 +53,7 @@ export const exampleFile = z.strictObject({
 type ExampleFile = z.infer<typeof exampleFile>
 type Example = z.infer<typeof example>
 
-/** What the sums are worked out with, to stand below them. */
+/** What the amounts are worked out from, shown below them. */
 export const exampleBasis = ({ taxYear, millage }: ExampleFile): string =>
   `Tax year ${taxYear}, ${millage.countyName} County’s average rates of ${millage.rateYear}`
 

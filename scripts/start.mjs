@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs, builds and serves, each only as far as needed. `--worker` runs the job worker alone, `--dev` the
  * development loop and `--seed` what fills its world; these need no build.
- * Runs on any Node from 20 with nothing installed, so it imports nothing but Node and its neighbours.
+ * Runs on any Node from 20 with nothing installed, so it imports nothing but Node and its neighbors.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'

@@ -26,14 +26,14 @@ describe('the counties', () => {
     expect([...COUNTY_IDS].sort()).toEqual(countiesFile.counties.map(({ id }) => id).sort())
   })
 
-  it('point only to neighbours and sources that exist, and are the neighbours of their neighbours', () => {
+  it('point only to neighbors and sources that exist, and are the neighbors of their neighbors', () => {
     const { counties, sources } = countiesSchema.parse(countiesFile)
     const sourceIds = sources.map(({ id }) => id)
     expect(new Set(sourceIds).size).toBe(sourceIds.length)
-    const neighboursOf = new Map(counties.map(({ id, neighbours }) => [id, neighbours]))
-    for (const { id, neighbours, neighboursNear, sources: own, differs, vabContact } of counties) {
-      expect(neighbours.filter((other) => !neighboursOf.get(other)?.includes(id))).toEqual([])
-      expect(neighboursNear.filter((other) => !neighboursOf.has(other))).toEqual([])
+    const neighborsOf = new Map(counties.map(({ id, neighbors }) => [id, neighbors]))
+    for (const { id, neighbors, neighborsNear, sources: own, differs, vabContact } of counties) {
+      expect(neighbors.filter((other) => !neighborsOf.get(other)?.includes(id))).toEqual([])
+      expect(neighborsNear.filter((other) => !neighborsOf.has(other))).toEqual([])
       expect(own.filter((source) => !sourceIds.includes(source))).toEqual([])
       expect(new Set(own).size).toBe(own.length)
       expect(vabContact.postalAddress === null || own.includes(vabContact.postalAddress.source)).toBe(true)
@@ -55,7 +55,7 @@ describe('the counties', () => {
     for (const { id, seasons, efilingUrl, timeZone, sources: own } of counties) {
       const about = sources.filter((source) => own.includes(source.id)).flatMap((source) => source.about)
       const stated = [
-        ...(['number', 'offices', 'board', 'millage', 'neighbours', 'place', 'fee'] as const),
+        ...(['number', 'offices', 'board', 'millage', 'neighbors', 'place', 'fee'] as const),
         ...(seasons.every(({ petitionDeadline }) => petitionDeadline === null)
           ? []
           : (['deadline'] as const)),

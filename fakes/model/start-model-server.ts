@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { anthropicStream, openAiStream, type StreamForm } from './wire-forms.ts'
 
 /** What comes back for one call: the task's own text, something else, or trouble. */
-export type ModelBehaviour =
+export type ModelBehavior =
   | { readonly kind: 'obey' }
   | { readonly kind: 'say'; readonly text: string }
   /** The task's own text with something done to it. */
@@ -34,7 +34,7 @@ export interface FakeModelServer {
   readonly url: string
   readonly calls: readonly ModelCall[]
   /** For the next calls, one each; after them it obeys. */
-  readonly next: (...behaviours: readonly ModelBehaviour[]) => void
+  readonly next: (...behaviors: readonly ModelBehavior[]) => void
   /** As if nothing had been asked or told yet. */
   readonly forget: () => void
   readonly close: () => Promise<void>
@@ -77,9 +77,9 @@ const taskIn = (prompt: string): string =>
     '\n\nYour last answer',
   )[0] ?? ''
 
-const wordsFor = (behaviour: ModelBehaviour, prompt: string): string => {
-  if (behaviour.kind === 'say') return behaviour.text
-  return behaviour.kind === 'lie' ? behaviour.change(taskIn(prompt)) : taskIn(prompt)
+const wordsFor = (behavior: ModelBehavior, prompt: string): string => {
+  if (behavior.kind === 'say') return behavior.text
+  return behavior.kind === 'lie' ? behavior.change(taskIn(prompt)) : taskIn(prompt)
 }
 
 const sendFailure = (response: ServerResponse, status: number) => {
@@ -87,7 +87,7 @@ const sendFailure = (response: ServerResponse, status: number) => {
   response.end(JSON.stringify({ type: 'error', error: { type: 'api_error', message: 'told to fail' } }))
 }
 
-const broken: ReadonlySet<ModelBehaviour['kind']> = new Set(['stall', 'hang-up', 'drip', 'drip-nothing'])
+const broken: ReadonlySet<ModelBehavior['kind']> = new Set(['stall', 'hang-up', 'drip', 'drip-nothing'])
 
 /** The event that brings one letter. */
 const letterIn = (form: StreamForm): string =>
@@ -98,23 +98,23 @@ const dripEvery = (response: ServerResponse, everyMs: number, bytes: string) => 
   response.once('close', () => clearInterval(timer))
 }
 
-const send = (response: ServerResponse, form: StreamForm, behaviour: ModelBehaviour, prompt: string) => {
-  const events = form(wordsFor(behaviour, prompt), {
+const send = (response: ServerResponse, form: StreamForm, behavior: ModelBehavior, prompt: string) => {
+  const events = form(wordsFor(behavior, prompt), {
     inputTokens: Math.ceil(prompt.length / 4),
-    endsWell: behaviour.kind !== 'cut-short',
+    endsWell: behavior.kind !== 'cut-short',
   })
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const isBroken = broken.has(behaviour.kind)
+  const isBroken = broken.has(behavior.kind)
   for (const event of isBroken ? events.slice(0, events.length / 2) : events) response.write(event)
-  if (behaviour.kind === 'hang-up') response.destroy()
-  else if (behaviour.kind === 'drip') dripEvery(response, behaviour.everyMs, letterIn(form))
-  else if (behaviour.kind === 'drip-nothing') dripEvery(response, behaviour.everyMs, ': \n\n')
+  if (behavior.kind === 'hang-up') response.destroy()
+  else if (behavior.kind === 'drip') dripEvery(response, behavior.everyMs, letterIn(form))
+  else if (behavior.kind === 'drip-nothing') dripEvery(response, behavior.everyMs, ': \n\n')
   else if (!isBroken) response.end()
 }
 
 export const startModelServer = async (): Promise<FakeModelServer> => {
   const calls: ModelCall[] = []
-  const waiting: ModelBehaviour[] = []
+  const waiting: ModelBehavior[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const form = FORMS[path]
@@ -124,9 +124,9 @@ export const startModelServer = async (): Promise<FakeModelServer> => {
     const { authorization = '', 'x-api-key': key = '' } = request.headers
     const given = String(key) || authorization.replace('Bearer ', '')
     calls.push({ path, prompt, instructions: instructionsIn(body), key: given })
-    const behaviour = waiting.shift() ?? { kind: 'obey' }
-    if (behaviour.kind === 'fail') return sendFailure(response, behaviour.status)
-    if (behaviour.kind !== 'silence') send(response, form, behaviour, prompt)
+    const behavior = waiting.shift() ?? { kind: 'obey' }
+    if (behavior.kind === 'fail') return sendFailure(response, behavior.status)
+    if (behavior.kind !== 'silence') send(response, form, behavior, prompt)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
@@ -137,8 +137,8 @@ export const startModelServer = async (): Promise<FakeModelServer> => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
-    next: (...behaviours) => {
-      waiting.push(...behaviours)
+    next: (...behaviors) => {
+      waiting.push(...behaviors)
     },
     forget: () => {
       calls.length = 0

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type SpeechBehaviour =
+export type SpeechBehavior =
   | { readonly kind: 'speak' }
   /** Something else under the name of a WAV file. */
   | { readonly kind: 'lie'; readonly body: Uint8Array; readonly type?: string }
@@ -28,9 +28,9 @@ export interface FakeSpeechServer {
   readonly url: string
   readonly calls: readonly SpeechCall[]
   /** For the next calls, one each; after them it speaks. */
-  readonly next: (...behaviours: readonly SpeechBehaviour[]) => void
+  readonly next: (...behaviors: readonly SpeechBehavior[]) => void
   /** For every call from now on. */
-  readonly always: (behaviour: SpeechBehaviour) => void
+  readonly always: (behavior: SpeechBehavior) => void
   readonly forget: () => void
   readonly close: () => Promise<void>
 }
@@ -89,26 +89,25 @@ const faultOf = (asked: Readonly<Record<string, unknown>>): string | null => {
   return form === 'wav' ? null : `this stand-in speaks wav alone, not ${String(form)}`
 }
 
-const send = (response: ServerResponse, behaviour: SpeechBehaviour, input: string) => {
-  if (behaviour.kind === 'fail') return sendFailure(response, behaviour.status, 'told to fail')
+const send = (response: ServerResponse, behavior: SpeechBehavior, input: string) => {
+  if (behavior.kind === 'fail') return sendFailure(response, behavior.status, 'told to fail')
   const words = input.split(/\s+/).length
-  const wav =
-    behaviour.kind === 'hum' ? humAsWav(behaviour.seconds, behaviour.volume) : humAsWav(words * 0.35)
-  if (behaviour.kind === 'lie') {
-    response.writeHead(200, { 'content-type': behaviour.type ?? 'audio/wav' })
-    return response.end(behaviour.body)
+  const wav = behavior.kind === 'hum' ? humAsWav(behavior.seconds, behavior.volume) : humAsWav(words * 0.35)
+  if (behavior.kind === 'lie') {
+    response.writeHead(200, { 'content-type': behavior.type ?? 'audio/wav' })
+    return response.end(behavior.body)
   }
   response.writeHead(200, { 'content-type': 'audio/wav' })
-  if (behaviour.kind === 'stall') return response.write(wav.subarray(0, 44))
-  if (behaviour.kind === 'hang-up')
+  if (behavior.kind === 'stall') return response.write(wav.subarray(0, 44))
+  if (behavior.kind === 'hang-up')
     return response.write(wav.subarray(0, wav.length / 2), () => response.destroy())
   return response.end(wav)
 }
 
 export const startSpeechServer = async (): Promise<FakeSpeechServer> => {
   const calls: SpeechCall[] = []
-  const waiting: SpeechBehaviour[] = []
-  let usual: SpeechBehaviour = { kind: 'speak' }
+  const waiting: SpeechBehavior[] = []
+  let usual: SpeechBehavior = { kind: 'speak' }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     if (request.method !== 'POST' || path !== '/v1/audio/speech')
@@ -118,8 +117,8 @@ export const startSpeechServer = async (): Promise<FakeSpeechServer> => {
     if (fault !== null) return sendFailure(response, 400, fault)
     const key = (request.headers.authorization ?? '').replace('Bearer ', '')
     calls.push({ model: asked.model, voice: asked.voice, input: asked.input, key })
-    const behaviour = waiting.shift() ?? usual
-    if (behaviour.kind !== 'silence') send(response, behaviour, asked.input)
+    const behavior = waiting.shift() ?? usual
+    if (behavior.kind !== 'silence') send(response, behavior, asked.input)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
@@ -130,11 +129,11 @@ export const startSpeechServer = async (): Promise<FakeSpeechServer> => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
-    next: (...behaviours) => {
-      waiting.push(...behaviours)
+    next: (...behaviors) => {
+      waiting.push(...behaviors)
     },
-    always: (behaviour) => {
-      usual = behaviour
+    always: (behavior) => {
+      usual = behavior
     },
     forget: () => {
       calls.length = 0

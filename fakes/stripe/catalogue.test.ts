@@ -99,7 +99,7 @@ test('lists are filtered by time of creation', async () => {
 })
 
 test.each([
-  ['an unknown parameter', { name: 'x', colour: 'red' }, 'parameter_unknown', 'colour'],
+  ['an unknown parameter', { name: 'x', color: 'red' }, 'parameter_unknown', 'color'],
   ['a missing one', {}, 'parameter_missing', 'name'],
   ['a wrong one', { name: 'x', active: 'perhaps' }, 'parameter_invalid', 'active'],
   [
@@ -134,7 +134,7 @@ test('what does not exist is a 404 in a path and a 400 in a body', async () => {
 test('a page holds at most 100 rows, and only what can be expanded is expanded', async () => {
   await expect(fixture.stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' })
   await expect(fixture.stripe.prices.list({ expand: ['data.nickname.deep'] })).resolves.toBeDefined()
-  await expect(fixture.stripe.prices.list({ expand: ['data.colour'] })).rejects.toMatchObject({
+  await expect(fixture.stripe.prices.list({ expand: ['data.color'] })).rejects.toMatchObject({
     param: 'expand',
   })
   await expect(fixture.stripe.prices.list({ expand: ['data.a.b.c.d.e'] })).rejects.toMatchObject({

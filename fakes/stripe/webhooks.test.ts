@@ -87,7 +87,7 @@ describe('what happened is told', () => {
   })
 
   test('a refused request tells nothing', async () => {
-    await expect(fixture.stripe.customers.create({ expand: ['colour'] })).rejects.toThrow()
+    await expect(fixture.stripe.customers.create({ expand: ['color'] })).rejects.toThrow()
     await fixture.standIn.webhooks.settled()
     expect(fixture.receiver.received).toEqual([])
     expect((await fixture.stripe.events.list()).data).toEqual([])

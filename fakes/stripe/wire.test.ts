@@ -101,11 +101,11 @@ describe('errors in one form', () => {
 test('a wrong shape would be noticed', () => {
   const wire = recordWire()
   wire.response('GET /v1/customers/:id', { id: 'cus_1', object: 'customer', email: 'x@example.com' })
-  wire.request('POST /v1/customers', { colour: 'red' })
+  wire.request('POST /v1/customers', { color: 'red' })
   wire.event({ id: 'evt_1', object: 'event', type: 'unicorn.created', api_version: '2026-10-28.endive' })
   const said = wire.problems.join('\n')
   expect(said).toContain("must have required property 'livemode'")
-  expect(said).toContain('"additionalProperty":"colour"')
+  expect(said).toContain('"additionalProperty":"color"')
   expect(said).toContain('no schema among the events for unicorn.created')
 })
 

@@ -58,7 +58,7 @@ const startPaymentStandIn = async (env: Env, pool: pg.Pool, db: Database, now: (
   const wanted = env.STRIPE_STAND_IN_PORT ?? env.PORT + 1
   const standIn = await startStripeStandIn({ ...options, port: wanted }).catch(
     (error: NodeJS.ErrnoException) => {
-      // A port that was asked for must be the one; the usual one may be taken by a neighbour.
+      // A port that was asked for must be the one; the usual one may be taken by a neighbor.
       if (error.code !== 'EADDRINUSE' || env.STRIPE_STAND_IN_PORT !== undefined) throw error
       return startStripeStandIn({ ...options, port: 0 })
     },

@@ -40,7 +40,7 @@ const featureReachingUp = ({ from, to }: Step): Teaching | undefined =>
       }
     : undefined
 
-const serverNeighbour = ({ from, to }: Step): Teaching | undefined => {
+const serverNeighbor = ({ from, to }: Step): Teaching | undefined => {
   const [own, other] = [feature(from), feature(to)]
   if (!from.startsWith('src/server/') || !own || !other || own === other || openToFeatures.test(to))
     return undefined
@@ -51,7 +51,7 @@ const serverNeighbour = ({ from, to }: Step): Teaching | undefined => {
   }
 }
 
-const webNeighbour = ({ from, to }: Step): Teaching | undefined => {
+const webNeighbor = ({ from, to }: Step): Teaching | undefined => {
   const [own, other] = [feature(from), feature(to)]
   if (!from.startsWith('src/web/') || !own || !other || own === other) return undefined
   if (webFeaturesForAll.includes(other)) return undefined
@@ -85,8 +85,8 @@ const webRoomReachingDown = ({ from, to }: Step): Teaching | undefined => {
 const rules = [
   toolReachingUp,
   featureReachingUp,
-  serverNeighbour,
-  webNeighbour,
+  serverNeighbor,
+  webNeighbor,
   uiReachingOut,
   webRoomReachingDown,
 ]

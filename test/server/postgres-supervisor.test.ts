@@ -65,7 +65,7 @@ test('a first start makes a private database that only this machine can reach', 
   const wrong = new URL(server.url)
   wrong.password = 'guess'
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
-  await ask(server.url, `create table kite as select 'red' as colour`)
+  await ask(server.url, `create table kite as select 'red' as color`)
   await server.stop()
 })
 
@@ -82,7 +82,7 @@ test('the next start finds the same data behind the same address', async () => {
   const first = await start((line) => said.push(line))
   await first.stop()
   const second = await start((line) => said.push(line))
-  expect(await ask(second.url, 'select colour from kite')).toEqual({ colour: 'red' })
+  expect(await ask(second.url, 'select color from kite')).toEqual({ color: 'red' })
   await second.stop()
   expect(second.url).toBe(first.url)
   expect(said).toEqual([])
@@ -107,14 +107,14 @@ test('commands beside the server use its database and leave it running', async (
   const used = await usePostgres({ dataDir })
   expect(used.url).toBe(server.url)
   await used.stop()
-  expect(await ask(server.url, 'select colour from kite')).toEqual({ colour: 'red' })
+  expect(await ask(server.url, 'select color from kite')).toEqual({ color: 'red' })
   await server.stop()
 })
 
 test('commands without a server start the database for themselves', async () => {
   const used = await usePostgres({ dataDir, durable: false })
   onTestFinished(used.stop)
-  expect(await ask(used.url, 'select colour from kite')).toEqual({ colour: 'red' })
+  expect(await ask(used.url, 'select color from kite')).toEqual({ color: 'red' })
   await used.stop()
   expect(await findRunningPostgres(dataDir)).toBeUndefined()
 })

@@ -58,7 +58,7 @@ const post = async (
   flaw: string | undefined,
   stop: AbortSignal,
 ): Promise<Sent> => {
-  // Indented as Stripe sends it, so that a receiver that parses and re-serialises fails here too.
+  // Indented as Stripe sends it, so that a receiver that parses and re-serializes fails here too.
   const payload = JSON.stringify(event, null, 2)
   const atSeconds = secondsOf(options.now()) - (flaw === 'old-timestamp' ? 10 * minuteSeconds : 0)
   const secret = flaw === 'bad-signature' ? `${options.webhook.secret}-wrong` : options.webhook.secret

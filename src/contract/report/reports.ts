@@ -161,7 +161,7 @@ export const getPropertyAnalysis = endpoint({
 /** Whoever holds the address of a report may read it; only who reads its mail may take it away. */
 const deletedByMail = 'To delete this report, use the “Delete this report” link in its email.'
 
-/** A parcel with what tells it from its neighbours in the same building. Money in cents. */
+/** A parcel with what tells it from its neighbors in the same building. Money in cents. */
 const offeredParcel = z.object({
   parcelKey: z.string(),
   parcelId: z.string(),

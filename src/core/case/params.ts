@@ -1,15 +1,15 @@
 /** Owns the numbers that the guided path of a case turns on, with the source of each. Checked 2026-11-21. */
 
-/** Chosen sales below which a comparison is too thin to show. Practice, not a rule; our own judgement. */
+/** Chosen sales below which a comparison is too thin to show. Practice, not a rule; our own judgment. */
 export const fewestChosenSales = 3
 
-/** Sales that are chosen in one press, the most alike ones: they fit one page of the grid. Our own judgement. */
+/** Sales that are chosen in one press, the most alike ones: they fit one page of the grid. Our own judgment. */
 export const usualChosenSales = 5
 
-/** Days before the petition is due from which nothing else comes first: it counts when received. Our own judgement. */
+/** Days before the petition is due from which nothing else comes first: it counts when received. Our own judgment. */
 export const fileFirstDays = 5
 
-/** Days before the bill's last day from which paying comes first. Our own judgement. */
+/** Days before the bill's last day from which paying comes first. Our own judgment. */
 export const payFirstDays = 30
 
 /** Days after the board's decision in which the circuit court can be asked. Source: s. 194.171(2), F.S. */
@@ -45,7 +45,7 @@ export const homeFigures = {
   land_area: { least: 0.001, most: 1_000_000_000, unit: 'square feet or acres', example: '8,000' },
 } as const
 
-/** A sale below it is asked about, in cents: deeds of gifts name $10 or $100. Our own judgement. */
+/** A sale below it is asked about, in cents: deeds of gifts name $10 or $100. Our own judgment. */
 export const leastSalePriceCents = 100_000
 
 /** Shares of the just value below which a value asked for is a slip, and below which it is asked about. Our own judgment. */

@@ -24,7 +24,7 @@ export interface CaseStep {
   readonly station: CaseStation
   readonly title: string
   readonly detail: string
-  /** About how long it takes, by our own judgement; null for what is waited for. */
+  /** About how long it takes, by our own judgment; null for what is waited for. */
   readonly minutes: number | null
   /** What it has to be done by; null while no day is known. */
   readonly deadline: Deadline | null

@@ -17,7 +17,7 @@ describe('city, ZIP code and county', () => {
   it.each([
     ['one place', 'Riverview', '33578', 'hillsborough', { kind: 'agrees', countyIds: ['hillsborough'] }],
     [
-      'a neighbouring city of the same county',
+      'a neighboring city of the same county',
       'tampa',
       '33578',
       'hillsborough',

@@ -24,7 +24,7 @@ export type PlaceFinding =
       readonly countyIds: readonly string[]
       readonly cityCountyIds: readonly string[]
     }
-  /** Not a postal city of Florida: a neighbourhood, a village, or a typing error. */
+  /** Not a postal city of Florida: a neighborhood, a village, or a typing error. */
   | { readonly kind: 'unknown-city'; readonly postalCity: string; readonly countyIds: readonly string[] }
 
 /** The first disagreement, the gravest first. */

@@ -1,4 +1,4 @@
-/** Owns how far apart two words are typed: letters changed, dropped, added, or two neighbours swapped. */
+/** Owns how far apart two words are typed: letters changed, dropped, added, or two neighbors swapped. */
 
 const nextRow = (
   a: string,

@@ -92,7 +92,7 @@ export const formsOf = (short: string): readonly string[] => FORMS.get(short) ??
 /** Whether the word is one that has a short form, or is one. */
 export const isShortenedWord = (word: string): boolean => SHORTENED.has(word)
 
-/** Words that an address shortens, long enough to be recognised when misspelt, each with its short form. */
+/** Words that an address shortens, long enough to be recognized when misspelt, each with its short form. */
 export const shortenedWords: readonly (readonly [string, string])[] = [...SHORTENED].filter(
   ([form]) => form.length >= 3,
 )

@@ -1,4 +1,4 @@
-/** Owns the numbers that a rehearsal is made by. Our own judgement, checked 2026-11-21; none is a rule of law or of any board. */
+/** Owns the numbers that a rehearsal is made by. Our own judgment, checked 2026-11-21; none is a rule of law or of any board. */
 
 /** Differences between a sale and the home from which it is likely to be asked about. */
 export const askedFrom = {

@@ -37,20 +37,20 @@ export const EARLY_PAYMENT_DISCOUNT_PERCENT = {
 
 /**
  * How large a cut may have to be, in percent of just value, before it pays for the petition.
- * Our own judgement (citation 'cut-thresholds'): to be tuned against outcomes by county when they are known.
+ * Our own judgment (citation 'cut-thresholds'): to be tuned against outcomes by county when they are known.
  */
 export const FILE_UP_TO_CUT_PERCENT = 15
 export const EVIDENCE_UP_TO_CUT_PERCENT = 25
 
 /**
  * A price of the home itself, at the level of just values, speaks for a lower value from this much below just value on.
- * Our own judgement: nearer than that, trend and level are not known well enough.
+ * Our own judgment: nearer than that, trend and level are not known well enough.
  */
 export const OWN_SALE_WELL_BELOW_PERCENT = 5
 
 /**
  * A typed just value further than this from the roll's, in percent of the roll's, is taken for a slip of the hand. Our own
- * judgement: between a preliminary and a final roll the value of one year seldom moves so far.
+ * judgment: between a preliminary and a final roll the value of one year seldom moves so far.
  */
 export const FAR_FROM_ROLL_PERCENT = 25
 

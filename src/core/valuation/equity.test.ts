@@ -10,7 +10,7 @@ const neighbors = Array.from({ length: 9 }, (_, n) =>
 )
 
 describe('the equity view', () => {
-  it('sets the home’s value per square foot among its neighbours', () => {
+  it('sets the home’s value per square foot among its neighbors', () => {
     // $270,000 ÷ 1,800 = $150; three of nine lie below; the middle is $160, so 1,800 × 160 = $288,000.
     expect(viewEquity(home, neighbors)).toEqual({
       sufficient: true,
@@ -34,7 +34,7 @@ describe('the equity view', () => {
     expect(viewEquity(home, [...neighbors, ...others])).toMatchObject({ neighborCount: 9 })
   })
 
-  it('is refused with few neighbours or without a size', () => {
+  it('is refused with few neighbors or without a size', () => {
     expect(viewEquity(home, neighbors.slice(2))).toEqual({ sufficient: false, why: 'too_few_neighbors' })
     expect(viewEquity({ ...home, livingAreaSqft: null }, neighbors)).toEqual({
       sufficient: false,
@@ -44,7 +44,7 @@ describe('the equity view', () => {
 })
 
 describe('uniformity', () => {
-  it('is measured on the sales of the neighbourhood alone', () => {
+  it('is measured on the sales of the neighborhood alone', () => {
     const near = Array.from({ length: 12 }, (_, n) =>
       madeSale({
         saleId: `S${n}`,

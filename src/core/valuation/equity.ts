@@ -1,4 +1,4 @@
-/** Owns the equity view: a home's just value per square foot against its neighbours', and how even its neighbourhood is. */
+/** Owns the equity view: a home's just value per square foot against its neighbors', and how even its neighborhood is. */
 import { type Home, isMeasured, type MeasuredHome, type UsableSale } from './home.ts'
 import { EQUITY } from './params.ts'
 import { type RatioIntervals, ratioIntervals } from './study/ratio-intervals.ts'
@@ -16,9 +16,9 @@ export type Equity =
       readonly quarterPerSqft: number
       readonly medianPerSqft: number
       readonly threeQuartersPerSqft: number
-      /** Neighbours valued lower per square foot, in percent. */
+      /** Neighbors valued lower per square foot, in percent. */
       readonly lowerPercent: number
-      /** The home's area at the neighbours' middle value per square foot, whole dollars. */
+      /** The home's area at the neighbors' middle value per square foot, whole dollars. */
       readonly atMedianDollars: number
     }
 
@@ -36,7 +36,7 @@ const isNeighbor = (home: MeasuredHome, other: Home): other is MeasuredHome =>
 
 const round = (value: number): number => Number(value.toFixed(2))
 
-/** `homes` may be the whole county; homes of the same use, neighbourhood and about the same size are compared. */
+/** `homes` may be the whole county; homes of the same use, neighborhood and about the same size are compared. */
 export const viewEquity = (home: Home, homes: readonly Home[]): Equity => {
   if (!isMeasured(home) || home.justValueDollars <= 0) return { sufficient: false, why: 'not_measured' }
   const values = homes.filter((other) => isNeighbor(home, other)).map(perSqft)
@@ -60,7 +60,7 @@ export interface Uniformity {
   readonly intervals: RatioIntervals
 }
 
-/** Just value ÷ price over the sales of the home's use and neighbourhood; a blank neighbourhood is none. */
+/** Just value ÷ price over the sales of the home's use and neighborhood; a blank neighborhood is none. */
 export const measureUniformity = (home: Home, sales: readonly UsableSale[]): Uniformity => {
   const pairs = sales
     .filter(

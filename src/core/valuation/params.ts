@@ -2,7 +2,7 @@
 
 /**
  * 'Tuned' means chosen by an inner split of the earlier months only, never on the months that are reported; the log is in
- * docs/experiments.md. 'Ours' means a judgement that nothing was measured for.
+ * docs/experiments.md. 'Ours' means a judgment that nothing was measured for.
  */
 
 /** Sales the state itself uses to measure rolls. Source: DOR 2025 User's Guide, QUAL_CD 01 and 02. */
@@ -18,7 +18,7 @@ export const MOST_COST_OF_SALE_PERCENT = 15
 export const NOMINAL_PRICE_DOLLARS = 1_000
 
 /**
- * Two parcels of one neighbourhood with the same price in the same month, at more than this many times just value, are
+ * Two parcels of one neighborhood with the same price in the same month, at more than this many times just value, are
  * one sale of several parcels that the file does not mark. Ours: seen in Hillsborough 2019 and 2020.
  */
 export const BULK_PRICE_PER_JUST_VALUE = 2
@@ -183,7 +183,7 @@ export const LEVEL = {
 } as const
 
 export const EQUITY = {
-  /** Neighbours are up to this much larger, or smaller in proportion. Field notes: 10 to 20 percent. */
+  /** Neighbors are up to this much larger, or smaller in proportion. Field notes: 10 to 20 percent. */
   areaPercent: 20,
   /** Fewer are not compared. Ours. */
   fewestNeighbors: 8,

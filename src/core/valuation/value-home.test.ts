@@ -35,7 +35,7 @@ describe('the value of a home', () => {
     expect(Math.abs(dollarsOf(PLAIN) / rulePrice(1_800, 2_000, 0) - 1)).toBeLessThan(0.02)
   })
 
-  it('rests on sales of its own neighbourhood, whose weights add up to one', () => {
+  it('rests on sales of its own neighborhood, whose weights add up to one', () => {
     const { comparables } = PLAIN.selection
     expect(comparables.length).toBe(10)
     expect(comparables.every(({ sale }) => sale.home.neighborhoodCode === '1001')).toBe(true)

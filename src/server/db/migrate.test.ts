@@ -29,14 +29,14 @@ const tables = async () => {
 }
 
 test('applies files in the order of their numbers, and each only once', async () => {
-  await write('0002_add_colour.sql', `alter table kite add colour text; insert into kite values ('red')`)
+  await write('0002_add_color.sql', `alter table kite add color text; insert into kite values ('red')`)
   await write('0001_kite.sql', 'create table kite ()')
-  expect(await run()).toEqual(['0001_kite.sql', '0002_add_colour.sql'])
+  expect(await run()).toEqual(['0001_kite.sql', '0002_add_color.sql'])
   expect(await run()).toEqual([])
   await write('0003_more.sql', `insert into kite values ('blue')`)
   expect(await run()).toEqual(['0003_more.sql'])
-  const { rows } = await database.pool.query('select colour from kite order by 1')
-  expect(rows).toEqual([{ colour: 'blue' }, { colour: 'red' }])
+  const { rows } = await database.pool.query('select color from kite order by 1')
+  expect(rows).toEqual([{ color: 'blue' }, { color: 'red' }])
 })
 
 test('applies the real migrations to an empty database', async () => {
@@ -47,7 +47,7 @@ test('applies the real migrations to an empty database', async () => {
 test('refuses a file that was edited after it was applied, and names it', async () => {
   await write('0001_kite.sql', 'create table kite ()')
   await run()
-  await write('0001_kite.sql', 'create table kite (colour text)')
+  await write('0001_kite.sql', 'create table kite (color text)')
   await write('0002_owl.sql', 'create table owl ()')
   await expect(run()).rejects.toThrow('Migration 0001_kite.sql was edited after it was applied.')
   expect(await tables()).toEqual(['kite', 'schema_migrations'])

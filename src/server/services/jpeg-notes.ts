@@ -2,7 +2,7 @@
 
 const END_OF_HEAD = [0xda, 0xd9]
 
-/** APP0 and APP14 say how its colours are to be read, APP2 holds its colour profile; other APPs and comments are notes. */
+/** APP0 and APP14 say how its colors are to be read, APP2 holds its color profile; other APPs and comments are notes. */
 const isNote = (marker: number): boolean =>
   marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xe2 && marker !== 0xee)
 

@@ -18,7 +18,7 @@ export const randomCode = (): string => {
 }
 
 /** What a person typed, brought to the form of `randomCode`: I and L are 1, O is 0, dashes and case are free. */
-export const normaliseCode = (typed: string): string => {
+export const normalizeCode = (typed: string): string => {
   const letters = typed
     .toUpperCase()
     .replace(/[IL]/g, '1')

@@ -1,4 +1,4 @@
-/** How each outcome of a verdict looks: its icon and its ground beside its words, so that colour never speaks alone. */
+/** How each outcome of a verdict looks: its icon and its ground beside its words, so that color never speaks alone. */
 import { CircleArrowDown, CircleQuestionMark, FileSearch, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
 

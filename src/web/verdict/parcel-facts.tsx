@@ -1,4 +1,4 @@
-/** The parcel as the tax roll has it, for the owner to recognise and to check. */
+/** The parcel as the tax roll has it, for the owner to recognize and to check. */
 import { FlaskConical } from 'lucide-react'
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'

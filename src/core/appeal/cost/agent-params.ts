@@ -8,7 +8,7 @@ export interface AgentShares {
 }
 
 /**
- * Advertised shares of firms that serve Florida homes; others take up to 50 percent, or flat sums beside the share.
+ * Advertised shares of firms that serve Florida homes; others take up to 50 percent, or a fixed fee beside the share.
  * Sources: 25 percent (Ownwell, as told by support.bramlettpartners.com/article/714-property-tax-protest), 35 to 40
  * percent (fpts.net). Checked 2026-11-21.
  */

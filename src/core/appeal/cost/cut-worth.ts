@@ -54,7 +54,7 @@ export interface JudgedVerdict {
   }[]
 }
 
-/** Cuts that a board grants often enough to count on none larger. Our own judgement; the 25 % row is a best case. */
+/** Cuts that a board grants often enough to count on none larger. Our own judgment; the 25 % row is a best case. */
 const PLAUSIBLE_CUTS: ReadonlySet<ScenarioId> = new Set<ScenarioId>(['cut_5', 'cut_10', 'cut_15'])
 
 const leastOf = (amounts: readonly (number | null)[]): number | null => {

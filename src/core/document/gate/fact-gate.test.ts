@@ -130,7 +130,7 @@ describe('a document is stopped', () => {
 
   it('when it leans on a fact that the sheet does not hold', () => {
     const [sheet, sections] = analysis()
-    const leaning = sections.map((one) => ({ ...one, facts: [...one.facts, 'sale.neighbour'] }))
+    const leaning = sections.map((one) => ({ ...one, facts: [...one.facts, 'sale.neighbor'] }))
     expect(kindsOf(sheet, leaning)).toContain('unknown-fact')
   })
 

@@ -27,10 +27,10 @@ export interface Decision {
   readonly worthwhileJustCents: Cents | null
 }
 
-type Judgement = Pick<Decision, 'outcome' | 'reason'>
+type Judgment = Pick<Decision, 'outcome' | 'reason'>
 
-const cannotTell = (reason: ReasonCode): Judgement => ({ outcome: 'cannot_tell', reason })
-const doNotFile = (reason: ReasonCode): Judgement => ({ outcome: 'do_not_file', reason })
+const cannotTell = (reason: ReasonCode): Judgment => ({ outcome: 'cannot_tell', reason })
+const doNotFile = (reason: ReasonCode): Judgment => ({ outcome: 'do_not_file', reason })
 
 const isNothingTaxable = ({ values, rules }: SavingBasis): boolean =>
   LEVIES.every((levy) => positionAt(values, levy, values.justCents, rules).taxableCents === 0)
@@ -41,7 +41,7 @@ const whyNot = ({ basis }: Case, breakEven: Cents): ReasonCode => {
   return portions.some(({ kind }) => kind === 'classified') ? 'classified_use' : 'cap_absorbs'
 }
 
-const withoutRate = ({ basis, estimate }: Case, breakEven: Cents): Judgement => {
+const withoutRate = ({ basis, estimate }: Case, breakEven: Cents): Judgment => {
   const { justCents } = basis.values
   if (estimate !== null && estimate.lowCents >= breakEven) return doNotFile('estimate_above_break_even')
   if (estimate !== null || isCutWithin(justCents, breakEven, EVIDENCE_UP_TO_CUT_PERCENT)) {
@@ -52,7 +52,7 @@ const withoutRate = ({ basis, estimate }: Case, breakEven: Cents): Judgement => 
   )
 }
 
-const byEstimate = ({ basis, feeCents }: Case, estimate: ValueEstimate): Judgement => {
+const byEstimate = ({ basis, feeCents }: Case, estimate: ValueEstimate): Judgment => {
   const pays = (justCents: Cents): boolean => (savingAt(basis, justCents) ?? 0) > feeCents
   if (pays(estimate.highCents) && estimate.isRough)
     return { outcome: 'file_with_evidence', reason: 'estimate_is_rough' }
@@ -61,7 +61,7 @@ const byEstimate = ({ basis, feeCents }: Case, estimate: ValueEstimate): Judgeme
   return doNotFile('estimate_above_break_even')
 }
 
-const byNeededCut = (appeal: Case, breakEven: Cents, worthwhile: Cents | null): Judgement => {
+const byNeededCut = (appeal: Case, breakEven: Cents, worthwhile: Cents | null): Judgment => {
   const { justCents } = appeal.basis.values
   if (worthwhile === null) return doNotFile(whyNot(appeal, breakEven))
   if (isCutWithin(justCents, worthwhile, FILE_UP_TO_CUT_PERCENT))
@@ -72,7 +72,7 @@ const byNeededCut = (appeal: Case, breakEven: Cents, worthwhile: Cents | null): 
   return doNotFile(whyNot(appeal, breakEven))
 }
 
-const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null): Judgement => {
+const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null): Judgment => {
   if (appeal.basis.values.justCents === 0) return cannotTell('missing_values')
   if (appeal.farFromRoll) return cannotTell('far_from_roll')
   if (isNothingTaxable(appeal.basis)) return doNotFile('full_exemption')
@@ -84,25 +84,25 @@ const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null):
 }
 
 /** A board looks at that price first: against it, only what the price did not know of can stand. */
-const allowForOwnSale = (judgement: Judgement, ownSaleAgainst: boolean): Judgement =>
-  ownSaleAgainst && (judgement.outcome === 'file' || judgement.outcome === 'file_with_evidence')
+const allowForOwnSale = (judgment: Judgment, ownSaleAgainst: boolean): Judgment =>
+  ownSaleAgainst && (judgment.outcome === 'file' || judgment.outcome === 'file_with_evidence')
     ? { outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' }
-    : judgement
+    : judgment
 
 /**
  * In the year of a transfer the assessed value is worked out from the just value itself (s. 193.155(8), F.S.), so a
  * cut may reach it at once. The rule used here then understates the saving and cannot say "do not file".
  */
-const allowForPortability = (judgement: Judgement, portabilityThisYear: boolean): Judgement =>
-  portabilityThisYear && judgement.outcome === 'do_not_file' && judgement.reason !== 'full_exemption'
+const allowForPortability = (judgment: Judgment, portabilityThisYear: boolean): Judgment =>
+  portabilityThisYear && judgment.outcome === 'do_not_file' && judgment.reason !== 'full_exemption'
     ? cannotTell('portability_year')
-    : judgement
+    : judgment
 
 /** Reasons that say how far a value must fall: a part under a cap of its own may save long before. */
 const WEIGHED_AGAINST_A_CUT: readonly ReasonCode[] = ['needs_large_cut', 'estimate_spans_break_even']
 
 /** An exemption that is not known may shrink with the value, but never makes a saving larger than worked out here. */
-const isOpenTo = (doubt: Doubt, { outcome, reason }: Judgement): boolean => {
+const isOpenTo = (doubt: Doubt, { outcome, reason }: Judgment): boolean => {
   if (outcome === 'cannot_tell' || reason === 'full_exemption') return false
   if (doubt === 'unexplained_exemption') return outcome !== 'do_not_file'
   // of parts lumped together a cut can save much more than worked out here, and hardly less
@@ -114,31 +114,31 @@ const isOpenTo = (doubt: Doubt, { outcome, reason }: Judgement): boolean => {
 /** Where it is not known which parts a value has, it is not known either where a saving begins. */
 export const leavesBreakEvenOpen = (
   { basis: { values }, portabilityThisYear }: Pick<Case, 'basis' | 'portabilityThisYear'>,
-  { reason }: Judgement,
+  { reason }: Judgment,
 ): boolean =>
   reason !== 'full_exemption' &&
   (portabilityThisYear ||
     values.doubts.some((doubt) => doubt === 'parts_unknown' || doubt === 'other_use_not_answered'))
 
-const allowForDoubts = (judgement: Judgement, doubts: readonly Doubt[]): Judgement => {
-  const open = doubts.find((doubt) => isOpenTo(doubt, judgement))
-  return open === undefined ? judgement : cannotTell(open)
+const allowForDoubts = (judgment: Judgment, doubts: readonly Doubt[]): Judgment => {
+  const open = doubts.find((doubt) => isOpenTo(doubt, judgment))
+  return open === undefined ? judgment : cannotTell(open)
 }
 
 /** Without rates it is known how far a value must fall, only not what that is worth; any other doubt leaves both open. */
-export const leavesSavingOpen = ({ outcome, reason }: Judgement): boolean =>
+export const leavesSavingOpen = ({ outcome, reason }: Judgment): boolean =>
   outcome === 'cannot_tell' && reason !== 'missing_millage' && reason !== 'tax_out_of_line'
 
 /** Decides one case under one set of rules. Just values in cents; null where no such value exists. */
 export const decide = (appeal: Case): Decision => {
   const breakEvenJustCents = breakEvenJust(appeal.basis)
   const worthwhileJustCents = worthwhileJust(appeal.basis, appeal.feeCents)
-  const judgement = allowForDoubts(
+  const judgment = allowForDoubts(
     allowForOwnSale(judge(appeal, breakEvenJustCents, worthwhileJustCents), appeal.ownSaleAgainst),
     appeal.basis.values.doubts,
   )
   return {
-    ...allowForPortability(judgement, appeal.portabilityThisYear),
+    ...allowForPortability(judgment, appeal.portabilityThisYear),
     breakEvenJustCents,
     worthwhileJustCents,
   }

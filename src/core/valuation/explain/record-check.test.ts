@@ -22,7 +22,7 @@ const doubtsOf = (home: Partial<RecordedHome>) =>
   checkRecord(recorded({ parcelId: 'OURS', ...home }), neighbors, 2025)
 
 describe('the record check', () => {
-  it('doubts nothing about a home like its neighbours', () => {
+  it('doubts nothing about a home like its neighbors', () => {
     // 0.18 acres × 43,560 = 7,841 square feet, 2 percent from the 8,000 recorded.
     expect(doubtsOf({})).toEqual([])
   })

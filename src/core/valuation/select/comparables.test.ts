@@ -105,7 +105,7 @@ describe('choosing comparables', () => {
     })
   })
 
-  it('leaves the neighbourhood only when it holds too few', () => {
+  it('leaves the neighborhood only when it holds too few', () => {
     const away = twins(10).map((sale) => ({
       ...sale,
       home: madeHome({ parcelId: sale.saleId, neighborhoodCode: '1002' }),

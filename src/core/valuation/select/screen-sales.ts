@@ -16,7 +16,7 @@ export interface ScreenedSales {
   readonly unusable: readonly { readonly saleId: string; readonly reason: UnusableReason }[]
 }
 
-/** Sales of one price in one month and neighbourhood: how many parcels they name. */
+/** Sales of one price in one month and neighborhood: how many parcels they name. */
 const bulkKey = (sale: Sale): string =>
   `${sale.home.neighborhoodCode} ${saleMonth(sale)} ${sale.priceDollars}`
 

@@ -7,7 +7,7 @@ import { nextValueQuantile } from './statistics.ts'
 export interface MeasuredError {
   readonly month: MonthNumber
   readonly useCode: string
-  /** Whether the comparables came from the home's own neighbourhood. */
+  /** Whether the comparables came from the home's own neighborhood. */
   readonly isNear: boolean
   /** Disagreement of its comparables in log price, as `Estimate.disagreement`. */
   readonly disagreement: number

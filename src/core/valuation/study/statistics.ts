@@ -5,7 +5,7 @@ const sorted = (values: readonly number[]): number[] => {
   return values.toSorted((a, b) => a - b)
 }
 
-/** Value at `share` (0…1) of the ordered values, between two neighbours in proportion. */
+/** Value at `share` (0…1) of the ordered values, between two neighbors in proportion. */
 export const quantile = (values: readonly number[], share: number): number => {
   const ordered = sorted(values)
   const place = share * (ordered.length - 1)

@@ -3,7 +3,7 @@ import { chmod, mkdir, realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import { type Binaries, packagedBinaries, runnableBinaries } from './binaries.ts'
 import { type ClusterSettings, clusterPath, readOrCreateSettings } from './cluster-settings.ts'
-import { initialiseCluster, isInitialised, refuseOtherMajorVersion } from './initialise-cluster.ts'
+import { initializeCluster, isInitialized, refuseOtherMajorVersion } from './initialize-cluster.ts'
 import { takeOwnership } from './owner-lock.ts'
 import type { Launch } from './postmaster.ts'
 import { canReach, giveTreeTo, postgresUser, type SystemUser } from './system-user.ts'
@@ -45,9 +45,9 @@ const findBinaries = (
 
 const readyCluster = async (launch: Launch, { adminPassword }: ClusterSettings, log: Places['log']) => {
   const { cluster, binaries, user, durable } = launch
-  if (!(await isInitialised(cluster))) {
+  if (!(await isInitialized(cluster))) {
     log(`Making a new PostgreSQL database in ${cluster}.`)
-    await initialiseCluster({ cluster, binaries, user, adminPassword, durable })
+    await initializeCluster({ cluster, binaries, user, adminPassword, durable })
     return
   }
   await giveTreeTo(user, cluster)

@@ -1,4 +1,4 @@
-/** An email address that its owner recognises and nobody else learns. */
+/** An email address that its owner recognizes and nobody else learns. */
 
 /** `ada@example.com` becomes `a***@example.com`. */
 export const maskEmail = (email: string): string => {

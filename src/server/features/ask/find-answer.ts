@@ -37,7 +37,7 @@ export interface Found {
 
 const NEAREST = 3
 
-/** Where one of these stands, even a question that is known may ask what to do, or for a judgement. */
+/** Where one of these stands, even a question that is known may ask what to do, or for a judgment. */
 const MAY_CHOOSE =
   /\b(?:should|ought|shall|best|better|worth|(?:un)?fair|wise|smart|reasonable|strong(?:er|est)?|weak|enough|too (?:high|low|much)|advise|recommend|chances?|odds|promise|(?<!\b(?:if|when|once|after) (?:i|we) )win)\b/i
 

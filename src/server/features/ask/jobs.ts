@@ -8,7 +8,7 @@ import { ASK_PROMPT_VERSION, type WordingTask, wordingTaskOf } from '#core/ask/w
 import type { Database } from '#server/db/open.ts'
 import type { QuestionRow } from '#server/db/schema/questions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { keepAnswer, keepFailure, keepJudgement, setAside } from '#server/services/model/model-calls.ts'
+import { keepAnswer, keepFailure, keepJudgment, setAside } from '#server/services/model/model-calls.ts'
 import type { ModelWriter } from '#server/services/model/model-writer.ts'
 import { endWording, findQuestion } from './queries.ts'
 
@@ -69,7 +69,7 @@ const endWith = (
 ): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await endWording(tx, questionId, sentences)
-    await keepJudgement(tx, callId, sentences === null ? 'refused' : 'passed')
+    await keepJudgment(tx, callId, sentences === null ? 'refused' : 'passed')
   })
 
 const word = async (ctx: WordingContext, row: QuestionRow, signal: AbortSignal): Promise<void> => {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkHours } from '#core/account/link-lifetime.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { hashToken, normaliseCode, randomCode, randomToken } from '#server/services/random-token.ts'
+import { hashToken, normalizeCode, randomCode, randomToken } from '#server/services/random-token.ts'
 import { findLink, insertLink, lockLink, markUsed, type OneTimeLinkRow } from './queries.ts'
 
 const hourMs = 3_600_000
@@ -41,7 +41,7 @@ export const findAnyLink = (
   purpose: OneTimeLinkRow['purpose'],
   tokenOrCode: string,
 ): Promise<OneTimeLinkRow | undefined> =>
-  findLink(db, purpose, hashToken(tokenOrCode), hashToken(normaliseCode(tokenOrCode)))
+  findLink(db, purpose, hashToken(tokenOrCode), hashToken(normalizeCode(tokenOrCode)))
 
 const whileItWorks = (found: OneTimeLinkRow | undefined, now: Date): OneTimeLinkRow | null =>
   found && found.usedAt === null && found.expiresAt > now ? found : null
@@ -62,7 +62,7 @@ export const holdLink = async (
   now: Date,
 ): Promise<OneTimeLinkRow | null> =>
   whileItWorks(
-    await lockLink(tx, purpose, hashToken(tokenOrCode), hashToken(normaliseCode(tokenOrCode))),
+    await lockLink(tx, purpose, hashToken(tokenOrCode), hashToken(normalizeCode(tokenOrCode))),
     now,
   )
 

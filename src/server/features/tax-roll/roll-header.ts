@@ -1,4 +1,4 @@
-/** Owns recognising a file by its header: which kind, where each column stands, what is missing. */
+/** Owns recognizing a file by its header: which kind, where each column stands, what is missing. */
 
 import { columnName, exemptionCode, type ImportedColumn, ROLL_COLUMNS, type RollKind } from './roll-layout.ts'
 
@@ -24,7 +24,7 @@ export interface HeaderRefused {
 
 const notARoll = (message: string): HeaderRefused => ({ ok: false, reason: 'not_a_roll_file', message })
 
-const recogniseKind = (names: readonly string[]): RollKind | HeaderRefused => {
+const recognizeKind = (names: readonly string[]): RollKind | HeaderRefused => {
   if (names.includes('NAICS_CD')) {
     return notARoll(
       'This is a personal property file (NAP). Only parcel (NAL) and sale (SDF) files are imported.',
@@ -46,7 +46,7 @@ const findMissing = (names: readonly string[], kind: RollKind): string[] => {
 /** Reads the header's fields, in any order and with columns this program does not know. */
 export const readHeader = (fields: readonly string[]): HeaderOutcome => {
   const names = fields.map(columnName)
-  const kind = recogniseKind(names)
+  const kind = recognizeKind(names)
   if (typeof kind !== 'string') return kind
   const missing = findMissing(names, kind)
   if (missing.length > 0) {

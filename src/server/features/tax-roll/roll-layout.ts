@@ -8,7 +8,7 @@ export type RollKind = 'NAL' | 'SDF'
 type ColumnType = 'text' | 'zip' | 'dollars' | 'change' | 'count' | 'year' | 'decimal'
 
 export interface ImportedColumn {
-  /** Name in the file's header, punctuation normalised. */
+  /** Name in the file's header, punctuation normalized. */
   readonly from: string
   /** Column of `tax_roll.parcels` or `tax_roll.sales`. */
   readonly to: string

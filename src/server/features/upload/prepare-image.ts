@@ -55,7 +55,7 @@ const jpegOf = (opened: Sharp, { edge, quality }: PhotoSize) =>
     .autoOrient()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .jpeg({ quality })
     .toBuffer({ resolveWithObject: true })
 

@@ -1,4 +1,4 @@
-/** The looks of a mail: light colours inline for every program, dark ones by class where a program asks for them. */
+/** The looks of a mail: light colors inline for every program, dark ones by class where a program asks for them. */
 import type { CSSProperties } from 'react'
 
 const serif = "Georgia, 'Times New Roman', serif"

@@ -113,7 +113,7 @@ export const keepFailure = async (db: Database, id: string, isFree: boolean): Pr
 }
 
 /** The words themselves go: what passed stands in its section, what was refused nobody is to read. */
-export const keepJudgement = async (
+export const keepJudgment = async (
   db: Database | Transaction,
   id: string,
   outcome: 'passed' | 'refused',

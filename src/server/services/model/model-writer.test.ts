@@ -86,8 +86,8 @@ describe.each(['anthropic', 'openai', 'openai-compatible'] as const)(
         { kind: 'drip', everyMs },
         { answerMs: short, silenceMs: long },
       ],
-    ] as const)('%s', async (_, behaviour, waits) => {
-      server.next(behaviour)
+    ] as const)('%s', async (_, behavior, waits) => {
+      server.next(behavior)
       const begun = performance.now()
       const answer = await writerOf(provider, waits).write(request, new AbortController().signal)
       expect(answer).toMatchObject({ ok: false, mayCost: true, trouble: 'slow' })

@@ -19,7 +19,7 @@ import { cleanTexts } from '#core/clean-text.ts'
 import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
 import { letterPage, wordNumbering, wordStyles } from './word-look.ts'
-import { amountTable, colours, fieldTable, textWidth, wordTable } from './word-table.ts'
+import { amountTable, colors, fieldTable, textWidth, wordTable } from './word-table.ts'
 
 const runsOf = (words: Words): ParagraphChild[] =>
   words.map(({ text, strong, url }) => {
@@ -35,8 +35,8 @@ const note = (words: Words): Paragraph =>
   new Paragraph({
     children: runsOf(words),
     spacing: { before: 80, after: 160 },
-    shading: { fill: colours.tint },
-    border: { left: { style: BorderStyle.SINGLE, size: 24, space: 8, color: colours.action } },
+    shading: { fill: colors.tint },
+    border: { left: { style: BorderStyle.SINGLE, size: 24, space: 8, color: colors.action } },
     indent: { left: 160 },
   })
 
@@ -54,7 +54,7 @@ const writing = (label: Words, lines: number): Paragraph[] => [
       new Paragraph({
         children: [],
         spacing: { before: 200, after: 0 },
-        border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: colours.line } },
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: colors.line } },
       }),
   ),
   new Paragraph({ children: [], spacing: { after: 60 } }),
@@ -130,7 +130,7 @@ const ownHeader = () =>
   new Header({
     children: [
       new Paragraph({
-        children: [new TextRun({ text: OWN_PAGE_FOOT, bold: true, color: colours.action })],
+        children: [new TextRun({ text: OWN_PAGE_FOOT, bold: true, color: colors.action })],
         spacing: { after: 160 },
       }),
     ],

@@ -1,6 +1,6 @@
 /** How a Word file looks: its lists, its letters and its pages. */
 import { LevelFormat } from 'docx'
-import { captionStyle, colours, headingFont } from './word-table.ts'
+import { captionStyle, colors, headingFont } from './word-table.ts'
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
   level: 0,
@@ -20,13 +20,13 @@ export const wordNumbering = {
 const font = 'Arial'
 /** A heading never stands at the foot of a page without what it heads. */
 const heading = (size: number, before: number) => ({
-  run: { font: headingFont, size, bold: true, color: colours.action },
+  run: { font: headingFont, size, bold: true, color: colors.action },
   paragraph: { keepNext: true, keepLines: true, spacing: { before, after: 100 } },
 })
 export const wordStyles = {
   default: {
     document: {
-      run: { font, size: 22, color: colours.ink, language: { value: 'en-US' } },
+      run: { font, size: 22, color: colors.ink, language: { value: 'en-US' } },
       paragraph: { spacing: { after: 120, line: 264 } },
     },
     heading1: heading(40, 0),

@@ -19,7 +19,7 @@ import { paperColors } from '#core/document/paper-colors.ts'
 /** Without the sign before them, as Word has colors. */
 const colorOf = (ink: keyof typeof paperColors): string => paperColors[ink].slice(1)
 
-export const colours = {
+export const colors = {
   ink: colorOf('ink'),
   action: colorOf('action'),
   line: colorOf('control'),
@@ -36,11 +36,11 @@ export const captionStyle = 'TableCaption'
 const writingLine = 420
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' } as const
-const line = { style: BorderStyle.SINGLE, size: 4, color: colours.line } as const
+const line = { style: BorderStyle.SINGLE, size: 4, color: colors.line } as const
 const noBorders = { top: none, bottom: none, left: none, right: none }
 const margins = { top: 60, bottom: 60, left: 100, right: 100 }
 
-const text = (words: string, bold = false, color: string = colours.ink, size = 20): TextRun =>
+const text = (words: string, bold = false, color: string = colors.ink, size = 20): TextRun =>
   new TextRun({ text: words, bold, color, size })
 
 const plain = (words: Words): string => words.map((run) => run.text).join('')
@@ -61,11 +61,11 @@ const cellOf = (words: Words, { width, side, isTitle }: Cell): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     margins,
-    ...(isTitle && { shading: { fill: colours.tint } }),
+    ...(isTitle && { shading: { fill: colors.tint } }),
     children: [
       new Paragraph({
         alignment: sides[side],
-        children: words.map((run) => text(run.text, run.strong || isTitle, colours.ink, cellSize)),
+        children: words.map((run) => text(run.text, run.strong || isTitle, colors.ink, cellSize)),
       }),
     ],
   })
@@ -74,9 +74,9 @@ const headCell = (title: string, { width, side }: Cell): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     margins,
-    shading: { fill: colours.tint },
+    shading: { fill: colors.tint },
     children: [
-      new Paragraph({ alignment: sides[side], children: [text(title, true, colours.action, cellSize)] }),
+      new Paragraph({ alignment: sides[side], children: [text(title, true, colors.action, cellSize)] }),
     ],
   })
 
@@ -123,8 +123,8 @@ export const wordTable = (table: PaperTable, width: number): (Paragraph | Table)
 
 const amountCell = ({ label, value, isMain = false }: Amount, width: number): TableCell => {
   const [fill, ink, soft] = isMain
-    ? [colours.action, colours.paper, colours.paper]
-    : [colours.tint, colours.ink, colours.soft]
+    ? [colors.action, colors.paper, colors.paper]
+    : [colors.tint, colors.ink, colors.soft]
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
     borders: noBorders,
@@ -154,7 +154,7 @@ export const amountTable = (amounts: readonly Amount[]): Table => {
 const labelWidth = 3_600
 
 const fieldRow = ({ label, value, hint }: Field): TableRow => {
-  const hintLines = hint === null ? [] : [new Paragraph({ children: [text(hint, false, colours.soft, 18)] })]
+  const hintLines = hint === null ? [] : [new Paragraph({ children: [text(hint, false, colors.soft, 18)] })]
   return new TableRow({
     cantSplit: true,
     children: [
@@ -163,13 +163,13 @@ const fieldRow = ({ label, value, hint }: Field): TableRow => {
         borders: noBorders,
         margins,
         verticalAlign: VerticalAlign.TOP,
-        children: [new Paragraph({ children: [text(label, false, colours.ink, 22)] })],
+        children: [new Paragraph({ children: [text(label, false, colors.ink, 22)] })],
       }),
       new TableCell({
         width: { size: textWidth - labelWidth, type: WidthType.DXA },
         borders: { ...noBorders, bottom: line },
         margins,
-        children: [new Paragraph({ children: [text(value ?? '', true, colours.ink, 22)] }), ...hintLines],
+        children: [new Paragraph({ children: [text(value ?? '', true, colors.ink, 22)] }), ...hintLines],
       }),
     ],
   })

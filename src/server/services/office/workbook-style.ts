@@ -1,4 +1,4 @@
-/** Owns how the cells of a worksheet look; what is to be typed has a frame, so that colour never says it alone. */
+/** Owns how the cells of a worksheet look; what is to be typed has a frame, so that color never says it alone. */
 import type { CellStyle as Look } from 'hucre/xlsx'
 import type { CellFormat, CellStyle } from '#core/document/worksheet/sheet.ts'
 

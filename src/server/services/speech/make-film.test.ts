@@ -225,9 +225,9 @@ describe('an endpoint', () => {
     ['half an answer', { kind: 'hang-up' }, /broke off its answer/],
     ['no answer', { kind: 'silence' }, /no whole answer within 2 seconds/],
     ['an answer that stops', { kind: 'stall' }, /no whole answer within 2 seconds/],
-  ] as const)('that sends %s is one sentence, and nothing is kept', async (_what, behaviour, sentence) => {
-    server.next(behaviour)
-    const hangs = behaviour.kind === 'silence' || behaviour.kind === 'stall'
+  ] as const)('that sends %s is one sentence, and nothing is kept', async (_what, behavior, sentence) => {
+    server.next(behavior)
+    const hangs = behavior.kind === 'silence' || behavior.kind === 'stall'
     const studio = newStudio(hangs ? { sentenceMs: 2_000 } : {})
     const { made, film } = await make(studio, scenes, endpoint())
     expect(made).toEqual({ ok: false, problem: expect.stringMatching(sentence) } satisfies Made | object)

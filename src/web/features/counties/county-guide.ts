@@ -113,14 +113,14 @@ export const readCountyGuide = (id: string) => {
     offices: officesOf(county),
     steps: stepsFor(county),
     differs: differencesOf(county),
-    neighbours: linksTo(county.neighbours),
-    near: linksTo(county.neighboursNear),
+    neighbors: linksTo(county.neighbors),
+    near: linksTo(county.neighborsNear),
     map: {
       width: shapes.width,
       height: shapes.height,
       outline: shapes.outline,
       own: shapeOf(id),
-      around: county.neighbours.map(shapeOf),
+      around: county.neighbors.map(shapeOf),
     },
     sources: sourcesOf(county),
   }

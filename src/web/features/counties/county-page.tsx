@@ -1,4 +1,4 @@
-/** One county's page: what to do there, its offices, fee and dates, what differs, its neighbours; written at build time. */
+/** One county's page: what to do there, its offices, fee and dates, what differs, its neighbors; written at build time. */
 import { lazy } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'

@@ -143,7 +143,7 @@ describe('the upgrade', () => {
 })
 
 describe('while the data', () => {
-  it('loads, the page stands there in grey [S2.dashboard.18]', async () => {
+  it('loads, the page stands there in gray [S2.dashboard.18]', async () => {
     api.answerWith(getProgress, () => new Promise(() => undefined))
     openPage('/dashboard')
     expect((await screen.findByRole('status')).textContent).toContain('Loading your')

@@ -1,4 +1,4 @@
-/** How each question went, by the person's own judgement: kept in this browser only, by person and case. */
+/** How each question went, by the person's own judgment: kept in this browser only, by person and case. */
 import { useState } from 'react'
 import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 import { useUser } from '#web/session/session.ts'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 type Tone = 'info' | 'success' | 'deadline' | 'error'
 
-/** The four tones a message can have, each with its colours and its icon: colour never speaks alone. */
+/** The four tones a message can have, each with its colors and its icon: color never speaks alone. */
 const tones = {
   info: { box: 'border-action bg-tint', icon: 'text-action', Icon: Info },
   success: { box: 'border-action bg-tint', icon: 'text-action', Icon: CircleCheck },

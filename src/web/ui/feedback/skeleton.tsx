@@ -1,4 +1,4 @@
-/** Grey shapes in the layout of what is being loaded, with one message for screen readers. */
+/** Gray shapes in the layout of what is being loaded, with one message for screen readers. */
 import type { ReactNode } from 'react'
 
 export const SkeletonBlock = ({ size = 'h-6 w-full' }: { size?: string }) => (

@@ -1,11 +1,11 @@
-/** Checks every text and control colour pair of the two schemes against WCAG 2.2 contrast. */
+/** Checks every text and control color pair of the two schemes against WCAG 2.2 contrast. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')
 
-const schemeColours = (name: 'light' | 'dark'): ReadonlyMap<string, string> => {
+const schemeColors = (name: 'light' | 'dark'): ReadonlyMap<string, string> => {
   const block = css.split(`/* ${name}:start */`)[1]?.split(`/* ${name}:end */`)[0] ?? ''
   return new Map(
     [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
@@ -55,10 +55,10 @@ const controlPairs: readonly Pair[] = [
 ]
 
 describe.each(['light', 'dark'] as const)('%s scheme', (name) => {
-  const colours = schemeColours(name)
+  const colors = schemeColors(name)
   const ratio = (front: string, ground: string): number => {
-    const [a, b] = [colours.get(front), colours.get(ground)]
-    if (!a || !b) throw new Error(`no colour named ${front} or ${ground}`)
+    const [a, b] = [colors.get(front), colors.get(ground)]
+    if (!a || !b) throw new Error(`no color named ${front} or ${ground}`)
     return contrast(a, b)
   }
 

@@ -11,7 +11,7 @@ import {
 import { PROMPT_VERSION } from '#core/document/gate/model-task.ts'
 import {
   type FakeModelServer,
-  type ModelBehaviour,
+  type ModelBehavior,
   startModelServer,
 } from '#fakes/model/start-model-server.ts'
 import { until } from '#server/jobs/until.ts'
@@ -42,11 +42,11 @@ afterAll(async () => {
 afterEach(() => server.forget())
 
 const SECTION = 'values'
-const freer: ModelBehaviour = {
+const freer: ModelBehavior = {
   kind: 'lie',
   change: (text) => text.replace('follow different rules', 'have different rules'),
 }
-const lie: ModelBehaviour = { kind: 'say', text: 'You should claim that it is too high. You will win.' }
+const lie: ModelBehavior = { kind: 'say', text: 'You should claim that it is too high. You will win.' }
 
 const analysis = async (ada?: Author) => {
   const writer = ada ?? (await author(app))
@@ -63,8 +63,8 @@ const ask = async ({ writer, document }: Written, sectionId = SECTION) => {
 }
 
 /** What stands beside the section once the model was asked, as told. */
-const suggested = async (written: Written, ...behaviours: readonly ModelBehaviour[]) => {
-  server.next(...behaviours)
+const suggested = async (written: Written, ...behaviors: readonly ModelBehavior[]) => {
+  server.next(...behaviors)
   await ask(written)
   await until(async () => (await sectionOf(written)).suggestion?.state !== 'asked')
   return (await sectionOf(written)).suggestion
@@ -120,7 +120,7 @@ describe('a suggestion', () => {
 
   it('that was refused once is asked for once more, with what was wrong', async () => {
     const written = await analysis()
-    const sold: ModelBehaviour = {
+    const sold: ModelBehavior = {
       kind: 'lie',
       change: (text) => `${text}\n\nA home nearby sold for $391,234.`,
     }
@@ -132,16 +132,16 @@ describe('a suggestion', () => {
     ])
   })
 
-  const troubles: readonly (readonly [string, readonly ModelBehaviour[]])[] = [
+  const troubles: readonly (readonly [string, readonly ModelBehavior[]])[] = [
     ['lies twice', [lie, { kind: 'lie', change: (text) => text.replaceAll('{value.just}', '$1') }]],
     ['is out of order', [{ kind: 'fail', status: 500 }]],
     ['hangs up', [{ kind: 'hang-up' }]],
     ['is cut short', [{ kind: 'cut-short' }]],
   ]
-  it.each(troubles)('is none where the model %s, and our text stands', async (_, behaviours) => {
+  it.each(troubles)('is none where the model %s, and our text stands', async (_, behaviors) => {
     const written = await analysis()
     const before = (await sectionOf(written)).paragraphs
-    expect(await suggested(written, ...behaviours)).toEqual({ state: 'none' })
+    expect(await suggested(written, ...behaviors)).toEqual({ state: 'none' })
     expect((await sectionOf(written)).paragraphs).toEqual(before)
     // Two troubles in a row would have the provider left alone.
     app.pass(301)
@@ -156,11 +156,11 @@ describe('a suggestion', () => {
         { kind: 'fail', status: 529 },
       ] as const,
     ],
-  ])('is not asked for a while from a model that %s', async (_, behaviours) => {
+  ])('is not asked for a while from a model that %s', async (_, behaviors) => {
     const written = await analysis()
-    for (const behaviour of behaviours) expect(await suggested(written, behaviour)).toEqual({ state: 'none' })
+    for (const behavior of behaviors) expect(await suggested(written, behavior)).toEqual({ state: 'none' })
     expect(await suggested(written)).toEqual({ state: 'none' })
-    expect(server.calls).toHaveLength(behaviours.length)
+    expect(server.calls).toHaveLength(behaviors.length)
     app.pass(301)
     expect(await suggested(written, freer)).toMatchObject({ state: 'offered' })
   })

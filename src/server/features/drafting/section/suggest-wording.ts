@@ -14,7 +14,7 @@ import {
   findUnjudged,
   keepAnswer,
   keepFailure,
-  keepJudgement,
+  keepJudgment,
   setAside,
 } from '#server/services/model/model-calls.ts'
 import type { ModelWriter } from '#server/services/model/model-writer.ts'
@@ -122,7 +122,7 @@ const suggestedFor = async (
     const draft = read.ok && ({ ...read.section, writtenBy: 'composer', locked: false } as const)
     if (draft && leaks(place.row, [draft]).length === 0)
       return { paragraphs: draft.paragraphs, callId: words.callId }
-    await keepJudgement(ctx.db, words.callId, 'refused')
+    await keepJudgment(ctx.db, words.callId, 'refused')
     problems = read.ok ? [] : read.problems
   }
   const found = problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
@@ -132,7 +132,7 @@ const suggestedFor = async (
 
 const store = (ctx: SuggestContext, asked: Asked, suggested: Suggested | null) =>
   ctx.db.transaction(async (tx) => {
-    if (suggested) await keepJudgement(tx, suggested.callId, 'passed')
+    if (suggested) await keepJudgment(tx, suggested.callId, 'passed')
     const found = await findAsked(tx, asked)
     if (!found) return
     const change = suggested

@@ -82,7 +82,7 @@ it.each([
   ['price', async () => stripe.prices.update((await priceNow())?.id ?? '', { active: false })],
   ['product', async () => stripe.products.update(String((await priceNow())?.product), { active: false })],
 ])(
-  '[F27] a %s taken out of use at the provider is replaced; an open checkout is honoured',
+  '[F27] a %s taken out of use at the provider is replaced; an open checkout is honored',
   async (_, deactivate) => {
     const person = await signUp(app)
     const open = await openCheckout(app, person, 'standard')

@@ -73,7 +73,7 @@ const Place = ({ place }: Pick<CountyGuide, 'place'>) => (
   </div>
 )
 
-/** Where in Florida a county lies, its neighbours beside it. */
+/** Where in Florida a county lies, its neighbors beside it. */
 const LocatorMap = ({ name, map }: Pick<CountyGuide, 'name' | 'map'>) => (
   <svg
     viewBox={`-8 -8 ${map.width + 16} ${map.height + 16}`}
@@ -107,11 +107,11 @@ const CheckedLine = ({ checkedOn, seasonYear }: Pick<CountyGuide, 'checkedOn' | 
     </p>
   )
 
-const Neighbours = ({ guide: { neighbours, near } }: { guide: CountyGuide }) => (
+const Neighbors = ({ guide: { neighbors, near } }: { guide: CountyGuide }) => (
   <>
     <div className="stack gap-2">
       <h3>Neighbors</h3>
-      <CountyLinks counties={neighbours} />
+      <CountyLinks counties={neighbors} />
     </div>
     {near.length > 0 && (
       <div className="stack gap-2">
@@ -126,7 +126,7 @@ const Whereabouts = ({ guide }: { guide: CountyGuide }) => (
   <aside aria-label={`Where ${guide.name} lies`} className="stack gap-6">
     <LocatorMap name={guide.name} map={guide.map} />
     <Place place={guide.place} />
-    <Neighbours guide={guide} />
+    <Neighbors guide={guide} />
   </aside>
 )
 

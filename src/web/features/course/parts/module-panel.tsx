@@ -55,7 +55,7 @@ type ModulePanelProps = {
   lessonId: string | null
 }
 
-/** On a narrow screen the lesson itself comes first, so its neighbours are folded away until they are asked for. */
+/** On a narrow screen the lesson itself comes first, so its neighbors are folded away until they are asked for. */
 const LessonList = ({ module, lessonId }: ModulePanelProps) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,4 +1,4 @@
-/** The module page in grey while it is really loading. */
+/** The module page in gray while it is really loading. */
 import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 
 export const ModuleSkeleton = () => (

@@ -1,4 +1,4 @@
-/** The dashboard's layout in grey while its data loads. */
+/** The dashboard's layout in gray while its data loads. */
 import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx'
 
 const rows = ['one', 'two', 'three', 'four']

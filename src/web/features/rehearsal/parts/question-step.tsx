@@ -1,4 +1,4 @@
-/** One question: asked first, answered aloud, then what the case says, and how it went by the person's own judgement. */
+/** One question: asked first, answered aloud, then what the case says, and how it went by the person's own judgment. */
 import { useState } from 'react'
 import type { PracticeQuestion } from '#contract/case/rehearsal.ts'
 import { paths } from '#contract/page-paths.ts'

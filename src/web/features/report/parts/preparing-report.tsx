@@ -1,4 +1,4 @@
-/** The report's own layout in grey while it is being worked out. */
+/** The report's own layout in gray while it is being worked out. */
 import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 
 export const PreparingReport = ({ message }: { message: string }) => (

@@ -20,19 +20,19 @@ const below: readonly (readonly [Part, string])[] = [
   ['charges', 'Other charges'],
 ]
 
-/** What is not talked about is there, and grey. */
+/** What is not talked about is there, and gray. */
 const Words = ({ part, page: { parts, printed } }: { part: Part; page: Page }) =>
   parts.includes(part) || printed[part] === undefined ? (
     <span className="film-mark">{printed[part] ?? ''}</span>
   ) : (
-    <span className="film-grey-bar" />
+    <span className="film-gray-bar" />
   )
 
 const Row = ({ part, label, page }: { part: Part; label: string; page: Page }) => (
   <tr className={page.parts.includes(part) ? '' : 'film-aside'} style={marked(page.look, part)}>
     <th scope="row">{label}</th>
     <td data-pointed={pointedOf(page.look, 'last-year') > 0 || undefined}>
-      <span className="film-grey-bar" />
+      <span className="film-gray-bar" />
     </td>
     <td data-pointed={pointedOf(page.look, 'this-year') > 0 || undefined}>
       <Words part={part} page={page} />

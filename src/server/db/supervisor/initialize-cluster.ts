@@ -25,7 +25,7 @@ const syncDirectory = async (path: string) => {
   await directory.close()
 }
 
-export const isInitialised = async (cluster: string): Promise<boolean> =>
+export const isInitialized = async (cluster: string): Promise<boolean> =>
   (await readIfPresent(join(cluster, 'PG_VERSION'))) !== undefined
 
 /** The server's major version is in the cluster; its format changes with every major version. */
@@ -38,7 +38,7 @@ export const refuseOtherMajorVersion = async (cluster: string, { release }: Bina
   )
 }
 
-export const initialiseCluster = async (wish: Wish): Promise<void> => {
+export const initializeCluster = async (wish: Wish): Promise<void> => {
   const draft = `${wish.cluster}.new`
   const passwordFile = `${draft}-password`
   await rm(draft, { recursive: true, force: true })
