@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
+import { compileMessages, messagesFolder } from './messages/compile.mjs'
 
 /** Heavy packages, which a page without a form or a menu must not load. */
 const heavy =
@@ -12,7 +13,7 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[/]messages[/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source|format\.ts$)|[\\/]lucide-react[\\/]/
 
 /** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
 const petitionDays =
@@ -75,6 +76,23 @@ const chunks = [
   { name: 'owner-calls', test: ofOwners, minShareCount: 2, priority: 0 },
 ]
 
+/** The words of the pages; while developing, an edited sentence is compiled and shown at once. */
+const messages = (): Plugin => ({
+  name: 'messages',
+  config: () => void compileMessages(),
+  configureServer: ({ watcher, config }) => {
+    watcher.add(messagesFolder)
+    watcher.on('change', (file) => {
+      if (!file.startsWith(messagesFolder)) return
+      try {
+        for (const compiled of compileMessages()) watcher.emit('change', compiled)
+      } catch (failure) {
+        config.logger.error(failure instanceof Error ? failure.message : String(failure))
+      }
+    })
+  },
+})
+
 /** The worker is one file under a fixed name, sharing nothing with the pages: it outlives their versions. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -122,7 +140,9 @@ const styleHashes = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), serviceWorker(), styleHashes()],
+  plugins: process.env.VITEST
+    ? []
+    : [messages(), tailwindcss(), reactRouter(), serviceWorker(), styleHashes()],
   // The public half of the operator's settings; nothing else of the environment reaches the browser.
   envPrefix: ['OPERATOR_', 'SUPPORT_EMAIL'],
   // A strict content policy allows no data: fonts or images, so nothing is inlined.

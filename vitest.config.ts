@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { compileMessages } from './messages/compile.mjs'
 import { quickImports } from './scripts/steps.mjs'
 import { SlowFirst } from './test/slow-first.ts'
+
+compileMessages()
 
 const failOnConsoleError = './test/console-setup.ts'
 

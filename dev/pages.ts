@@ -10,7 +10,15 @@ import { signIn } from './sign-in.ts'
 /** What the server answers; everything else is a page or a file of Vite's. */
 const ofServer = ['/api', '/dev/mail']
 
-const serverFolders = ['src/core', 'src/contract', 'src/server', 'content', 'fakes', 'package.json']
+const serverFolders = [
+  'src/core',
+  'src/contract',
+  'src/server',
+  'content',
+  'fakes',
+  '.cache/messages',
+  'package.json',
+]
 
 /** Nothing of ours is written there. */
 const unwatched = ['data', '.cache', 'build', 'test-results', 'playwright-report', '.react-router']

@@ -10,6 +10,7 @@ const madeOf = [
   'src/core',
   'src/contract',
   'content',
+  'messages',
   'public',
   'package.json',
   'package-lock.json',

@@ -5,6 +5,8 @@ import { endWith, environment, quickImports, root } from './steps.mjs'
 
 try {
   await ensureInstalled(process.stderr, { withTools: false })
+  const { compileMessages } = await import('../messages/compile.mjs')
+  compileMessages()
   // Short-lived garbage of loading and importing is collected early: an import stays below 300 MB.
   const args = [
     quickImports,

@@ -58,6 +58,8 @@ try {
   const [asked = '', ...options] = process.argv.slice(2)
   const other = withoutBuild[asked]
   await ensureInstalled(process.stdout, { withTools: other ? asked !== '--worker' : !isBuilt() })
+  const { compileMessages } = await import('../messages/compile.mjs')
+  compileMessages()
   if (!other) await ensureBuilt(checkSettings)
   process.stdout.write(
     `Packages ${other ? 'are' : 'and build are'} ready after ${secondsSince(startedAt)}.\n`,

@@ -70,6 +70,8 @@ try {
   const startedAt = performance.now()
   const chosen = chosenSuites()
   await ensureInstalled()
+  const { compileMessages } = await import('../messages/compile.mjs')
+  compileMessages()
   mkdirSync(resultsFolder, { recursive: true })
   const runs = await runAll(chosen)
   const total = sum(runs.map(({ counts }) => counts))

@@ -11,6 +11,7 @@ import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import './app.css'
+import * as words from '#messages/web/root.ts'
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
@@ -21,14 +22,14 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export const meta = () => [{ title: 'Just Value' }]
+export const meta = () => [{ title: words.justValue() }]
 
 export const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="en-US">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
+      <meta name="color-scheme" content={words.lightDark()} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1919" />
       <Meta />
@@ -66,10 +67,10 @@ export default function Root() {
 
 export const HydrateFallback = () => (
   <MainPart>
-    <SpinnerMessage message="Loading…" />
+    <SpinnerMessage message={words.loading()} />
     <noscript>
       <p className="p-6 text-center">
-        This page needs JavaScript. Please turn it on, or write to {operator.supportEmail}.
+        {words.thisPageNeedsJavascriptPleaseTurn({ supportEmail: operator.supportEmail })}
       </p>
     </noscript>
   </MainPart>

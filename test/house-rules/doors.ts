@@ -8,10 +8,10 @@ import type { Violation } from './violation.ts'
 export const target = (from: string, specifier: string): string | undefined => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   if (specifier.startsWith('/')) return specifier.slice(1) // how Vite names a file from the root
-  const alias = /^#(core|contract|server|web|fakes|content|test)\/(.*)$/.exec(specifier)
+  const alias = /^#(core|contract|server|web|fakes|content|test|messages)\/(.*)$/.exec(specifier)
   if (!alias) return undefined
   const [, room = '', rest = ''] = alias
-  return ['fakes', 'content', 'test'].includes(room) ? `${room}/${rest}` : `src/${room}/${rest}`
+  return ['fakes', 'content', 'test', 'messages'].includes(room) ? `${room}/${rest}` : `src/${room}/${rest}`
 }
 
 export const roomOf = (path: string): string => {
@@ -25,19 +25,23 @@ const rooms: Readonly<Record<string, { readonly may: readonly string[]; readonly
     may: [],
     why: 'core is the law and the arithmetic: the page, the server and the tests must run the same code.',
   },
-  contract: { may: ['core'], why: 'the contract crosses the wire, so it can know neither side of it.' },
+  contract: {
+    may: ['core', 'messages'],
+    why: 'the contract crosses the wire, so it can know neither side of it.',
+  },
   content: {
     may: ['core', 'contract'],
     why: 'content is read by the server and the web and must not know either.',
   },
   server: {
-    may: ['core', 'contract', 'content'],
+    may: ['core', 'contract', 'content', 'messages'],
     why: 'the server and the web meet only in the contract table.',
   },
   web: {
-    may: ['core', 'contract', 'content'],
+    may: ['core', 'contract', 'content', 'messages'],
     why: 'the web and the server meet only in the contract table.',
   },
+  messages: { may: [], why: 'the words know nobody who says them.' },
   fakes: { may: [], why: 'a stand-in that shares code with the app would repeat the mistakes of the app.' },
 }
 

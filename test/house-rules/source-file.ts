@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type SourceFile = { readonly path: string; readonly text: string }
 
-const folders = ['src', 'fakes', 'content', 'dev', 'test', 'scripts', 'docs']
+const folders = ['src', 'fakes', 'content', 'dev', 'test', 'scripts', 'docs', 'messages']
 const atTheRoot = /\.(ts|md|json)$/
 const textFiles = /\.(ts|tsx|mjs|css|md|yaml|json|sql|html|svg)$/
 

@@ -1,4 +1,6 @@
 /** The sentence shown when a call did not succeed. */
+
+import * as words from '#messages/call/failure-message.ts'
 import { ApiFailure } from './api.ts'
 
 /** The failure's own message when it has one that is fit to show, else the screen's. */
@@ -10,4 +12,4 @@ export const failureNotice = (
   title: string,
   failure: unknown,
 ): { readonly title: string; readonly message: string } | null =>
-  failure ? { title, message: failureMessage(failure, 'Please try again.') } : null
+  failure ? { title, message: failureMessage(failure, words.pleaseTryAgain()) } : null

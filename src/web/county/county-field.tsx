@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import type { County } from '#contract/property/properties.ts'
+import * as words from '#messages/county/county-field.ts'
 import { ComboboxField, type ComboboxOption } from '#web/ui/field/combobox.tsx'
 import { countiesQuery } from './counties.ts'
 
@@ -28,13 +29,13 @@ export const CountyField = ({ value, onChange, ...field }: CountyFieldProps) => 
   return (
     <ComboboxField
       {...field}
-      label="County"
+      label={words.county()}
       options={options}
       value={value === '' ? null : value}
       onValueChange={(chosen) => onChange(chosen ?? '')}
       emptyTexts={{
-        noMatch: 'No counties found',
-        noOptions: isPending ? 'Loading the counties…' : 'No counties available',
+        noMatch: words.noCountiesFound(),
+        noOptions: isPending ? words.loadingTheCounties() : words.noCountiesAvailable(),
       }}
     />
   )

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import type { FileFormat } from '#contract/course/resources.ts'
+import * as words from '#messages/course/resource-list.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -18,7 +19,7 @@ const formatNames: Record<FileFormat, string> = {
   pdf: 'PDF',
   docx: 'Word',
   xlsx: 'Excel',
-  ics: 'calendar file',
+  ics: words.calendarFile(),
 }
 
 type DownloadButtonProps = { resource: Resource; format: FileFormat | undefined }
@@ -32,20 +33,21 @@ const DownloadButton = ({ resource, format }: DownloadButtonProps) => {
           variant="secondary"
           size="sm"
           busy={download.isPending}
-          busyLabel="Preparing…"
+          busyLabel={words.preparing()}
           onClick={() => download.mutate({ id: resource.id, ...(format && { format }) })}
         >
           <Download aria-hidden="true" className="size-4 shrink-0" />
           <span>
-            Download{format && ` ${formatNames[format]}`}
+            {words.download()}
+            {format && ` ${formatNames[format]}`}
             <span className="sr-only">: {resource.title}</span>
           </span>
         </Button>
       </div>
       <Failure
-        title="The file didn’t download"
+        title={words.theFileDidntDownload()}
         of={download.error}
-        otherwise="Please try again in a moment."
+        otherwise={words.pleaseTryAgainInAMoment()}
       />
     </div>
   )

@@ -17,6 +17,7 @@ import {
 } from 'media-chrome/react'
 import { addTranslation } from 'media-chrome/utils/i18n'
 import { useState } from 'react'
+import * as words from '#messages/film/film-controls.ts'
 
 export const jumpSeconds = 10
 
@@ -25,7 +26,7 @@ const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 's
 
 /** To be done before the button is drawn. Who speaks to the browser says what is shown, and the button shows "1x"; the player would call it "Playback rate 1". */
 const nameSpeedAsShown = () =>
-  addTranslation('en', { ...En, 'Playback rate {playbackRate}': 'Speed {playbackRate}x' })
+  addTranslation('en', { ...En, 'Playback rate {playbackRate}': words.speedPlaybackrateX() })
 
 type FilmControlsProps = {
   hasCaptions: boolean

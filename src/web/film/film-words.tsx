@@ -4,8 +4,10 @@ import type { Scene } from '#contract/course/film-picture.ts'
 import { filmTime } from '#core/course/film-time.ts'
 import { wordsIn } from '#core/film/narration.ts'
 import type { TimedScene, TimedSentence, Timeline } from '#core/film/timeline.ts'
+import * as messages from '#messages/film/film-words.ts'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
 import { useMoment } from '#web/film/use-moment.ts'
+import { rich } from '#web/ui/layout/rich.ts'
 
 /** The second at which the sentence and the word being spoken begin. */
 type Spoken = { sentence: number; word: number }
@@ -79,7 +81,8 @@ const SceneWords = ({
   <li className="border-b border-line py-2 last:border-b-0">
     {timed.chapter && <p className="px-2 font-bold">{timed.chapter}</p>}
     <p className="px-2 text-sm text-soft">
-      <span className="tabular">{filmTime(timed.from)}</span> Picture: {scene?.alt}
+      {rich(messages.picture({ span: () => <span className="tabular">{filmTime(timed.from)}</span> }))}{' '}
+      {scene?.alt}
     </p>
     {timed.sentences.map((sentence) => (
       <Sentence

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react'
 import type { Picture, PictureOf } from '#contract/course/film-picture.ts'
 import type { Drawn } from '#core/film/drawn.ts'
+import * as words from '#messages/film/look.ts'
 
 export type Look = Pick<Drawn, 'shown' | 'pointed' | 'pointing'>
 
@@ -27,14 +28,14 @@ export const moving = (look: Look, id: string): Moving => {
   const far = grown(look, id)
   return {
     opacity: far,
-    ...(far < 1 && { transform: `translateY(calc(${(1 - far).toFixed(3)} * var(--rise, 0.6em)))` }),
+    ...(far < 1 && { transform: words.translateyCalcVarRise06em({ toFixed: (1 - far).toFixed(3) }) }),
     '--pointed': pointedOf(look, id),
   }
 }
 
 /** As far as the pen has come; what is written is not cut where its last letter leans over. */
 export const written = (look: Look, id: string): CSSProperties =>
-  shownOf(look, id) < 1 ? { clipPath: `inset(0 ${percent(1 - grown(look, id))} 0 0)` } : {}
+  shownOf(look, id) < 1 ? { clipPath: words.inset000({ percent: percent(1 - grown(look, id)) }) } : {}
 
 /** How faint a thing is that stands there before its cue. */
 const faint = 0.3

@@ -1,6 +1,7 @@
 /** What the server makes of an address before a home is kept: a fault that stops it, or notes worth knowing. */
 import type { z } from 'zod'
 import type { addressCheck } from '#contract/property/properties.ts'
+import * as words from '#messages/property/address-finding.ts'
 import { ApiFailure } from '#web/call/api.ts'
 
 export type AddressFinding =
@@ -8,9 +9,9 @@ export type AddressFinding =
   /** `atCounty`: the county chosen is not the one the address is in. */
   | { readonly ok: false; readonly fault: string; readonly atCounty: boolean }
 
-const notAvailable = 'Address validation temporarily unavailable'
-const notPossible = 'Unable to validate address. Please check your input.'
-const notValid = 'Address validation failed'
+const notAvailable = words.addressValidationTemporarily()
+const notPossible = words.unableToValidateAddressPleaseCheck()
+const notValid = words.addressValidationFailed()
 
 /** The sentence for a call about an address that did not succeed. */
 export const addressFailure = (failure: unknown): string => {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { squareFootage, yearBuilt } from '#contract/fields.ts'
 import { homeForm } from '#contract/property/properties.ts'
+import * as words from '#messages/property/home-fields.ts'
 import { typedNumber } from './typed-number.ts'
 
 /** An apartment or unit left empty is null. */
@@ -15,12 +16,12 @@ const typedYear = (schema: z.ZodNumber) =>
   z
     .string()
     .trim()
-    .regex(/^\d*$/, 'Year built: type four digits, like 1985.')
+    .regex(/^\d*$/, words.yearBuiltTypeFourDigitsLike())
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(schema.nullable())
 
 /** A house cannot have been built after the current year. */
 export const typedHomeFacts = (currentYear: number) => ({
   yearBuilt: typedYear(yearBuilt(currentYear)),
-  squareFootage: typedNumber(squareFootage, { label: 'Square footage', example: '1,850' }),
+  squareFootage: typedNumber(squareFootage, { label: words.squareFootage(), example: '1,850' }),
 })

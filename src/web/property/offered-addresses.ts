@@ -1,6 +1,7 @@
 /** Asks the server which addresses on the tax roll a half-typed one may become. */
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import { floridaZip } from '#core/property/florida-zip.ts'
+import * as messages from '#messages/property/offered-addresses.ts'
 
 /** Whoever has typed a ZIP code at the end has said it all; at the beginning it is a house number. */
 const endsWithZip = (text: string): boolean => {
@@ -22,8 +23,8 @@ export const offeredAddresses = async (text: string): Promise<readonly AddressSu
   }
 }
 
-export const addressNoun = { one: 'matching address', many: 'matching addresses' }
+export const addressNoun = { one: messages.matchingAddress(), many: messages.matchingAddresses() }
 
 /** A street or a city alone is never offered a home: the rolls list hundreds there, and none may be guessed. */
 export const missingInAddress = (text: string): string =>
-  /^[^\d]*\p{L}{3}[^\d]*$/u.test(text) ? 'Start with the house number, then the street.' : ''
+  /^[^\d]*\p{L}{3}[^\d]*$/u.test(text) ? messages.startWithTheHouseNumberThen() : ''

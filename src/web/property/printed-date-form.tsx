@@ -4,12 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
+import * as words from '#messages/property/printed-date-form.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 type Home = Pick<SavedProperty, 'id' | 'petitionDueOn'>
 
@@ -27,7 +29,7 @@ const useSavePrintedDate = (propertyId: string) => {
 
 const Kept = ({ petitionDueOn }: { petitionDueOn: string }) => (
   <p role="status">
-    Your notice says <CalendarDay day={petitionDueOn} />. Your deadlines go by this day.
+    {rich(words.yourNoticeSaysYourDeadlinesGo({ day: () => <CalendarDay day={petitionDueOn} /> }))}
   </p>
 )
 
@@ -50,20 +52,20 @@ export const PrintedDateForm = ({ property }: { property: Home }) => {
       {petitionDueOn !== null && <Kept petitionDueOn={petitionDueOn} />}
       <TextField
         type="date"
-        label="Petition deadline on your TRIM notice"
-        help="Look for the part about what to do if you think the value is wrong. It says to file a petition on or before this date."
+        label={words.petitionDeadlineOnYourTrimNotice()}
+        help={words.lookForThePartAboutWhat()}
         value={day}
         onChange={(event) => setDay(event.currentTarget.value)}
-        error={isMissing ? 'Please enter the date on your notice' : undefined}
+        error={isMissing ? words.pleaseEnterTheDateOnYour() : undefined}
       />
-      <Failure title="The date wasn’t saved" of={error} />
+      <Failure title={words.theDateWasntSaved()} of={error} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" busy={isPending} busyLabel="Saving…">
-          Save date
+        <Button type="submit" variant="secondary" busy={isPending} busyLabel={words.saving()}>
+          {words.saveDate()}
         </Button>
         {petitionDueOn !== null && (
           <Button variant="quiet" disabled={isPending} onClick={remove}>
-            Remove date
+            {words.removeDate()}
           </Button>
         )}
       </div>

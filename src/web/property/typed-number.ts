@@ -1,5 +1,6 @@
 /** A number as a person types it into a text field: understood without doubt, or refused with what to type instead. */
 import { z } from 'zod'
+import * as messages from '#messages/property/typed-number.ts'
 
 export type TypedNumber =
   | { readonly kind: 'nothing' }
@@ -30,10 +31,10 @@ export const readTypedNumber = (text: string): TypedNumber => {
 export const typedNumberFault = (text: string, { label, example }: NumberWords): string | null => {
   const { kind } = readTypedNumber(text)
   if (kind === 'ambiguous') {
-    return `${label}: “${text.trim()}” could mean more than one number. Type it like ${example}.`
+    return messages.couldMeanMoreThanOneNumber({ label, text: text.trim(), example })
   }
   if (kind === 'unreadable') {
-    return `${label}: “${text.trim()}” isn’t a number we can read. Type it like ${example}.`
+    return messages.isntANumberWeCanRead({ label, text: text.trim(), example })
   }
   return null
 }

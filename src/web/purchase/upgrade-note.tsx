@@ -2,14 +2,21 @@
 import { paths } from '#contract/page-paths.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/purchase/upgrade-note.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 export const UpgradeNote = ({ children }: { children: string }) => (
-  <Notice title="Part of AI-Enhanced">
+  <Notice title={words.partOfAiEnhanced()}>
     <p>
-      {children} You pay only the difference, {formatMoney(products.upgrade.priceCents)}, once.{' '}
-      <TextLink to={paths.pricing()}>See the plans</TextLink>
+      {rich(
+        words.youPayOnlyTheDifferenceOnce({
+          children,
+          price: formatMoney(products.upgrade.priceCents),
+          link: (text: string) => <TextLink to={paths.pricing()}>{text}</TextLink>,
+        }),
+      )}
     </p>
   </Notice>
 )

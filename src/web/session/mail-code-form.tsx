@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { linkToken } from '#contract/fields.ts'
+import * as words from '#messages/session/mail-code-form.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { CodeField } from '#web/ui/field/code.tsx'
@@ -30,7 +31,7 @@ export const MailCodeForm = ({ works, doesNotWork, to }: MailCodeFormProps) => {
     try {
       return (await works(code)) ? null : doesNotWork
     } catch (error) {
-      return failureMessage(error, 'We couldn’t check the code. Please try again.')
+      return failureMessage(error, words.weCouldntCheckTheCodePlease())
     }
   }
   const submit = handleSubmit(async ({ code }) => {
@@ -41,8 +42,8 @@ export const MailCodeForm = ({ works, doesNotWork, to }: MailCodeFormProps) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack items-start gap-4">
       <CodeField {...register('code')} error={formState.errors.code?.message} />
-      <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyLabel="Checking…">
-        Submit code
+      <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyLabel={words.checking()}>
+        {words.submitCode()}
       </Button>
     </form>
   )

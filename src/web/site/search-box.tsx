@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/site/search-box.ts'
 
 const longestQuery = 100
 
@@ -24,13 +25,13 @@ export const SearchBox = ({ label, q = '' }: { label: string; q?: string }) => {
           name="q"
           defaultValue={q}
           maxLength={longestQuery}
-          placeholder="Search"
+          placeholder={words.search()}
           className="min-h-11 w-full min-w-0 rounded-l-md border border-control bg-surface px-3 text-sm text-ink placeholder:text-soft"
         />
       </label>
       <button
         type="submit"
-        aria-label="Search"
+        aria-label={words.search()}
         className="grid size-11 shrink-0 place-items-center rounded-r-md border border-l-0 border-control text-action hover:bg-tint"
       >
         <Search aria-hidden="true" className="size-5" />

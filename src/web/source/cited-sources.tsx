@@ -1,14 +1,16 @@
 /** What a text of ours leans on: numbered as its marks are, with how sure we are of each. */
 import type { ContentSource } from '#content/content-source.ts'
+import * as words from '#messages/source/cited-sources.ts'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 /** As the content files hold it, or as the API sends it. */
 type CitedSource = Omit<ContentSource, 'url'> & { url?: string | null | undefined }
 
 const confidenceWords = {
   verified: 'Verified',
-  likely: 'Confirm at the official source',
-  unverified: 'Ask before you rely on it',
+  likely: words.confirmAtTheOfficialSource(),
+  unverified: words.askBeforeYouRelyOnIt(),
 } as const
 
 /** A source by its name, as a link where it can be read. */
@@ -25,7 +27,7 @@ export const SourceLabel = ({ source }: { source: Pick<CitedSource, 'label' | 'u
 export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =>
   sources.length === 0 ? null : (
     <section className="measure print:max-w-none">
-      <h2 className="text-xl">Sources</h2>
+      <h2 className="text-xl">{words.sources()}</h2>
       <ol className="stack mt-4 list-decimal gap-3 pl-6 print:mt-2 print:gap-1.5 print:text-[10.5pt]">
         {sources.map((source) => (
           <li
@@ -38,7 +40,12 @@ export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =
               <span className="hidden text-[9pt] [overflow-wrap:anywhere] print:inline"> {source.url}</span>
             )}
             <span className="block text-sm text-soft print:text-[9pt]">
-              {confidenceWords[source.confidence]}. Checked on <CalendarDay day={source.checkedOn} />.
+              {rich(
+                words.checkedOn({
+                  confidenceWords: confidenceWords[source.confidence],
+                  day: () => <CalendarDay day={source.checkedOn} />,
+                }),
+              )}
             </span>
           </li>
         ))}

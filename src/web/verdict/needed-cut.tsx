@@ -1,5 +1,6 @@
 /** Break-even and needed cut: one list, or one column per reading while the year's rules are undecided. */
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import * as words from '#messages/verdict/needed-cut.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { comparedFacts, feeFact, type ReadingFact, readingFacts } from './reading-facts.ts'
@@ -12,12 +13,12 @@ const Compared = ({ verdict: { readings, sources } }: { verdict: VerdictOnWire }
   const rows = facts[0] ?? []
   return (
     <DataTable
-      caption="The answer under both sets of rules"
+      caption={words.theAnswerUnderBothSetsOf()}
       rows={rows}
       rowKey={(row) => row.name}
       columns={[
         {
-          header: 'What decides',
+          header: words.whatDecides(),
           rowHeader: true,
           cell: ({ name, restsOn }) => (
             <>

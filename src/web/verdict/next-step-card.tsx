@@ -7,6 +7,7 @@ import { cutRows } from '#core/appeal/cost/cut-rows.ts'
 import { nextStepWords } from '#core/appeal/next-step/words.ts'
 import { planReadiness } from '#core/billing/plan-readiness.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
+import * as messages from '#messages/verdict/next-step-card.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -20,7 +21,7 @@ type NextStep = NonNullable<Report['nextStep']>
 
 const Amount = ({ cents }: { cents: number | null }) => (
   <span className="text-sm whitespace-nowrap sm:text-base">
-    {cents === null ? 'not known' : formatCents(cents)}
+    {cents === null ? messages.notKnown() : formatCents(cents)}
   </span>
 )
 
@@ -29,18 +30,18 @@ type CutsTableProps = Pick<NextStep, 'cuts' | 'estimate' | 'feeCents'>
 /** What the estimate, and a plausible cut, leaves of one year's saving, after the petition fee and after the price of the course. */
 const CutsTable = ({ feeCents, ...worth }: CutsTableProps) => (
   <DataTable
-    caption="One year’s saving, if the value is cut"
+    caption={messages.oneYearsSavingIfTheValue()}
     rows={cutRows(worth)}
     rowKey={({ label }) => label}
     columns={[
-      { header: 'Cut', rowHeader: true, cell: ({ label }) => label },
+      { header: messages.cut(), rowHeader: true, cell: ({ label }) => label },
       {
-        header: `After the ${formatMoney(feeCents)} fee`,
+        header: messages.afterTheFee({ fee: formatMoney(feeCents) }),
         numeric: true,
         cell: ({ afterFeeCents }) => <Amount cents={afterFeeCents} />,
       },
       {
-        header: 'After fee and course',
+        header: messages.afterFeeAndCourse(),
         numeric: true,
         cell: ({ afterPriceCents }) => <Amount cents={afterPriceCents} />,
       },
@@ -71,8 +72,8 @@ type NextStepCardProps = {
 /** Those who have bought go on with what they have; what does not need the course leads to the dashboard. */
 const ownersButton = ({ kind }: NextStep): string =>
   kind === 'course' || kind === 'low_end_only' || kind === 'check_first'
-    ? 'Continue the course'
-    : 'Go to the dashboard'
+    ? messages.continueTheCourse()
+    : messages.goToTheDashboard()
 
 /** A visitor reads on the landing page what the course is; a member goes straight to the plans. */
 const plansFor = (reader: Exclude<Reader, 'owner'>): string =>
@@ -80,7 +81,7 @@ const plansFor = (reader: Exclude<Reader, 'owner'>): string =>
 
 const countyLink = (countyId: string | null): ReactNode => (
   <ButtonLink to={countyId === null ? paths.counties() : paths.county(countyId)}>
-    {countyId === null ? 'Find your county’s page' : 'See your county’s page'}
+    {countyId === null ? messages.findYourCountysPage() : messages.seeYourCountysPage()}
   </ButtonLink>
 )
 
@@ -88,13 +89,17 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
   const { kind, late } = report.nextStep
   switch (kind) {
     case 'type_current_numbers':
-      return <Button onClick={onOtherNumbers}>Add my {report.season.currentTaxYear} numbers</Button>
+      return (
+        <Button onClick={onOtherNumbers}>
+          {messages.addMyNumbers({ currentTaxYear: report.season.currentTaxYear })}
+        </Button>
+      )
     case 'check_numbers':
       return (
         <Button onClick={onOtherNumbers}>
           {verdict.reason === 'other_use_not_answered'
-            ? 'Answer the question'
-            : 'Add the numbers from my notice'}
+            ? messages.answerTheQuestion()
+            : messages.addTheNumbersFromMyNotice()}
         </Button>
       )
     default:
@@ -102,7 +107,7 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
         return <ButtonLink to={paths.dashboard()}>{ownersButton(report.nextStep)}</ButtonLink>
       if (kind === 'check_first') return countyLink(report.countyId)
       return kind === 'course' && late === null ? (
-        <ButtonLink to={plansFor(reader)}>See the course</ButtonLink>
+        <ButtonLink to={plansFor(reader)}>{messages.seeTheCourse()}</ButtonLink>
       ) : null
   }
 }
@@ -127,14 +132,12 @@ export const NextStepCard = (props: NextStepCardProps) => {
   return (
     <Card as="section" highlighted>
       <div className="stack measure gap-4">
-        <h2 className="text-xl">What to do next</h2>
+        <h2 className="text-xl">{messages.whatToDoNext()}</h2>
         <p>{words.opening[0]}</p>
         {button && <div className="no-print">{button}</div>}
         {hasMore && (
           <Disclosure
-            summary={
-              words.showsCuts ? 'The details, with what each lower value would leave you' : 'The details'
-            }
+            summary={words.showsCuts ? messages.theDetailsWithWhatEachLower() : messages.theDetails()}
           >
             <div className="stack gap-4">
               <Paragraphs texts={words.opening.slice(1)} />
@@ -153,7 +156,7 @@ export const NextStepCard = (props: NextStepCardProps) => {
         )}
         {reader !== 'owner' && isOption(step) && (
           <p className="no-print">
-            <TextLink to={plansFor(reader)}>What’s in the course</TextLink>
+            <TextLink to={plansFor(reader)}>{messages.whatsInTheCourse()}</TextLink>
           </p>
         )}
       </div>

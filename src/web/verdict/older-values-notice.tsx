@@ -1,5 +1,6 @@
 /** Says plainly that the values are not of the newest notices, before anything is read into them. */
 import type { Report } from '#contract/report/reports.ts'
+import * as words from '#messages/verdict/older-values-notice.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 
 type OlderValuesNoticeProps = { report: Pick<Report, 'season' | 'trimNumbers'> }
@@ -8,17 +9,11 @@ export const OlderValuesNotice = ({ report: { season, trimNumbers } }: OlderValu
   const { isCurrent, valuesTaxYear, currentTaxYear } = season
   if (isCurrent || valuesTaxYear === null) return null
   const what = trimNumbers
-    ? `the numbers of your ${valuesTaxYear} notice`
-    : `values from the ${valuesTaxYear} tax roll`
+    ? words.theNumbersOfYourNotice({ valuesTaxYear })
+    : words.valuesFromTheTaxRoll({ valuesTaxYear })
   return (
-    <Notice
-      tone="deadline"
-      title={`These are ${what}. Add your ${currentTaxYear} notice for a current answer`}
-    >
-      <p>
-        Values, exemptions, and tax rates change every year. The figures below are for {valuesTaxYear}
-        only.
-      </p>
+    <Notice tone="deadline" title={words.theseAreAddYourNoticeFor({ what, currentTaxYear })}>
+      <p>{words.valuesExemptionsAndTaxRatesChange({ valuesTaxYear })}</p>
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 /** How each outcome of a verdict looks: its icon and its ground beside its words, so that color never speaks alone. */
 import { CircleArrowDown, CircleQuestionMark, FileSearch, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
+import * as words from '#messages/verdict/outcome-look.ts'
 
 type OutcomeLook = { readonly box: string; readonly icon: string; readonly Icon: LucideIcon }
 
@@ -11,4 +12,4 @@ export const outcomeLooks: Readonly<Record<Outcome, OutcomeLook>> = {
   cannot_tell: { box: 'border-dashed border-control bg-sunken', icon: 'text-soft', Icon: CircleQuestionMark },
 }
 
-export const levyNames = { school: 'School taxes', non_school: 'All other property taxes' } as const
+export const levyNames = { school: words.schoolTaxes(), non_school: words.allOtherPropertyTaxes() } as const

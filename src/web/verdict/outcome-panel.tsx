@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { labelOnTheDay } from '#core/appeal/late-petition.ts'
+import * as words from '#messages/verdict/outcome-panel.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { outcomeLooks } from './outcome-look.ts'
@@ -23,7 +24,7 @@ export type OutcomePanelProps = {
 /** The headline may open with the very words of its label; said once is enough. */
 const labelOf = (verdict: VerdictOnWire, isLate: boolean): string => {
   const label = labelOnTheDay(verdict, isLate)
-  return verdict.headline.startsWith(label) ? 'The answer' : label
+  return verdict.headline.startsWith(label) ? words.theAnswer() : label
 }
 
 export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate, ...more }: OutcomePanelProps) => {
@@ -43,7 +44,7 @@ export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate, ...mor
       </div>
       {isLate && (
         <p className="mt-3">
-          <TextLink to={paths.missedDeadline()}>I missed the deadline: what can I still do?</TextLink>
+          <TextLink to={paths.missedDeadline()}>{words.iMissedTheDeadlineWhatCan()}</TextLink>
         </p>
       )}
       {verdict.problems.length > 0 && (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { OfferedParcel, Report, searchReportParcels } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/verdict/parcel-choice.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
@@ -17,8 +18,8 @@ const whole = new Intl.NumberFormat('en-US')
 
 const factsOf = ({ justValueCents, livingAreaSqft, yearBuilt }: OfferedParcel): readonly string[] =>
   [
-    `Just value ${formatMoney(justValueCents)}`,
-    livingAreaSqft === null ? null : `${whole.format(livingAreaSqft)} sq ft`,
+    words.justValue({ justValue: formatMoney(justValueCents) }),
+    livingAreaSqft === null ? null : words.sqFt({ livingAreaSqft: whole.format(livingAreaSqft) }),
     yearBuilt === null ? null : `built ${yearBuilt}`,
   ].filter((fact) => fact !== null)
 
@@ -27,7 +28,7 @@ const offerOptions = (parcels: readonly OfferedParcel[]): readonly RadioOption[]
   const addresses = new Set(parcels.map(({ address }) => address))
   const areNamedByNumber = parcels.length > 1 && addresses.size === 1
   return parcels.map((parcel) => {
-    const number = `Parcel ${parcel.parcelId}`
+    const number = words.parcel({ parcelId: parcel.parcelId })
     const facts = factsOf(parcel).join(', ')
     return areNamedByNumber
       ? { value: parcel.parcelKey, label: number, help: facts }
@@ -38,8 +39,8 @@ const offerOptions = (parcels: readonly OfferedParcel[]): readonly RadioOption[]
 const typingPauseMilliseconds = 400
 const noneOfThese = {
   value: 'none',
-  label: 'None of these',
-  help: 'You can type six numbers from your TRIM notice instead.',
+  label: words.noneOfThese(),
+  help: words.youCanTypeSixNumbersFrom(),
 }
 
 type Offers = OutputOf<typeof searchReportParcels>
@@ -47,18 +48,18 @@ type Offers = OutputOf<typeof searchReportParcels>
 /** A unit number is asked for only where the roll has them. */
 const searchWords = (hasUnits: boolean) =>
   hasUnits
-    ? { label: 'Unit or parcel number', help: 'Narrows the list. The parcel number is on your TRIM notice.' }
+    ? { label: words.unitOrParcelNumber(), help: words.narrowsTheListTheParcelNumber() }
     : {
-        label: 'Parcel number (folio)',
-        help: 'Narrows the list. It is on your TRIM notice; the roll has no unit numbers for this building.',
+        label: words.parcelNumberFolio(),
+        help: words.narrowsTheListItIsOn(),
       }
 
 const countWords = ({ parcels, total }: Offers): string => {
-  if (total === 0) return 'No home at this address has such a number. Check it, or empty the field.'
-  if (total === 1) return 'One home fits.'
+  if (total === 0) return words.noHomeAtThisAddressHas()
+  if (total === 1) return words.oneHomeFits()
   return total > parcels.length
-    ? `${total} homes fit; the first ${parcels.length} are shown.`
-    : `${total} homes fit.`
+    ? words.homesFitTheFirstAreShown({ total, parcelsCount: parcels.length })
+    : words.homesFit({ total })
 }
 
 type ParcelChoiceProps = {
@@ -121,22 +122,22 @@ export const ParcelChoice = (props: ParcelChoiceProps) => {
       <RadioGroup
         name="parcel"
         label={
-          offers.data.total === 1 && search === '' ? 'Is this your home?' : 'Which of these is your home?'
+          offers.data.total === 1 && search === '' ? words.isThisYourHome() : words.whichOfTheseIsYourHome()
         }
-        help="As the county’s tax roll has them."
-        error={missing ? 'Choose your home, or “None of these”' : undefined}
+        help={words.asTheCountysTaxRollHas()}
+        error={missing ? words.chooseYourHomeOrNoneOf() : undefined}
         value={chosen ?? ''}
         onChange={(event) => pick(event.currentTarget.value)}
         options={[...offerOptions(offers.data.parcels), noneOfThese]}
       />
       <Failure
-        title="That did not work"
+        title={words.thatDidNotWork()}
         of={choose.error}
-        otherwise="Something went wrong on our side. Please try again."
+        otherwise={words.somethingWentWrongOnOurSide()}
       />
       <div>
-        <Button type="submit" size="lg" busy={choose.isPending} busyLabel="Reading the roll…">
-          Continue
+        <Button type="submit" size="lg" busy={choose.isPending} busyLabel={words.readingTheRoll()}>
+          {words.continueWord()}
         </Button>
       </div>
     </form>
@@ -147,16 +148,16 @@ const NoOffers = ({ failure, onRetry }: { failure: unknown; onRetry: () => void 
   failure ? (
     <div className="stack gap-4">
       <Failure
-        title="The list did not load"
+        title={words.theListDidNotLoad()}
         of={failure}
-        otherwise="Something went wrong on our side. Please try again."
+        otherwise={words.somethingWentWrongOnOurSide()}
       />
       <div>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{words.tryAgain()}</Button>
       </div>
     </div>
   ) : (
-    <Skeleton message="Loading the homes at this address…">
+    <Skeleton message={words.loadingTheHomesAtThisAddress()}>
       <SkeletonText lines={6} />
     </Skeleton>
   )

@@ -1,6 +1,7 @@
 /** The parcel as the tax roll has it, for the owner to recognize and to check. */
 import { FlaskConical } from 'lucide-react'
 import type { ReportParcel } from '#contract/report/parcel.ts'
+import * as words from '#messages/verdict/parcel-facts.ts'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 
 const whole = new Intl.NumberFormat('en-US')
@@ -15,9 +16,11 @@ const parcelFacts = (parcel: ReportParcel) => [
   {
     name: 'Area on the roll',
     value:
-      parcel.livingAreaSqft === null ? 'Not on the roll' : `${whole.format(parcel.livingAreaSqft)} sq ft`,
+      parcel.livingAreaSqft === null
+        ? words.notOnTheRoll()
+        : words.sqFt({ livingAreaSqft: whole.format(parcel.livingAreaSqft) }),
   },
-  { name: 'Year built', value: parcel.yearBuilt === null ? 'Not on the roll' : String(parcel.yearBuilt) },
+  { name: 'Year built', value: parcel.yearBuilt === null ? words.notOnTheRoll() : String(parcel.yearBuilt) },
 ]
 
 export const ParcelFacts = ({ parcel }: { parcel: ReportParcel }) => (
@@ -28,11 +31,8 @@ export const SampleParcelNotice = () => (
   <div className="flex gap-3 rounded-md border-2 border-dashed border-amber-line bg-amber-tint p-4">
     <FlaskConical aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-amber" />
     <div>
-      <p className="font-bold">Sample data: this is not a real home</p>
-      <p>
-        This parcel and all its values are invented. They ship with the product so that a fresh installation
-        has something to show. Nothing here says anything about your tax.
-      </p>
+      <p className="font-bold">{words.sampleDataThisIsNotA()}</p>
+      <p>{words.thisParcelAndAllItsValues()}</p>
     </div>
   </div>
 )

@@ -4,6 +4,7 @@ import { formatCents, formatMills } from '#core/money.ts'
 import { nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
 import type { PortionKind } from '#core/tax/parcel-values.ts'
 import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
+import * as words from '#messages/verdict/reading-detail.ts'
 import { type StairSteps, ValueStaircase } from '#web/ui/figure/value-staircase.tsx'
 import { levyNames } from './outcome-look.ts'
 import type { ReadingOnWire } from './reading-facts.ts'
@@ -14,12 +15,14 @@ import { SourceMarks } from './source-marks.tsx'
 const limitName = (kind: PortionKind, taxYear: number, regime: Regime): string => {
   switch (kind) {
     case 'homestead':
-      return 'Save Our Homes cap'
+      return words.saveOurHomesCap()
     case 'classified':
-      return 'classified use, such as farm land'
+      return words.classifiedUseSuchAsFarmLand()
     case 'non_homestead_residential':
     case 'other':
-      return `${nonHomesteadCapPercent(taxYear, regime)}% cap of a part without homestead`
+      return words.capOfAPartWithoutHomestead({
+        nonHomesteadCapPercent: nonHomesteadCapPercent(taxYear, regime),
+      })
   }
 }
 
@@ -27,8 +30,8 @@ type StaircaseLine = ReadingOnWire['staircase'][number]
 
 const taxOf = ({ mills, taxCents }: StaircaseLine): string =>
   mills === null || taxCents === null
-    ? 'The tax rate is not known.'
-    : `${formatMills(mills)} mills on the taxed value make ${formatCents(taxCents)} of tax.`
+    ? words.theTaxRateIsNotKnown()
+    : words.millsOnTheTaxedValueMake({ mills: formatMills(mills), tax: formatCents(taxCents) })
 
 type LevyReasonProps = Pick<VerdictOnWire, 'sources'> & { line: StaircaseLine }
 
@@ -62,7 +65,7 @@ export const ReadingDetail = ({ reading, fee, sources, taxYear }: ReadingDetailP
     <>
       {school && nonSchool && (
         <ValueStaircase
-          title="From market value to taxed value"
+          title={words.fromMarketValueToTaxedValue()}
           source={`${reading.rulesLabel}. Market value and “just value” mean the same.`}
           school={stepsOf(school, taxYear, reading.regime)}
           nonSchool={stepsOf(nonSchool, taxYear, reading.regime)}

@@ -4,6 +4,7 @@ import { formatCents, formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/percent.ts'
 import { FEE_BASIS_WORDS } from '#core/tax/petition-fee.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import * as words from '#messages/verdict/reading-facts.ts'
 import type { FigureKind } from './source-marks.tsx'
 
 export type ReadingOnWire = VerdictOnWire['readings'][number]
@@ -13,13 +14,13 @@ export type ReadingFact = {
   readonly restsOn: readonly FigureKind[]
 }
 
-const NOT_KNOWN = 'Not known'
+const NOT_KNOWN = words.notKnown()
 
 const valueWithCut = (cents: number | null, percent: number | null, none: string): string => {
   if (cents === null || percent === null) return none
   return percent === 0
-    ? `${formatMoney(cents)}, the value now`
-    : `${formatMoney(cents)}, a cut of ${neededCutWords(percent)}`
+    ? words.theValueNow({ amount: formatMoney(cents) })
+    : words.aCutOf({ amount: formatMoney(cents), neededCutWords: neededCutWords(percent) })
 }
 
 export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => ({
@@ -30,7 +31,7 @@ export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => 
 
 const neverWorthwhile = ({ isSavingOpen, taxNowCents }: ReadingOnWire): string => {
   if (isSavingOpen) return NOT_KNOWN
-  return taxNowCents === null ? 'Not known without tax rates' : 'No value: it never is'
+  return taxNowCents === null ? words.notKnownWithoutTaxRates() : words.noValueItNeverIs()
 }
 
 export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
@@ -39,7 +40,7 @@ export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => 
     value: valueWithCut(
       reading.breakEvenJustCents,
       reading.breakEvenCutPercent,
-      reading.isSavingOpen || reading.isBreakEvenOpen ? NOT_KNOWN : 'No value: no cut lowers this tax',
+      reading.isSavingOpen || reading.isBreakEvenOpen ? NOT_KNOWN : words.noValueNoCutLowersThis(),
     ),
     restsOn: ['values', 'exemption'],
   },
@@ -50,7 +51,7 @@ export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => 
   },
   {
     name: 'Tax at these values, before fixed charges and discounts',
-    value: reading.taxNowCents === null ? 'Not known without tax rates' : formatCents(reading.taxNowCents),
+    value: reading.taxNowCents === null ? words.notKnownWithoutTaxRates() : formatCents(reading.taxNowCents),
     restsOn: ['rates'],
   },
 ]

@@ -1,6 +1,7 @@
 /** Owns how compared sales and what sets them apart are called on the report. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/verdict/sale-words.ts'
 
 export type Comparable = HomeValueOnWire['comparables'][number]
 export type Adjustment = Comparable['adjustments'][number]
@@ -25,17 +26,17 @@ export const signedPercent = (percent: number): string =>
   `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${Math.abs(percent)}%`
 
 export const orBlank = (amount: number | null, unit = ''): string =>
-  amount === null ? 'Not on the roll' : `${inWhole(amount)}${unit}`
+  amount === null ? words.notOnTheRoll() : `${inWhole(amount)}${unit}`
 
 export const itemNames: Readonly<Record<Adjustment['item'], string>> = {
-  time: 'Time of sale',
+  time: words.timeOfSale(),
   location: 'Location',
-  use: 'Kind of home',
-  area: 'Size of the home',
+  use: words.kindOfHome(),
+  area: words.sizeOfTheHome(),
   age: 'Age',
   land: 'Land',
-  quality: 'Building quality',
-  features: 'Pools, docks and the like',
+  quality: words.buildingQuality(),
+  features: words.poolsDocksAndTheLike(),
 }
 
 /** What one unit of a difference is called; null where nothing is counted by the piece. */
@@ -43,27 +44,27 @@ const units: Readonly<Record<Adjustment['item'], readonly [one: string, many: st
   time: ['month', 'months'],
   location: null,
   use: null,
-  area: ['sq ft', 'sq ft'],
+  area: [words.sqFt(), words.sqFt()],
   age: ['year', 'years'],
-  land: ['sq ft', 'sq ft'],
+  land: [words.sqFt(), words.sqFt()],
   quality: ['grade', 'grades'],
   features: ['dollar', 'dollars'],
 }
 
 const comparisons: Readonly<Record<Adjustment['item'], readonly [more: string, less: string]>> = {
-  time: ['sold %s before the value date', 'sold %s after the value date'],
+  time: [words.soldSBeforeTheValueDate(), words.soldSAfterTheValueDate()],
   location: ['', ''],
   use: ['', ''],
-  area: ['your home is %s larger', 'your home is %s smaller'],
-  age: ['your home is %s older', 'your home is %s newer'],
-  land: ['your lot is %s larger', 'your lot is %s smaller'],
-  quality: ['your home is %s higher', 'your home is %s lower'],
-  features: ['your home has %s more', 'your home has %s less'],
+  area: [words.yourHomeIsSLarger(), words.yourHomeIsSSmaller()],
+  age: [words.yourHomeIsSOlder(), words.yourHomeIsSNewer()],
+  land: [words.yourLotIsSLarger(), words.yourLotIsSSmaller()],
+  quality: [words.yourHomeIsSHigher(), words.yourHomeIsSLower()],
+  features: [words.yourHomeHasSMore(), words.yourHomeHasSLess()],
 }
 
 const amountOf = ({ item }: Adjustment, amount: number): string => {
   const unit = units[item]
-  if (item === 'features') return `${formatMoney(amount * 100)} of them`
+  if (item === 'features') return words.ofThem({ amount: formatMoney(amount * 100) })
   return unit === null ? '' : `${inWhole(amount)} ${amount === 1 ? unit[0] : unit[1]}`
 }
 
@@ -71,8 +72,8 @@ const amountOf = ({ item }: Adjustment, amount: number): string => {
 export const differenceWords = (adjustment: Adjustment): string => {
   const { item, difference, amountCents, basis } = adjustment
   if (basis !== undefined) return basis
-  if (difference === null) return amountCents === 0 ? 'the same, or not counted' : 'another place or kind'
-  if (difference === 0) return 'the same'
+  if (difference === null) return amountCents === 0 ? words.theSameOrNotCounted() : words.anotherPlaceOrKind()
+  if (difference === 0) return words.theSame()
   const [more, less] = comparisons[item]
   return (difference > 0 ? more : less).replace('%s', amountOf(adjustment, Math.abs(difference)))
 }

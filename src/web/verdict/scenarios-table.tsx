@@ -2,6 +2,7 @@
 import { MoveHorizontal } from 'lucide-react'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
+import * as words from '#messages/verdict/scenarios-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { levyNames } from './outcome-look.ts'
@@ -11,7 +12,7 @@ type ScenarioOnWire = ReadingOnWire['scenarios'][number]
 type Levy = keyof typeof levyNames
 
 const amount = (cents: number | null | undefined): string =>
-  cents === null || cents === undefined ? 'not known' : formatCents(cents)
+  cents === null || cents === undefined ? words.notKnown() : formatCents(cents)
 
 /** A minus sign never stands alone at the end of a line. */
 const Amount = ({ cents }: { cents: number | null | undefined }) => (
@@ -23,18 +24,22 @@ const savingOf = (scenario: ScenarioOnWire, levy: Levy) =>
 
 const total = ({ savingCents, netCents }: ScenarioOnWire, feeCents: number): string =>
   savingCents === null || netCents === null
-    ? 'Without tax rates the saving in dollars is not known.'
-    : `Together ${formatCents(savingCents)}; less the fee of ${formatMoney(feeCents)}: ${formatCents(netCents)}.`
+    ? words.withoutTaxRatesTheSavingIn()
+    : words.togetherLessTheFeeOf({
+        saving: formatCents(savingCents),
+        fee: formatMoney(feeCents),
+        net: formatCents(netCents),
+      })
 
 const Arithmetic = ({ scenario, feeCents }: { scenario: ScenarioOnWire; feeCents: number }) => (
   <div className="border-l-2 border-control pl-4">
-    <p className="font-bold">
-      {scenario.label}, to {formatMoney(scenario.justCents)}
-    </p>
+    <p className="font-bold">{words.to({ label: scenario.label, just: formatMoney(scenario.justCents) })}</p>
     <dl className="mt-1">
       {scenario.levies.map((line) => (
         <div key={line.levy} className="mt-1">
-          <dt className="text-sm text-soft">{levyNames[line.levy]}: (taxable now − taxable after) × rate</dt>
+          <dt className="text-sm text-soft">
+            {words.taxableNowTaxableAfterRate({ levyNames: levyNames[line.levy] })}
+          </dt>
           <dd className="tabular">{line.arithmetic}</dd>
         </div>
       ))}
@@ -49,35 +54,39 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
   <div className="stack gap-2">
     <p className="flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
       <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
-      The table is wider than this screen: slide it sideways to see all six columns.
+      {words.theTableIsWiderThanThis()}
     </p>
     <DataTable
-      caption={`What a cut would save in one year, ${reading.rulesLabel}`}
+      caption={words.whatACutWouldSaveIn({ rulesLabel: reading.rulesLabel })}
       rows={reading.scenarios}
       rowKey={(scenario) => scenario.id}
       columns={[
         {
-          header: 'If',
+          header: words.ifWord(),
           rowHeader: true,
           cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
         },
-        { header: 'Saved in all', numeric: true, cell: ({ savingCents }) => <Amount cents={savingCents} /> },
-        { header: 'After the fee', numeric: true, cell: ({ netCents }) => <Amount cents={netCents} /> },
-        { header: 'New just value', numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
         {
-          header: 'Saved, school',
+          header: words.savedInAll(),
+          numeric: true,
+          cell: ({ savingCents }) => <Amount cents={savingCents} />,
+        },
+        { header: words.afterTheFee(), numeric: true, cell: ({ netCents }) => <Amount cents={netCents} /> },
+        { header: words.newJustValue(), numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
+        {
+          header: words.savedSchool(),
           numeric: true,
           cell: (scenario) => <Amount cents={savingOf(scenario, 'school')} />,
         },
         {
-          header: 'Saved, other',
+          header: words.savedOther(),
           numeric: true,
           cell: (scenario) => <Amount cents={savingOf(scenario, 'non_school')} />,
         },
       ]}
     />
     {!reading.isSavingOpen && (
-      <Disclosure summary="Show the arithmetic">
+      <Disclosure summary={words.showTheArithmetic()}>
         <div className="stack gap-5">
           {reading.scenarios.map((scenario) => (
             <Arithmetic key={scenario.id} scenario={scenario} feeCents={fee.cents} />

@@ -3,6 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
+import * as messages from '#messages/verdict/size-figure.ts'
 import { At, Chart, Diamond } from '#web/ui/chart.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
@@ -139,22 +140,20 @@ export const SizeFigure = (props: SizeFigureProps) => {
   return (
     <Figure
       title={title}
-      says={
-        <>
-          Your home has {inWhole(homeSqft)} sq ft. The sales point to {formatMoney(estimate.priceCents)} for
-          it. Larger homes are further right, more expensive ones higher.
-        </>
-      }
+      says={messages.yourHomeHasSqFtThe({
+        homeSqft: inWhole(homeSqft),
+        price: formatMoney(estimate.priceCents),
+      })}
       legend={
         <KeyLine
           entries={[
-            ...(isChosen ? [{ mark: 'dot' as const, words: 'A sale you use, at the price paid' }] : []),
-            { mark: 'hollow', words: isChosen ? 'A sale you don’t use' : 'A sale, at the price paid' },
+            ...(isChosen ? [{ mark: 'dot' as const, words: messages.aSaleYouUseAtThe() }] : []),
+            { mark: 'hollow', words: isChosen ? messages.aSaleYouDontUse() : messages.aSaleAtThePricePaid() },
             {
               mark: 'diamond',
               words: estimate.interval
-                ? 'Your home, at the estimate and its range'
-                : 'Your home, at the estimate',
+                ? messages.yourHomeAtTheEstimateAnd()
+                : messages.yourHomeAtTheEstimate(),
             },
           ]}
         />
@@ -171,15 +170,11 @@ export const SizeFigure = (props: SizeFigureProps) => {
             <SaleLetter key={sale.letter} {...sale} />
           ))}
           <text x="50%" y={heightPx + 50} textAnchor="middle" className="fill-soft text-xs">
-            Square feet on the county’s record
+            {messages.squareFeetOnTheCountysRecord()}
           </text>
         </Chart>
       </div>
-      {moved.length > 0 && (
-        <p className="text-sm text-soft">
-          Where letters would touch, a line leads from the letter to the dot of its sale.
-        </p>
-      )}
+      {moved.length > 0 && <p className="text-sm text-soft">{messages.whereLettersWouldTouchALine()}</p>}
     </Figure>
   )
 }

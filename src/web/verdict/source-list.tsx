@@ -1,20 +1,21 @@
 /** Every figure of a verdict with where it was read, numbered as its marks are, and how sure that is. */
 import { CircleCheck, CircleDashed, FileText, type LucideIcon, PenLine, Scale } from 'lucide-react'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import * as words from '#messages/verdict/source-list.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { type SourceOnWire, sourceId, sourcePlaces } from './source-marks.tsx'
 
 const confidenceMarks = {
-  verified: { text: 'Checked at an official source', Icon: CircleCheck },
-  likely: { text: 'Likely, not confirmed', Icon: CircleDashed },
-  estimate: { text: 'Our estimate', Icon: Scale },
+  verified: { text: words.checkedAtAnOfficialSource(), Icon: CircleCheck },
+  likely: { text: words.likelyNotConfirmed(), Icon: CircleDashed },
+  estimate: { text: words.ourEstimate(), Icon: Scale },
 } as const
 
 const markOf = ({ confidence, source }: SourceOnWire): { text: string; Icon: LucideIcon } => {
   if (confidence !== null) return confidenceMarks[confidence]
   return source.kind === 'typed'
-    ? { text: 'Typed by you', Icon: PenLine }
-    : { text: 'From the tax roll', Icon: FileText }
+    ? { text: words.typedByYou(), Icon: PenLine }
+    : { text: words.fromTheTaxRoll(), Icon: FileText }
 }
 
 const Source = ({ place }: { place: ReturnType<typeof sourcePlaces>[number] }) => {

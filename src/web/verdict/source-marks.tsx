@@ -1,5 +1,6 @@
 /** Small numbers beside the figures, in the order in which the page first uses them, each leading to its source. */
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import * as words from '#messages/verdict/source-marks.ts'
 
 export type SourceOnWire = VerdictOnWire['sources'][number]
 
@@ -39,7 +40,7 @@ const unfold = (number: number) => {
 export const SourceMark = ({ number }: { number: number }) => (
   <a
     href={`#${sourceId(number)}`}
-    aria-label={`Source ${number}`}
+    aria-label={words.source({ number })}
     onClick={() => unfold(number)}
     className="inline-block px-1 leading-6 text-action underline underline-offset-2"
   >

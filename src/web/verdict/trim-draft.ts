@@ -4,6 +4,7 @@ import { trimNumbers } from '#contract/report/verdict.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
+import * as words from '#messages/verdict/trim-draft.ts'
 import { readTypedNumber, typedNumberFault } from '#web/property/typed-number.ts'
 import { type TrimFieldText, trimFields } from './trim-fields.ts'
 
@@ -71,7 +72,7 @@ const asNumbers = (draft: TrimDraft) => ({
 /** Why this field's text is no number yet, in words that name the field and what to type; null when it is one. */
 const textFault = (draft: TrimDraft, { name, label, example }: TrimFieldText): string | null =>
   draft[name].trim() === ''
-    ? `${label}: type the number printed on the notice, for example ${example}.`
+    ? words.typeTheNumberPrintedOnThe({ label, example })
     : typedNumberFault(draft[name], { label, example })
 
 /** From text to the numbers as the contract wants them; every field has at most one fault, in plain words. */

@@ -1,6 +1,7 @@
 /** The six numbers of the TRIM notice: where each is printed, and how it is usually copied wrong. */
 import { otherUseWords } from '#core/tax/trim/trim-doubts.ts'
 import { OTHER_USE_LABEL, TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import * as words from '#messages/verdict/trim-fields.ts'
 
 export type TrimFieldText = {
   readonly name: TrimField
@@ -17,45 +18,43 @@ export const trimFields: readonly TrimFieldText[] = [
     name: 'justValue',
     label: TRIM_LABELS.justValue,
     example: '420,000',
-    where:
-      'First line of the values: on the back in most counties, on the front in some. “Market”, “just” and “just/market” mean the same.',
-    trap: 'Take this year’s column, not last year’s. Its head may be the year alone.',
+    where: words.firstLineOfTheValuesOn(),
+    trap: words.takeThisYearsColumnNotLast(),
   },
   {
     name: 'assessedSchool',
     label: TRIM_LABELS.assessedSchool,
     example: '300,000',
-    where: 'With the values, “assessed value”, the row for public schools.',
-    trap: 'The city has its own row just beside it.',
+    where: words.withTheValuesAssessedValueThe(),
+    trap: words.theCityHasItsOwnRow(),
   },
   {
     name: 'assessedCounty',
     label: TRIM_LABELS.assessedCounty,
     example: '300,000',
-    where: 'With the values, “assessed value”, the row for the county.',
-    trap: 'Not the city row, and not the school row.',
+    where: words.withTheValuesAssessedValueThe2(),
+    trap: words.notTheCityRowAndNot(),
   },
   {
     name: 'taxableSchool',
     label: TRIM_LABELS.taxableSchool,
     example: '275,000',
-    where: 'With the values, “taxable value”, the row for public schools.',
-    trap: 'With a homestead exemption it is usually higher than the county’s taxable value.',
+    where: words.withTheValuesTaxableValueThe(),
+    trap: words.withAHomesteadExemptionItIs(),
   },
   {
     name: 'taxableCounty',
     label: TRIM_LABELS.taxableCounty,
     example: '248,589',
-    where: 'With the values, “taxable value”, the row for the county.',
-    trap: 'A senior exemption can make the city’s figure different: take the county’s.',
+    where: words.withTheValuesTaxableValueThe2(),
+    trap: words.aSeniorExemptionCanMakeThe(),
   },
   {
     name: 'totalTax',
     label: TRIM_LABELS.totalTax,
     example: '4,854.67',
-    where:
-      'Last line of the taxes, in the column “if the proposed budget is adopted”. Go by those words: it is the third column in most counties and the second in Palm Beach and Leon.',
-    trap: 'Leave out waste, fire and other fixed (non-ad-valorem) charges.',
+    where: words.lastLineOfTheTaxesIn(),
+    trap: words.leaveOutWasteFireAndOther(),
   },
 ]
 

@@ -12,6 +12,7 @@ import {
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import * as words from '#messages/verdict/trim-form.ts'
 import { ApiFailure } from '#web/call/api.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -50,7 +51,7 @@ const CountyChoice = ({ control, onChoice }: CountyChoiceProps) => {
   return (
     <CountyField
       id={fieldId('countyId')}
-      help="Printed at the top of the notice."
+      help={words.printedAtTheTopOfThe()}
       error={fieldState.error?.message}
       value={field.value}
       onChange={(countyId) => {
@@ -64,8 +65,8 @@ const CountyChoice = ({ control, onChoice }: CountyChoiceProps) => {
 }
 
 const yesOrNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: words.yes() },
+  { value: 'no', label: words.no() },
 ]
 
 type PortabilityFieldProps = Pick<CountyChoiceProps, 'control'> & { register: UseFormRegister<TrimDraft> }
@@ -80,8 +81,8 @@ const PortabilityField = ({ control, register }: PortabilityFieldProps) => {
   return (
     <RadioGroup
       id={fieldId('portabilityThisYear')}
-      label="Did this homestead begin this year with a difference moved from another home?"
-      help="Optional. It is called portability (form DR-501T). If you do not know, leave it open."
+      label={words.didThisHomesteadBeginThisYear()}
+      help={words.optionalItIsCalledPortabilityForm()}
       options={yesOrNo}
       {...register('portabilityThisYear')}
     />
@@ -99,7 +100,7 @@ const OtherUseField = ({ control, register }: PortabilityFieldProps) => {
     <RadioGroup
       id={fieldId('otherUse')}
       label={OTHER_USE_QUESTION}
-      help="Your assessed value is below your just value. A homestead cap can do that, and so can farm land or a rented part. Without an answer we can’t tell you whether filing pays."
+      help={words.yourAssessedValueIsBelowYour()}
       options={yesOrNo}
       {...register('otherUse')}
     />
@@ -118,8 +119,8 @@ const DollarField = ({ field, error, register }: DollarFieldProps) => (
     label={field.label}
     help={
       <>
-        {field.where} {field.name === 'totalTax' ? 'In dollars and cents.' : 'In whole dollars.'}{' '}
-        <span className="font-bold">Easy to mix up:</span> {field.trap}
+        {field.where} {field.name === 'totalTax' ? words.inDollarsAndCents() : words.inWholeDollars()}{' '}
+        <span className="font-bold">{words.easyToMixUp()}</span> {field.trap}
       </>
     }
     error={error}
@@ -188,20 +189,24 @@ export const TrimForm = (props: TrimFormProps) => {
       className="stack gap-7"
     >
       {formState.submitCount > 0 && (
-        <ErrorSummary title="Please check these numbers" problems={problems} key={formState.submitCount} />
+        <ErrorSummary
+          title={words.pleaseCheckTheseNumbers()}
+          problems={problems}
+          key={formState.submitCount}
+        />
       )}
       <CountyChoice control={control} onChoice={(countyId) => onDraft?.({ ...getValues(), countyId })} />
       <SelectField
         id={fieldId('taxYear')}
-        label="Tax year"
-        help="Printed at the top of the notice."
+        label={words.taxYear()}
+        help={words.printedAtTheTopOfThe()}
         options={taxYears(start.taxYear)}
         error={errors.taxYear?.message}
         {...register('taxYear')}
       />
       <RadioGroup
         id={fieldId('homestead')}
-        label="Is a homestead exemption printed on the notice?"
+        label={words.isAHomesteadExemptionPrintedOn()}
         options={yesOrNo}
         error={errors.homestead?.message}
         {...register('homestead')}
@@ -213,7 +218,7 @@ export const TrimForm = (props: TrimFormProps) => {
       <PortabilityField control={control} register={register} />
       {refused === null && <TrimFailure failure={failure} />}
       <div>
-        <Button type="submit" size="lg" busy={busy} busyLabel="Working it out…">
+        <Button type="submit" size="lg" busy={busy} busyLabel={words.workingItOut()}>
           {submitLabel}
         </Button>
       </div>

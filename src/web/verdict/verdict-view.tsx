@@ -2,6 +2,7 @@
 
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as words from '#messages/verdict/verdict-view.ts'
 import { NeededCut } from './needed-cut.tsx'
 import { NotAdvice } from './not-advice.tsx'
 import { OutcomePanel, type OutcomePanelProps } from './outcome-panel.tsx'
@@ -36,18 +37,18 @@ const List = ({ texts }: { texts: Texts }) => (
 
 const Figures = ({ verdict, areCurrent }: { verdict: OutcomePanelProps['verdict']; areCurrent: boolean }) => {
   const { readings, taxYear, fee, sources } = verdict
-  const past = areCurrent ? null : `What the ${taxYear} figures said`
+  const past = areCurrent ? null : words.whatTheFiguresSaid({ taxYear })
   return (
     <>
       {readings.length > 0 && (
-        <FoldedPart title={past ?? 'How far the value would have to fall'}>
+        <FoldedPart title={past ?? words.howFarTheValueWouldHave()}>
           <NeededCut verdict={verdict} />
         </FoldedPart>
       )}
       {readings.map((reading) => (
         <FoldedPart
           key={reading.regime}
-          title={readings.length > 1 ? reading.rulesLabel : `The figures of ${taxYear}, step by step`}
+          title={readings.length > 1 ? reading.rulesLabel : words.theFiguresOfStepByStep({ taxYear })}
         >
           <ReadingDetail reading={reading} fee={fee} sources={sources} taxYear={taxYear} />
         </FoldedPart>
@@ -77,13 +78,13 @@ export const VerdictView = ({ areCurrent, actions, nextStep, ...answer }: Verdic
       <div>
         {whatElseHelps.length > 0 && (
           <FoldedPart
-            title={helpComesFirst ? 'What can help instead' : 'What else can help'}
+            title={helpComesFirst ? words.whatCanHelpInstead() : words.whatElseCanHelp()}
             startsOpen={helpComesFirst}
           >
             <List texts={whatElseHelps} />
           </FoldedPart>
         )}
-        <FoldedPart title="Why we say this" startsOpen>
+        <FoldedPart title={words.whyWeSayThis()} startsOpen>
           <div className="stack measure gap-4">
             {explanation.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -92,12 +93,12 @@ export const VerdictView = ({ areCurrent, actions, nextStep, ...answer }: Verdic
         </FoldedPart>
         <Figures verdict={answer.verdict} areCurrent={areCurrent} />
         {notes.length > 0 && (
-          <FoldedPart title="Good to know about these figures">
+          <FoldedPart title={words.goodToKnowAboutTheseFigures()}>
             <List texts={notes} />
           </FoldedPart>
         )}
         {sources.length > 0 && (
-          <FoldedPart title="Where each figure comes from">
+          <FoldedPart title={words.whereEachFigureComesFrom()}>
             <SourceList sources={sources} />
           </FoldedPart>
         )}

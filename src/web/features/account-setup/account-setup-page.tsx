@@ -1,6 +1,7 @@
 /** Where the setup mail leads: checks its link, then takes the buyer through the two steps. */
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import * as words from '#messages/account-setup/account-setup-page.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useTypedCode } from '#web/session/mail-code.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -15,16 +16,16 @@ import { PurchaseEnded, PurchaseOnHold } from './parts/purchase-stopped.tsx'
 import { InvalidSetupLink, SetupLinkRequired } from './parts/setup-link-screens.tsx'
 import { SetupWizard } from './parts/setup-wizard.tsx'
 
-export const meta = () => [{ title: 'Set up your account · Just Value' }]
+export const meta = () => [{ title: words.setUpYourAccountJustValue() }]
 
 const CheckFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className="stack gap-6">
-    <h1>Set up your account</h1>
-    <Banner tone="error" title="We couldn’t check your link">
+    <h1>{words.setUpYourAccount()}</h1>
+    <Banner tone="error" title={words.weCouldntCheckYourLink()}>
       {message}
     </Banner>
     <div>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{words.tryAgain()}</Button>
     </div>
   </div>
 )
@@ -50,10 +51,10 @@ const CheckedSetup = ({ token }: { token: string }) => {
   if (data?.hasAccount) return <AddPurchase token={token} email={data.email} goesBack={data.goesBack} />
   if (data) return <SetupWizard token={token} owner={data} />
   if (error && !isFetching) {
-    const message = failureMessage(error, 'Please try again.')
+    const message = failureMessage(error, words.pleaseTryAgain())
     return <CheckFailed message={message} onRetry={() => void refetch()} />
   }
-  return <SpinnerMessage message="Checking your setup link…" />
+  return <SpinnerMessage message={words.checkingYourSetupLink()} />
 }
 
 export default function AccountSetupPage() {

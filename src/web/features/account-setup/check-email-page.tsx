@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { email } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/account-setup/check-email-page.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -16,12 +17,12 @@ import { MailSteps } from './parts/mail-steps.tsx'
 import { PurchaseNews } from './parts/purchase-news.tsx'
 import { WaitingForMail } from './parts/waiting-for-mail.tsx'
 
-export const meta = () => [{ title: 'Check your email · Just Value' }]
+export const meta = () => [{ title: words.checkYourEmailJustValue() }]
 
 const supportMail = (sessionId: string | null) =>
   supportLink(
-    'My setup email hasn’t arrived',
-    sessionId ? `My payment session: ${sessionId}` : 'I opened this page without a payment.',
+    words.mySetupEmailHasntArrived(),
+    sessionId ? words.myPaymentSession({ sessionId }) : words.iOpenedThisPageWithoutA(),
   )
 
 const TheMail = ({ sessionId }: { sessionId: string | null }) => (
@@ -29,8 +30,8 @@ const TheMail = ({ sessionId }: { sessionId: string | null }) => (
     <MailSteps />
     <WaitingForMail sessionId={sessionId} />
     <Card as="section">
-      <h2 className="text-xl">Have a code from the email?</h2>
-      <p className="mt-2 mb-4 text-soft">Use it instead of the link, for example on another device.</p>
+      <h2 className="text-xl">{words.haveACodeFromTheEmail()}</h2>
+      <p className="mt-2 mb-4 text-soft">{words.pleaseUseItInsteadOfTheLink()}</p>
       <CodeForm />
     </Card>
   </>
@@ -49,7 +50,7 @@ const CheckEmail = () => {
   const [query] = useSearchParams()
   const sessionId = query.get('session_id')
   const { purchase, isAsked } = useGuestPurchase(sessionId)
-  if (isAsked) return <SpinnerMessage message="Finding your purchase…" />
+  if (isAsked) return <SpinnerMessage message={words.findingYourPurchase()} />
   const isMailComing = purchase === null || purchase.status === 'paid' || purchase.status === 'pending'
   return (
     <div className="stack gap-8 py-8 sm:py-14">
@@ -57,9 +58,9 @@ const CheckEmail = () => {
       {isMailComing && <TheMail sessionId={sessionId} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={paths.auth()} variant="secondary">
-          Sign In Instead
+          {words.signInInstead()}
         </ButtonLink>
-        <MailLink href={supportMail(sessionId)}>Contact support</MailLink>
+        <MailLink href={supportMail(sessionId)}>{words.contactSupport()}</MailLink>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { completeAccountSetup } from '#contract/account/auth.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { validateAddressPublic } from '#contract/property/properties.ts'
+import * as words from '#messages/account-setup/finish-setup.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { findAddress } from '#web/property/address-finding.ts'
 
@@ -14,10 +15,10 @@ const completeSetup = async (input: InputOf<typeof completeAccountSetup>): Promi
     return { ok: true, signedIn: await call(completeAccountSetup, input) }
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
-      return { ok: false, isSetUp: false, message: 'An unexpected error occurred. Please try again.' }
+      return { ok: false, isSetUp: false, message: words.anUnexpectedErrorOccurredPleaseTry() }
     }
     const isSetUp = error.code === 'already_set_up'
-    return { ok: false, isSetUp, message: error.message || 'Setup failed. Please try again.' }
+    return { ok: false, isSetUp, message: error.message || words.setupFailedPleaseTryAgain() }
   }
 }
 

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { propertyType } from '#contract/fields.ts'
+import * as words from '#messages/account-setup/kept-setup.ts'
 import type { AccountForm, PropertyForm } from './setup-form.ts'
 
 const keptSetup = z.object({
@@ -22,7 +23,7 @@ const keptSetup = z.object({
 export type KeptSetup = z.infer<typeof keptSetup>
 
 /** Per address of a purchase, because a browser can be shared. */
-const keyOf = (email: string): string => `justvalue.accountSetup.${email}`
+const keyOf = (email: string): string => words.justvalueAccountsetup({ email })
 
 /** null when nothing is kept that can be read. */
 export const readKeptSetup = (email: string): KeptSetup | null => {

@@ -3,13 +3,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { setupAccountData } from '#contract/account/auth.ts'
 import { homeForm, type PropertyData } from '#contract/property/properties.ts'
+import * as words from '#messages/account-setup/setup-form.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
 export const accountStep = setupAccountData
-  .extend({ confirmPassword: z.string().min(1, 'Please confirm your password') })
+  .extend({ confirmPassword: z.string().min(1, words.pleaseConfirmYourPassword()) })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    message: words.passwordsDoNotMatch(),
   })
 export type AccountStep = z.infer<typeof accountStep>
 

@@ -9,6 +9,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline, stationDates } from '#core/case/case-timeline.ts'
 import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/parts.ts'
 import { type CaseStep, caseOpening } from '#core/case/step.ts'
+import * as words from '#messages/appeal/case-page.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -32,7 +33,7 @@ import { SaveLine } from './parts/save-line.tsx'
 import { StationList } from './parts/station-list.tsx'
 import { StepCard } from './parts/step-card.tsx'
 
-export const meta = () => [{ title: 'Your case · Just Value' }]
+export const meta = () => [{ title: words.yourCaseJustValue() }]
 
 /** In which the packet is handed over. */
 const DELIVERY_STEPS: readonly CaseStep['id'][] = ['deliver', 'deliver_at_once', 'deliver_late']
@@ -101,20 +102,20 @@ const townOf = (address: string): string => address.slice(streetOf(address).leng
 
 const HomeLine = ({ address, taxYear, county }: Pick<OpenCase, 'address' | 'taxYear' | 'county'>) => (
   <span className="text-base sm:text-lg">
-    {townOf(address)}&nbsp;· Tax year&nbsp;{taxYear}&nbsp;· {county.name}&nbsp;County
+    {words.taxYearCounty({ address: townOf(address), taxYear, name: county.name })}
   </span>
 )
 
 const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }) => {
   const { data, error, refetch } = useQuery(caseQuery(caseId))
   const crumbs = [
-    { label: 'Dashboard', to: paths.dashboard() },
-    { label: 'Your cases', to: paths.appeal() },
+    { label: words.dashboard(), to: paths.dashboard() },
+    { label: words.yourCases(), to: paths.appeal() },
   ]
   return (
     <>
       <PageHeader
-        title={data ? streetOf(data.address) : 'Your case'}
+        title={data ? streetOf(data.address) : words.yourCase()}
         crumbs={crumbs}
         lead={data && <HomeLine {...data} />}
       />
@@ -123,23 +124,20 @@ const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }
         <NotOpened
           what="case"
           error={error}
-          gone="It may have been removed."
-          safe="What you typed is safe."
+          gone={words.itMayHaveBeenRemoved()}
+          safe={words.whatYouTypedIsSafe()}
           onRetry={() => void refetch()}
         >
-          <ButtonLink to={paths.appeal()}>See your cases</ButtonLink>
+          <ButtonLink to={paths.appeal()}>{words.seeYourCases()}</ButtonLink>
         </NotOpened>
       )}
       {!data && !error && (
-        <Skeleton message="Loading your case…">
+        <Skeleton message={words.loadingYourCase()}>
           <SkeletonText lines={8} />
         </Skeleton>
       )}
       <Notice>
-        <p>
-          General information and your own notes: not legal advice, and not an appraisal. You decide what to
-          claim, you sign, and you file.
-        </p>
+        <p>{words.generalInformationAndYourOwnNotes()}</p>
       </Notice>
     </>
   )

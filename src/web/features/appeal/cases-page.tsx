@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/appeal/cases-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,7 +15,7 @@ import { CaseCard } from './parts/case-card.tsx'
 import { NewCaseCard } from './parts/new-case.tsx'
 import { NoCourse } from './parts/no-course.tsx'
 
-export const meta = () => [{ title: 'Your cases · Just Value' }]
+export const meta = () => [{ title: words.yourCasesJustValue() }]
 
 const CaseList = () => {
   const { data: cases, error, refetch } = useQuery(casesQuery)
@@ -36,16 +37,16 @@ const CaseList = () => {
     return (
       <div className="stack items-start gap-4">
         <Failure
-          title="Your cases did not load"
+          title={words.yourCasesDidNotLoad()}
           of={error}
-          otherwise="What you typed is safe. Please try again."
+          otherwise={words.whatYouTypedIsSafePlease()}
         />
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{words.tryAgain()}</Button>
       </div>
     )
   }
   return (
-    <Skeleton message="Loading your cases…">
+    <Skeleton message={words.loadingYourCases()}>
       <SkeletonText lines={5} />
     </Skeleton>
   )
@@ -54,9 +55,9 @@ const CaseList = () => {
 const Cases = () => (
   <>
     <PageHeader
-      title="Your cases"
-      crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
-      lead="One case for each home and tax year: what the notice says, what is wrong, what shows it, and the next step with its day. It is saved as you type."
+      title={words.yourCases()}
+      crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
+      lead={words.oneCaseForEachHomeAnd()}
     />
     <CaseList />
   </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/appeal/document-page.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -11,6 +12,7 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { documentQuery } from './documents.ts'
 import { DocumentChanges } from './parts/documents/document-changes.tsx'
 import { DocumentSection } from './parts/documents/document-section.tsx'
@@ -21,11 +23,11 @@ import { DocumentVersions } from './parts/documents/document-versions.tsx'
 import { NoCourse } from './parts/no-course.tsx'
 import { NotOpened } from './parts/not-opened.tsx'
 
-export const meta = () => [{ title: 'Your document · Just Value' }]
+export const meta = () => [{ title: words.yourDocumentJustValue() }]
 
 const writers: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
-  composer: 'Written by our own program from your case.',
-  owner: 'In your own words; what we noticed is below each section.',
+  composer: words.writtenByOurOwnProgramFrom(),
+  owner: words.inYourOwnWordsWhatWe(),
 }
 
 const Opened = ({ document }: { document: WrittenDocument }) => {
@@ -37,10 +39,14 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
       {status === 'completed' && (
         <>
           <p className="measure text-soft">
-            {writers[writtenBy]}
-            {isMixed &&
-              ' Sections marked “Changed by you” are in your own words; what we noticed is below each.'}{' '}
-            Read every line before you use it.
+            {rich(
+              words.readEveryLineBeforeYouUse({
+                writers: writers[writtenBy],
+                isMixed: () =>
+                  isMixed &&
+                  ' Sections marked “Changed by you” are in your own words; what we noticed is below each.',
+              }),
+            )}
           </p>
           <DocumentTools document={document} />
           <DocumentChanges document={document} />
@@ -58,37 +64,34 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
 const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) => {
   const { data, error, refetch } = useQuery(documentQuery(documentId))
   const crumbs = [
-    { label: 'Your cases', to: paths.appeal() },
-    { label: 'Your case', to: paths.appealCase(caseId) },
+    { label: words.yourCases(), to: paths.appeal() },
+    { label: words.yourCase(), to: paths.appealCase(caseId) },
   ]
   return (
     <>
-      <PageHeader title={data?.title ?? 'Your document'} crumbs={crumbs} lead={data?.address} />
+      <PageHeader title={data?.title ?? words.yourDocument()} crumbs={crumbs} lead={data?.address} />
       {data && <Opened document={data} />}
       {!data && error && (
         <NotOpened
           what="document"
           error={error}
-          gone="It may have been removed with its home."
-          safe="What you wrote is safe."
+          gone={words.itMayHaveBeenRemovedWith()}
+          safe={words.whatYouWroteIsSafe()}
           onRetry={() => void refetch()}
         />
       )}
       {!data && !error && (
-        <Skeleton message="Loading your document…">
+        <Skeleton message={words.loadingYourDocument()}>
           <SkeletonText lines={8} />
         </Skeleton>
       )}
       <div>
         <ButtonLink variant="secondary" to={paths.appealCase(caseId)}>
-          Back to your case
+          {words.backToYourCase()}
         </ButtonLink>
       </div>
       <Notice>
-        <p>
-          General information and your own words: not legal advice, and not an appraisal. You decide what to
-          claim, you sign, and you file.
-        </p>
+        <p>{words.generalInformationAndYourOwnWords()}</p>
       </Notice>
     </>
   )
@@ -96,8 +99,8 @@ const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) =>
 
 const NotYours = ({ caseId }: { caseId: string }) => (
   <div className="stack items-start gap-6">
-    <PageHeader title="Your document" lead="Documents are written with AI-Enhanced." />
-    <ButtonLink to={paths.appealCase(caseId)}>Back to your case</ButtonLink>
+    <PageHeader title={words.yourDocument()} lead={words.documentsAreWrittenWithAiEnhanced()} />
+    <ButtonLink to={paths.appealCase(caseId)}>{words.backToYourCase()}</ButtonLink>
   </div>
 )
 

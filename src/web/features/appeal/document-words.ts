@@ -1,5 +1,6 @@
 /** How the documents of a case are grouped on its page, what each is for and when it is used. */
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import * as words from '#messages/appeal/document-words.ts'
 
 export interface DocumentWords {
   readonly kind: DocumentKind
@@ -16,85 +17,85 @@ interface DocumentGroup {
 export const documentGroups: readonly DocumentGroup[] = [
   {
     id: 'before',
-    title: 'Before you decide and file',
+    title: words.beforeYouDecideAndFile(),
     documents: [
       {
         kind: 'case_summary',
-        what: 'Your values levy by levy, what a cut would save, and what the county’s sales say.',
-        when: 'First, and again when your case has grown. For you.',
+        what: words.yourValuesLevyByLevyWhat(),
+        when: words.firstAndAgainWhenYourCase(),
       },
       {
         kind: 'informal_conference_sheet',
-        what: 'What to compare with the record card, and what to ask.',
-        when: 'When you talk with the appraiser’s office. For you.',
+        what: words.whatToCompareWithTheRecord(),
+        when: words.whenYouTalkWithTheAppraisers(),
       },
       {
         kind: 'dr486_answer_sheet',
-        what: 'Your answers in the order of the petition form, to copy onto the official one.',
-        when: 'When you fill in the petition. For you; it is not the form.',
+        what: words.yourAnswersInTheOrderOf(),
+        when: words.whenYouFillInThePetition(),
       },
     ],
   },
   {
     id: 'evidence',
-    title: 'Evidence to hand over',
+    title: words.evidenceToHandOver(),
     documents: [
       {
         kind: 'cover_letter',
-        what: 'Hands your evidence to the appraiser, and asks for the appraiser’s.',
-        when: 'With your evidence, before the day it is due.',
+        what: words.handsYourEvidenceToTheAppraiser(),
+        when: words.withYourEvidenceBeforeTheDay(),
       },
       {
         kind: 'evidence_list',
-        what: 'Your value, corrections, condition and sales in short, and each exhibit by its letter.',
-        when: 'On top of your evidence.',
+        what: words.yourValueCorrectionsConditionAnd(),
+        when: words.onTopOfYourEvidence(),
       },
       {
         kind: 'comparable_analysis',
-        what: 'Each sale with its adjustment grid, where it lies, and which were left out and why.',
-        when: 'With your evidence, when you have chosen your sales.',
+        what: words.eachSaleWithItsAdjustmentGrid(),
+        when: words.withYourEvidenceWhenYouHave(),
       },
       {
         kind: 'condition_exhibit',
-        what: 'What lowered the value on January 1, what curing it costs, and what shows it.',
-        when: 'With your evidence, when there is something to show.',
+        what: words.whatLoweredTheValueOnJanuary(),
+        when: words.withYourEvidenceWhenThereIs(),
       },
     ],
   },
   {
     id: 'hearing',
-    title: 'For the hearing, for you alone',
+    title: words.forTheHearingForYouAlone(),
     documents: [
       {
         kind: 'hearing_script',
-        what: 'What to say, in the order of the hearing, as long as you have.',
-        when: 'In the days before the hearing, to read aloud with a clock.',
+        what: words.whatToSayInTheOrder(),
+        when: words.inTheDaysBeforeTheHearing(),
       },
       {
         kind: 'playbook',
-        what: 'Where your case is thin, what you may be asked, and what can be said to it.',
-        when: 'Before the hearing. Private: never hand it over.',
+        what: words.whereYourCaseIsThinWhat(),
+        when: words.beforeTheHearingPrivateNeverHand(),
       },
     ],
   },
   {
     id: 'letters',
-    title: 'Letters to the clerk, only if you need them',
+    title: words.lettersToTheClerkOnlyIf(),
     documents: [
       {
         kind: 'reschedule_letter',
-        what: 'Asks for another day, with your reason.',
-        when: 'As soon as something beyond your control keeps you from the hearing.',
+        what: words.asksForAnotherDayWithYour(),
+        when: words.asSoonAsSomethingBeyondYour(),
       },
       {
         kind: 'remote_appearance_letter',
-        what: 'Asks to take part by phone or video.',
-        when: 'The day the notice of hearing arrives.',
+        what: words.asksToTakePartByPhone(),
+        when: words.theDayTheNoticeOfHearing(),
       },
       {
         kind: 'withdrawal_letter',
-        what: 'Ends your petition.',
-        when: 'Only when you have decided to end it, and have any new value in writing.',
+        what: words.endsYourPetition(),
+        when: words.onlyWhenYouHaveDecidedTo(),
       },
     ],
   },

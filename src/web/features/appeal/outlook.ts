@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type CaseOutlook, getCaseOutlook } from '#contract/case/cases.ts'
 import type { ValueOptionId } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/appeal/outlook.ts'
 import { call } from '#web/call/api.ts'
 
 export const outlookQuery = (id: string) =>
@@ -25,10 +26,10 @@ export const savingWords = ({ saving }: Pick<OutlookOption, 'saving'>): string |
 }
 
 export const optionNames: Readonly<Record<ValueOptionId, string>> = {
-  opinion: 'Your opinion of value',
-  chosen_sales: 'The sales you use, adjusted to your home',
-  estimate_low: 'Our estimate, low end',
-  estimate: 'Our estimate, middle',
-  estimate_high: 'Our estimate, high end',
-  own_sale: 'What your home itself sold for, as a market value',
+  opinion: words.yourOpinionOfValue(),
+  chosen_sales: words.theSalesYouUseAdjustedTo(),
+  estimate_low: words.ourEstimateLowEnd(),
+  estimate: words.ourEstimateMiddle(),
+  estimate_high: words.ourEstimateHighEnd(),
+  own_sale: words.whatYourHomeItselfSoldFor(),
 }

@@ -8,6 +8,7 @@ import { getPackets, makePacket } from '#contract/document/packets.ts'
 import type { DocumentRequest } from '#core/case/document-request.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { usualSizeTarget } from '#core/packet/params.ts'
+import * as words from '#messages/appeal/prepare.ts'
 import { call } from '#web/call/api.ts'
 import { documentsQuery, isBeingWritten } from './documents.ts'
 import { renewed } from './packets.ts'
@@ -47,7 +48,7 @@ export const usePrepareEverything = (opened: OpenCase, keep: () => Promise<void>
     return written(looks - 1)
   }
   const write = async (asked: DocumentRequest, known: ListedDocument | undefined) => {
-    setDoing(`Writing: ${DOCUMENT_TITLES[asked.kind]}…`)
+    setDoing(words.writing({ dOCUMENTTITLES: DOCUMENT_TITLES[asked.kind] }))
     if (known?.locked) return
     if (known) return (await hasChanged(known)) ? renewed(known.id) : undefined
     const { trimNumbers, ...rest } = asked
@@ -65,7 +66,7 @@ export const usePrepareEverything = (opened: OpenCase, keep: () => Promise<void>
     return stale.length === 0 || (await written()) !== null
   }
   const packet = async (): Promise<Prepared> => {
-    setDoing('Putting the packet together…')
+    setDoing(words.puttingThePacketTogether())
     if (!(await renewStale())) return 'still-writing'
     const { toFix } = await call(getPackets, { id })
     if (toFix.length > 0) return 'to-fix'

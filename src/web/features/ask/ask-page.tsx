@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnsweredQuestion } from '#contract/help/ask.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/ask/ask-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { questionsQuery, useAsk } from '#web/features/ask/data.ts'
 import { Answer } from '#web/features/ask/parts/answer.tsx'
@@ -18,7 +19,7 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
-export const meta = () => [{ title: 'Ask · Just Value' }]
+export const meta = () => [{ title: words.askJustValue() }]
 
 /** Read out when it comes, without taking the person away from the field. */
 const NewAnswer = ({ answered }: { answered: AnsweredQuestion | undefined }) => (
@@ -53,9 +54,9 @@ const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
 const Searching = ({ questions }: { questions: readonly AnsweredQuestion[] }) => (
   <>
     <div className="max-w-md">
-      <SearchBox label="Search the course" />
+      <SearchBox label={words.searchTheCourse()} />
     </div>
-    <UpgradeNote>AI-Enhanced answers your questions here. The search finds the same places.</UpgradeNote>
+    <UpgradeNote>{words.aiEnhancedAnswersYourQuestionsHere()}</UpgradeNote>
     <EarlierQuestions questions={questions} />
   </>
 )
@@ -70,7 +71,7 @@ const Tiered = () => {
   return (
     <>
       <div>
-        <ButtonLink to={paths.pricing()}>See the two plans</ButtonLink>
+        <ButtonLink to={paths.pricing()}>{words.seeTheTwoPlans()}</ButtonLink>
       </div>
       <EarlierQuestions questions={questions} />
     </>
@@ -83,9 +84,9 @@ const NotLoaded = () => {
     error &&
     !data && (
       <Failure
-        title="Your earlier questions did not load"
+        title={words.yourEarlierQuestionsDidNotLoad()}
         of={error}
-        otherwise="Please open this page again."
+        otherwise={words.pleaseOpenThisPageAgain()}
       />
     )
   )
@@ -97,9 +98,9 @@ export default function AskPage() {
       <Container width="text">
         <div className="stack gap-8 py-8 sm:py-12">
           <PageHeader
-            title="Ask"
-            lead="Answers come from the lessons, the law we checked, the words and the county pages, each with a link to its place. Where nothing there answers, we say so. What to claim or ask for is your own decision."
-            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+            title={words.ask()}
+            lead={words.answersComeFromTheLessonsThe()}
+            crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
           />
           <Tiered />
           <NotLoaded />

@@ -1,6 +1,7 @@
 /** The sign-in screen: what waits behind it on one side, the form on the other. */
 import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
+import * as words from '#messages/auth/auth-page.ts'
 import { safeReturnTo } from '#web/session/return-to.ts'
 import { useSession } from '#web/session/session.ts'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
@@ -10,7 +11,7 @@ import { ForgotPassword } from './parts/forgot-password.tsx'
 import { SignIn } from './parts/sign-in.tsx'
 import { WelcomePanel } from './parts/welcome-panel.tsx'
 
-export const meta = () => [{ title: 'Sign in · Just Value' }]
+export const meta = () => [{ title: words.signInJustValue() }]
 
 type View = 'sign-in' | 'back-at-sign-in' | 'forgot-password'
 
@@ -19,7 +20,7 @@ export default function AuthPage() {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const [view, setView] = useState<View>('sign-in')
-  if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
+  if (session.status === 'loading') return <SpinnerMessage message={words.loadingYourAccount()} />
   if (session.status === 'signed-in')
     // A typed code goes along.
     return <Navigate to={safeReturnTo(query.get('returnTo'))} state={state} replace />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/auth/reset-password-page.ts'
 import { useSessionActions } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -14,14 +15,14 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { resetFaultQuery } from './data.ts'
 import { ResetPasswordForm } from './parts/reset-password-form.tsx'
 
-export const meta = () => [{ title: 'Choose a new password · Just Value' }]
+export const meta = () => [{ title: words.chooseANewPasswordJustValue() }]
 
 const PasswordChanged = ({ message }: { message: string }) => (
   <div className="stack gap-6">
-    <FocusedHeading level={1}>Password changed</FocusedHeading>
+    <FocusedHeading level={1}>{words.passwordChanged()}</FocusedHeading>
     <p className="text-lg">{message}</p>
     <div>
-      <ButtonLink to={paths.auth()}>Go to sign in</ButtonLink>
+      <ButtonLink to={paths.auth()}>{words.goToSignIn()}</ButtonLink>
     </div>
   </div>
 )
@@ -31,12 +32,12 @@ type OnChanged = { onChanged: (message: string) => Promise<void> }
 /** Says at once that a link is used or over. When it cannot be looked at, pressing the button decides. */
 const FromLink = ({ token, onChanged }: OnChanged & { token: string }) => {
   const { data: fault, isPending } = useQuery(resetFaultQuery(token))
-  if (isPending) return <SpinnerMessage message="Checking your link…" />
+  if (isPending) return <SpinnerMessage message={words.checkingYourLink()} />
   if (!fault) return <ResetPasswordForm token={token} onChanged={onChanged} />
   return (
     <>
-      <Banner tone="error" title="This link no longer works">
-        {fault} Have a code from a newer email? You can enter it here.
+      <Banner tone="error" title={words.thisLinkNoLongerWorks()}>
+        {words.haveACodeFromANewer({ fault })}
       </Banner>
       <ResetPasswordForm token="" onChanged={onChanged} />
     </>
@@ -60,10 +61,8 @@ export default function ResetPasswordPage() {
           {changed === null ? (
             <div className="stack gap-6">
               <div className="stack gap-2">
-                <h1>Choose a new password</h1>
-                <p className="text-lg text-soft">
-                  This signs you out everywhere. Then sign in with your new password.
-                </p>
+                <h1>{words.chooseANewPassword()}</h1>
+                <p className="text-lg text-soft">{words.thisSignsYouOutEverywhereThen()}</p>
               </div>
               {token === '' ? (
                 <ResetPasswordForm token="" onChanged={finish} />
@@ -71,7 +70,7 @@ export default function ResetPasswordPage() {
                 <FromLink key={token} token={token} onChanged={finish} />
               )}
               <p>
-                <TextLink to={paths.auth()}>Back to sign in</TextLink>
+                <TextLink to={paths.auth()}>{words.backToSignIn()}</TextLink>
               </p>
             </div>
           ) : (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { linkLifetime } from '#core/account/link-lifetime.ts'
+import * as words from '#messages/auth/verify-email-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useTypedCode } from '#web/session/mail-code.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -11,19 +12,19 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { verificationQuery } from './data.ts'
 import { ConfirmEmail } from './parts/confirm-email.tsx'
 import { VerificationCodeForm } from './parts/verification-code-form.tsx'
 
-export const meta = () => [{ title: 'Confirm your email address · Just Value' }]
+export const meta = () => [{ title: words.confirmYourEmailAddressJustValue() }]
 
 const EnterCode = () => (
   <div className="stack gap-6">
     <div className="stack gap-2">
-      <h1>Confirm your email address</h1>
+      <h1>{words.confirmYourEmailAddress()}</h1>
       <p className="text-lg text-soft">
-        Open the link in the email we sent you, or enter its code here. Each works once, for{' '}
-        {linkLifetime('verification')}.
+        {words.openTheLinkInTheEmail({ linkLifetime: linkLifetime('verification') })}
       </p>
     </div>
     <VerificationCodeForm />
@@ -32,10 +33,14 @@ const EnterCode = () => (
 
 const DeadLink = () => (
   <div className="stack gap-6">
-    <h1>This link doesn’t work</h1>
+    <h1>{words.thisLinkDoesntWork()}</h1>
     <p className="text-lg">
-      It may be more than {linkLifetime('verification')} old, or part of it may be missing. Ask for a new one
-      in your <TextLink to={paths.profile()}>profile</TextLink>, or enter the code from the same email.
+      {rich(
+        words.itMayBeMoreThanOld({
+          linkLifetime: linkLifetime('verification'),
+          link: (text: string) => <TextLink to={paths.profile()}>{text}</TextLink>,
+        }),
+      )}
     </p>
     <VerificationCodeForm />
   </div>
@@ -45,13 +50,13 @@ const FromLink = ({ token }: { token: string }) => {
   const { data, error, refetch } = useQuery(verificationQuery(token))
   if (data?.works) return <ConfirmEmail token={token} email={data.email} verified={data.verified} />
   if (data) return <DeadLink />
-  if (error === null) return <SpinnerMessage message="Checking your link…" />
+  if (error === null) return <SpinnerMessage message={words.checkingYourLink()} />
   return (
     <div className="stack items-start gap-4">
-      <h1>Confirm your email address</h1>
-      <Failure title="We couldn’t check your link" of={error} />
+      <h1>{words.confirmYourEmailAddress()}</h1>
+      <Failure title={words.weCouldntCheckYourLink()} of={error} />
       <Button variant="secondary" onClick={() => void refetch()}>
-        Try again
+        {words.tryAgain()}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@
 import type { MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/counties/counties-page.ts'
 import { readCountyList } from '#web/features/counties/county-list.ts'
 import { CountyFinder } from '#web/features/counties/parts/county-finder.tsx'
 import { SourceAddresses } from '#web/features/counties/parts/source-addresses.tsx'
@@ -11,13 +12,13 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 export const loader = () => readCountyList()
 
-const title = 'Property tax appeals in Florida’s 67 counties'
+const title = words.propertyTaxAppealsInFloridas67()
 
 export const meta: MetaFunction<typeof loader> = () => [
-  { title: `${title} · Just Value` },
+  { title: words.justValue({ title }) },
   {
     name: 'description',
-    content: 'Offices, filing fee, dates and what differs, county by county, each fact with its source.',
+    content: words.officesFilingFeeDatesAndWhat(),
   },
 ]
 
@@ -28,9 +29,9 @@ export default function CountiesPage() {
       <Container>
         <div className="stack gap-10 py-12">
           <PageHeader
-            title="Your county"
-            lead="The law of an appeal is the same in all of Florida. The offices, the fee and the dates are not. Each county has its own page, and each fact on it says where it comes from and how sure we are."
-            crumbs={[{ label: 'Just Value', to: paths.landing() }]}
+            title={words.yourCounty()}
+            lead={words.theLawOfAnAppealIs()}
+            crumbs={[{ label: words.justValue2(), to: paths.landing() }]}
           />
           <CountyFinder {...list} />
           <SourceAddresses sources={addresses} />

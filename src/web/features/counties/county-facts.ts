@@ -2,6 +2,7 @@
 import { type CountyFacts, type FactKind, newestMillage, newestSeason } from '#content/county.ts'
 import { deadlineWords, type FactWords, feeWords, mailedWords, portalWords } from '#content/county-words.ts'
 import { formatMills } from '#core/money.ts'
+import * as messages from '#messages/counties/county-facts.ts'
 import { sourcesOf } from '#web/features/counties/read-counties.ts'
 
 export type SourceMark = { readonly id: string; readonly number: number }
@@ -72,8 +73,8 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
 export const millageOf = (county: CountyFacts) => {
   const { year, school, nonSchool, total } = newestMillage(county)
   const rates = [
-    ['School levies', school],
-    ['All other levies', nonSchool],
+    [messages.schoolLevies(), school],
+    [messages.allOtherLevies(), nonSchool],
     ['Together', total],
   ] as const
   return {

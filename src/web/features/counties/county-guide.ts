@@ -1,6 +1,7 @@
 /** Puts one county's page together from the content files; used only while the site is built. */
 import { type CountyFacts, newestSeason } from '#content/county.ts'
 import { clockWords } from '#content/county-words.ts'
+import * as words from '#messages/counties/county-guide.ts'
 import {
   type CountyFact,
   marksAbout,
@@ -25,37 +26,34 @@ const officesOf = (county: CountyFacts): readonly Office[] => {
   const { propertyAppraiserUrlAlternates: others, vabContact } = county
   return [
     {
-      role: 'Sets the value: property appraiser',
+      role: words.setsTheValuePropertyAppraiser(),
       office: county.propertyAppraiserOffice,
       href: county.propertyAppraiserUrl,
-      note:
-        others.length === 0
-          ? null
-          : `Another address for the same office was also found: ${others.join(', ')}`,
+      note: others.length === 0 ? null : words.anotherAddressForTheSameOffice({ others: others.join(', ') }),
       marks: marksAbout(county, 'offices'),
     },
     {
-      role: 'Takes the petition: clerk of the value adjustment board',
+      role: words.takesThePetitionClerkOfThe(),
       office: vabContact.office,
       href: vabContact.url,
       note:
         vabContact.postalAddress === null
-          ? 'Its mailing address could not be confirmed.'
-          : `Mailing address: ${vabContact.postalAddress.line}`,
+          ? words.itsMailingAddressCouldNotBe()
+          : words.mailingAddress({ line: vabContact.postalAddress.line }),
       marks: marksAbout(county, 'board'),
     },
     {
-      role: 'Keeps the court’s and the county’s records: clerk of the circuit court',
-      office: `${county.name} County Clerk`,
+      role: words.keepsTheCourtsAndTheCountys(),
+      office: words.countyClerk({ name: county.name }),
       href: county.clerkUrl,
       note: null,
       marks: marksAbout(county, 'offices'),
     },
     {
-      role: 'Sends the bill and takes the payment: tax collector',
-      office: `${county.name} County Tax Collector`,
+      role: words.sendsTheBillAndTakesThe(),
+      office: words.countyTaxCollector({ name: county.name }),
       href: null,
-      note: 'We have not collected this office’s address. It is printed on your tax bill.',
+      note: words.weHaveNotCollectedThisOffices(),
       marks: [],
     },
   ]
@@ -76,19 +74,19 @@ type Difference = { readonly text: string; readonly seen: string; readonly marks
 
 const clockDifference = {
   eastern: null,
-  central: 'Clocks here show Central time: when an office here closes at 5 pm, it is 6 pm in Tallahassee.',
-  both: 'The county lies in two time zones: Central in the north, Eastern around Port St. Joe and the coast.',
+  central: words.clocksHereShowCentralTimeWhen(),
+  both: words.theCountyLiesInTwoTime(),
 } as const
 
 const differencesOf = (county: CountyFacts): readonly Difference[] => {
   const clock = clockDifference[county.timeZone]
   const reported = county.differs.map(({ text, year, sources }) => ({
     text,
-    seen: year === null ? 'Seen on a page without a date.' : `Seen for ${year}.`,
+    seen: year === null ? words.seenOnAPageWithoutA() : words.seenFor({ year }),
     marks: marksFor(county, (source) => sources.includes(source)),
   }))
   if (clock === null) return reported
-  return [{ text: clock, seen: 'The same all year.', marks: marksAbout(county, 'timeZone') }, ...reported]
+  return [{ text: clock, seen: words.theSameAllYear(), marks: marksAbout(county, 'timeZone') }, ...reported]
 }
 
 /** The oldest check among the facts of the season: the page is no fresher than that. */

@@ -1,6 +1,7 @@
 /** Puts the list of all counties and their map together; used only while the site is built. */
 import { newestSeason } from '#content/county.ts'
 import { type FactWords, feeWords } from '#content/county-words.ts'
+import * as words from '#messages/counties/county-list.ts'
 import { allCounties, shapeOf, shapes, sourcesWithAddress } from '#web/features/counties/read-counties.ts'
 
 /** By the county's own page; of a fee that is not known there is nothing to confirm. */
@@ -15,7 +16,7 @@ export const readCountyList = () => ({
       seat: county.countySeat,
       central: county.timeZone !== 'eastern',
       feeYear: newestSeason(county).year,
-      fee: isConfirmed(fee) ? fee.value : `${fee.value}, not confirmed`,
+      fee: isConfirmed(fee) ? fee.value : words.notConfirmed({ value: fee.value }),
       path: shapeOf(county.id),
     }
   }),

@@ -2,6 +2,7 @@
 import { lazy } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import * as words from '#messages/counties/county-page.ts'
 import { readCountyGuide } from '#web/features/counties/county-guide.ts'
 import { CountyBody } from '#web/features/counties/parts/county-body.tsx'
 import { NoSuchCounty } from '#web/features/counties/parts/no-such-county.tsx'
@@ -18,8 +19,8 @@ export const loader = ({ params }: LoaderFunctionArgs) => {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return [{ title: 'No such county · Just Value' }, { name: 'robots', content: 'noindex' }]
-  const title = `${loaderData.guide.name} property tax appeal: fee, dates, offices · Just Value`
+  if (!loaderData) return [{ title: words.noSuchCountyJustValue() }, { name: 'robots', content: 'noindex' }]
+  const title = words.propertyTaxAppealFeeDatesOffices({ name: loaderData.guide.name })
   const description = countyDescription(loaderData.guide)
   return [
     { title },

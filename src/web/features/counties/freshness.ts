@@ -1,6 +1,7 @@
 /** How old a fact of a county is on the reader's day, and whether its season is still the newest. */
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, calendarDate, daysBetween } from '#core/calendar-date.ts'
+import * as messages from '#messages/counties/freshness.ts'
 
 export type Freshness = { readonly state: 'fresh' | 'aging' | 'old'; readonly words: string }
 
@@ -21,10 +22,13 @@ const isOfAnOlderSeason = (seasonYear: number | null, today: CalendarDate): bool
 
 export const freshnessOn = (today: CalendarDate, { checkedOn, seasonYear }: DatedFact): Freshness => {
   if (isOfAnOlderSeason(seasonYear, today))
-    return { state: 'old', words: `Out of date: from the ${seasonYear} season` }
+    return { state: 'old', words: messages.outOfDateFromTheSeason({ seasonYear: seasonYear ?? '' }) }
   const age = daysBetween(calendarDate(checkedOn), today)
-  if (age > oldAfterDays) return { state: 'old', words: 'Out of date: checked more than a year ago' }
+  if (age > oldAfterDays) return { state: 'old', words: messages.outOfDateCheckedMoreThan() }
   if (age > freshForDays)
-    return { state: 'aging', words: `May have changed: checked ${Math.floor(age / daysInMonth)} months ago` }
-  return { state: 'fresh', words: 'Checked in the last four months' }
+    return {
+      state: 'aging',
+      words: messages.mayHaveChangedCheckedMonthsAgo({ floor: Math.floor(age / daysInMonth) }),
+    }
+  return { state: 'fresh', words: messages.checkedInTheLastFourMonths() }
 }

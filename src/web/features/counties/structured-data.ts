@@ -1,9 +1,10 @@
 /** What search engines are told about a county's page, as schema.org data. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/counties/structured-data.ts'
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
 
 export const countyDescription = ({ name }: Pick<CountyGuide, 'name'>): string =>
-  `How to appeal a property tax assessment in ${name}, Florida: offices, filing fee, dates, what differs there, with sources.`
+  words.howToAppealAPropertyTax({ name })
 
 const offices = ({ offices: all }: CountyGuide, area: object) =>
   all.flatMap(({ office, href }) =>

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readZip, type ZipPlace } from '#contract/property/zip-places.ts'
 import { isFloridaZip } from '#core/property/zip.ts'
+import * as words from '#messages/counties/zip-query.ts'
 import { call } from '#web/call/api.ts'
 
 /** null while what is typed is no whole ZIP code of Florida. */
@@ -20,7 +21,7 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 export const zipWords = ({ zip, city, counties }: ZipPlace): string => {
   const [only, second] = counties
-  if (only && !second) return `ZIP ${zip} (${city}) lies in ${only.name} County.`
+  if (only && !second) return words.zipLiesInCounty({ zip, city, name: only.name })
   const names = list.format(counties.map(({ name }) => name))
-  return `ZIP ${zip} (${city}) reaches into ${names} counties. Your TRIM notice names yours.`
+  return words.zipReachesIntoCountiesYourTrim({ zip, city, names })
 }

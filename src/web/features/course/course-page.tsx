@@ -6,6 +6,7 @@ import { type CourseModule, getModule } from '#contract/course/courses.ts'
 import { getQuiz } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
 import { moduleCount } from '#core/course/outline.ts'
+import * as words from '#messages/course/course-page.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import {
@@ -67,9 +68,7 @@ const Module = ({ moduleId, onComplete }: ModuleProps) => {
     return (
       <div className="stack gap-8">
         {state === noSuchLesson && (
-          <Banner title="We couldn’t find that lesson">
-            Here’s the first lesson of this module instead.
-          </Banner>
+          <Banner title={words.weCouldntFindThatLesson()}>{words.heresTheFirstLessonOfThis()}</Banner>
         )}
         <ModuleLayout module={module} section={section} onComplete={onComplete} />
       </div>

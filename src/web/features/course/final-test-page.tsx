@@ -6,6 +6,7 @@ import type { JudgedTry, QuizRecord } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
 import { moduleCount } from '#core/course/outline.ts'
 import { finalTestOf } from '#core/course/quiz.ts'
+import * as words from '#messages/course/final-test-page.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { isFinal, isForbidden, moduleQuery } from '#web/features/course/data.ts'
 import { ModulePanel } from '#web/features/course/parts/module-panel.tsx'
@@ -17,32 +18,35 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
-export const meta = () => [{ title: 'Final test · Just Value' }]
+export const meta = () => [{ title: words.finalTestJustValue() }]
 
 const intro = ({ questionCount, rightNeeded }: QuizRecord) => (
   <div className="stack gap-3">
-    <p>
-      The test has {questionCount} questions on the three lessons. You need {rightNeeded} correct answers to
-      pass. Take it as often as you like. Your best score counts.
-    </p>
-    <p className="text-soft">
-      There’s no time limit. Your answers stay here while you look something up in a lesson. After you submit,
-      we explain each one.
-    </p>
+    <p>{words.theTestHasQuestionsOnThe({ questionCount, rightNeeded })}</p>
+    <p className="text-soft">{words.theresNoTimeLimitYourAnswers()}</p>
   </div>
 )
 
 const Passed = ({ moduleId }: { moduleId: number }) => (
-  <Notice tone="success" title="You passed this module’s final test">
+  <Notice tone="success" title={words.youPassedThisModulesFinalTest()}>
     {moduleId < moduleCount ? (
       <p>
-        Next: <TextLink to={paths.module(moduleId + 1)}>module {moduleId + 1}</TextLink>.
+        {rich(
+          words.nextModule({
+            moduleId: moduleId + 1,
+            link: (text: string) => <TextLink to={paths.module(moduleId + 1)}>{text}</TextLink>,
+          }),
+        )}
       </p>
     ) : (
       <p>
-        That was the last test. Your <TextLink to={paths.dashboard()}>dashboard</TextLink> shows what’s left
-        to earn your certificate.
+        {rich(
+          words.thatWasTheLastTestYour({
+            link: (text: string) => <TextLink to={paths.dashboard()}>{text}</TextLink>,
+          }),
+        )}
       </p>
     )}
   </Notice>
@@ -51,27 +55,29 @@ const Passed = ({ moduleId }: { moduleId: number }) => (
 const verdictOf = ({ passed }: JudgedTry, { moduleId, rightNeeded, passedAt }: QuizRecord) => {
   if (passed) return <Passed moduleId={moduleId} />
   return passedAt === null ? (
-    <Notice title={`You need ${rightNeeded} correct answers to pass`}>
-      <p>
-        We explain each answer below, with a link to the lesson. Review what wasn’t clear, then take the test
-        again.
-      </p>
+    <Notice title={words.youNeedCorrectAnswersToPass({ rightNeeded })}>
+      <p>{words.weExplainEachAnswerBelowWith()}</p>
     </Notice>
   ) : (
-    <Notice title="You passed this test before, and that still counts" />
+    <Notice title={words.youPassedThisTestBeforeAnd()} />
   )
 }
 
 const Test = ({ module }: { module: CourseModule }) => (
   <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
-    <title>{`Final test · ${module.title} · Just Value`}</title>
+    <title>{words.finalTestJustValue2({ title: module.title })}</title>
     <ModulePanel module={module} lessonId={null} />
     <article className="stack max-w-[39rem] min-w-0 gap-8">
       <header className="stack gap-3">
-        <p className="text-sm text-soft">Module {module.id}</p>
-        <h1 className="text-2xl sm:text-3xl">Final test: {module.title}</h1>
+        <p className="text-sm text-soft">{words.module2({ id: module.id })}</p>
+        <h1 className="text-2xl sm:text-3xl">{words.finalTest({ title: module.title })}</h1>
       </header>
-      <QuestionsPanel quizId={finalTestOf(module.id)} title="The test" intro={intro} verdict={verdictOf} />
+      <QuestionsPanel
+        quizId={finalTestOf(module.id)}
+        title={words.theTest()}
+        intro={intro}
+        verdict={verdictOf}
+      />
     </article>
   </div>
 )

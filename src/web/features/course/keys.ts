@@ -1,20 +1,22 @@
 /** The keys of the lesson page in words. Those of the film are the player's own. */
+import * as words from '#messages/course/keys.ts'
+
 type KeyWords = readonly (readonly [key: string, does: string])[]
 
 export const filmKeys: KeyWords = [
-  ['Space or k', 'Play or pause'],
-  ['← or j', 'Back 10 seconds'],
-  ['→ or l', 'Forward 10 seconds'],
-  ['↑ ↓', 'Volume up, down'],
-  ['m', 'Mute or unmute'],
-  ['< >', 'Slower, faster'],
+  [words.spaceOrK(), words.playOrPause()],
+  [words.orJ(), words.back10Seconds()],
+  [words.orL(), words.forward10Seconds()],
+  ['↑ ↓', words.volumeUpDown()],
+  ['m', words.muteOrUnmute()],
+  ['< >', words.slowerFaster()],
   ['c', 'Captions'],
-  ['f', 'Full screen'],
-  ['p', 'Picture in picture'],
+  ['f', words.fullScreen()],
+  ['p', words.pictureInPicture()],
 ]
 
 export const pageKeys: KeyWords = [
-  ['n', 'Next lesson'],
-  ['b', 'Previous lesson'],
-  ['?', 'Show this list'],
+  ['n', words.nextLesson()],
+  ['b', words.previousLesson()],
+  ['?', words.showThisList()],
 ]

@@ -1,4 +1,6 @@
 /** The sentences of a text on the page: their words, and where they stand, so that a voice can say and a mark can follow them. */
+
+import * as words from '#messages/course/sentences.ts'
 import { rangeOver, wordsIn } from '#web/notes/place-in-text.ts'
 
 export type Sentence = {
@@ -9,7 +11,7 @@ export type Sentence = {
 }
 
 /** A list holds entries and a table holds cells: each is spoken for itself. */
-const spoken = 'h1, h2, h3, h4, p, li, th, td'
+const spoken = words.h1H2H3H4PLi()
 
 const sentencesOf = (part: Element, block: number): readonly Sentence[] => {
   const nodes = wordsIn(part)

@@ -1,6 +1,7 @@
 /** The dashboard: how far the person is, and the one thing to do next. */
 
 import { useQuery } from '@tanstack/react-query'
+import * as words from '#messages/dashboard/dashboard-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { readinessOf } from '#web/course/module-readiness.ts'
 import { useWaitingOf } from '#web/offline/waiting-completions.ts'
@@ -24,7 +25,7 @@ import { UpgradeOffer } from './parts/upgrade-offer.tsx'
 import { YourHome } from './parts/your-home.tsx'
 import { withWaitingMarks } from './waiting-marks.ts'
 
-export const meta = () => [{ title: 'Dashboard · Just Value' }]
+export const meta = () => [{ title: words.dashboardJustValue() }]
 
 const CourseOverview = () => {
   const { id, tier } = useUser()
@@ -54,11 +55,11 @@ const CourseOverview = () => {
     return (
       <div className="stack items-start gap-4">
         <Failure
-          title="Your progress didn’t load"
+          title={words.yourProgressDidntLoad()}
           of={error}
-          otherwise="Everything you completed is saved. Please try again."
+          otherwise={words.everythingYouCompletedIsSaved()}
         />
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{words.tryAgain()}</Button>
       </div>
     )
   }
@@ -71,7 +72,7 @@ export default function DashboardPage() {
     <MainPart>
       <Container>
         <div className="stack gap-8 py-8 sm:gap-10 sm:py-12">
-          <PageHeader title={firstName ? `Hello, ${firstName}` : 'Your dashboard'} />
+          <PageHeader title={firstName ? words.hello({ firstName }) : words.yourDashboard()} />
           {tier === null ? <NoPurchase /> : <CourseOverview />}
         </div>
       </Container>

@@ -1,5 +1,6 @@
 /** Asks for the answer to an address, and for the counties it can be given for. */
 import type { QuickAnswer } from '#contract/report/reports.ts'
+import * as words from '#messages/landing/ask-answer.ts'
 
 export type AskedAnswer =
   | { readonly kind: 'answered'; readonly address: string; readonly answer: QuickAnswer }
@@ -8,7 +9,7 @@ export type AskedAnswer =
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
 const loadCalls = () => Promise.all([import('#web/call/api.ts'), import('#contract/report/reports.ts')])
 
-const noAddress = 'Enter your home’s address, starting with the house number.'
+const noAddress = words.enterYourHomesAddressStartingWith()
 
 export const askAnswer = async (typed: string): Promise<AskedAnswer> => {
   const address = typed.trim()
@@ -18,7 +19,7 @@ export const askAnswer = async (typed: string): Promise<AskedAnswer> => {
     return { kind: 'answered', address, answer: (await call(askQuickAnswer, { address })).answer }
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : ''
-    return { kind: 'refused', message: message || 'That did not work. Please try again.' }
+    return { kind: 'refused', message: message || words.thatDidNotWorkPleaseTry() }
   }
 }
 

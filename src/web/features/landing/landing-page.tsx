@@ -1,6 +1,7 @@
 /** The landing page: from the first worry to the free answer, the course and its price. */
 import type { MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import * as messages from '#messages/landing/landing-page.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
 import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
 import { ClosingCall } from '#web/features/landing/parts/closing-call.tsx'
@@ -20,12 +21,12 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 
 export const loader = () => {
   const content = readLandingContent()
-  const name = 'Just Value: appeal your Florida property tax assessment'
+  const name = messages.justValueAppealYourFloridaProperty()
   return { ...content, structuredData: structuredData(name, content.copy.hero.text, content.faq) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  const title = 'Just Value · Is your Florida property tax value right?'
+  const title = messages.justValueIsYourFloridaProperty()
   const description = loaderData?.copy.hero.text ?? ''
   return [
     { title },

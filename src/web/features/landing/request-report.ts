@@ -1,4 +1,6 @@
 /** Sends the free report form and turns every way it can go into the words of the page. */
+
+import * as words from '#messages/landing/request-report.ts'
 import { keepReportEmail } from '#web/report/email.ts'
 
 export type ReportOutcome =
@@ -9,9 +11,9 @@ export type ReportOutcome =
 type WrongFields = { readonly email?: string; readonly address?: string }
 
 /** The server answered and said no. */
-const refusedMessage = 'There was an issue processing your request. Please try again.'
+const refusedMessage = words.thereWasAnIssueProcessingYour()
 /** Nothing usable came back. */
-const brokenMessage = 'There was an issue processing your request. Please try again or contact support.'
+const brokenMessage = words.thereWasAnIssueProcessingYour2()
 
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
 const loadCall = async () => {

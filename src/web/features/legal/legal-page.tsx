@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { splitFrontMatter } from '#content/front-matter.ts'
 import { legalFrontMatter } from '#content/legal.ts'
 import { proseHtml } from '#content/prose-html.ts'
+import * as words from '#messages/legal/legal-page.ts'
 import { fillIn } from '#web/site/fill-in.ts'
 import { CitedSources } from '#web/source/cited-sources.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -32,7 +33,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? 'Legal'} · Just Value` },
+  { title: words.justValue({ title: loaderData?.title ?? 'Legal' }) },
   { name: 'description', content: loaderData?.description ?? '' },
 ]
 
@@ -46,7 +47,7 @@ export default function LegalPage() {
           <Prose html={html} />
           <CitedSources sources={sources} />
           <p className="text-sm text-soft">
-            Last updated <CalendarDay day={updatedOn} />
+            {words.lastUpdated()} <CalendarDay day={updatedOn} />
           </p>
         </div>
       </Container>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/live/live-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -16,12 +17,12 @@ import { sessionsAheadQuery } from './data.ts'
 import { PastSessions } from './parts/past-sessions.tsx'
 import { SessionCard } from './parts/session-card.tsx'
 
-export const meta = () => [{ title: 'Live sessions · Just Value' }]
+export const meta = () => [{ title: words.liveSessionsJustValue() }]
 
 const NoneScheduled = () => (
   <Card as="section">
-    <h2 className="text-xl">No session is scheduled right now</h2>
-    <p className="mt-2">When we schedule one, you’ll see it here.</p>
+    <h2 className="text-xl">{words.noSessionIsScheduledRightNow()}</h2>
+    <p className="mt-2">{words.whenWeScheduleOneYoullSee()}</p>
   </Card>
 )
 
@@ -41,13 +42,13 @@ const Ahead = () => {
   if (error) {
     return (
       <div className="stack items-start gap-4">
-        <Failure title="The sessions didn’t load" of={error} />
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Failure title={words.theSessionsDidntLoad()} of={error} />
+        <Button onClick={() => void refetch()}>{words.tryAgain()}</Button>
       </div>
     )
   }
   return (
-    <Skeleton message="Loading live sessions…">
+    <Skeleton message={words.loadingLiveSessions()}>
       <SkeletonText lines={5} />
     </Skeleton>
   )
@@ -64,16 +65,12 @@ const ForTier = () => {
     )
   }
   if (tier === 'standard') {
-    return (
-      <UpgradeNote>
-        With AI-Enhanced you can join live sessions, ask questions and read the answers.
-      </UpgradeNote>
-    )
+    return <UpgradeNote>{words.withAiEnhancedYouCanJoin()}</UpgradeNote>
   }
   return (
     <div className="stack items-start gap-4">
-      <p>Live sessions are part of the AI-Enhanced Course.</p>
-      <ButtonLink to={paths.pricing()}>See the two plans</ButtonLink>
+      <p>{words.liveSessionsArePartOfThe()}</p>
+      <ButtonLink to={paths.pricing()}>{words.seeTheTwoPlans()}</ButtonLink>
     </div>
   )
 }
@@ -84,9 +81,9 @@ export default function LivePage() {
       <Container width="text">
         <div className="stack gap-8 py-8 sm:py-12">
           <PageHeader
-            title="Live sessions"
-            lead="Bring your property tax appeal questions and get answers live. Sessions give general information, not legal advice."
-            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+            title={words.liveSessions()}
+            lead={words.bringYourPropertyTaxAppeal()}
+            crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
           />
           <ForTier />
         </div>

@@ -1,11 +1,12 @@
 /** The page for an address that does not exist. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/not-found/not-found-page.ts'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 
-export const meta = () => [{ title: 'Page not found · Just Value' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: words.pageNotFoundJustValue() }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFoundPage() {
   const signedIn = useSession().status === 'signed-in'
@@ -13,15 +14,13 @@ export default function NotFoundPage() {
     <MainPart>
       <Container width="text">
         <div className="stack gap-4 py-16">
-          <h1>Page not found</h1>
-          <p className="measure text-lg">
-            We couldn’t find that page. Check the address for typos. The page may also have moved.
-          </p>
+          <h1>{words.pageNotFound()}</h1>
+          <p className="measure text-lg">{words.weCouldntFindThatPageCheck()}</p>
           <div>
             {signedIn ? (
-              <ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>
+              <ButtonLink to={paths.dashboard()}>{words.goToTheDashboard()}</ButtonLink>
             ) : (
-              <ButtonLink to={paths.landing()}>Go to the homepage</ButtonLink>
+              <ButtonLink to={paths.landing()}>{words.goToTheHomepage()}</ButtonLink>
             )}
           </div>
         </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { exportNotes, type Note } from '#contract/course/notes.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/notes/notes-page.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
@@ -19,7 +20,7 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
-export const meta = () => [{ title: 'Your notes · Just Value' }]
+export const meta = () => [{ title: words.yourNotesJustValue() }]
 
 /** The part of the text, and with it the second of the film at which the note was taken. */
 const hrefOf = ({ lessonId, anchor, filmSeconds }: Note): string =>
@@ -41,7 +42,7 @@ const LessonNotes = ({ notes }: { notes: readonly Note[] }) => {
               note={note}
               canChange={tier !== null}
               onGone={() => list.current?.focus()}
-              way={tier !== null && <TextLink to={hrefOf(note)}>Go to this spot</TextLink>}
+              way={tier !== null && <TextLink to={hrefOf(note)}>{words.goToThisSpot()}</TextLink>}
             />
           </li>
         ))}
@@ -52,9 +53,9 @@ const LessonNotes = ({ notes }: { notes: readonly Note[] }) => {
 
 const NoNotes = () => (
   <div className="stack gap-4">
-    <p>You don’t have any notes yet. Open a lesson to write a note, add a bookmark or highlight text.</p>
+    <p>{words.youDontHaveAnyNotesYet()}</p>
     <div>
-      <ButtonLink to={paths.dashboard()}>Go to the course</ButtonLink>
+      <ButtonLink to={paths.dashboard()}>{words.goToTheCourse()}</ButtonLink>
     </div>
   </div>
 )
@@ -68,16 +69,16 @@ const Notes = () => {
   const { data: notes, error, refetch } = useQuery(allNotesQuery)
   if (error && !notes)
     return (
-      <Banner tone="error" title="Your notes didn’t load">
-        <p className="mb-3">{failureMessage(error, 'Please try again.')}</p>
+      <Banner tone="error" title={words.yourNotesDidntLoad()}>
+        <p className="mb-3">{failureMessage(error, words.pleaseTryAgain())}</p>
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          Try again
+          {words.tryAgain()}
         </Button>
       </Banner>
     )
   if (!notes)
     return (
-      <Skeleton message="Loading your notes…">
+      <Skeleton message={words.loadingYourNotes()}>
         <SkeletonText lines={6} />
       </Skeleton>
     )
@@ -87,9 +88,9 @@ const Notes = () => {
     <div className="stack measure gap-8">
       <div className="no-print flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void takeAway()}>
-          Download as text
+          {words.downloadAsText()}
         </Button>
-        <PrintButton label="Print your notes" />
+        <PrintButton label={words.printYourNotes()} />
       </div>
       {lessons.map(([lessonId, own]) => (
         <LessonNotes key={lessonId} notes={own} />
@@ -104,9 +105,9 @@ export default function NotesPage() {
       <Container>
         <div className="stack gap-8 py-10">
           <PageHeader
-            title="Your notes"
-            lead="Everything you’ve written or marked in the lessons. We keep it as long as you have an account."
-            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+            title={words.yourNotes()}
+            lead={words.everythingYouveWrittenOrMarkedIn()}
+            crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
           />
           <Notes />
         </div>

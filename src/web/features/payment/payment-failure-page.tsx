@@ -1,6 +1,7 @@
 /** A payment that did not go through: why, what to try, whom to ask. */
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/payment/payment-failure-page.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -10,13 +11,13 @@ import { PaymentHelp } from './parts/payment-help.tsx'
 type FailureReason = { readonly title: string; readonly text: string }
 
 const failed: FailureReason = {
-  title: 'Payment Failed',
-  text: 'We encountered an issue processing your payment. Please try again or contact support.',
+  title: words.paymentFailed(),
+  text: words.weEncounteredAnIssueProcessingYour(),
 }
 
 const cancelled: FailureReason = {
-  title: 'Payment Cancelled',
-  text: 'You cancelled the payment process. No charges were made to your account.',
+  title: words.paymentCancelled(),
+  text: words.youCancelledThePaymentProcessNo(),
 }
 
 const byError: ReadonlyMap<string, FailureReason> = new Map([
@@ -24,15 +25,15 @@ const byError: ReadonlyMap<string, FailureReason> = new Map([
   [
     'card_declined',
     {
-      title: 'Card Declined',
-      text: 'Your payment method was declined. Please try a different card or contact your bank.',
+      title: words.cardDeclined(),
+      text: words.yourPaymentMethodWasDeclinedPlease(),
     },
   ],
   [
     'insufficient_funds',
     {
-      title: 'Insufficient Funds',
-      text: 'Your payment method has insufficient funds. Please try a different payment method.',
+      title: words.insufficientFunds(),
+      text: words.yourPaymentMethodHasInsufficient(),
     },
   ],
 ])
@@ -43,7 +44,7 @@ const failureReason = (query: URLSearchParams): FailureReason => {
   return byError.get(query.get('error') ?? '') ?? failed
 }
 
-export const meta = () => [{ title: 'Payment not completed · Just Value' }]
+export const meta = () => [{ title: words.paymentNotCompletedJustValue() }]
 
 export default function PaymentFailurePage() {
   const [query] = useSearchParams()
@@ -57,12 +58,12 @@ export default function PaymentFailurePage() {
             <p className="measure text-lg">{text}</p>
           </header>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.pricing()}>Back to Pricing</ButtonLink>
+            <ButtonLink to={paths.pricing()}>{words.backToPricing()}</ButtonLink>
             <ButtonLink to={paths.dashboard()} variant="secondary">
-              Dashboard
+              {words.dashboard()}
             </ButtonLink>
             <ButtonLink href={supportLink(`Help with a payment: ${title}`)} variant="quiet">
-              Contact Support
+              {words.contactSupport()}
             </ButtonLink>
           </div>
           <PaymentHelp />

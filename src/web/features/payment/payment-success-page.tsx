@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/payment/payment-success-page.ts'
 import { isFinal } from '#web/call/asking-again.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useSessionActions } from '#web/session/session.ts'
@@ -15,7 +16,7 @@ import { PaidPurchase } from './parts/paid-purchase.tsx'
 import { ProcessingPayment } from './parts/processing-payment.tsx'
 import { ReturnedPurchase } from './parts/returned-purchase.tsx'
 
-export const meta = () => [{ title: 'Your payment · Just Value' }]
+export const meta = () => [{ title: words.yourPaymentJustValue() }]
 
 const PurchaseResult = ({ sessionId }: { sessionId: string }) => {
   const { data, error } = useQuery(purchaseQuery(sessionId))
@@ -30,7 +31,7 @@ const PurchaseResult = ({ sessionId }: { sessionId: string }) => {
   if (data?.status === 'on_hold' || data?.status === 'ended') return <IdlePurchase purchase={data} />
   if (data?.status === 'failed') return <Navigate to={paths.paymentFailure()} replace />
   if (isFinal(error)) {
-    return <NoSuchPurchase message={failureMessage(error, 'We couldn’t find this payment.')} />
+    return <NoSuchPurchase message={failureMessage(error, words.weCouldntFindThisPayment())} />
   }
   return <ProcessingPayment sessionId={sessionId} />
 }

@@ -1,6 +1,7 @@
 /** What a plan costs the person who looks at it, and why it may not be for sale to them. */
 import { offerFor, products, type Tier } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/pricing/plan-offer.ts'
 
 export type PlanOffer = {
   readonly priceCents: number
@@ -10,7 +11,7 @@ export type PlanOffer = {
 }
 
 const refusalFor = (wanted: Tier, owned: Tier | null): string =>
-  wanted === owned ? 'You own this course.' : 'Your AI-Enhanced course includes it.'
+  wanted === owned ? words.youOwnThisCourse() : words.yourAiEnhancedCourseIncludesIt()
 
 export const planOffer = (wanted: Tier, owned: Tier | null): PlanOffer => {
   const listCents = products[wanted].priceCents
@@ -19,6 +20,6 @@ export const planOffer = (wanted: Tier, owned: Tier | null): PlanOffer => {
     return { priceCents: listCents, priceNote: 'one-time payment', refusal: refusalFor(wanted, owned) }
   }
   if (!offer.isUpgrade) return { priceCents: listCents, priceNote: 'one-time payment', refusal: null }
-  const priceNote = `one-time for you: the difference to ${formatMoney(listCents)}`
+  const priceNote = words.oneTimeForYouTheDifference({ list: formatMoney(listCents) })
   return { priceCents: offer.product.priceCents, priceNote, refusal: null }
 }

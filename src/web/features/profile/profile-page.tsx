@@ -1,4 +1,6 @@
 /** The profile: who the person is, how they sign in and where, what they bought, their homes, reminders and data. */
+
+import * as words from '#messages/profile/profile-page.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -11,14 +13,14 @@ import { Reminders } from './parts/reminders.tsx'
 import { Sessions } from './parts/sessions.tsx'
 import { SignInDetails } from './parts/sign-in-details.tsx'
 
-export const meta = () => [{ title: 'Profile · Just Value' }]
+export const meta = () => [{ title: words.profileJustValue() }]
 
 export default function ProfilePage() {
   return (
     <MainPart>
       <Container width="text">
         <div className="stack gap-12 py-8 sm:py-12">
-          <PageHeader title="Profile" />
+          <PageHeader title={words.profile()} />
           <NamesForm />
           <SignInDetails />
           <PasswordForm />

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { homeForm, type PropertyData } from '#contract/property/properties.ts'
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import type { Report } from '#contract/report/reports.ts'
+import * as words from '#messages/property-setup/home-draft.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
 const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = homeForm.shape
@@ -74,7 +75,7 @@ export const addressText = (
   draft: Pick<HomeDraft, 'addressLine1' | 'addressLine2' | 'city' | 'zipCode'>,
 ): string => {
   const street = [draft.addressLine1.trim(), draft.addressLine2.trim()].filter(Boolean).join(' ')
-  return `${street}, ${draft.city.trim()}, FL ${draft.zipCode.trim()}`
+  return words.fl({ street, city: draft.city.trim(), zipCode: draft.zipCode.trim() })
 }
 
 export const reportTypes = {

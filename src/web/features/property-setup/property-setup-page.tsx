@@ -1,5 +1,6 @@
 /** The property wizard: from the address to the verdict in five steps, left and taken up again at will. */
 import { useState } from 'react'
+import * as words from '#messages/property-setup/property-setup-page.ts'
 import { WizardBody } from '#web/features/property-setup/parts/wizard-body.tsx'
 import { useWizard, type WizardStep, wizardSteps } from '#web/features/property-setup/wizard-progress.ts'
 import { useUser } from '#web/session/session.ts'
@@ -10,14 +11,14 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 
-export const meta = () => [{ title: 'Your property · Just Value' }]
+export const meta = () => [{ title: words.yourPropertyJustValue() }]
 
 const stepNames: Readonly<Record<WizardStep, { short: string; heading: string }>> = {
-  address: { short: 'Address', heading: 'Find your home' },
-  home: { short: 'County', heading: 'Confirm the county' },
-  numbers: { short: 'Numbers', heading: 'The numbers on your TRIM notice' },
-  review: { short: 'Review', heading: 'Review everything' },
-  verdict: { short: 'Answer', heading: 'Your answer' },
+  address: { short: 'Address', heading: words.findYourHome() },
+  home: { short: 'County', heading: words.confirmTheCounty() },
+  numbers: { short: 'Numbers', heading: words.theNumbersOnYourTrimNotice() },
+  review: { short: 'Review', heading: words.reviewEverything() },
+  verdict: { short: 'Answer', heading: words.yourAnswer() },
 }
 
 const shortNames = wizardSteps.map((name) => stepNames[name].short)
@@ -26,13 +27,13 @@ const shortNames = wizardSteps.map((name) => stepNames[name].short)
 const Steps = ({ at, name }: { at: number; name: string }) => (
   <>
     <div className="hidden sm:block">
-      <Stepper label="Steps" steps={shortNames} current={at} />
+      <Stepper label={words.steps()} steps={shortNames} current={at} />
     </div>
     <div className="sm:hidden">
       <ProgressBar
-        label="Your progress"
+        label={words.yourProgress()}
         percent={(100 * at) / shortNames.length}
-        valueText={`Step ${at} of ${shortNames.length}: ${name}`}
+        valueText={words.stepOf({ at, shortNamesCount: shortNames.length, name })}
       />
     </div>
   </>
@@ -49,12 +50,14 @@ const Wizard = ({ userId }: { userId: string }) => {
   return (
     <div className="stack gap-8">
       <div className="no-print stack max-w-3xl gap-6">
-        <h1>Your property</h1>
+        <h1>{words.yourProperty()}</h1>
         <Steps at={wizardSteps.indexOf(step) + 1} name={stepNames[step].short} />
       </div>
       {backTo[step] && (
         <p>
-          <TextButton onClick={() => wizard.change({ step: backTo[step] ?? step })}>Back</TextButton>
+          <TextButton onClick={() => wizard.change({ step: backTo[step] ?? step })}>
+            {words.back()}
+          </TextButton>
         </p>
       )}
       {step !== 'verdict' && (

@@ -1,5 +1,6 @@
 /** How each question went, by the person's own judgment: kept in this browser only, by person and case. */
 import { useState } from 'react'
+import * as words from '#messages/rehearsal/kept-marks.ts'
 import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 import { useUser } from '#web/session/session.ts'
 
@@ -7,9 +8,9 @@ export const MARKS = ['clear', 'stumbled', 'unknown'] as const
 export type Mark = (typeof MARKS)[number]
 
 export const markNames: Readonly<Record<Mark, string>> = {
-  clear: 'I said it clearly',
-  stumbled: 'I stumbled',
-  unknown: 'I did not know',
+  clear: words.iSaidItClearly(),
+  stumbled: words.iStumbled(),
+  unknown: words.iDidNotKnow(),
 }
 
 export type Marks = Readonly<Record<string, Mark>>
@@ -28,7 +29,7 @@ const readMarks = (name: string): Marks => {
 }
 
 export const useMarks = (caseId: string) => {
-  const name = `rehearsal.${useUser().id}.${caseId}`
+  const name = words.rehearsal({ id: useUser().id, caseId })
   const [marks, setMarks] = useState(() => readMarks(name))
   const mark = (questionId: string, as: Mark) => {
     const all = { ...marks, [questionId]: as }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { getRehearsal, type Practice } from '#contract/case/rehearsal.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
+import * as words from '#messages/rehearsal/rehearsal-page.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useKeepForLater } from '#web/offline/reading.ts'
@@ -25,7 +26,7 @@ import { Practicing, type Spent } from './parts/practicing.tsx'
 import { RunSummary } from './parts/run-summary.tsx'
 import { type Step, stepsAgain, stepsOf } from './steps.ts'
 
-export const meta = () => [{ title: 'Rehearsal · Just Value' }]
+export const meta = () => [{ title: words.rehearsalJustValue() }]
 
 type Place =
   | { readonly kind: 'start' }
@@ -77,37 +78,37 @@ const NotMade = ({ caseId, error, retry }: { caseId: string; error: Error; retry
   const isNone = code === 'not_found' || code === 'invalid_request'
   return (
     <div className="stack items-start gap-4">
-      <Banner tone="error" title={isNone ? 'There is no such case' : 'There is no rehearsal yet'}>
-        {isNone
-          ? 'It may have been removed.'
-          : failureMessage(error, 'Open this page once with a connection; after that it works without one.')}
+      <Banner tone="error" title={isNone ? words.thereIsNoSuchCase() : words.thereIsNoRehearsalYet()}>
+        {isNone ? words.itMayHaveBeenRemoved() : failureMessage(error, words.openThisPageOnceWithA())}
       </Banner>
-      {isNone && <ButtonLink to={paths.appeal()}>See your cases</ButtonLink>}
+      {isNone && <ButtonLink to={paths.appeal()}>{words.seeYourCases()}</ButtonLink>}
       {code === 'conflict' && (
-        <ButtonLink to={paths.appealCase(caseId, 'notice')}>Go to: Your TRIM notice</ButtonLink>
+        <ButtonLink to={paths.appealCase(caseId, 'notice')}>{words.goToYourTrimNotice()}</ButtonLink>
       )}
-      {!isNone && code !== 'conflict' && <Button onClick={retry}>Try again</Button>}
+      {!isNone && code !== 'conflict' && <Button onClick={retry}>{words.tryAgain()}</Button>}
     </div>
   )
 }
 
 const leadOf = ({ address, taxYear, hearing: { heldOn } }: Practice): string =>
-  `${address}\u00a0· Tax year ${taxYear}${heldOn === null ? '' : `\u00a0· Hearing on ${formatCalendarDate(heldOn)}`}`
+  heldOn === null
+    ? words.taxYear({ address, taxYear })
+    : words.taxYearAndHearing({ address, taxYear, heldOn: formatCalendarDate(heldOn) })
 
 const Rehearsal = ({ caseId }: { caseId: string }) => {
   const { data, error, refetch } = useQuery(rehearsalQuery(caseId))
   const [place, setPlace] = useState<Place>({ kind: 'start' })
   const crumbs = [
-    { label: 'Your cases', to: paths.appeal() },
-    { label: 'Your case', to: paths.appealCase(caseId, 'hearing') },
+    { label: words.yourCases(), to: paths.appeal() },
+    { label: words.yourCase(), to: paths.appealCase(caseId, 'hearing') },
   ]
   return (
     <>
       {place.kind === 'run' ? (
         // What is said stands as high as it can.
-        <h1 className="sr-only">Rehearsal</h1>
+        <h1 className="sr-only">{words.rehearsal()}</h1>
       ) : (
-        <PageHeader title="Rehearsal" crumbs={crumbs} lead={data && leadOf(data)} />
+        <PageHeader title={words.rehearsal()} crumbs={crumbs} lead={data && leadOf(data)} />
       )}
       {data && (
         <>
@@ -117,15 +118,12 @@ const Rehearsal = ({ caseId }: { caseId: string }) => {
       )}
       {!data && error && <NotMade caseId={caseId} error={error} retry={() => void refetch()} />}
       {!data && !error && (
-        <Skeleton message="Making your rehearsal…">
+        <Skeleton message={words.makingYourRehearsal()}>
           <SkeletonText lines={6} />
         </Skeleton>
       )}
       <Notice>
-        <p>
-          Practice with general information and your own notes: not legal advice, and not an appraisal. Others
-          may ask other questions, and what the board decides nobody can say before it has.
-        </p>
+        <p>{words.practiceWithGeneralInformationAnd()}</p>
       </Notice>
     </>
   )
@@ -142,11 +140,11 @@ export default function RehearsalPage() {
             <Rehearsal key={caseId} caseId={caseId} />
           ) : (
             <>
-              <PageHeader title="Rehearsal" crumbs={[{ label: 'Your cases', to: paths.appeal() }]} />
-              <UpgradeNote>
-                AI-Enhanced practices your hearing with you: your own presentation with a clock, then
-                questions from the weak points of your own case.
-              </UpgradeNote>
+              <PageHeader
+                title={words.rehearsal()}
+                crumbs={[{ label: words.yourCases(), to: paths.appeal() }]}
+              />
+              <UpgradeNote>{words.aiEnhancedPracticesYourHearingWith()}</UpgradeNote>
             </>
           )}
         </div>

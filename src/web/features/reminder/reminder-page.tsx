@@ -6,6 +6,7 @@ import { type ReminderChoice, type readReminderLink, settleReminderLink } from '
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
+import * as words from '#messages/reminder/reminder-page.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -16,22 +17,19 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { linkQuery } from './data.ts'
 
-export const meta = () => [{ title: 'A date in your case · Just Value' }]
+export const meta = () => [{ title: words.aDateInYourCaseJust() }]
 
 type Chosen = { choice: ReminderChoice; until?: CalendarDate }
 type Settled = OutputOf<typeof settleReminderLink>
 
 const settledWords = ({ state, snoozedUntil }: Pick<Settled, 'state' | 'snoozedUntil'>) => {
-  if (state === 'done') return 'Marked done. We won’t send more reminders about this date.'
-  if (state === 'stopped') return 'We’ve stopped reminders about this date. The date itself hasn’t changed.'
-  if (snoozedUntil === null) return 'We’ll remind you about this date as planned.'
-  return (
-    <>
-      We’ll remind you next on <CalendarDay day={snoozedUntil} />.
-    </>
-  )
+  if (state === 'done') return words.markedDoneWeWontSendMore()
+  if (state === 'stopped') return words.weveStoppedRemindersAboutThisDate()
+  if (snoozedUntil === null) return words.wellRemindYouAboutThisDate()
+  return rich(words.wellRemindYouNextOn({ day: () => <CalendarDay day={snoozedUntil} /> }))
 }
 
 type Kept = OutputOf<typeof readReminderLink>
@@ -48,27 +46,27 @@ const Choices = ({ token, kept }: { token: string; kept: Kept }) => {
   return (
     <div className="stack gap-6">
       {settling.data ? (
-        <Banner tone="success" title="Your choice is saved">
+        <Banner tone="success" title={words.yourChoiceIsSaved()}>
           {settledWords(settling.data)}
         </Banner>
       ) : (
         <p>{settledWords(kept)}</p>
       )}
-      <Failure title="That didn’t save" of={settling.error} />
+      <Failure title={words.thatDidntSave()} of={settling.error} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant={wanted === 'done' ? 'primary' : 'secondary'}
           disabled={settling.isPending || state === 'done'}
           onClick={() => choose('done')}
         >
-          Mark as done
+          {words.markAsDone()}
         </Button>
         <Button
           variant={wanted === 'stop' ? 'primary' : 'secondary'}
           disabled={settling.isPending || state === 'stopped'}
           onClick={() => choose('stop')}
         >
-          Stop reminders about this date
+          {words.stopRemindersAboutThisDate()}
         </Button>
       </div>
       {state === 'open' && today < dueOn && (
@@ -83,7 +81,7 @@ const Choices = ({ token, kept }: { token: string; kept: Kept }) => {
       {state !== 'open' && (
         <div>
           <Button variant="quiet" disabled={settling.isPending} onClick={() => choose('resume')}>
-            Undo
+            {words.undo()}
           </Button>
         </div>
       )}
@@ -95,14 +93,14 @@ const NoDate = ({ error, retry }: { error: Error; retry: () => void }) => {
   const isOver = error instanceof ApiFailure && ['link_invalid', 'invalid_request'].includes(error.code)
   return (
     <div className="stack items-start gap-6">
-      <h1>A date in your case</h1>
+      <h1>{words.aDateInYourCase()}</h1>
       <Failure
-        title={isOver ? 'This link no longer works' : 'The date didn’t load'}
+        title={isOver ? words.thisLinkNoLongerWorks() : words.theDateDidntLoad()}
         of={error}
-        otherwise="That didn’t save. Please try again."
+        otherwise={words.thatDidntSavePleaseTryAgain()}
       />
-      {!isOver && <Button onClick={retry}>Try again</Button>}
-      <TextLink to={paths.appeal()}>See your cases</TextLink>
+      {!isOver && <Button onClick={retry}>{words.tryAgain()}</Button>}
+      <TextLink to={paths.appeal()}>{words.seeYourCases()}</TextLink>
     </div>
   )
 }
@@ -112,7 +110,7 @@ const About = ({ token }: { token: string }) => {
   if (error && !data) return <NoDate error={error} retry={() => void refetch()} />
   if (!data) {
     return (
-      <Skeleton message="Loading the date…">
+      <Skeleton message={words.loadingTheDate()}>
         <SkeletonText lines={4} />
       </Skeleton>
     )
@@ -125,7 +123,7 @@ const About = ({ token }: { token: string }) => {
       </p>
       <Choices token={token} kept={data} />
       <p>
-        <TextLink to={paths.appealCase(data.caseId)}>Open your case</TextLink>
+        <TextLink to={paths.appealCase(data.caseId)}>{words.openYourCase()}</TextLink>
       </p>
     </div>
   )

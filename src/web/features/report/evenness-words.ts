@@ -1,5 +1,6 @@
 /** Owns the plain words for the measures of a ratio study, with what each number says about a neighborhood. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import * as messages from '#messages/report/evenness-words.ts'
 
 type Uniformity = NonNullable<HomeValueOnWire['uniformity']>
 type Measure = Uniformity['medianRatio']
@@ -27,25 +28,24 @@ const tiltWords = (
   even: { readonly low: number; readonly high: number },
   words: { readonly below: string; readonly above: string },
 ): string => {
-  if (low === null || high === null) return 'Too few sales to say whether dear and cheap homes stand alike.'
+  if (low === null || high === null) return messages.tooFewSalesToSayWhether()
   if (low > even.high) return words.above
   if (high < even.low) return words.below
-  if (low >= even.low && high <= even.high)
-    return 'Dear and cheap homes stand about alike against their prices.'
-  return 'No clear difference between dear and cheap homes: the interval reaches into what counts as even.'
+  if (low >= even.low && high <= even.high) return messages.dearAndCheapHomesStandAbout()
+  return messages.noClearDifferenceBetweenDearAnd()
 }
 
 const prdWords = (known: Known): string =>
   tiltWords(known, PRD_EVEN, {
-    above: 'Dear homes stand lower against their prices than cheap ones.',
-    below: 'Dear homes stand higher against their prices than cheap ones.',
+    above: messages.dearHomesStandLowerAgainstTheir(),
+    below: messages.dearHomesStandHigherAgainstTheir(),
   })
 
 const prbWords = (known: Known): string => {
-  const doubled = `A home worth twice as much stands ${percent(Math.abs(known.value))}`
+  const doubled = messages.aHomeWorthTwiceAsMuch({ percent: percent(Math.abs(known.value)) })
   return tiltWords(known, PRB_EVEN, {
-    above: `${doubled} higher against its price.`,
-    below: `${doubled} lower against its price.`,
+    above: messages.higherAgainstItsPrice({ doubled }),
+    below: messages.lowerAgainstItsPrice({ doubled }),
   })
 }
 
@@ -63,18 +63,12 @@ const line = (
 
 /** Measures that could not be worked out are left out. */
 export const evennessLines = ({ medianRatio, cod, prd, prb }: Uniformity): readonly EvennessLine[] => [
-  ...line(
-    'Level (median ratio)',
-    medianRatio,
-    percent,
-    ({ value }) => `In the middle, homes that sold stood at ${percent(value)} of their prices.`,
+  ...line(messages.levelMedianRatio(), medianRatio, percent, ({ value }) =>
+    messages.inTheMiddleHomesThatSold({ percent: percent(value) }),
   ),
-  ...line(
-    'Evenness (coefficient of dispersion)',
-    cod,
-    asPercent,
-    ({ value }) => `Single homes stood ${asPercent(value)} off that middle on average; less is more even.`,
+  ...line(messages.evennessCoefficientOfDispersion(), cod, asPercent, ({ value }) =>
+    messages.singleHomesStoodOffThatMiddle({ asPercent: asPercent(value) }),
   ),
-  ...line('Dear against cheap (price-related differential)', prd, plain, prdWords),
-  ...line('Dear against cheap (price-related bias)', prb, plain, prbWords),
+  ...line(messages.dearAgainstCheapPriceRelated(), prd, plain, prdWords),
+  ...line(messages.dearAgainstCheapPriceRelatedBias(), prb, plain, prbWords),
 ]

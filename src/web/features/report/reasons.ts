@@ -4,29 +4,33 @@ import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/percent.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import * as messages from '#messages/report/reasons.ts'
 import { inWhole } from '#web/verdict/sale-words.ts'
 
 type Reading = VerdictOnWire['readings'][number]
 type Step = Report['nextStep']
 
 const valueReason = (justCents: number, step: Step): string => {
-  const just = `The market value (“just value”) is ${formatMoney(justCents)}.`
-  if (!step?.estimate) return `${just} We have no estimate from sales to hold against it.`
+  const just = messages.theMarketValueJustValueIs({ just: formatMoney(justCents) })
+  if (!step?.estimate) return messages.weHaveNoEstimateFromSales({ just })
   const { middle } = step.estimate
   const roughly = step.roughBecause.length > 0 ? 'roughly ' : ''
-  return `${just} Sales of homes like yours support ${roughly}${formatMoney(middle.justCents)}.`
+  return messages.salesOfHomesLikeYoursSupport({ just, roughly, just2: formatMoney(middle.justCents) })
 }
 
 const capReason = ({ breakEvenJustCents: from, breakEvenCutPercent: percent }: Reading): string => {
-  if (from === null || percent === null) return 'No lower value would reduce this tax.'
-  if (percent === 0) return 'No cap stands in the way, so every dollar off counts.'
-  return `You save only if market value drops below ${formatMoney(from)}, ${neededCutWords(percent)} lower.`
+  if (from === null || percent === null) return messages.noLowerValueWouldReduceThis()
+  if (percent === 0) return messages.noCapStandsInTheWay()
+  return messages.youSaveOnlyIfMarketValue({
+    from: formatMoney(from),
+    neededCutWords: neededCutWords(percent),
+  })
 }
 
 const feeReason = ({ worthwhileJustCents: from }: Reading, feeCents: number): string =>
   from === null
-    ? `Filing costs ${formatMoney(feeCents)}. No lower value saves more than that in one year.`
-    : `Filing costs ${formatMoney(feeCents)}. One year’s saving is more than that below ${formatMoney(from)}.`
+    ? messages.filingCostsNoLowerValueSaves({ fee: formatMoney(feeCents) })
+    : messages.filingCostsOneYearsSavingIs({ fee: formatMoney(feeCents), from: formatMoney(from) })
 
 /** An answer that is open has its own words for why. */
 export const reasonsOf = ({ nextStep }: Pick<Report, 'nextStep'>, verdict: VerdictOnWire) => {
@@ -50,14 +54,18 @@ export const surenessOf = (
   if (!nextStep?.estimate || !estimate)
     return {
       name: 'No sales estimate',
-      words: 'It rests on caps, exemptions, tax rates, and the filing fee.',
+      words: messages.itRestsOnCapsExemptionsTax(),
     }
   if (nextStep.roughBecause.length > 0)
     return { name: 'Rough estimate', words: nextStep.roughBecause.join(' ') }
   const { low, high } = nextStep.estimate
   return {
     name: 'Estimate from sales',
-    words: `${inWhole(homeValue?.comparables.length ?? 0)} sales like yours. The likely range is ${formatMoney(low.justCents)} to ${formatMoney(high.justCents)} (8 in 10).`,
+    words: messages.salesLikeYoursTheLikelyRange({
+      comparablesCount: inWhole(homeValue?.comparables.length ?? 0),
+      just: formatMoney(low.justCents),
+      just2: formatMoney(high.justCents),
+    }),
   }
 }
 
@@ -66,6 +74,6 @@ export const bothReadings = ({ readings }: VerdictOnWire): string | null => {
   const [one, other] = readings
   if (!one || !other) return null
   return one.outcome === other.outcome
-    ? 'The answer is the same with or without Amendment 3.'
+    ? messages.theAnswerIsTheSameWith()
     : `${one.rulesLabel}: ${outcomeLabel(one)}. ${other.rulesLabel}: ${outcomeLabel(other)}.`
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
+import * as words from '#messages/report/report-page.ts'
 import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
@@ -12,7 +13,7 @@ import { isUnknownReport, reportQuery } from '#web/verdict/report-query.ts'
 
 /** The address is the key to the report: it is neither indexed nor passed on to other sites. */
 export const meta = () => [
-  { title: 'Your savings report · Just Value' },
+  { title: words.yourSavingsReportJustValue() },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
@@ -33,7 +34,7 @@ const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => 
   }
   if (isUnknownReport(error)) return <ReportNotFound />
   if (error) return <ReportNotLoaded failure={error} busy={isFetching} onRetry={() => void refetch()} />
-  return <PreparingReport message="Loading your report…" />
+  return <PreparingReport message={words.loadingYourReport()} />
 }
 
 const keyIn = (hash: string): string | null => /^#delete=([\w-]+)$/.exec(hash)?.[1] ?? null

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/search/glossary-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { glossaryQuery } from '#web/features/search/data.ts'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
@@ -11,7 +12,7 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
-export const meta = () => [{ title: 'Glossary · Just Value' }]
+export const meta = () => [{ title: words.glossaryJustValue() }]
 
 /** The words come after the page, too late for the browser to find the one its address names. */
 const useNamedWord = (isThere: boolean) => {
@@ -24,10 +25,10 @@ const useNamedWord = (isThere: boolean) => {
 const Words = () => {
   const { data: terms, error } = useQuery(glossaryQuery)
   useNamedWord(terms !== undefined)
-  if (error && !terms) return <Failure title="The glossary didn’t load" of={error} />
+  if (error && !terms) return <Failure title={words.theGlossaryDidntLoad()} of={error} />
   if (!terms)
     return (
-      <Skeleton message="Loading the glossary…">
+      <Skeleton message={words.loadingTheGlossary()}>
         <SkeletonText lines={8} />
       </Skeleton>
     )
@@ -50,9 +51,9 @@ export default function GlossaryPage() {
       <Container>
         <div className="stack gap-8 py-10">
           <PageHeader
-            title="Glossary"
-            lead="Property tax terms in plain English, each with its source."
-            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+            title={words.glossary()}
+            lead={words.propertyTaxTermsInPlainEnglish()}
+            crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
           />
           <Words />
         </div>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/search/search-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { type Asked, searchQuery, shortestQuery } from '#web/features/search/data.ts'
 import { FoundPlace } from '#web/features/search/parts/found-place.tsx'
@@ -13,52 +14,66 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
-export const meta = () => [{ title: 'Search · Just Value' }]
+export const meta = () => [{ title: words.searchJustValue() }]
 
-const placesWord = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
+const placesWord = (count: number): string => (count === 1 ? words.n1Result() : words.results({ count }))
 
 const InLessons = ({ count }: { count: number }) =>
   count > 0 && (
     <p>
-      {placesWord(count)} in the lessons also match. You need a plan to open them.{' '}
-      <TextLink to={paths.pricing()}>See the plans</TextLink>
+      {rich(
+        words.inTheLessonsAlsoMatchYou({
+          placesWord: placesWord(count),
+          link: (text: string) => <TextLink to={paths.pricing()}>{text}</TextLink>,
+        }),
+      )}
     </p>
   )
 
 const NothingFound = ({ q }: { q: string }) => (
   <p>
-    No results for “{q}”. Try a single word, or look in the{' '}
-    <TextLink to={paths.glossary()}>glossary</TextLink>. For a full question, use{' '}
-    <TextLink to={paths.ask()}>Ask</TextLink>.
+    {rich(
+      words.noResultsForTryASingle({
+        q,
+        link: (text: string) => <TextLink to={paths.glossary()}>{text}</TextLink>,
+        link2: (text: string) => <TextLink to={paths.ask()}>{text}</TextLink>,
+      }),
+    )}
   </p>
 )
 
 /** Says that a word was taken for another, and leads to what was typed. */
 const OtherWord = ({ typed, shownFor }: { typed: string; shownFor: string }) => (
   <p>
-    Showing results for <strong>“{shownFor}”</strong>. Not what you meant?{' '}
-    <TextLink to={paths.search(typed, 'typed')}>Search for “{typed}” instead</TextLink>.
+    {rich(
+      words.showingResultsForNotWhatYou({
+        strong: () => <strong>“{shownFor}”</strong>,
+        typed,
+        link: (text: string) => <TextLink to={paths.search(typed, 'typed')}>{text}</TextLink>,
+      }),
+    )}
   </p>
 )
 
-const pageHref = ({ q, as }: Asked, page: number): string => `${paths.search(q, as)}&page=${page}`
+const pageHref = ({ q, as }: Asked, page: number): string => words.page({ search: paths.search(q, as), page })
 
 const Results = ({ asked }: { asked: Asked }) => {
   const { q, page } = asked
   const { data, error } = useQuery(searchQuery(asked))
-  if (q.length < shortestQuery) return <p>Type at least {shortestQuery} letters.</p>
-  if (error && !data) return <Failure title="The search didn’t work" of={error} />
+  if (q.length < shortestQuery) return <p>{words.typeAtLeastLetters({ shortestQuery })}</p>
+  if (error && !data) return <Failure title={words.theSearchDidntWork()} of={error} />
   if (!data)
     return (
-      <Skeleton message="Searching…">
+      <Skeleton message={words.searching()}>
         <SkeletonText lines={8} />
       </Skeleton>
     )
   return (
     <div className="stack measure gap-6">
       <p role="status" className="text-soft">
-        {placesWord(data.total)} for “{data.shownFor ?? q}”
+        {words.forWord({ placesWord: placesWord(data.total), shownFor: data.shownFor ?? q })}
       </p>
       {data.shownFor !== null && <OtherWord typed={q} shownFor={data.shownFor} />}
       {data.total === 0 && <NothingFound q={data.shownFor ?? q} />}
@@ -73,12 +88,12 @@ const Results = ({ asked }: { asked: Asked }) => {
       <div className="flex flex-wrap gap-3">
         {page > 1 && (
           <ButtonLink to={pageHref(asked, page - 1)} variant="secondary">
-            Previous results
+            {words.previousResults()}
           </ButtonLink>
         )}
         {page * data.pageSize < data.total && (
           <ButtonLink to={pageHref(asked, page + 1)} variant="secondary">
-            More results
+            {words.moreResults()}
           </ButtonLink>
         )}
       </div>
@@ -96,12 +111,12 @@ export default function SearchPage() {
       <Container>
         <div className="stack gap-8 py-10">
           <PageHeader
-            title="Search"
-            lead="Search the lessons, the glossary and the county pages."
-            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+            title={words.search()}
+            lead={words.searchTheLessonsTheGlossaryAnd()}
+            crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
           />
           <div className="max-w-md">
-            <SearchBox label="Search the course" q={q} />
+            <SearchBox label={words.searchTheCourse()} q={q} />
           </div>
           {q !== '' && <Results asked={{ q, as, page }} />}
         </div>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/session/signed-in-layout.ts'
 import { useSendWaiting } from '#web/offline/reading.ts'
 import { CurrentUser, useSession, useSessionLoss } from '#web/session/session.ts'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
@@ -13,7 +14,7 @@ export default function SignedInLayout() {
   useSendWaiting(student)
   const [entered, setEntered] = useState(false)
   const { pathname, search } = useLocation()
-  if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
+  if (session.status === 'loading') return <SpinnerMessage message={words.loadingYourAccount()} />
   if (session.status === 'signed-in') {
     if (!entered) setEntered(true)
     return (

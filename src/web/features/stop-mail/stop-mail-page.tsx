@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { stopMail } from '#contract/account/mail.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/stop-mail/stop-mail-page.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -12,19 +13,16 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 
-export const meta = () => [{ title: 'Stop these emails · Just Value' }]
+export const meta = () => [{ title: words.stopTheseEmailsJustValue() }]
 
 const Stopped = ({ hadStopped }: { hadStopped: boolean }) => (
   <div className="stack gap-4">
     <FocusedHeading level={1}>
-      {hadStopped ? 'You’d already stopped these emails' : 'We’ve stopped these emails'}
+      {hadStopped ? words.youdAlreadyStoppedTheseEmails() : words.weveStoppedTheseEmails()}
     </FocusedHeading>
-    <p className="text-lg">
-      We won’t send this kind of email to this address. You’ll still get receipts and emails about your
-      account.
-    </p>
+    <p className="text-lg">{words.weWontSendThisKindOf()}</p>
     <p>
-      <TextLink to={paths.landing()}>Go to the homepage</TextLink>
+      <TextLink to={paths.landing()}>{words.goToTheHomepage()}</TextLink>
     </p>
   </div>
 )
@@ -34,14 +32,12 @@ const Question = ({ token }: { token: string }) => {
   if (stop.isSuccess) return <Stopped hadStopped={stop.data.hadStopped} />
   return (
     <div className="stack gap-6">
-      <h1>Stop these emails?</h1>
-      <p className="text-lg">
-        Press the button to stop this kind of email. You’ll still get receipts and emails about your account.
-      </p>
-      <Failure title="That didn’t save" of={stop.error} />
+      <h1>{words.stopTheseEmails()}</h1>
+      <p className="text-lg">{words.pressTheButtonToStopThis()}</p>
+      <Failure title={words.thatDidntSave()} of={stop.error} />
       <div>
-        <Button size="lg" busy={stop.isPending} busyLabel="Stopping…" onClick={() => stop.mutate()}>
-          Stop these emails
+        <Button size="lg" busy={stop.isPending} busyLabel={words.stopping()} onClick={() => stop.mutate()}>
+          {words.stopTheseEmails2()}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { getSupportConversation } from '#contract/help/support.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/support/support-conversation-page.ts'
 import { ApiFailure } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -19,11 +20,11 @@ import { conversationQuery } from './data.ts'
 import { AnswerForm } from './parts/answer-form.tsx'
 import { MessageEntry } from './parts/message-entry.tsx'
 
-export const meta = () => [{ title: 'Your message · Just Value' }]
+export const meta = () => [{ title: words.yourMessageJustValue() }]
 
 const crumbs = [
-  { label: 'Dashboard', to: paths.dashboard() },
-  { label: 'Support', to: paths.support() },
+  { label: words.dashboard(), to: paths.dashboard() },
+  { label: words.support(), to: paths.support() },
 ]
 
 const WholeConversation = ({ conversation, messages }: OutputOf<typeof getSupportConversation>) => {
@@ -34,12 +35,12 @@ const WholeConversation = ({ conversation, messages }: OutputOf<typeof getSuppor
       <PageHeader title={conversation.subject} crumbs={crumbs} />
       <div className="stack items-start gap-3">
         <div className="flex flex-wrap items-center gap-3">
-          <p className="text-soft">Number {conversation.number}</p>
+          <p className="text-soft">{words.number({ number: conversation.number })}</p>
           <Badge tone={tone}>{label}</Badge>
         </div>
         {promise && <p>{promise}</p>}
       </div>
-      <ol aria-label="Messages" className="stack gap-4">
+      <ol aria-label={words.messages()} className="stack gap-4">
         {messages.map((message) => (
           <MessageEntry key={message.id} message={message} />
         ))}
@@ -55,15 +56,15 @@ const canCome = (error: Error) =>
 
 const NoConversation = ({ error, retry }: { error: Error; retry: () => void }) => (
   <>
-    <PageHeader title="Your message" crumbs={crumbs} />
-    <Failure title="We couldn’t open this conversation" of={error} />
+    <PageHeader title={words.yourMessage()} crumbs={crumbs} />
+    <Failure title={words.weCouldntOpenThisConversation()} of={error} />
     {canCome(error) && (
       <div>
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={retry}>{words.tryAgain()}</Button>
       </div>
     )}
     <p>
-      <TextLink to={paths.support()}>See your messages</TextLink>
+      <TextLink to={paths.support()}>{words.seeYourMessages()}</TextLink>
     </p>
   </>
 )
@@ -73,7 +74,7 @@ const Conversation = ({ id }: { id: string }) => {
   if (data) return <WholeConversation {...data} />
   if (error) return <NoConversation error={error} retry={() => void refetch()} />
   return (
-    <Skeleton message="Loading your message…">
+    <Skeleton message={words.loadingYourMessage()}>
       <SkeletonText lines={5} />
     </Skeleton>
   )

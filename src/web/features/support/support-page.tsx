@@ -1,16 +1,18 @@
 /** Writing to us: what we promise, the form, and what was asked before. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/support/support-page.ts'
 import { operator } from '#web/site/operator.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { ClosedConversations, OpenConversations } from './parts/conversation-list.tsx'
 import { MessageForm } from './parts/message-form.tsx'
 import { OurPromise } from './parts/our-promise.tsx'
 
-export const meta = () => [{ title: 'Support · Just Value' }]
+export const meta = () => [{ title: words.supportJustValue() }]
 
 export default function SupportPage() {
   return (
@@ -18,16 +20,21 @@ export default function SupportPage() {
       <Container width="text">
         <div className="stack gap-8 py-8 sm:py-12">
           <PageHeader
-            title="Support"
-            lead="Write to us about the course, your account or a payment. A real person reads and answers every message."
-            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+            title={words.support()}
+            lead={words.writeToUsAboutTheCourse()}
+            crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
           />
           <OpenConversations />
           <OurPromise />
           <MessageForm />
           <p>
-            You can also email{' '}
-            <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>.
+            {rich(
+              words.youCanAlsoEmail({
+                mail: () => (
+                  <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>
+                ),
+              }),
+            )}
           </p>
           <ClosedConversations />
         </div>

@@ -1,6 +1,7 @@
 /** The words of a kept note, open to be changed where they stand. */
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { Note } from '#contract/course/notes.ts'
+import * as messages from '#messages/notes/note-change.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useSaveNote } from '#web/notes/data.ts'
 import { fitsNote, NoteField } from '#web/notes/parts/note-field.tsx'
@@ -33,15 +34,15 @@ export const NoteChange = ({ note, name, words, onWrite, onSaved, onCancel }: No
   }
   return (
     <form onSubmit={save} className="no-print stack gap-3">
-      <NoteField ref={field} label={`Text of this ${name}`} words={words} onWrite={onWrite} />
-      {isEmpty && <p className="text-sm text-soft">Write something, or delete the note.</p>}
-      {error && <p role="alert">{failureMessage(error, 'That didn’t save. Please try again.')}</p>}
+      <NoteField ref={field} label={messages.textOfThis({ name })} words={words} onWrite={onWrite} />
+      {isEmpty && <p className="text-sm text-soft">{messages.writeSomethingOrDeleteTheNote()}</p>}
+      {error && <p role="alert">{failureMessage(error, messages.thatDidntSavePleaseTryAgain())}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={isPending} busyLabel="Saving…">
-          Save changes
+        <Button type="submit" size="sm" busy={isPending} busyLabel={messages.saving()}>
+          {messages.saveChanges()}
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          Cancel
+          {messages.cancel()}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Bookmark, Highlighter, NotebookPen } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Note } from '#contract/course/notes.ts'
 import { filmTime } from '#core/course/film-time.ts'
+import * as messages from '#messages/notes/note-entry.ts'
 import { failureNotice } from '#web/call/failure-message.ts'
 import { useDeleteNote } from '#web/notes/data.ts'
 import { useNoteDraft } from '#web/notes/note-draft.ts'
@@ -28,17 +29,17 @@ const NoteRemoval = ({ id, name, onGone }: NoteRemovalProps) => {
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
-        Delete <span className="sr-only">this {name}</span>
+        {messages.deleteWord()} <span className="sr-only">{messages.thisWord({ name })}</span>
       </Button>
       <RemovalDialog
         open={asks}
         onOpenChange={setAsks}
-        title={`Delete this ${name}?`}
-        description="You can’t undo this."
+        title={messages.deleteThis({ name })}
+        description={messages.youCantUndoThis()}
         verb="Delete"
         busy={isPending}
         onConfirm={() => void remove()}
-        failure={failureNotice(`The ${name} wasn’t deleted`, error)}
+        failure={failureNotice(messages.theWasntDeleted({ name }), error)}
       />
     </>
   )
@@ -52,8 +53,8 @@ const kinds = {
 
 const placeOf = ({ partTitle, filmSeconds }: Note): string =>
   [
-    partTitle ?? 'At the beginning',
-    ...(filmSeconds === null ? [] : [`film at ${filmTime(filmSeconds)}`]),
+    partTitle ?? messages.atTheBeginning(),
+    ...(filmSeconds === null ? [] : [messages.filmAt({ filmTime: filmTime(filmSeconds) })]),
   ].join(', ')
 
 type NoteEntryProps = {
@@ -117,7 +118,7 @@ export const NoteEntry = ({ note, way, canChange, onGone }: NoteEntryProps) => {
         {way}
         {canChange && !isOpen && (
           <Button ref={button} variant="quiet" size="sm" onClick={() => write(note.text)}>
-            Edit <span className="sr-only">this {name}</span>
+            {messages.edit()} <span className="sr-only">{messages.thisWord({ name })}</span>
           </Button>
         )}
         <NoteRemoval id={note.id} name={name} onGone={onGone} />

@@ -1,6 +1,7 @@
 /** The field for the words of a note; it says how much room is left, and cuts nothing off. */
 import type { ComponentProps } from 'react'
 import { longestNote } from '#contract/course/notes.ts'
+import * as messages from '#messages/notes/note-field.ts'
 import { TextAreaField } from '#web/ui/field/text-area.tsx'
 
 /** From here on the room that is left is worth a word. */
@@ -14,9 +15,7 @@ const count = (characters: number): string =>
   `${characters.toLocaleString('en-US')} ${characters === 1 ? 'character' : 'characters'}`
 
 const faultOf = (words: string): string | undefined =>
-  fitsNote(words)
-    ? undefined
-    : `This is ${count(-roomIn(words))} too long for one note. Shorten it or split it into two notes.`
+  fitsNote(words) ? undefined : messages.thisIsTooLongForOne({ count: count(-roomIn(words)) })
 
 type NoteFieldProps = Omit<ComponentProps<typeof TextAreaField>, 'value' | 'onChange' | 'help' | 'error'> & {
   words: string
@@ -30,7 +29,7 @@ export const NoteField = ({ words, onWrite, ...field }: NoteFieldProps) => {
       {...field}
       value={words}
       onChange={(event) => onWrite(event.currentTarget.value)}
-      help={room >= 0 && room <= nearlyFull ? `${count(room)} left` : undefined}
+      help={room >= 0 && room <= nearlyFull ? messages.left({ count: count(room) }) : undefined}
       error={faultOf(words)}
     />
   )

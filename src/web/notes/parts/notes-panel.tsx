@@ -2,6 +2,7 @@ import { Bookmark, Highlighter } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Note } from '#contract/course/notes.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as messages from '#messages/notes/notes-panel.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useNoteDraft } from '#web/notes/note-draft.ts'
 import { NoteEntry } from '#web/notes/parts/note-entry.tsx'
@@ -26,10 +27,10 @@ const NoteForm = ({ lessonId, keep, busy }: NoteFormProps) => {
   }
   return (
     <form onSubmit={(event) => void save(event)} className="stack gap-3">
-      <NoteField label="Add a note here" words={words} onWrite={write} />
+      <NoteField label={messages.addANoteHere()} words={words} onWrite={write} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={busy}>
-          Save note
+          {messages.saveNote()}
         </Button>
         <Button
           variant="secondary"
@@ -37,7 +38,7 @@ const NoteForm = ({ lessonId, keep, busy }: NoteFormProps) => {
           onClick={() => void keep({ kind: 'bookmark', text: '', mark: null })}
         >
           <Bookmark aria-hidden="true" className="size-5" />
-          Bookmark this spot
+          {messages.bookmarkThisSpot()}
         </Button>
       </div>
     </form>
@@ -48,7 +49,7 @@ const NoteForm = ({ lessonId, keep, busy }: NoteFormProps) => {
 const SelectionBar = ({ onHighlight }: { onHighlight: () => void }) => (
   <div
     role="toolbar"
-    aria-label="Selected text"
+    aria-label={messages.selectedText()}
     className="no-print fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit items-center gap-2 rounded-md border border-control bg-surface p-2 shadow-lg"
   >
     {/* A press must not end the selection before it is read. */}
@@ -59,7 +60,7 @@ const SelectionBar = ({ onHighlight }: { onHighlight: () => void }) => (
       onClick={onHighlight}
     >
       <Highlighter aria-hidden="true" className="size-5" />
-      Highlight this text
+      {messages.highlightThisText()}
     </Button>
   </div>
 )
@@ -77,15 +78,18 @@ export const NotesPanel = (noted: NotedText) => {
     <>
       <NotesSheet isOpen={isOpen} onOpen={setOpen} count={notes.length} hidesButton={marked !== null}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-lg">Your notes</h2>
-          <TextLink to={paths.notes()}>All notes</TextLink>
+          <h2 className="text-lg">{messages.yourNotes()}</h2>
+          <TextLink to={paths.notes()}>{messages.allNotes()}</TextLink>
         </div>
         <NoteForm lessonId={noted.lessonId} keep={keep} busy={isPending} />
-        {failure && <p role="alert">{failureMessage(failure, 'That didn’t save. Please try again.')}</p>}
-        {notes.length === 0 && (
-          <p className="text-sm text-soft">Select words in the lesson to highlight them.</p>
-        )}
-        <ul ref={list} tabIndex={-1} className="stack gap-3 outline-none" aria-label="Notes on this lesson">
+        {failure && <p role="alert">{failureMessage(failure, messages.thatDidntSavePleaseTryAgain())}</p>}
+        {notes.length === 0 && <p className="text-sm text-soft">{messages.selectWordsInTheLessonTo()}</p>}
+        <ul
+          ref={list}
+          tabIndex={-1}
+          className="stack gap-3 outline-none"
+          aria-label={messages.notesOnThisLesson()}
+        >
           {notes.map((note) => (
             <li key={note.id}>
               <NoteEntry
@@ -94,7 +98,7 @@ export const NotesPanel = (noted: NotedText) => {
                 onGone={() => list.current?.focus()}
                 way={
                   <Button variant="quiet" size="sm" onClick={() => show(note)}>
-                    Go to this spot
+                    {messages.goToThisSpot()}
                   </Button>
                 }
               />

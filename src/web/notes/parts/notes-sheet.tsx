@@ -1,6 +1,7 @@
 /** Where the notes are: beside the lesson where there is room, else a sheet that a button at the edge of the window opens. */
 import { NotebookPen } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import * as words from '#messages/notes/notes-sheet.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 const sheet =
@@ -63,7 +64,7 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
         id={id}
         ref={panel}
         tabIndex={-1}
-        aria-label="Your notes"
+        aria-label={words.yourNotes2()}
         data-notes
         onKeyDown={closeByKey}
         className={`no-print stack gap-4 outline-none ${isOpen ? sheet : 'max-lg:hidden'}`}
@@ -71,7 +72,7 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
         {isOpen && (
           <div className="-mb-2 flex justify-end lg:hidden">
             <Button variant="quiet" size="sm" onClick={() => onOpen(false)}>
-              Close <span className="sr-only">your notes</span>
+              {words.close()} <span className="sr-only">{words.yourNotes()}</span>
             </Button>
           </div>
         )}
@@ -88,7 +89,8 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
             onClick={() => onOpen(true)}
           >
             <NotebookPen aria-hidden="true" className="size-5" />
-            Notes{count > 0 && ` (${count})`}
+            {words.notes()}
+            {count > 0 && ` (${count})`}
           </Button>
         </div>
       )}

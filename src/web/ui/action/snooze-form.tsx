@@ -1,6 +1,7 @@
 /** Puts a reminder off to a day: after today and no later than its date. */
 import { useState } from 'react'
 import { addDays, type CalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
+import * as words from '#messages/ui/snooze-form.ts'
 import { TextField } from '#web/ui/field/text.tsx'
 import { Button } from './button.tsx'
 
@@ -20,7 +21,7 @@ export const SnoozeForm = ({ today, dueOn, busy, isWanted = false, onSnooze }: S
   const submit = () => {
     const day = parseCalendarDate(text)
     const fits = day !== null && day >= tomorrow && day <= dueOn
-    setFault(fits ? undefined : 'Choose a day between tomorrow and the date itself.')
+    setFault(fits ? undefined : words.chooseADayBetweenTomorrowAnd())
     if (fits) onSnooze(day)
   }
   return (
@@ -34,7 +35,7 @@ export const SnoozeForm = ({ today, dueOn, busy, isWanted = false, onSnooze }: S
     >
       <TextField
         type="date"
-        label="Remind me on"
+        label={words.remindMeOn()}
         min={tomorrow}
         max={dueOn}
         value={text}
@@ -42,7 +43,7 @@ export const SnoozeForm = ({ today, dueOn, busy, isWanted = false, onSnooze }: S
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant={isWanted ? 'primary' : 'secondary'} busy={busy}>
-        Save reminder
+        {words.saveReminder()}
       </Button>
     </form>
   )

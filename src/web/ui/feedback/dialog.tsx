@@ -2,6 +2,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as words from '#messages/ui/dialog.ts'
 
 type DialogProps = {
   open: boolean
@@ -21,7 +22,7 @@ export const Dialog = ({ open, onOpenChange, title, description, children, actio
         <div className="flex items-start justify-between gap-4">
           <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
           <BaseDialog.Close
-            aria-label="Close"
+            aria-label={words.close()}
             className="-mt-1 -mr-2 grid size-10 shrink-0 place-items-center rounded text-soft hover:bg-tint"
           >
             <X aria-hidden="true" className="size-5" />

@@ -1,4 +1,6 @@
 /** The page shown when the app itself fails: what happened, and what can be done. */
+
+import * as words from '#messages/ui/error-page.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -11,16 +13,14 @@ export const ErrorPage = ({ error }: { error: unknown }) => (
   <MainPart>
     <Container width="text">
       <div className="stack gap-4 py-16">
-        <h1>This page didn’t load</h1>
+        <h1>{words.thisPageDidntLoad()}</h1>
         <p className="measure text-lg">
-          {isStaleBuild(error)
-            ? 'We updated the site while you had it open. Reload the page to continue.'
-            : 'Something went wrong on our side. Your saved work is safe. Reload the page, or go back to the start.'}
+          {isStaleBuild(error) ? words.weUpdatedTheSiteWhileYou() : words.somethingWentWrongOnOurSide()}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          <Button onClick={() => window.location.reload()}>{words.reloadThePage()}</Button>
           <ButtonLink href="/" variant="secondary">
-            Go to the home page
+            {words.goToTheHomePage()}
           </ButtonLink>
         </div>
       </div>

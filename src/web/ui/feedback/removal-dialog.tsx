@@ -1,5 +1,6 @@
 /** The question before something is taken away for good. */
 
+import * as words from '#messages/ui/removal-dialog.ts'
 import { Button } from '../action/button.tsx'
 import { Banner } from './banner.tsx'
 import { Dialog } from './dialog.tsx'
@@ -25,10 +26,10 @@ export const RemovalDialog = ({ verb, busy, onConfirm, failure, ...dialog }: Rem
     actions={
       <>
         <Button variant="danger" busy={busy} busyLabel={busyLabels[verb]} onClick={onConfirm}>
-          {verb} for good
+          {words.forGood({ verb })}
         </Button>
         <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
-          Keep it
+          {words.keepIt()}
         </Button>
       </>
     }

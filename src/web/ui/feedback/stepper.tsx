@@ -1,5 +1,6 @@
 /** Where a person is in a short sequence of steps. */
 import { Check } from 'lucide-react'
+import * as words from '#messages/ui/stepper.ts'
 
 type StepperProps = {
   label: string
@@ -16,9 +17,7 @@ const marks = {
 
 export const Stepper = ({ label, steps, current }: StepperProps) => (
   <nav aria-label={label}>
-    <p className="text-sm text-soft">
-      Step {current} of {steps.length}
-    </p>
+    <p className="text-sm text-soft">{words.stepOf({ current, stepsCount: steps.length })}</p>
     <ol className="mt-2 flex gap-2 sm:gap-4">
       {steps.map((step, at) => {
         const state = at + 1 < current ? 'done' : at + 1 === current ? 'current' : 'later'
@@ -35,7 +34,7 @@ export const Stepper = ({ label, steps, current }: StepperProps) => (
             </span>
             <span className={state === 'current' ? 'font-bold' : 'text-soft'}>
               {step}
-              {state === 'done' && <span className="sr-only"> (done)</span>}
+              {state === 'done' && <span className="sr-only">{words.done()}</span>}
             </span>
           </li>
         )

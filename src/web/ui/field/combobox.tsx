@@ -2,6 +2,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import * as words from '#messages/ui/combobox.ts'
 import { controlStyle } from './control-style.ts'
 import { Field, type FieldText, useFieldWiring } from './frame.tsx'
 
@@ -76,10 +77,13 @@ export const ComboboxField = (props: ComboboxFieldProps) => {
             className={`${controlStyle} pr-24`}
           />
           <div className="absolute inset-y-1 right-1 flex items-center">
-            <Combobox.Clear className={iconButton} aria-label={`Clear ${label.toLowerCase()}`}>
+            <Combobox.Clear className={iconButton} aria-label={words.clear({ label: label.toLowerCase() })}>
               <X aria-hidden="true" className="size-5" />
             </Combobox.Clear>
-            <Combobox.Trigger className={iconButton} aria-label={`Show the list: ${label.toLowerCase()}`}>
+            <Combobox.Trigger
+              className={iconButton}
+              aria-label={words.showTheList({ label: label.toLowerCase() })}
+            >
               <ChevronDown aria-hidden="true" className="size-5" />
             </Combobox.Trigger>
           </div>

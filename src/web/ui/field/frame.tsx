@@ -1,6 +1,7 @@
 /** The frame of every form field: label above, help before the control, error under it, all tied together. */
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import * as words from '#messages/ui/frame.ts'
 
 export type FieldText = {
   label: string
@@ -58,7 +59,7 @@ export const Field = ({ fieldId, label, help, error, optional, children }: Field
     <label htmlFor={fieldId} className="block font-bold">
       {label}
       {optional && ' '}
-      {optional && <span className="font-normal text-soft">(optional)</span>}
+      {optional && <span className="font-normal text-soft">{words.optional()}</span>}
     </label>
     <FieldHelp fieldId={fieldId}>{help}</FieldHelp>
     <div className="mt-2">{children}</div>

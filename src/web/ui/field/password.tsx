@@ -1,5 +1,6 @@
 /** A password with a button that shows or hides it; pasting and password managers always work. */
 import { useState } from 'react'
+import * as words from '#messages/ui/password.ts'
 import { controlStyle } from './control-style.ts'
 import { Field, useFieldWiring } from './frame.tsx'
 import type { TextFieldProps } from './text.tsx'
@@ -26,10 +27,12 @@ export const PasswordField = ({ label, help, error, optional, id, ...input }: Pa
           type="button"
           onClick={() => setShown(!shown)}
           aria-controls={wiring.id}
-          aria-label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+          aria-label={
+            shown ? words.hide({ label: label.toLowerCase() }) : words.show({ label: label.toLowerCase() })
+          }
           className="absolute inset-y-1 right-1 min-w-20 rounded px-3 text-sm font-bold text-action hover:bg-tint"
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? words.hide2() : words.show2()}
         </button>
       </div>
     </Field>

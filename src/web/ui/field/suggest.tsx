@@ -1,5 +1,6 @@
 /** A text field that offers fitting entries while one types; any other text stays possible. */
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import * as words from '#messages/ui/suggest.ts'
 import { controlStyle } from './control-style.ts'
 import { Field, useFieldWiring } from './frame.tsx'
 import type { TextFieldProps } from './text.tsx'
@@ -20,7 +21,7 @@ type SuggestFieldProps<T extends Suggestion> = Omit<
 
 const countWords = (count: number, { one, many }: { one: string; many: string }): string => {
   if (count === 0) return ''
-  return `${count} ${count === 1 ? one : many} found. Choose with the arrow keys, or keep typing.`
+  return words.foundChooseWithTheArrowKeys({ count, count2: count === 1 ? one : many })
 }
 
 /** A long list scrolls with the arrow keys. */
@@ -106,7 +107,7 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
         <div
           id={listId}
           role="listbox"
-          aria-label={`${noun.many} that fit`}
+          aria-label={words.thatFit({ many: noun.many })}
           hidden={items.length === 0}
           className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface py-1 text-ink shadow-lg"
         >

@@ -1,6 +1,7 @@
 /** How a market value becomes the value that is taxed, school and other levies side by side. */
 import { useId } from 'react'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/ui/value-staircase.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { type StairSteps, ValueStairs } from './value-stairs.tsx'
 
@@ -43,7 +44,7 @@ export const ValueStaircase = (props: ValueStaircaseProps) => {
       </div>
       <details className="mt-6">
         <summary className="inline-block py-1 text-sm text-action underline underline-offset-4">
-          Show these numbers as a table
+          {words.showTheseNumbersAsATable()}
         </summary>
         <div className="mt-2">
           <DataTable
@@ -52,9 +53,9 @@ export const ValueStaircase = (props: ValueStaircaseProps) => {
             rows={rowsOf(props)}
             rowKey={(row) => row.name}
             columns={[
-              { header: 'Step', rowHeader: true, cell: (row) => row.name },
-              { header: 'School', numeric: true, cell: (row) => formatMoney(row.school) },
-              { header: 'Other', numeric: true, cell: (row) => formatMoney(row.nonSchool) },
+              { header: words.step(), rowHeader: true, cell: (row) => row.name },
+              { header: words.school(), numeric: true, cell: (row) => formatMoney(row.school) },
+              { header: words.other(), numeric: true, cell: (row) => formatMoney(row.nonSchool) },
             ]}
           />
         </div>

@@ -1,6 +1,7 @@
 /** One flight of the value staircase: three bars, and between them what was taken off. */
 import { useId } from 'react'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/ui/value-stairs.ts'
 
 /** Cents; assessed and taxable are what the law leaves of the value above them. */
 export type StairSteps = {
@@ -14,12 +15,12 @@ export type StairSteps = {
 type Bar = { name: string; cents: number; fill: string; takenOff?: string }
 
 const takenOffText = (cents: number, how: string): string =>
-  cents > 0 ? `${formatMoney(cents)} ${how}` : `Nothing ${how}`
+  cents > 0 ? `${formatMoney(cents)} ${how}` : words.nothing({ how })
 
 const heldBackText = ({ justCents, assessedCents, heldBackBy = [] }: StairSteps): string =>
   heldBackBy.length === 0
-    ? takenOffText(justCents - assessedCents, 'held back by the cap')
-    : heldBackBy.map(({ name, cents }) => `${formatMoney(cents)} held back: ${name}`).join('; ')
+    ? takenOffText(justCents - assessedCents, words.heldBackByTheCap())
+    : heldBackBy.map(({ name, cents }) => words.heldBack({ amount: formatMoney(cents), name })).join('; ')
 
 const barsOf = (steps: StairSteps): readonly Bar[] => [
   {
@@ -32,7 +33,7 @@ const barsOf = (steps: StairSteps): readonly Bar[] => [
     name: steps.heldBackBy ? 'Assessed value' : 'Capped value (assessed)',
     cents: steps.assessedCents,
     fill: 'fill-amber-line',
-    takenOff: takenOffText(steps.assessedCents - steps.taxableCents, 'taken off by exemptions'),
+    takenOff: takenOffText(steps.assessedCents - steps.taxableCents, words.takenOffByExemptions()),
   },
   { name: 'Taxed value (taxable)', cents: steps.taxableCents, fill: 'fill-action' },
 ]

@@ -1,5 +1,6 @@
 /** A plain table with a caption; figures line up, and it scrolls within itself on narrow screens. */
 import { type ReactNode, useId } from 'react'
+import * as words from '#messages/ui/data-table.ts'
 import { Sideways } from './sideways.tsx'
 
 export type Column<Row> = {
@@ -24,7 +25,7 @@ const align = (numeric = false) => (numeric ? 'text-right' : 'text-left')
 export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }: DataTableProps<Row>) => {
   const captionId = useId()
   return (
-    <Sideways labelledBy={captionId} hint="Swipe sideways to see every column.">
+    <Sideways labelledBy={captionId} hint={words.swipeSidewaysToSeeEveryColumn()}>
       <table className="w-full border-collapse">
         <caption id={captionId} className={hideCaption ? 'sr-only' : 'pb-2 text-left font-bold'}>
           {caption}

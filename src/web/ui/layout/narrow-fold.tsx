@@ -1,10 +1,11 @@
 /** The long part of a section: folded on a narrow screen until it is wanted, open beside the rest on a wide one and on paper. */
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import * as words from '#messages/ui/narrow-fold.ts'
 import { FoldSummary } from './disclosure.tsx'
 
 /** Where the page has one column; the same width as `lg`. Paper is as narrow, but nobody can open a fold on it. */
-const oneColumn = 'screen and (max-width: 63.99rem)'
+const oneColumn = words.screenAndMaxWidth6399rem()
 
 const watchWidth = (onChange: () => void) => {
   const query = window.matchMedia?.(oneColumn)

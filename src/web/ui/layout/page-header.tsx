@@ -1,12 +1,13 @@
 /** The head of a page: where it stands, its one title, a sentence, its main action. */
 import type { ReactNode } from 'react'
+import * as words from '#messages/ui/page-header.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 
 type Crumb = { label: string; to: string }
 
 /** Where this page stands, from the top down. */
 const Breadcrumb = ({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) => (
-  <nav aria-label="Breadcrumb" className="text-sm">
+  <nav aria-label={words.breadcrumb()} className="text-sm">
     <ol className="flex flex-wrap gap-x-2">
       {crumbs.map((crumb) => (
         <li key={crumb.to} className="flex gap-2">

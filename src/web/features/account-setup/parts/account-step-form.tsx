@@ -1,5 +1,6 @@
 /** Step 1 of the account set-up: the password and the names. */
 import { passwordRule } from '#contract/fields.ts'
+import * as words from '#messages/account-setup/account-step-form.ts'
 import type { AccountForm, AccountStep } from '#web/features/account-setup/setup-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PasswordField } from '#web/ui/field/password.tsx'
@@ -24,27 +25,31 @@ export const AccountStepForm = ({ form, email, takesFocus, onContinue }: Account
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
       <FocusedHeading level={2} takesFocus={takesFocus}>
-        Your account
+        {words.yourAccount()}
       </FocusedHeading>
       <TextField
-        label="Email"
+        label={words.email()}
         type="email"
         value={email}
         readOnly
         autoComplete="username"
-        help="From your purchase. You’ll use it to sign in."
+        help={words.fromYourPurchaseYoullUseIt()}
       />
       <PasswordField
         {...field('password')}
-        label="Password"
+        label={words.password()}
         autoComplete="new-password"
         help={passwordRule}
       />
-      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
-      <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
-      <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={words.confirmPassword()}
+        autoComplete="new-password"
+      />
+      <TextField {...field('firstName')} label={words.firstName()} autoComplete="given-name" />
+      <TextField {...field('lastName')} label={words.lastName()} autoComplete="family-name" />
       <Button type="submit" size="lg" fullWidth>
-        Continue
+        {words.continueWord()}
       </Button>
     </form>
   )

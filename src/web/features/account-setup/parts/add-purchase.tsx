@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { addPurchase } from '#contract/account/auth.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
+import * as words from '#messages/account-setup/add-purchase.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useTypedCode, withTypedCode } from '#web/session/mail-code.ts'
@@ -14,6 +15,7 @@ import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 /** A typed code comes back with the visit, a link's token in the address. */
 const SignInLink = ({ token }: { token: string }) => {
@@ -21,7 +23,7 @@ const SignInLink = ({ token }: { token: string }) => {
   const back = typed === token ? paths.accountSetup() : paths.accountSetup(token)
   return (
     <ButtonLink to={paths.auth(back)} state={typed && withTypedCode(typed)} size="lg">
-      Sign in and add the purchase
+      {words.signInAndAddThePurchase()}
     </ButtonLink>
   )
 }
@@ -31,10 +33,7 @@ const SignInFirst = ({ token }: { token: string }) => (
     <div>
       <SignInLink token={token} />
     </div>
-    <p className="text-soft">
-      Don’t remember your password, or setting one up? Choose “Forgot your password?” on the sign-in page and
-      set a new one. Then open the link in your purchase email again.
-    </p>
+    <p className="text-soft">{words.dontRememberYourPasswordOrSetting()}</p>
   </>
 )
 
@@ -43,11 +42,12 @@ const OtherPerson = ({ email }: { email: string }) => {
   return (
     <>
       <p>
-        You are signed in as <strong className="wrap-anywhere">{email}</strong>, but this purchase used a
-        different email address. Sign out first, then open the link again.
+        {rich(
+          words.youAreSignedInAsBut({ strong: () => <strong className="wrap-anywhere">{email}</strong> }),
+        )}
       </p>
       <div>
-        <Button onClick={() => void end()}>Sign out</Button>
+        <Button onClick={() => void end()}>{words.signOut()}</Button>
       </div>
     </>
   )
@@ -72,10 +72,10 @@ const AddNow = ({ token }: { token: string }) => {
   const adding = useAdding(token)
   return (
     <>
-      <Failure title="Your purchase wasn’t added" of={adding.error} />
+      <Failure title={words.yourPurchaseWasntAdded()} of={adding.error} />
       <div>
-        <Button size="lg" busy={adding.isPending} busyLabel="Adding…" onClick={() => adding.mutate()}>
-          Add the purchase to my account
+        <Button size="lg" busy={adding.isPending} busyLabel={words.adding()} onClick={() => adding.mutate()}>
+          {words.addThePurchaseToMyAccount()}
         </Button>
       </div>
     </>
@@ -84,7 +84,7 @@ const AddNow = ({ token }: { token: string }) => {
 
 const NextStep = ({ token, email }: { token: string; email: string }) => {
   const session = useSession()
-  if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
+  if (session.status === 'loading') return <SpinnerMessage message={words.loadingYourAccount()} />
   if (session.status === 'signed-out') return <SignInFirst token={token} />
   const isOwner = session.user.email.toLowerCase() === email.toLowerCase()
   return isOwner ? <AddNow token={token} /> : <OtherPerson email={session.user.email} />
@@ -92,17 +92,12 @@ const NextStep = ({ token, email }: { token: string; email: string }) => {
 
 const WhatGoesBack = ({ cents, isWhole }: GoesBack) =>
   isWhole ? (
-    <Notice title="You already own this course">
-      <p>
-        Add the purchase and we’ll refund all of it: <Money cents={cents} exact />.
-      </p>
+    <Notice title={words.youAlreadyOwnThisCourse()}>
+      <p>{rich(words.addThePurchaseAndWellRefund({ money: () => <Money cents={cents} exact /> }))}</p>
     </Notice>
   ) : (
-    <Notice title="You already own the Standard Course">
-      <p>
-        Add the purchase and we’ll refund <Money cents={cents} exact />, so you pay only the upgrade to
-        AI-Enhanced.
-      </p>
+    <Notice title={words.youAlreadyOwnTheStandardCourse()}>
+      <p>{rich(words.addThePurchaseAndWellRefund2({ money: () => <Money cents={cents} exact /> }))}</p>
     </Notice>
   )
 
@@ -110,10 +105,13 @@ type AddPurchaseProps = { token: string; email: string; goesBack: GoesBack | nul
 
 export const AddPurchase = ({ token, email, goesBack }: AddPurchaseProps) => (
   <div className="stack gap-6">
-    <h1>You already have an account</h1>
+    <h1>{words.youAlreadyHaveAnAccount()}</h1>
     <p className="text-lg">
-      There’s already a Just Value account for <strong className="wrap-anywhere">{email}</strong>. Sign in and
-      we’ll add your purchase to it. Nothing else in your account changes.
+      {rich(
+        words.theresAlreadyAJustValueAccount({
+          strong: () => <strong className="wrap-anywhere">{email}</strong>,
+        }),
+      )}
     </p>
     {goesBack && <WhatGoesBack {...goesBack} />}
     <NextStep token={token} email={email} />

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { County } from '#contract/property/properties.ts'
+import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
@@ -32,14 +33,14 @@ const useFoundCounty = ({ form, onCountyChange }: AddressFieldsProps) => {
 /** A doubt in the address takes the place of the tick: the check at the end would say the same. */
 const HintBanner = ({ county, notes }: { county: County; notes: readonly string[] }) =>
   notes.length === 0 ? (
-    <Banner tone="success">{`Address validated - ${county.name} County`}</Banner>
+    <Banner tone="success">{words.addressValidatedCounty({ name: county.name })}</Banner>
   ) : (
-    <Banner tone="info" title={`This is in ${county.name} County. Please check the address.`}>
+    <Banner tone="info" title={words.thisIsInCountyPleaseCheck({ name: county.name })}>
       {notes.join('. ')}
     </Banner>
   )
 
-const searchHelp = 'Type a few letters to find your county.'
+const searchHelp = words.typeAFewLettersToFind()
 
 /** What the check knows of the county belongs to its field: which ones it can be, or that it is another. */
 const countyWords = (hint: AddressHint | null, countyId: string, fault: string | undefined) => {
@@ -49,9 +50,7 @@ const countyWords = (hint: AddressHint | null, countyId: string, fault: string |
     return { help: searchHelp, error: `${fault}. ${choices}` }
   }
   const isOther = hint?.county != null && hint.county.id !== countyId
-  const contradiction = isOther
-    ? `This address is in ${hint.county.name} County. Please check the county.`
-    : undefined
+  const contradiction = isOther ? words.thisAddressIsInCountyPlease({ name: hint.county.name }) : undefined
   return { help: searchHelp, error: fault ?? contradiction }
 }
 
@@ -64,10 +63,20 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
   })
   return (
     <>
-      <TextField {...field('addressLine1')} label="Street address" autoComplete="address-line1" />
-      <TextField {...field('addressLine2')} label="Apartment or unit" autoComplete="address-line2" optional />
-      <TextField {...field('city')} label="City" autoComplete="address-level2" />
-      <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
+      <TextField {...field('addressLine1')} label={words.streetAddress()} autoComplete="address-line1" />
+      <TextField
+        {...field('addressLine2')}
+        label={words.apartmentOrUnit()}
+        autoComplete="address-line2"
+        optional
+      />
+      <TextField {...field('city')} label={words.city()} autoComplete="address-level2" />
+      <TextField
+        {...field('zipCode')}
+        label={words.zipCode()}
+        autoComplete="postal-code"
+        inputMode="numeric"
+      />
       {hint?.county && <HintBanner county={hint.county} notes={hint.notes} />}
       <Controller
         control={form.control}

@@ -1,11 +1,11 @@
 /** The code of a setup mail, typed. */
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/account-setup/code-form.ts'
 import { setupTokenQuery } from '#web/features/account-setup/data.ts'
 import { MailCodeForm } from '#web/session/mail-code-form.tsx'
 
-const doesNotWork =
-  'This code doesn’t work. Use the code in your newest email. Each new code replaces the last one.'
+const doesNotWork = words.thisCodeDoesntWorkUseThe()
 
 export const CodeForm = () => {
   const client = useQueryClient()

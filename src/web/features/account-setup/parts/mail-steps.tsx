@@ -1,15 +1,16 @@
 /** The three steps from the mailbox to the account. */
 import { linkLifetime } from '#core/account/link-lifetime.ts'
+import * as words from '#messages/account-setup/mail-steps.ts'
 
 const steps = [
-  { title: 'Find the email from Just Value', text: 'Check your inbox and your spam folder.' },
+  { title: words.findTheEmailFromJustValue(), text: words.checkYourInboxAndYourSpam() },
   {
-    title: "Click 'Complete Account Setup'",
-    text: `The link works once, for ${linkLifetime('setup')}. If you already have an account, the button says 'Add your purchase'.`,
+    title: words.clickCompleteAccountSetup(),
+    text: words.theLinkWorksOnceForIf({ linkLifetime: linkLifetime('setup') }),
   },
   {
-    title: 'Create a password and enter property details',
-    text: 'It takes about three minutes. Then you can start the course.',
+    title: words.createAPasswordAndEnterProperty(),
+    text: words.itTakesAboutThreeMinutesThen(),
   },
 ]
 

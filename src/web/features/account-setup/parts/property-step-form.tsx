@@ -1,6 +1,7 @@
 /** Step 2 of the account set-up: the home the course will be about. */
 import { useCallback, useState } from 'react'
 import type { PropertyData } from '#contract/property/properties.ts'
+import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { propertyTypes } from '#web/property/types.ts'
@@ -21,19 +22,25 @@ const HomeFields = ({ form }: { form: PropertyForm }) => {
   })
   return (
     <>
-      <SelectField {...register('propertyType')} label="Property type" options={propertyTypes} />
+      <SelectField {...register('propertyType')} label={words.propertyType()} options={propertyTypes} />
       <CheckboxField
         {...register('homesteadStatus')}
-        label="I have the homestead exemption on this home"
-        help="Look under exemptions on your TRIM notice. You usually have it on the home you live in."
+        label={words.iHaveTheHomesteadExemptionOn()}
+        help={words.lookUnderExemptionsOnYourTrim()}
       />
-      <TextField {...register('yearBuilt')} label="Year built" inputMode="numeric" maxLength={4} optional />
+      <TextField
+        {...register('yearBuilt')}
+        label={words.yearBuilt()}
+        inputMode="numeric"
+        maxLength={4}
+        optional
+      />
       <TextField
         {...register('squareFootage')}
-        label="Square footage"
+        label={words.squareFootage()}
         inputMode="numeric"
-        unit="sq ft"
-        help="Use the living area on the county’s record."
+        unit={words.sqFt()}
+        help={words.pleaseUseTheLivingAreaOnThe()}
         optional
       />
     </>
@@ -49,20 +56,20 @@ type PropertyStepFormProps = {
 const Outcome = ({ finished }: { finished: Finished | null }) => {
   if (finished?.kind === 'fault') {
     return (
-      <Banner tone="error" title="Your account isn’t set up yet">
+      <Banner tone="error" title={words.yourAccountIsntSetUpYet()}>
         {finished.message}
       </Banner>
     )
   }
   if (finished?.kind !== 'notes') return null
   return (
-    <Banner tone="info" title="Please check the address">
+    <Banner tone="info" title={words.pleaseCheckTheAddress()}>
       <ul className="stack mt-1 list-disc gap-1 pl-5">
         {finished.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <p className="mt-2">Fix it above. If it’s right as it is, press “Complete Setup” again.</p>
+      <p className="mt-2">{words.fixItAboveIfItsRight()}</p>
     </Banner>
   )
 }
@@ -87,18 +94,18 @@ export const PropertyStepForm = ({ form, onBack, onFinish }: PropertyStepFormPro
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
-      <FocusedHeading level={2}>Your property</FocusedHeading>
-      <p className="text-soft">Enter the home you want to check. You can add others later.</p>
+      <FocusedHeading level={2}>{words.yourProperty()}</FocusedHeading>
+      <p className="text-soft">{words.enterTheHomeYouWantTo()}</p>
       <AddressFields form={form} onCountyChange={forget} />
       <HomeFields form={form} />
       <Outcome finished={finished} />
       {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Setting up your account…">
-          Complete Setup
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={words.settingUpYourAccount()}>
+          {words.completeSetup()}
         </Button>
         <Button size="lg" variant="secondary" disabled={isSubmitting} onClick={onBack}>
-          Back
+          {words.back()}
         </Button>
       </div>
     </form>

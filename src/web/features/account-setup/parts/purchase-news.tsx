@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { getGuestPurchase } from '#contract/purchase/payments.ts'
+import * as messages from '#messages/account-setup/purchase-news.ts'
 import { endedWords, heldWords } from '#web/purchase/words.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 type GuestPurchase = OutputOf<typeof getGuestPurchase>
 
@@ -21,17 +23,27 @@ const News = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const Address = ({ email }: { email: string | null }) =>
-  email ? <strong className="wrap-anywhere">{email}</strong> : <strong>your registered email</strong>
+  email ? (
+    <strong className="wrap-anywhere">{email}</strong>
+  ) : (
+    <strong>{messages.yourRegisteredEmail()}</strong>
+  )
 
 type PurchaseIn<Status extends GuestPurchase['status']> = Extract<GuestPurchase, { status: Status }>
 
 type PaidProps = { purchase: PurchaseIn<'paid'>; email: string | null }
 
 const Paid = ({ purchase, email }: PaidProps) => (
-  <News title="Purchase Complete!">
+  <News title={messages.purchaseComplete()}>
     <p>
-      {purchase.planName}, <Money cents={purchase.amountCents} exact />, one-time payment. Thank you! We
-      emailed a link to <Address email={purchase.email ?? email} />. Open it to set up your account.
+      {rich(
+        messages.oneTimePaymentThankYouWe({
+          planName: purchase.planName,
+          money: () => <Money cents={purchase.amountCents} exact />,
+        }),
+      )}{' '}
+      <Address email={purchase.email ?? email} />
+      {messages.openItToSetUpYour()}
     </p>
   </News>
 )
@@ -42,32 +54,36 @@ type IdleProps = {
 }
 
 const Pending = () => (
-  <News title="We’re confirming your payment">
-    <p>
-      Cards take a few seconds. Bank payments can take a few days. You can close this page. We’ll email your
-      setup link as soon as the payment goes through.
-    </p>
+  <News title={messages.wereConfirmingYourPayment()}>
+    <p>{messages.cardsTakeAFewSecondsBank()}</p>
   </News>
 )
 
 const OwnedAlready = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
-  <News title="You already have this course">
+  <News title={messages.youAlreadyHaveThisCourse()}>
     <p>
-      Your email address already has this course. We refunded your payment of{' '}
-      <Money cents={purchase.amountCents} exact /> for the {purchase.planName} and emailed you a confirmation.
-      Most banks show the money in 5 to 10 business days.
+      {rich(
+        messages.yourEmailAddressAlreadyHasThis({
+          money: () => <Money cents={purchase.amountCents} exact />,
+          planName: purchase.planName,
+        }),
+      )}
     </p>
-    <p>Sign in to continue, or use the link in the email from your first purchase.</p>
+    <p>{messages.signInToContinueOrUse()}</p>
   </News>
 )
 
 const SentBack = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
-  <News title="We’re refunding your payment">
+  <News title={messages.wereRefundingYourPayment()}>
     <p>
-      We’re returning <Money cents={purchase.amountCents} exact /> for the {purchase.planName} to the card or
-      account you paid with. This purchase doesn’t open the course. Our refund email explains why.
+      {rich(
+        messages.wereReturningForTheToThe({
+          money: () => <Money cents={purchase.amountCents} exact />,
+          planName: purchase.planName,
+        }),
+      )}
     </p>
-    <p>Most banks show the money in 5 to 10 business days. Questions? Write to us.</p>
+    <p>{messages.mostBanksShowTheMoneyIn()}</p>
   </News>
 )
 
@@ -81,23 +97,26 @@ const Idle = ({ words, purchase }: IdleProps) => (
 )
 
 const Failed = () => (
-  <News title="No payment was made">
-    <p>Your payment didn’t go through. You weren’t charged, and we didn’t send a setup email.</p>
+  <News title={messages.noPaymentWasMade()}>
+    <p>{messages.yourPaymentDidntGoThroughYou()}</p>
     <p>
-      <ButtonLink to={`${paths.landing()}#pricing`}>See the two plans</ButtonLink>
+      <ButtonLink to={`${paths.landing()}#pricing`}>{messages.seeTheTwoPlans()}</ButtonLink>
     </p>
   </News>
 )
 
 /** The page of a checkout that this browser did not open: nobody is congratulated on what may not have been paid. */
 const Unknown = ({ email }: { email: string | null }) => (
-  <News title="Check your email">
+  <News title={messages.checkYourEmail()}>
     <p>
-      Once your payment is confirmed, we’ll email your setup link to <Address email={email} />.
+      {messages.onceYourPaymentIsConfirmedWell()} <Address email={email} />.
     </p>
     <p className="text-base text-soft">
-      We don’t see a purchase in this browser. If you haven’t paid, you weren’t charged.{' '}
-      <TextLink to={`${paths.landing()}#pricing`}>See the two plans</TextLink>.
+      {rich(
+        messages.weDontSeeAPurchaseIn({
+          link: (text: string) => <TextLink to={`${paths.landing()}#pricing`}>{text}</TextLink>,
+        }),
+      )}
     </p>
   </News>
 )

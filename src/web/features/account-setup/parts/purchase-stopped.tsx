@@ -1,21 +1,20 @@
 /** What a setup link shows when its purchase is on hold or has ended. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/account-setup/purchase-stopped.ts'
 import { heldWords } from '#web/purchase/words.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 export const PurchaseOnHold = () => (
   <div className="stack gap-6">
     <h1>{heldWords.title}</h1>
     <p className="text-lg">{heldWords.text}</p>
-    <p>
-      If your bank upholds the payment, we’ll email you a new setup link. You don’t need to do anything here
-      until then.
-    </p>
+    <p>{words.ifYourBankUpholdsThePayment()}</p>
     <div>
       <ButtonLink href={supportLink('My purchase is on hold')} variant="secondary">
-        Contact support
+        {words.contactSupport()}
       </ButtonLink>
     </div>
   </div>
@@ -24,15 +23,18 @@ export const PurchaseOnHold = () => (
 /** `message` is the server’s, which knows why. */
 export const PurchaseEnded = ({ message }: { message: string }) => (
   <div className="stack gap-6">
-    <h1>There’s nothing to set up</h1>
+    <h1>{words.theresNothingToSetUp()}</h1>
     <p className="text-lg">{message}</p>
     <p>
-      You’re welcome to buy the course again. Questions?{' '}
-      <MailLink href={supportLink('My purchase has ended')}>Contact support</MailLink>.
+      {rich(
+        words.youreWelcomeToBuyTheCourse({
+          mail: (text: string) => <MailLink href={supportLink('My purchase has ended')}>{text}</MailLink>,
+        }),
+      )}
     </p>
     <div>
       <ButtonLink to={`${paths.landing()}#pricing`} variant="secondary">
-        See the two plans
+        {words.seeTheTwoPlans()}
       </ButtonLink>
     </div>
   </div>

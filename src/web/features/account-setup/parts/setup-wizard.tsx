@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import type { PropertyData } from '#contract/property/properties.ts'
+import * as words from '#messages/account-setup/setup-wizard.ts'
 import { alreadySetUp, setupTokenQuery } from '#web/features/account-setup/data.ts'
 import { finishSetup } from '#web/features/account-setup/finish-setup.ts'
 import { forgetKeptSetup, readKeptSetup, useKeeping } from '#web/features/account-setup/kept-setup.ts'
@@ -78,15 +79,15 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
   }
   return (
     <div className="stack gap-8">
-      <h1>Set up your account</h1>
+      <h1>{words.setUpYourAccount()}</h1>
       <Stepper
-        label="Account setup"
-        steps={['Your account', 'Your property']}
+        label={words.accountSetup()}
+        steps={[words.yourAccount(), words.yourProperty()]}
         current={step === 'property' ? 2 : 1}
       />
       {isResumed && !hasPassed && (
-        <Notice title="Welcome back">
-          <p>Please enter your password again. Everything else you typed is still here.</p>
+        <Notice title={words.welcomeBack()}>
+          <p>{words.pleaseEnterYourPasswordAgain()}</p>
         </Notice>
       )}
       {step === 'property' ? (

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { resendSetupLink } from '#contract/account/auth.ts'
+import * as words from '#messages/account-setup/waiting-for-mail.ts'
 import { call } from '#web/call/api.ts'
 import { useElapsedSeconds } from '#web/call/elapsed-seconds.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -10,14 +11,15 @@ import { waitingTime } from '#web/features/account-setup/waiting-time.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 /** Seconds of waiting before the mail can be sent (again). */
 const secondsBeforeResend = 60
 
 const reasonFor = (sessionId: string | null, secondsLeft: number): string =>
   sessionId === null
-    ? 'We can’t match this page to a purchase. Open it from your payment page, or contact support.'
-    : `You can resend it in ${waitingTime(secondsLeft)}.`
+    ? words.weCantMatchThisPageTo()
+    : words.youCanResendItIn({ waitingTime: waitingTime(secondsLeft) })
 
 export const WaitingForMail = ({ sessionId }: { sessionId: string | null }) => {
   const seconds = useElapsedSeconds()
@@ -30,36 +32,41 @@ export const WaitingForMail = ({ sessionId }: { sessionId: string | null }) => {
     resend.mutate(sessionId)
   }
   return (
-    <section aria-label="Waiting for the email" className="stack gap-4">
+    <section aria-label={words.waitingForTheEmail()} className="stack gap-4">
       <Notice>
-        <p>The email may take a few minutes to arrive.</p>
+        <p>{words.theEmailMayTakeAFew()}</p>
         <p className="mt-1">
-          Waiting:{' '}
-          <span role="timer" className="tabular font-bold">
-            {waitingTime(seconds)}
-          </span>
+          {rich(
+            words.waiting({
+              span: () => (
+                <span role="timer" className="tabular font-bold">
+                  {waitingTime(seconds)}
+                </span>
+              ),
+            }),
+          )}
         </p>
       </Notice>
       {resend.isSuccess && (
-        <Banner tone="success" title="Request sent">
+        <Banner tone="success" title={words.requestSent()}>
           {resend.data.message}
         </Banner>
       )}
       <Failure
-        title="The email wasn’t sent"
+        title={words.theEmailWasntSent()}
         of={resend.error}
-        otherwise="Please try again, or contact support."
+        otherwise={words.pleaseTryAgainOrContactSupport()}
       />
       <div>
         <Button
           variant="secondary"
           busy={resend.isPending}
-          busyLabel="Sending…"
+          busyLabel={words.sending()}
           disabled={sessionId === null || secondsLeft > 0}
           disabledReason={reasonFor(sessionId, secondsLeft)}
           onClick={send}
         >
-          Resend Email
+          {words.resendEmail()}
         </Button>
       </div>
     </section>

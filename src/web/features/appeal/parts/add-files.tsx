@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { UPLOAD_BYTES, type UploadKind } from '#core/case/upload-rules.ts'
+import * as words from '#messages/appeal/add-files.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { buttonStyle } from '#web/ui/action/button-style.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -11,8 +12,8 @@ import { sendFile } from '../send-file.ts'
 /** Systems that do not know the form of iPhone photos by its type know it by the ending of the name. */
 const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 const kinds = {
-  photo: { label: 'Add photos', accept: pictures },
-  paper: { label: 'Add papers', accept: `application/pdf,${pictures}` },
+  photo: { label: words.addPhotos(), accept: pictures },
+  paper: { label: words.addPapers(), accept: words.applicationPdf({ pictures }) },
 } as const satisfies Record<UploadKind, { label: string; accept: string }>
 
 type Sending = { readonly name: string; readonly at: number; readonly of: number }
@@ -26,7 +27,7 @@ const useSending = (caseId: string) => {
     try {
       await sendFile(caseId, kind, file)
     } catch (error) {
-      const message = failureMessage(error, 'It was not kept. Please try again.')
+      const message = failureMessage(error, words.itWasNotKeptPleaseTry())
       setFaults((before) => [...before, { name: file.name, message }])
     }
   }
@@ -73,10 +74,7 @@ export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number })
   return (
     <div className="stack gap-4">
       <p className="text-soft">
-        Photos as JPEG, HEIC (iPhone), PNG or WebP; papers as PDF or picture; at most{' '}
-        {UPLOAD_BYTES / 1_000_000} MB each. Of what a camera hides in a photo we read the day it was taken, to
-        put it beside the photo; all of it, with the place, is then removed. From a PDF we remove what does
-        not show on its pages. {canAdd} more fit.
+        {words.photosAsJpegHeicIphonePng({ uPLOADBYTES: UPLOAD_BYTES / 1_000_000, canAdd })}
       </p>
       {canAdd > 0 && (
         <div className="flex flex-wrap gap-3">
@@ -91,12 +89,13 @@ export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number })
         </div>
       )}
       <p role="status">
-        {sending && `Sending ${sending.at} of ${sending.of}: ${sending.name}. It is checked and then kept…`}
+        {sending &&
+          words.sendingOfItIsCheckedAnd({ at: sending.at, ofValue: sending.of, name: sending.name })}
       </p>
       {faults.length > 0 && (
         <Banner
           tone="error"
-          title={faults.length === 1 ? 'One file was not kept' : 'Some files were not kept'}
+          title={faults.length === 1 ? words.oneFileWasNotKept() : words.someFilesWereNotKept()}
         >
           <ul className="mt-1 list-disc pl-5">
             {faults.map(({ name, message }) => (

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endCalendar, renewCalendar } from '#contract/case/reminders.ts'
+import * as words from '#messages/appeal/case-calendar.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,13 +18,15 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const Address = ({ url }: { url: string }) => {
   const [copied, setCopied] = useState(false)
   return (
-    <Banner tone="success" title="Your calendar address is ready">
+    <Banner tone="success" title={words.yourCalendarAddressIsReady()}>
       <div className="stack gap-3">
-        <p>
-          Copy it now: we keep only its fingerprint and cannot show it again. Who has it can read the dates of
-          this case, so share it with nobody.
-        </p>
-        <TextField label="Calendar address" readOnly value={url} onFocus={({ target }) => target.select()} />
+        <p>{words.copyItNowWeKeepOnly()}</p>
+        <TextField
+          label={words.calendarAddress()}
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
         <div className="flex flex-wrap items-center gap-4">
           <Button
             size="sm"
@@ -35,10 +38,10 @@ const Address = ({ url }: { url: string }) => {
               )
             }
           >
-            {copied ? 'Copied' : 'Copy'}
+            {copied ? words.copied() : words.copy()}
           </Button>
           <a className="text-action underline" href={url.replace(/^https?:/, 'webcal:')}>
-            Open in my calendar
+            {words.openInMyCalendar()}
           </a>
         </div>
       </div>
@@ -63,24 +66,24 @@ export const CaseCalendar = ({ caseId, since }: CaseCalendarProps) => {
   const isBusy = renewing.isPending || ending.isPending
   return (
     <div className="stack gap-4">
-      <h3 className="text-lg">In your own calendar</h3>
+      <h3 className="text-lg">{words.inYourOwnCalendar()}</h3>
       <p className="measure">
         {since === null
-          ? 'A calendar program can follow these dates by a secret address and take over what changes.'
-          : `A calendar address has been there since ${when.format(new Date(since))}. A new one ends it.`}
+          ? words.aCalendarProgramCanFollowThese()
+          : words.aCalendarAddressHasBeenThere({ format: when.format(new Date(since)) })}
       </p>
       {renewing.data && <Address url={renewing.data.url} />}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isBusy} onClick={() => renewing.mutate()}>
-          {since === null ? 'Make a calendar address' : 'Make a new address'}
+          {since === null ? words.makeACalendarAddress() : words.makeANewAddress()}
         </Button>
         {since !== null && (
           <Button variant="quiet" disabled={isBusy} onClick={() => ending.mutate()}>
-            End the calendar address
+            {words.endTheCalendarAddress()}
           </Button>
         )}
       </div>
-      <Failure title="Nothing has changed" of={error} />
+      <Failure title={words.nothingHasChanged()} of={error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** One case in the list: its home and year, its next step with the day, and how far it is. */
 import type { ListedCase } from '#contract/case/listed.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/appeal/case-card.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -11,27 +12,25 @@ export const CaseCard = ({ id, address, countyName, taxYear, step, ...counts }: 
     <div className="stack gap-4">
       <div>
         <h2 className="text-xl">{address}</h2>
-        <p className="text-soft">
-          Tax year {taxYear} · {countyName} County
-        </p>
+        <p className="text-soft">{words.taxYearCounty({ taxYear, countyName })}</p>
       </div>
       <p>
-        <span className="block text-sm font-bold text-action">Next step</span>
+        <span className="block text-sm font-bold text-action">{words.nextStep()}</span>
         <span className="font-bold">{step.title}</span>
         {step.dueOn !== null && (
           <>
-            , by <CalendarDay day={step.dueOn} />
+            {words.by()} <CalendarDay day={step.dueOn} />
           </>
         )}
       </p>
       <ProgressBar
-        label="How complete it is"
+        label={words.howCompleteItIs()}
         percent={(100 * counts.stationsDone) / counts.stationsTotal}
-        valueText={`${counts.stationsDone} of ${counts.stationsTotal} parts`}
+        valueText={words.ofParts({ stationsDone: counts.stationsDone, stationsTotal: counts.stationsTotal })}
       />
       <div>
         <ButtonLink to={paths.appealCase(id)}>
-          Continue
+          {words.continueWord()}
           <span className="sr-only">
             : {address}, {taxYear}
           </span>

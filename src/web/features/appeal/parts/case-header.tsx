@@ -1,5 +1,6 @@
 /** What the case is about on its first screen: dollars at stake, the answer, and how far the appeal is. */
 import { Check, Circle, CircleAlert, CircleDot, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
@@ -7,6 +8,8 @@ import type { TimelineStop, TimelineStopId } from '#core/case/case-timeline.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import * as messages from '#messages/appeal/case-header.ts'
+import { rich } from '#web/ui/layout/rich.ts'
 import { type OutlookOption, optionNames, savingWords, useOutlook } from '../outlook.ts'
 import { shortDay } from '../words.ts'
 
@@ -20,7 +23,7 @@ const stopNames: Readonly<Record<TimelineStopId, string>> = {
 
 const looks: Readonly<Record<TimelineStop['state'], { Icon: LucideIcon; ink: string; words: string }>> = {
   done: { Icon: Check, ink: 'text-action', words: 'done' },
-  missed: { Icon: CircleAlert, ink: 'text-coral', words: 'deadline passed' },
+  missed: { Icon: CircleAlert, ink: 'text-coral', words: messages.deadlinePassed() },
   next: { Icon: CircleDot, ink: 'text-amber', words: 'next' },
   ahead: { Icon: Circle, ink: 'text-soft', words: 'ahead' },
 }
@@ -37,7 +40,7 @@ const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; st
         <span className="min-w-0">
           <span className={state === 'next' ? 'font-bold' : ''}>{stopNames[id]}</span>
           <span className="block text-sm text-soft max-sm:inline max-sm:before:content-['_·_']">
-            {on === null ? 'no date yet' : shortDay(on)}
+            {on === null ? messages.noDateYet() : shortDay(on)}
           </span>
           <span
             className={`text-sm max-sm:before:content-['_·_'] ${ink} ${state === 'ahead' ? 'sr-only' : ''}`}
@@ -69,12 +72,17 @@ const AtStake = ({ outlook }: { outlook: CaseOutlook }) => {
         {saving}
       </span>
       <span className="text-soft">
-        is what you’d save in a year at {formatMoney(option.justCents)}
-        {option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>}
-        {outlook.feeCents !== null && option.saving !== null && option.saving.highCents > 0 && (
-          <>, before the {formatMoney(outlook.feeCents)} filing fee</>
+        {rich(
+          messages.isWhatYoudSaveInA<ReactNode>({
+            just: formatMoney(option.justCents),
+            id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
+            fee: () =>
+              outlook.feeCents !== null &&
+              option.saving !== null &&
+              option.saving.highCents > 0 &&
+              messages.beforeTheFilingFee({ fee: formatMoney(outlook.feeCents) }),
+          }),
         )}
-        .
       </span>
     </p>
   )
@@ -90,7 +98,7 @@ const Answer = ({ verdict }: { verdict: NonNullable<CaseOutlook['verdict']> }) =
 export const CaseHeader = ({ caseId, stops }: { caseId: string; stops: readonly TimelineStop[] }) => {
   const outlook = useOutlook(caseId)
   return (
-    <section aria-label="What’s at stake" className="stack gap-5">
+    <section aria-label={messages.whatsAtStake()} className="stack gap-5">
       {outlook?.verdict && (
         <div className="grid items-start gap-4 md:grid-cols-2 md:gap-8">
           <AtStake outlook={outlook} />
@@ -98,7 +106,7 @@ export const CaseHeader = ({ caseId, stops }: { caseId: string; stops: readonly 
         </div>
       )}
       <ol
-        aria-label="Your appeal, step by step"
+        aria-label={messages.yourAppealStepByStep()}
         className="grid gap-x-4 border-y border-line py-2 sm:grid-cols-5 sm:py-3"
       >
         {stops.map((stop) => (

@@ -4,6 +4,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
+import * as messages from '#messages/appeal/case-part.ts'
 import { stationNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
@@ -38,8 +39,8 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
       {outlook && <ValueBeside caseId={opened.id} outlook={outlook} onUse={use} />}
       <MoneyInput
         key={pressed}
-        label={`What your home was worth on January 1, ${taxYear}, in dollars`}
-        help="Your own opinion, as the owner. An owner may state it; it is not an appraisal."
+        label={messages.whatYourHomeWasWorthOn({ taxYear })}
+        help={messages.yourOwnOpinionAsTheOwner()}
         example="380,000"
         cents={value.opinionCents}
         doubt={checks.doubtAt('value.opinionCents')}
@@ -52,11 +53,11 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
         }
       />
       <TextInput
-        label="What that figure rests on"
+        label={messages.whatThatFigureRestsOn()}
         help={
           ours !== '' && value.reasons === ours
-            ? 'From your case. Change it as you like: these are your words now.'
-            : 'The sales you use, what’s wrong on the record, what’s wrong with the home.'
+            ? messages.fromYourCaseChangeItAs()
+            : messages.theSalesYouUseWhatsWrong()
         }
         value={value.reasons}
         most={2000}
@@ -105,11 +106,15 @@ const Missing = ({ missing }: { missing: readonly string[] }) => {
     </ul>
   )
   if (missing.length > mostUnfolded) {
-    return <Disclosure summary={`To finish this step: ${missing.length} more`}>{list}</Disclosure>
+    return (
+      <Disclosure summary={messages.toFinishThisStepMore({ missingCount: missing.length })}>
+        {list}
+      </Disclosure>
+    )
   }
   return (
     <>
-      <p className="text-soft">To finish this step:</p>
+      <p className="text-soft">{messages.toFinishThisStep()}</p>
       {list}
     </>
   )
@@ -138,9 +143,13 @@ export const CasePart = ({
         <FocusedHeading level={2} takesFocus={takesFocus}>
           {stationNames[id]}
         </FocusedHeading>
-        {state === 'done' ? <p className="text-soft">This part is done.</p> : <Missing missing={missing} />}
+        {state === 'done' ? (
+          <p className="text-soft">{messages.thisPartIsDone()}</p>
+        ) : (
+          <Missing missing={missing} />
+        )}
       </div>
-      {startsFolded ? <Disclosure summary="See it, or change it">{part}</Disclosure> : part}
+      {startsFolded ? <Disclosure summary={messages.seeItOrChangeIt()}>{part}</Disclosure> : part}
     </section>
   )
 }

@@ -5,11 +5,13 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { reminderDays, suggestionDays } from '#core/reminder/params.ts'
+import * as words from '#messages/appeal/case-reminders.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import type { Draft } from '../autosave.ts'
 import { caseRemindersQuery } from '../reminders.ts'
 import { CaseCalendar } from './case-calendar.tsx'
@@ -21,18 +23,26 @@ type CaseRemindersProps = { opened: OpenCase; draft: Draft }
 /** `14, 7, 3 and 1 days before a date and on the day`. */
 const ladderWords = (days: readonly number[]): string => {
   const ahead = days.filter((count) => count > 0)
-  const named = ahead.length < 2 ? `${ahead[0]}` : `${ahead.slice(0, -1).join(', ')} and ${ahead.at(-1)}`
-  return `${named} ${ahead.at(-1) === 1 && ahead.length === 1 ? 'day' : 'days'} before a date and on the day`
+  const named =
+    ahead.length < 2
+      ? `${ahead[0]}`
+      : words.and({ ahead: ahead.slice(0, -1).join(', '), last: ahead.at(-1) ?? 0 })
+  return words.aheadBeforeADateAndOn({
+    named,
+    ahead: ahead.at(-1) === 1 && ahead.length === 1 ? 'yes' : 'no',
+  })
 }
 
 const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
   const { data, error } = useQuery(caseRemindersQuery(id, draft.version()))
   if (error) {
-    return <Failure title="Your dates did not load" of={error} otherwise="Please open this page again." />
+    return (
+      <Failure title={words.yourDatesDidNotLoad()} of={error} otherwise={words.pleaseOpenThisPageAgain()} />
+    )
   }
   if (!data) {
     return (
-      <Skeleton message="Loading your dates…">
+      <Skeleton message={words.loadingYourDates()}>
         <SkeletonText lines={4} />
       </Skeleton>
     )
@@ -43,11 +53,16 @@ const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
     <>
       <p className="measure">
         {wanted
-          ? `We mail you ${ladderWords(reminderDays)}, in the morning from ${hour} am ${clock}; of what is only a suggestion, ${ladderWords(suggestionDays)}. If a day moves, its reminders begin again.`
-          : 'You have turned deadline reminders off, so no mail goes out.'}{' '}
-        <TextLink to={paths.profile()}>Change it in your profile</TextLink>
+          ? words.weMailYouInTheMorning({
+              ladderWords: ladderWords(reminderDays),
+              hour,
+              clock,
+              ladderWords2: ladderWords(suggestionDays),
+            })
+          : words.youHaveTurnedDeadlineRemindersOff()}{' '}
+        <TextLink to={paths.profile()}>{words.changeItInYourProfile()}</TextLink>
       </p>
-      {dates.length === 0 && <p className="text-soft">No date of this case lies ahead.</p>}
+      {dates.length === 0 && <p className="text-soft">{words.noDateOfThisCaseLies()}</p>}
       <ul>
         {dates.map((date) => (
           <ReminderCard
@@ -60,9 +75,7 @@ const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
         ))}
       </ul>
       <Notice tone="deadline">
-        <p>
-          A reminder is a help, not a promise. The date printed on a notice from your county wins over ours.
-        </p>
+        <p>{words.aReminderIsAHelpNot()}</p>
       </Notice>
       <CaseCalendar caseId={id} since={calendarSince} />
     </>
@@ -72,13 +85,16 @@ const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
 export const CaseReminders = (props: CaseRemindersProps) => {
   const { tier } = useUser()
   return (
-    <FoldedSection title="Dates and reminders">
+    <FoldedSection title={words.datesAndReminders()}>
       {tier === 'ai_enhanced' ? (
         <Dates {...props} />
       ) : (
         <p className="measure">
-          AI-Enhanced mails you before each date of your case, and keeps them in your own calendar.{' '}
-          <TextLink to={paths.pricing()}>See the plans</TextLink>
+          {rich(
+            words.aiEnhancedMailsYouBeforeEach({
+              link: (text: string) => <TextLink to={paths.pricing()}>{text}</TextLink>,
+            }),
+          )}
         </p>
       )}
     </FoldedSection>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteCase, exportCase, getCase, type OpenCase, restoreCaseVersion } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/appeal/case-tools.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { failureNotice } from '#web/call/failure-message.ts'
@@ -32,13 +33,11 @@ const TakeAlong = ({ opened: { id }, draft }: ToolProps) => {
   return (
     <div className="stack items-start gap-3">
       <p className="measure">
-        {tier === 'ai_enhanced'
-          ? 'Everything in this case as one zip file: what you typed, what the roll says, your documents and the last packet as PDF files, your delivery log, your photos and papers.'
-          : 'Everything in this case as one zip file: what you typed, what the roll says and your delivery log.'}
+        {tier === 'ai_enhanced' ? words.everythingInThisCaseAsOne() : words.everythingInThisCaseAsOne2()}
       </p>
-      <Failure of={archive.error} title="The archive was not made" />
+      <Failure of={archive.error} title={words.theArchiveWasNotMade()} />
       <Button variant="secondary" busy={archive.isPending} onClick={() => archive.mutate()}>
-        Download the whole case
+        {words.downloadTheWholeCase()}
       </Button>
     </div>
   )
@@ -57,13 +56,10 @@ const Versions = ({ opened: { id }, draft }: ToolProps) => {
   const earlier = (data ?? []).filter(({ version }) => version !== draft.version())
   return (
     <div className="stack gap-3">
-      <p className="measure">
-        The last 20 are kept, and the last one of each earlier day. Going back removes nothing: what you have
-        now stays in this list.
-      </p>
-      <Failure of={restore.error} title="It stayed as it was" />
-      {restore.isSuccess && <Banner tone="success" title="The earlier version is the present one now" />}
-      {data && earlier.length === 0 && <p className="text-soft">There is no earlier version yet.</p>}
+      <p className="measure">{words.theLast20AreKeptAnd()}</p>
+      <Failure of={restore.error} title={words.itStayedAsItWas()} />
+      {restore.isSuccess && <Banner tone="success" title={words.theEarlierVersionIsThePresent()} />}
+      {data && earlier.length === 0 && <p className="text-soft">{words.thereIsNoEarlierVersionYet()}</p>}
       <ul className="stack max-h-80 gap-2 overflow-y-auto">
         {earlier.map(({ version, savedAt }) => (
           <li
@@ -77,7 +73,8 @@ const Versions = ({ opened: { id }, draft }: ToolProps) => {
               disabled={restore.isPending}
               onClick={() => restore.mutate(version)}
             >
-              Go back to this<span className="sr-only">: {when.format(new Date(savedAt))}</span>
+              {words.goBackToThis()}
+              <span className="sr-only">: {when.format(new Date(savedAt))}</span>
             </Button>
           </li>
         ))}
@@ -97,18 +94,18 @@ const Removal = ({ opened: { id, address, taxYear } }: Pick<ToolProps, 'opened'>
     <>
       <div>
         <Button variant="quiet" onClick={() => setAsked(true)}>
-          Remove this case
+          {words.removeThisCase()}
         </Button>
       </div>
       <RemovalDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Remove this case for good?"
-        description={`${address}, tax year ${taxYear}: all you typed, its earlier versions, its photos and papers. Take the archive first if you may need it.`}
+        title={words.removeThisCaseForGood()}
+        description={words.taxYearAllYouTypedIts({ address, taxYear })}
         verb="Remove"
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
-        failure={failureNotice('The case is not removed', removal.error)}
+        failure={failureNotice(words.theCaseIsNotRemoved(), removal.error)}
       />
     </>
   )
@@ -121,7 +118,7 @@ const EarlierVersions = (props: ToolProps) => {
     <div className="stack gap-3">
       <div>
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Earlier versions
+          {words.earlierVersions()}
         </Button>
       </div>
       {isOpen && <Versions {...props} />}
@@ -130,7 +127,7 @@ const EarlierVersions = (props: ToolProps) => {
 }
 
 export const CaseTools = (props: ToolProps) => (
-  <FoldedSection title="The whole case">
+  <FoldedSection title={words.theWholeCase()}>
     <TakeAlong {...props} />
     <EarlierVersions {...props} />
     <Removal opened={props.opened} />

@@ -2,6 +2,7 @@
 import { type ConditionItem, MOST_ENTRIES } from '#core/case/file.ts'
 import { isCosted } from '#core/case/parts.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
+import * as words from '#messages/appeal/condition-part.ts'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ChoiceInput, YesNoInput } from './inputs/choice-input.tsx'
@@ -10,9 +11,9 @@ import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 const costSources = [
-  { value: 'estimate', label: 'A written estimate' },
-  { value: 'invoice', label: 'An invoice that was paid' },
-  { value: 'own', label: 'My own figure' },
+  { value: 'estimate', label: words.aWrittenEstimate() },
+  { value: 'invoice', label: words.anInvoiceThatWasPaid() },
+  { value: 'own', label: words.myOwnFigure() },
 ] as const
 
 const newItem = (id: string): ConditionItem => ({
@@ -36,43 +37,49 @@ type ItemProps = {
 const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProps) => (
   <>
     <TextInput
-      label="What it is"
-      help="For example: roof leaks over the north bedrooms"
+      label={words.whatItIs()}
+      help={words.forExampleRoofLeaksOverThe()}
       value={item.what}
       most={200}
       onChange={(what) => change({ what })}
     />
-    <TextInput label="Where" value={item.where} most={200} optional onChange={(where) => change({ where })} />
+    <TextInput
+      label={words.where()}
+      value={item.where}
+      most={200}
+      optional
+      onChange={(where) => change({ where })}
+    />
     <YesNoInput
-      label={`Was it so on January 1, ${taxYear}?`}
-      help="The value is judged by that day. What broke later belongs to next year."
+      label={words.wasItSoOnJanuary1({ taxYear })}
+      help={words.theValueIsJudgedByThat()}
       value={item.presentOnValuationDay}
       onChange={(presentOnValuationDay) => change({ presentOnValuationDay })}
     />
     <MoneyInput
-      label="Cost to put it right, in dollars"
+      label={words.costToPutItRightIn()}
       example="18,500"
       cents={item.costCents}
       doubt={costDoubt}
       onChange={(costCents) => change({ costCents })}
     />
     <ChoiceInput
-      label="Where the figure comes from"
-      help="Boards give weight to an estimate on letterhead; a figure of your own can be no more than a beginning."
+      label={words.whereTheFigureComesFrom()}
+      help={words.boardsGiveWeightToAnEstimate()}
       value={item.costSource}
       options={costSources}
       onChange={(costSource) => change({ costSource })}
     />
     <TextInput
-      label="Who estimated or billed it, and when"
+      label={words.whoEstimatedOrBilledItAnd()}
       value={item.costDetail}
       most={600}
       optional
       onChange={(costDetail) => change({ costDetail })}
     />
     <MoneyInput
-      label="What the appraiser already takes off for it, in dollars"
-      help="The record card may show it, as depreciation for instance. Your packet names it, so nobody counts it twice. Leave it empty if you don’t know."
+      label={words.whatTheAppraiserAlreadyTakesOff()}
+      help={words.theRecordCardMayShowIt()}
       example="3,000"
       optional
       cents={item.allowedCents ?? null}
@@ -87,9 +94,12 @@ const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: n
   if (counted.length === 0) return null
   return (
     <p className="font-bold">
-      {counted.length} of {items.length} {items.length === 1 ? 'item' : 'items'} present on January 1,{' '}
-      {taxYear}, with a figure: {formatMoney(sumCents(counted.map(({ costCents }) => costCents ?? 0)))}{' '}
-      together
+      {words.ofItemscountPresentOnJanuary1({
+        countedCount: counted.length,
+        itemsCount: items.length,
+        taxYear,
+        sum: formatMoney(sumCents(counted.map(({ costCents }) => costCents ?? 0))),
+      })}
     </p>
   )
 }
@@ -98,7 +108,7 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: Par
   <div className="stack max-w-2xl gap-6">
     {file.condition.length === 0 && (
       <CheckboxField
-        label="Nothing about the home’s condition lowers its value"
+        label={words.nothingAboutTheHomesCondition()}
         checked={file.conditionIsUsual}
         onChange={({ target }) => change('conditionIsUsual', target.checked)}
       />
@@ -106,9 +116,9 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: Par
     <EntryList
       entries={file.condition}
       most={MOST_ENTRIES.condition}
-      addLabel="Add an item"
-      titleOf={({ what }, at) => `Item ${at + 1}${what === '' ? '' : `: ${what}`}`}
-      isWhole={(item) => isCosted(item) && !isDoubted(`condition.${item.id}`)}
+      addLabel={words.addAnItem()}
+      titleOf={({ what }, at) => words.itemWhat2({ at: at + 1, what, what2: what === '' ? 'yes' : 'no' })}
+      isWhole={(item) => isCosted(item) && !isDoubted(words.condition({ id: item.id }))}
       create={newItem}
       onChange={(condition) => change('condition', condition)}
     >
@@ -116,8 +126,8 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: Par
         <ItemFields
           item={item}
           taxYear={taxYear}
-          costDoubt={doubtAt(`condition.${item.id}.costCents`)}
-          allowedDoubt={doubtAt(`condition.${item.id}.allowedCents`)}
+          costDoubt={doubtAt(words.conditionCostcents({ id: item.id }))}
+          allowedDoubt={doubtAt(words.conditionAllowedcents({ id: item.id }))}
           change={changeOne}
         />
       )}

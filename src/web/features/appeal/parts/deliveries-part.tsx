@@ -1,5 +1,6 @@
 /** The log of what was sent and what came, each with its day and its proof. */
 import { type Delivery, MOST_ENTRIES } from '#core/case/file.ts'
+import * as words from '#messages/appeal/deliveries-part.ts'
 import { EntryList } from './entry-list.tsx'
 import { ChoiceInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
@@ -7,25 +8,25 @@ import { TextInput } from './inputs/text-input.tsx'
 import { type EntryChecks, entryChecks, type PartProps } from './part-props.ts'
 
 const directions = [
-  { value: 'sent', label: 'I sent it' },
-  { value: 'received', label: 'It came to me' },
+  { value: 'sent', label: words.iSentIt() },
+  { value: 'received', label: words.itCameToMe() },
 ] as const
 const contents = [
-  { value: 'evidence', label: 'Evidence' },
-  { value: 'petition', label: 'Petition' },
-  { value: 'letter', label: 'Letter or request' },
-  { value: 'other', label: 'Something else' },
+  { value: 'evidence', label: words.evidence() },
+  { value: 'petition', label: words.petition() },
+  { value: 'letter', label: words.letterOrRequest() },
+  { value: 'other', label: words.somethingElse() },
 ] as const
 const parties = [
-  { value: 'appraiser', label: 'The property appraiser' },
-  { value: 'board', label: 'The clerk of the board' },
-  { value: 'other', label: 'Somebody else' },
+  { value: 'appraiser', label: words.thePropertyAppraiser() },
+  { value: 'board', label: words.theClerkOfTheBoard() },
+  { value: 'other', label: words.somebodyElse() },
 ] as const
 const ways = [
-  { value: 'portal', label: 'By the county’s portal' },
-  { value: 'email', label: 'By e-mail' },
-  { value: 'mail', label: 'By mail' },
-  { value: 'hand', label: 'By hand' },
+  { value: 'portal', label: words.byTheCountysPortal() },
+  { value: 'email', label: words.byEMail() },
+  { value: 'mail', label: words.byMail() },
+  { value: 'hand', label: words.byHand() },
 ] as const
 
 const labelOf = <Value extends string>(
@@ -56,47 +57,47 @@ type FieldsProps = {
 const DeliveryFields = ({ delivery, change, checks }: FieldsProps) => (
   <>
     <ChoiceInput
-      label="Which way it went"
+      label={words.whichWayItWent()}
       value={delivery.received ? 'received' : 'sent'}
       options={directions}
       onChange={(direction) => change({ received: direction === 'received' })}
     />
     <ChoiceInput
-      label="What it was"
+      label={words.whatItWas()}
       value={delivery.contents}
       options={contents}
       onChange={(kind) => change({ contents: kind ?? 'other' })}
     />
     <ChoiceInput
-      label={delivery.received ? 'From whom' : 'To whom'}
+      label={delivery.received ? words.fromWhom() : words.toWhom()}
       value={delivery.party}
       options={parties}
       onChange={(party) => change({ party: party ?? 'other' })}
     />
     <ChoiceInput
-      label="How"
+      label={words.how()}
       value={delivery.way}
       options={ways}
       onChange={(way) => change({ way: way ?? 'mail' })}
     />
     <DayInput
-      label={delivery.received ? 'Day it came' : 'Day it was delivered'}
+      label={delivery.received ? words.dayItCame() : words.dayItWasDelivered()}
       value={delivery.sentOn}
       doubt={checks.doubtAt('sentOn')}
       refusal={(sentOn) => checks.refusalOf({ sentOn })}
       onChange={(sentOn) => change({ sentOn })}
     />
     <TextInput
-      label="In a few words"
-      help="For example: packet of 24 pages, list of evidence, witness summary"
+      label={words.inAFewWords()}
+      help={words.forExamplePacketOf24Pages()}
       value={delivery.what}
       most={200}
       optional
       onChange={(what) => change({ what })}
     />
     <TextInput
-      label="Proof"
-      help="For example: the office’s answer by e-mail, a receipt, a tracking number."
+      label={words.proof()}
+      help={words.forExampleTheOfficesAnswerBy()}
       value={delivery.proof}
       most={600}
       rows={2}
@@ -112,9 +113,9 @@ export const DeliveriesPart = ({ file, change, doubtAt, isDoubted, refusalOf }: 
     <EntryList
       entries={file.deliveries}
       most={MOST_ENTRIES.deliveries}
-      addLabel="Add an entry"
+      addLabel={words.addAnEntry()}
       titleOf={titleOf}
-      isWhole={(delivery) => isWhole(delivery) && !isDoubted(`deliveries.${delivery.id}`)}
+      isWhole={(delivery) => isWhole(delivery) && !isDoubted(words.deliveries({ id: delivery.id }))}
       create={newDelivery}
       onChange={(deliveries) => change('deliveries', deliveries)}
     >
@@ -123,7 +124,7 @@ export const DeliveriesPart = ({ file, change, doubtAt, isDoubted, refusalOf }: 
           delivery={delivery}
           change={changeOne}
           checks={entryChecks(file.deliveries, delivery.id, {
-            doubtAt: (path) => doubtAt(`deliveries.${path}`),
+            doubtAt: (path) => doubtAt(words.deliveries2({ path })),
             refusalOf: (deliveries) => refusalOf('deliveries', deliveries),
           })}
         />

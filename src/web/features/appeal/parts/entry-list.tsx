@@ -1,6 +1,7 @@
 /** A list of like entries of a case: each in a box of its own, folded once it lacks nothing, added and removed one at a time. */
 import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import * as words from '#messages/appeal/entry-list.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FoldMark } from '#web/ui/layout/disclosure.tsx'
@@ -46,7 +47,7 @@ const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
             <div>
               <Button variant="quiet" size="sm" onClick={onRemove}>
                 <Trash2 aria-hidden="true" className="size-5" />
-                Remove
+                {words.remove()}
                 <span className="sr-only">: {title}</span>
               </Button>
             </div>
@@ -96,7 +97,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
           variant="secondary"
           onClick={add}
           disabled={entries.length >= most}
-          disabledReason={`${most} is the most a case holds.`}
+          disabledReason={words.isTheMostACaseHolds({ most })}
         >
           <Plus aria-hidden="true" className="size-5" />
           {addLabel}

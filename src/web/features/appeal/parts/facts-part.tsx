@@ -3,6 +3,7 @@ import type { CaseRecord } from '#contract/case/cases.ts'
 import { type Correction, MOST_ENTRIES, RECORD_FIELD_LABELS, RECORD_FIELDS } from '#core/case/file.ts'
 import { isWhole } from '#core/case/parts.ts'
 import { recordWords, rollDiffers } from '#core/case/roll-differs.ts'
+import * as messages from '#messages/appeal/facts-part.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
@@ -13,7 +14,7 @@ import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 const squareFeet = (area: number | null): string =>
-  area === null ? 'blank' : `${area.toLocaleString('en-US')} sq ft`
+  area === null ? 'blank' : messages.sqFt({ area: area.toLocaleString('en-US') })
 
 const factsOf = (record: CaseRecord): readonly Definition[] => [
   { name: 'Parcel', value: record.parcelId },
@@ -27,18 +28,17 @@ const factsOf = (record: CaseRecord): readonly Definition[] => [
 const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
   if (record === null) {
     return (
-      <Notice title="We hold no tax roll that names this home without doubt">
-        <p>Open its record card on your property appraiser’s site and compare that with your home.</p>
+      <Notice title={messages.weHoldNoTaxRollThat()}>
+        <p>{messages.openItsRecordCardOnYour()}</p>
       </Notice>
     )
   }
   return (
     <div className="stack gap-3">
-      <h3>What the county’s record says</h3>
+      <h3>{messages.whatTheCountysRecordSays()}</h3>
       <DefinitionList items={factsOf(record)} />
       <p className="text-sm text-soft">
-        From the {record.rollName}. Its living area counts part of porches and garages, so it isn’t the heated
-        area in a listing. The record card on your appraiser’s site shows more.
+        {messages.fromTheItsLivingAreaCounts({ rollName: record.rollName })}
       </p>
     </div>
   )
@@ -55,15 +55,12 @@ const newCorrection = (id: string, record: CaseRecord | null): Correction => ({
   proof: '',
 })
 
-const YEAR_HELP =
-  'Sales stay compared by the effective year, which the appraiser sets: ask the office which one follows from the year that you can prove.'
+const YEAR_HELP = messages.salesStayComparedByTheEffective()
 
 const OtherThanRoll = ({ words }: { words: string | null }) =>
   words === null ? null : (
-    <Notice tone="deadline" title="The tax roll says something else">
-      <p>
-        {words} Compare it with the record card: the card may measure otherwise, or one figure is mistyped.
-      </p>
+    <Notice tone="deadline" title={messages.theTaxRollSaysSomethingElse()}>
+      <p>{messages.compareItWithTheRecordCard({ words })}</p>
     </Notice>
   )
 
@@ -82,7 +79,7 @@ const CorrectionFields = ({
   return (
     <>
       <ChoiceInput
-        label="What is wrong"
+        label={messages.whatIsWrong()}
         value={correction.field}
         options={fields}
         onChange={(chosen) => {
@@ -92,11 +89,11 @@ const CorrectionFields = ({
         }}
       />
       <TextInput
-        label="The record says"
+        label={messages.theRecordSays()}
         help={
           words !== '' && correction.recordValue === words
-            ? 'From the county’s record. Change it if your record card says something else.'
-            : 'For example: 2,140 sq ft'
+            ? messages.fromTheCountysRecordChangeIt()
+            : messages.forExample2140SqFt()
         }
         value={correction.recordValue}
         most={200}
@@ -104,24 +101,24 @@ const CorrectionFields = ({
       />
       <OtherThanRoll words={record && rollDiffers(correction, record)} />
       <TextInput
-        label="It is"
-        help={correction.field === 'year_built' ? YEAR_HELP : 'For example: 1,910 sq ft'}
+        label={messages.itIs()}
+        help={correction.field === 'year_built' ? YEAR_HELP : messages.forExample1910SqFt()}
         value={correction.trueValue}
         doubt={doubt}
         most={200}
         onChange={(trueValue) => change({ trueValue })}
       />
       <TextInput
-        label="Why"
-        help="For example: the screened porch was counted as living area."
+        label={messages.why()}
+        help={messages.forExampleTheScreenedPorchWas()}
         value={correction.why}
         most={600}
         rows={2}
         onChange={(why) => change({ why })}
       />
       <TextInput
-        label="Proof"
-        help="For example: the builder’s plan, a measurement with a photo, a permit."
+        label={messages.proof()}
+        help={messages.forExampleTheBuildersPlanA()}
         value={correction.proof}
         most={600}
         rows={2}
@@ -136,7 +133,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
     <OnTheRoll record={opened.record} />
     {file.corrections.length === 0 && (
       <CheckboxField
-        label="I compared the record with my home, and it’s right"
+        label={messages.iComparedTheRecordWithMy()}
         checked={file.recordIsRight}
         onChange={({ target }) => change('recordIsRight', target.checked)}
       />
@@ -144,9 +141,11 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
     <EntryList
       entries={file.corrections}
       most={MOST_ENTRIES.corrections}
-      addLabel="Add a correction"
-      titleOf={({ field }, at) => `Correction ${at + 1}: ${RECORD_FIELD_LABELS[field].toLowerCase()}`}
-      isWhole={(correction) => isWhole(correction) && !isDoubted(`corrections.${correction.id}`)}
+      addLabel={messages.addACorrection()}
+      titleOf={({ field }, at) =>
+        messages.correction({ at: at + 1, rECORDFIELDLABELS: RECORD_FIELD_LABELS[field].toLowerCase() })
+      }
+      isWhole={(correction) => isWhole(correction) && !isDoubted(messages.corrections({ id: correction.id }))}
       create={(id) => newCorrection(id, opened.record)}
       onChange={(corrections) => change('corrections', corrections)}
     >
@@ -154,7 +153,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
         <CorrectionFields
           correction={correction}
           record={opened.record}
-          doubt={doubtAt(`corrections.${correction.id}.trueValue`)}
+          doubt={doubtAt(messages.correctionsTruevalue({ id: correction.id }))}
           change={changeOne}
         />
       )}

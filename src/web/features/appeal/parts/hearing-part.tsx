@@ -1,8 +1,10 @@
 /** Day, time, place and minutes of the hearing, as its notice prints them. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/appeal/hearing-part.ts'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { DayInput } from './inputs/day-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
@@ -15,15 +17,21 @@ const Practice = ({ caseId }: { caseId: string }) => {
   if (tier !== 'ai_enhanced') {
     return (
       <p>
-        <TextLink to={paths.module(5, '5-3')}>The hearing outline</TextLink> helps you say your case aloud
-        within your minutes.
+        {rich(
+          words.theHearingOutlineHelpsYouSay({
+            link: (text: string) => <TextLink to={paths.module(5, '5-3')}>{text}</TextLink>,
+          }),
+        )}
       </p>
     )
   }
   return (
     <p>
-      <TextLink to={paths.rehearsal(caseId)}>Rehearse your hearing</TextLink>, with a clock and with questions
-      from the weak points of your own case.
+      {rich(
+        words.rehearseYourHearingWithAClock({
+          link: (text: string) => <TextLink to={paths.rehearsal(caseId)}>{text}</TextLink>,
+        }),
+      )}
     </p>
   )
 }
@@ -31,8 +39,8 @@ const Practice = ({ caseId }: { caseId: string }) => {
 export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
     <DayInput
-      label="Day of the hearing"
-      help="From the notice of hearing. The days for your evidence are counted back from it."
+      label={words.dayOfTheHearing()}
+      help={words.fromTheNoticeOfHearingThe()}
       value={hearing.heldOn}
       doubt={doubtAt('hearing.heldOn')}
       refusal={(heldOn) => refusalOf('hearing', { ...hearing, heldOn })}
@@ -40,13 +48,13 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
     />
     <TextField
       type="time"
-      label="Time, by the county’s clock"
-      help="Most of the Panhandle keeps Central time. If the notice gives a block of time, type its start."
+      label={words.timeByTheCountysClock()}
+      help={words.mostOfThePanhandleKeepsCentral()}
       value={hearing.time}
       onChange={({ target }) => change('hearing', { ...hearing, time: target.value })}
     />
     <TextInput
-      label="Place"
+      label={words.place()}
       value={hearing.place}
       most={200}
       optional
@@ -54,8 +62,8 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
     />
     <div className="stack gap-2">
       <TextInput
-        label="Link to join from home"
-        help="To appear from home, ask the clerk in writing on the day the notice comes."
+        label={words.linkToJoinFromHome()}
+        help={words.toAppearFromHomeAskThe()}
         value={hearing.remoteLink}
         most={500}
         optional
@@ -64,14 +72,14 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
       {isLink(hearing.remoteLink) && (
         <p>
           <a href={hearing.remoteLink} target="_blank" rel="noreferrer">
-            Open the link in a new window
+            {words.openTheLinkInANew()}
           </a>
         </p>
       )}
     </div>
     <NumberInput
-      label="Minutes you have"
-      help="What you asked for on the petition, or what the notice says. Most cases take about 15."
+      label={words.minutesYouHave()}
+      help={words.whatYouAskedForOnThe()}
       example="15"
       unit="minutes"
       min={1}

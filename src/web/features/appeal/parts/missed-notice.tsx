@@ -1,6 +1,7 @@
 /** A day that is over, said beside the step that can still help. */
 import { paths } from '#contract/page-paths.ts'
 import type { CaseStep } from '#core/case/step.ts'
+import * as words from '#messages/appeal/missed-notice.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 
@@ -8,9 +9,7 @@ export const MissedNotice = ({ caseId, missed }: { caseId: string; missed: CaseS
   <Notice tone="deadline" title={missed.title}>
     <div className="stack gap-2">
       <p>{missed.detail}</p>
-      <TextLink to={paths.appealCase(caseId, missed.station)}>
-        Enter the date your petition was received
-      </TextLink>
+      <TextLink to={paths.appealCase(caseId, missed.station)}>{words.enterTheDateYourPetitionWas()}</TextLink>
     </div>
   </Notice>
 )

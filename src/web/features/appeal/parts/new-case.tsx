@@ -7,6 +7,7 @@ import { createCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import * as words from '#messages/appeal/new-case.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
@@ -44,22 +45,22 @@ const CaseForm = ({ homes }: { homes: Homes }) => {
       }}
     >
       <SelectField
-        label="Home"
+        label={words.home()}
         value={propertyId}
         options={homes.map((home) => ({ value: home.id, label: addressOf(home) }))}
         onChange={({ target }) => setPropertyId(target.value)}
       />
       <SelectField
-        label="Tax year"
-        help={`The year on the TRIM notice, not the year of the hearing. The newest notices are those of ${newest}.`}
+        label={words.taxYear()}
+        help={words.theYearOnTheTrimNotice({ newest })}
         value={String(taxYear)}
         options={years.map((year) => ({ value: year, label: year }))}
         onChange={({ target }) => setTaxYear(Number(target.value))}
       />
-      <Failure title="The case was not opened" of={opening.error} />
+      <Failure title={words.theCaseWasNotOpened()} of={opening.error} />
       <div>
-        <Button type="submit" busy={opening.isPending} busyLabel="Opening…">
-          Open the case
+        <Button type="submit" busy={opening.isPending} busyLabel={words.opening()}>
+          {words.openTheCase()}
         </Button>
       </div>
     </form>
@@ -72,14 +73,14 @@ export const NewCaseCard = ({ isFirst }: { isFirst: boolean }) => {
   return (
     <Card as="section">
       <div className="stack gap-5">
-        <h2 className="text-xl">{isFirst ? 'Open your first case' : 'Open another case'}</h2>
+        <h2 className="text-xl">{isFirst ? words.openYourFirstCase() : words.openAnotherCase()}</h2>
         {homes.length > 0 ? (
           <CaseForm homes={homes} />
         ) : (
           <>
-            <p className="measure">A case is about a home. Enter yours first; it takes about five minutes.</p>
+            <p className="measure">{words.aCaseIsAboutAHome()}</p>
             <div>
-              <ButtonLink to={paths.propertySetup()}>Enter your home</ButtonLink>
+              <ButtonLink to={paths.propertySetup()}>{words.enterYourHome()}</ButtonLink>
             </div>
           </>
         )}

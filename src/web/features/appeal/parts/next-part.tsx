@@ -1,6 +1,7 @@
 /** The way from one part of a case to the one after it; what is gathered ends with the opinion of value. */
 import { paths } from '#contract/page-paths.ts'
 import { CASE_STATIONS, type CaseStation } from '#core/case/parts.ts'
+import * as words from '#messages/appeal/next-part.ts'
 import { stationNames } from '#web/case/words.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
@@ -11,11 +12,11 @@ export const NextPart = ({ caseId, station }: { caseId: string; station: CaseSta
   <div className="flex flex-wrap gap-3">
     {station === 'filing' && (
       <ButtonLink to={`${paths.appealCase(caseId, 'value')}#case-documents`}>
-        Next: Documents and packet
+        {words.nextDocumentsAndPacket()}
       </ButtonLink>
     )}
     <ButtonLink to={paths.appealCase(caseId, station)} variant="secondary">
-      Next: {stationNames[station]}
+      {words.next({ stationNames: stationNames[station] })}
     </ButtonLink>
   </div>
 )

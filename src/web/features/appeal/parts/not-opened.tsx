@@ -1,5 +1,6 @@
 /** What stands in the place of a case or a document that did not open: why, and the way on. */
 import type { ReactNode } from 'react'
+import * as words from '#messages/appeal/not-opened.ts'
 import { ApiFailure } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -21,10 +22,10 @@ export const NotOpened = ({ what, error, gone, safe, onRetry, children }: NotOpe
   const isNone = error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code)
   return (
     <div className="stack items-start gap-4">
-      <Banner tone="error" title={isNone ? `There is no such ${what}` : `Your ${what} did not load`}>
-        {isNone ? gone : failureMessage(error, `${safe} Please try again.`)}
+      <Banner tone="error" title={isNone ? words.thereIsNoSuch({ what }) : words.yourDidNotLoad({ what })}>
+        {isNone ? gone : failureMessage(error, words.pleaseTryAgain({ safe }))}
       </Banner>
-      {isNone ? children : <Button onClick={onRetry}>Try again</Button>}
+      {isNone ? children : <Button onClick={onRetry}>{words.tryAgain()}</Button>}
     </div>
   )
 }

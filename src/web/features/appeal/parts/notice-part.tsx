@@ -6,6 +6,7 @@ import { isAsRecorded, recordedNotice, withRecorded } from '#core/case/notice-fr
 import { formatMoney } from '#core/money.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import * as words from '#messages/appeal/notice-part.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
@@ -28,20 +29,20 @@ const FromRecord = ({
   return (
     <Card as="section" highlighted>
       <div className="stack gap-4">
-        <h3 className="text-lg">Does your notice show these numbers?</h3>
+        <h3 className="text-lg">{words.doesYourNoticeShowTheseNumbers()}</h3>
         <DefinitionList
           items={[
             ...trimFields.flatMap(({ name, label }) =>
               name === 'totalTax' ? [] : [{ name: label, value: formatMoney(100 * recorded.numbers[name]) }],
             ),
-            { name: 'Homestead exemption', value: recorded.homestead ? 'Yes' : 'No' },
+            { name: 'Homestead exemption', value: recorded.homestead ? words.yes() : words.no() },
           ]}
         />
         <p className="text-sm text-soft">
-          From the {record.rollName}. Look at the {taxYear} column of your notice.
+          {words.fromTheLookAtTheColumn({ rollName: record.rollName, taxYear })}
         </p>
         <div>
-          <Button onClick={onMatch}>They match my notice</Button>
+          <Button onClick={onMatch}>{words.theyMatchMyNotice()}</Button>
         </div>
       </div>
     </Card>
@@ -58,11 +59,9 @@ const CountyDate = ({
   return (
     <div>
       <Button variant="secondary" size="sm" onClick={() => onMatch(petitionDeadline)}>
-        It says {shortDay(petitionDeadline)}
+        {words.itSays({ shortDay: shortDay(petitionDeadline) })}
       </Button>
-      <p className="mt-1 text-sm text-soft">
-        The date reported for {name} County. Press only if your notice prints it.
-      </p>
+      <p className="mt-1 text-sm text-soft">{words.theDateReportedForCountyPress({ name })}</p>
     </div>
   )
 }
@@ -83,8 +82,8 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
         <FromRecord opened={opened} taxYear={taxYear} onMatch={() => fill(withRecorded(notice, recorded))} />
       )}
       <DayInput
-        label="Last day for a petition, as the notice prints it"
-        help="Near the bottom of the value page: “petition … on or before”. It wins over every other date."
+        label={words.lastDayForAPetitionAs()}
+        help={words.nearTheBottomOfTheValue()}
         value={notice.petitionDueOn}
         doubt={doubtAt('notice.petitionDueOn')}
         onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
@@ -93,14 +92,14 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
         <CountyDate opened={opened} onMatch={(petitionDueOn) => fill({ ...notice, petitionDueOn })} />
       )}
       <YesNoInput
-        label="Does the notice show a homestead exemption?"
+        label={words.doesTheNoticeShowAHomestead()}
         value={notice.homestead}
         onChange={(homestead) => change('notice', { ...notice, homestead })}
       />
       <p className="measure">
         {isRecorded
-          ? `You confirmed these against your notice. The total tax makes the savings exact; it’s optional.`
-          : `The six numbers, each from the ${taxYear} column. Anything you typed for this home’s report is filled in. Compare it with your notice.`}
+          ? words.youConfirmedTheseAgainstYourNotice()
+          : words.theSixNumbersEachFromThe({ taxYear })}
       </p>
       {trimFields.map(({ name, label, example, where, trap }) => (
         <NumberInput
@@ -110,7 +109,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
           example={example}
           {...(name === 'totalTax' && { decimals: 2 as const, optional: isRecorded })}
           value={notice.numbers[name]}
-          doubt={doubtAt(`notice.numbers.${name}`)}
+          doubt={doubtAt(words.noticeNumbers({ name }))}
           onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}
         />
       ))}

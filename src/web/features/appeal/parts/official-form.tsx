@@ -2,6 +2,7 @@
 
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'
+import * as words from '#messages/appeal/official-form.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -22,22 +23,20 @@ export const OfficialFormFile = ({ documentId }: { documentId: string }) => {
   return (
     <div className="stack items-start gap-3 border-t border-line pt-4">
       <p className="measure">
-        The official form {form.name} (edition {form.edition}) can be had with the same answers in it: county,
-        tax year, your name, parcel and address, and the minutes you need. Your reasons, the boxes and the
-        signature stay blank for you. Check every field against your TRIM notice.
+        {words.theOfficialFormEditionCanBe({ name: form.name, edition: form.edition })}
       </p>
       <Failure
-        title="The form was not filled in"
+        title={words.theFormWasNotFilledIn()}
         of={file.error}
-        otherwise="Please try again, or copy from the answer sheet."
+        otherwise={words.pleaseTryAgainOrCopyFrom()}
       />
       {file.data && file.data.leftBlank.length > 0 && (
         <p role="status" className="measure">
-          Left blank for your pen: {file.data.leftBlank.join('; ')}.
+          {words.leftBlankForYourPen({ leftBlank: file.data.leftBlank.join('; ') })}
         </p>
       )}
       <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate()}>
-        Download form {form.name}, not signed
+        {words.downloadFormNotSigned({ name: form.name })}
       </Button>
     </div>
   )

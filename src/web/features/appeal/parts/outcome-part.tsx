@@ -1,4 +1,6 @@
 /** What became of the case. */
+
+import * as words from '#messages/appeal/outcome-part.ts'
 import { ChoiceInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { MoneyInput } from './inputs/number-input.tsx'
@@ -6,29 +8,26 @@ import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 const outcomes = [
-  { value: 'reduced', label: 'The board lowered the value' },
-  { value: 'not_reduced', label: 'The board left the value as it was' },
-  { value: 'settled', label: 'Settled with the property appraiser' },
-  { value: 'withdrawn', label: 'I withdrew the petition' },
+  { value: 'reduced', label: words.theBoardLoweredTheValue() },
+  { value: 'not_reduced', label: words.theBoardLeftTheValueAs() },
+  { value: 'settled', label: words.settledWithThePropertyAppraiser() },
+  { value: 'withdrawn', label: words.iWithdrewThePetition() },
 ] as const
 
 export const OutcomePart = ({ file: { outcome }, change, taxYear, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
     <ChoiceInput
-      label="What was decided"
+      label={words.whatWasDecided()}
       value={outcome.kind}
       options={outcomes}
       clearable
       onChange={(kind) => change('outcome', { ...outcome, kind })}
     />
     {(outcome.kind === 'reduced' || outcome.kind === 'not_reduced') && (
-      <p className="text-sm text-soft">
-        This is for the board’s own final decision. What a special magistrate recommends is not final and does
-        not end the duty to pay before April 1.
-      </p>
+      <p className="text-sm text-soft">{words.thisIsForTheBoardsOwn()}</p>
     )}
     <DayInput
-      label="Day of the decision"
+      label={words.dayOfTheDecision()}
       value={outcome.decidedOn}
       doubt={doubtAt('outcome.decidedOn')}
       refusal={(decidedOn) => refusalOf('outcome', { ...outcome, decidedOn })}
@@ -36,7 +35,7 @@ export const OutcomePart = ({ file: { outcome }, change, taxYear, doubtAt, refus
     />
     {(outcome.kind === 'reduced' || outcome.kind === 'settled') && (
       <MoneyInput
-        label={`Just value for ${taxYear} now, in dollars`}
+        label={words.justValueForNowInDollars({ taxYear })}
         example="390,000"
         cents={outcome.newJustValueCents}
         doubt={doubtAt('outcome.newJustValueCents')}
@@ -45,7 +44,7 @@ export const OutcomePart = ({ file: { outcome }, change, taxYear, doubtAt, refus
       />
     )}
     <TextInput
-      label="What you want to remember for next year"
+      label={words.whatYouWantToRememberFor()}
       value={outcome.note}
       most={2000}
       rows={4}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { captionOffers } from '#core/case/caption-offers.ts'
+import * as words from '#messages/appeal/papers-part.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -22,29 +23,23 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
   return (
     <div className="stack max-w-2xl gap-6">
       <p ref={top} tabIndex={-1} className="outline-none">
-        Photos with their day, estimates on letterhead, reports, permits: what shows how the home was on
-        January 1, {taxYear}.
+        {words.photosWithTheirDayEstimatesOn({ taxYear })}
       </p>
-      {tier !== 'ai_enhanced' && (
-        <UpgradeNote>
-          AI-Enhanced keeps your photos and papers with the case. Here you can gather them in a folder of your
-          own; module 4 of the course is about that.
-        </UpgradeNote>
-      )}
+      {tier !== 'ai_enhanced' && <UpgradeNote>{words.aiEnhancedKeepsYourPhotosAnd()}</UpgradeNote>}
       <Failure
-        title="Your photos and papers did not load"
+        title={words.yourPhotosAndPapersDidNot()}
         of={error}
-        otherwise="Please open this page again."
+        otherwise={words.pleaseOpenThisPageAgain()}
       />
       {!data && !error && (
-        <Skeleton message="Loading your photos and papers…">
+        <Skeleton message={words.loadingYourPhotosAndPapers()}>
           <SkeletonText lines={3} />
         </Skeleton>
       )}
       {data && tier === 'ai_enhanced' && <AddFiles caseId={opened.id} canAdd={data.canAdd} />}
       {data?.uploads.length === 0 && (
         <CheckboxField
-          label="I have gathered my photos and papers in a place of my own"
+          label={words.iHaveGatheredMyPhotosAnd()}
           checked={file.papersAreElsewhere}
           onChange={({ target }) => change('papersAreElsewhere', target.checked)}
         />

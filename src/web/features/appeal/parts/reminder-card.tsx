@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { ReminderDate } from '#contract/case/reminders.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
+import * as words from '#messages/appeal/reminder-card.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { certaintyWords } from '#web/case/words.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -15,13 +16,13 @@ import { useChooseReminder } from '../reminders.ts'
 type ReminderCardProps = { caseId: string; date: ReminderDate; today: CalendarDate; wanted: boolean }
 
 const NextReminder = ({ date, wanted }: Pick<ReminderCardProps, 'date' | 'wanted'>) => {
-  if (date.state === 'done') return <p className="text-soft">Done: no more reminders.</p>
-  if (date.state === 'stopped') return <p className="text-soft">Reminders of this date are stopped.</p>
+  if (date.state === 'done') return <p className="text-soft">{words.doneNoMoreReminders()}</p>
+  if (date.state === 'stopped') return <p className="text-soft">{words.remindersOfThisDateAreStopped()}</p>
   if (!wanted) return null
-  if (date.nextOn === null) return <p className="text-soft">No further reminder is planned.</p>
+  if (date.nextOn === null) return <p className="text-soft">{words.noFurtherReminderIsPlanned()}</p>
   return (
     <p className="text-soft">
-      {date.snoozedUntil === date.nextOn ? 'Put off: next reminder on ' : 'Next reminder: '}
+      {date.snoozedUntil === date.nextOn ? words.putOffNextReminderOn() : words.nextReminder()}
       <CalendarDay day={date.nextOn} />
     </p>
   )
@@ -37,7 +38,8 @@ const Choices = ({ caseId, date, today }: Omit<ReminderCardProps, 'wanted'>) => 
       {date.state === 'open' ? (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="secondary" disabled={choosing.isPending} onClick={() => choose('done')}>
-            Done{about}
+            {words.done()}
+            {about}
           </Button>
           {today < date.dueOn && (
             <Button
@@ -46,17 +48,20 @@ const Choices = ({ caseId, date, today }: Omit<ReminderCardProps, 'wanted'>) => 
               aria-expanded={isPuttingOff}
               onClick={() => setPuttingOff(!isPuttingOff)}
             >
-              Put off{about}
+              {words.putOff()}
+              {about}
             </Button>
           )}
           <Button size="sm" variant="quiet" disabled={choosing.isPending} onClick={() => choose('stop')}>
-            Stop reminders{about}
+            {words.stopReminders()}
+            {about}
           </Button>
         </div>
       ) : (
         <div>
           <Button size="sm" variant="quiet" disabled={choosing.isPending} onClick={() => choose('resume')}>
-            Remind me again{about}
+            {words.remindMeAgain()}
+            {about}
           </Button>
         </div>
       )}
@@ -73,7 +78,7 @@ const Choices = ({ caseId, date, today }: Omit<ReminderCardProps, 'wanted'>) => 
           }
         />
       )}
-      <Failure title="Nothing has changed" of={choosing.error} />
+      <Failure title={words.nothingHasChanged()} of={choosing.error} />
     </div>
   )
 }
@@ -88,11 +93,11 @@ export const ReminderCard = ({ caseId, date, today, wanted }: ReminderCardProps)
       <span className="text-soft"> ({certaintyWords[date.certainty]})</span>
     </p>
     <NextReminder date={date} wanted={wanted} />
-    <Disclosure summary="What to do, and where this comes from">
+    <Disclosure summary={words.whatToDoAndWhereThis()}>
       <p className="measure">
         <LinkedText text={date.detail} />
       </p>
-      <p className="text-sm text-soft">Source: {date.source.replace(/\.$/, '')}.</p>
+      <p className="text-sm text-soft">{words.source({ source: date.source.replace(/\.$/, '') })}</p>
     </Disclosure>
     <Choices caseId={caseId} date={date} today={today} />
   </li>

@@ -1,39 +1,45 @@
 /** Whether what was typed is kept, always in sight; and what to do when it is not. */
+
+import * as messages from '#messages/appeal/save-line.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { Draft, SaveState } from '../autosave.ts'
 
 const words: Readonly<Record<SaveState['kind'], string>> = {
-  saved: 'All changes are saved',
-  waiting: 'Changes wait to be saved…',
+  saved: messages.allChangesAreSaved(),
+  waiting: messages.changesWaitToBeSaved(),
   saving: 'Saving…',
-  failed: 'Not saved',
-  conflict: 'Not saved',
+  failed: messages.notSaved(),
+  conflict: messages.notSaved(),
 }
 
 type SaveLineProps = { save: SaveState; draft: Draft }
 
 const Failed = ({ error, draft }: { error: unknown; draft: Draft }) => (
-  <Banner tone="error" title="Your last changes are not saved">
-    <p>{failureMessage(error, 'Something went wrong on our side.')} They are still on this page.</p>
+  <Banner tone="error" title={messages.yourLastChangesAreNotSaved()}>
+    <p>
+      {messages.theyAreStillOnThisPage({
+        failureMessage: failureMessage(error, messages.somethingWentWrongOnOurSide()),
+      })}
+    </p>
     <div className="mt-3">
       <Button size="sm" variant="secondary" onClick={() => void draft.flush()}>
-        Save again
+        {messages.saveAgain()}
       </Button>
     </div>
   </Banner>
 )
 
 const Conflict = ({ draft }: { draft: Draft }) => (
-  <Banner tone="error" title="This part was also changed in another window">
-    <p>Nothing is lost: what the other window saved can be found under “Earlier versions”.</p>
+  <Banner tone="error" title={messages.thisPartWasAlsoChangedIn()}>
+    <p>{messages.nothingIsLostWhatTheOther()}</p>
     <div className="mt-3 flex flex-wrap gap-3">
       <Button size="sm" variant="secondary" onClick={() => void draft.keepMine()}>
-        Keep what is on this page
+        {messages.keepWhatIsOnThisPage()}
       </Button>
       <Button size="sm" variant="secondary" onClick={draft.takeTheirs}>
-        Take what the other window saved
+        {messages.takeWhatTheOtherWindowSaved()}
       </Button>
     </div>
   </Banner>

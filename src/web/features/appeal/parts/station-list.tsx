@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
+import * as words from '#messages/appeal/station-list.ts'
 import { stationNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { shortDay, stateNames } from '../words.ts'
@@ -56,11 +57,11 @@ export const StationList = (props: StationListProps) => {
   const done = props.stations.filter(({ state }) => state === 'done').length
   return (
     <>
-      <nav aria-label="Parts of the case" className="hidden lg:block">
+      <nav aria-label={words.partsOfTheCase()} className="hidden lg:block">
         <List {...props} />
       </nav>
-      <nav aria-label="Parts of the case" className="lg:hidden">
-        <Disclosure summary={`All parts: ${done} of ${props.stations.length} done`}>
+      <nav aria-label={words.partsOfTheCase()} className="lg:hidden">
+        <Disclosure summary={words.allPartsOfDone({ done, stationsCount: props.stations.length })}>
           <List {...props} />
         </Disclosure>
       </nav>

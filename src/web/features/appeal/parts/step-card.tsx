@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseStep } from '#core/case/step.ts'
+import * as words from '#messages/appeal/step-card.ts'
 import { certaintyWords, stationNames } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -13,7 +14,7 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
+  return days === 1 ? 'tomorrow' : words.inDays({ days })
 }
 
 type StepProps = {
@@ -29,7 +30,11 @@ type StepProps = {
 const Source = ({ deadline }: Pick<CaseStep, 'deadline'>) =>
   deadline && (
     <p className="text-sm text-soft">
-      {deadline.title}: {certaintyWords[deadline.certainty]}. Source: {deadline.source}.
+      {words.source({
+        title: deadline.title,
+        certaintyWords: certaintyWords[deadline.certainty],
+        source: deadline.source,
+      })}
     </p>
   )
 
@@ -45,7 +50,7 @@ const Day = ({ step: { deadline }, today }: StepProps) =>
 const Detail = ({ detail, minutes }: CaseStep) => (
   <>
     <p className="measure mt-1">{detail}</p>
-    {minutes !== null && <p className="mt-1 text-soft">Takes about {minutes} minutes.</p>}
+    {minutes !== null && <p className="mt-1 text-soft">{words.takesAboutMinutes({ minutes })}</p>}
   </>
 )
 
@@ -53,12 +58,12 @@ const BriefStep = (props: StepProps) => {
   const { step, to, isHere } = props
   return (
     <Card as="section" highlighted>
-      <h2 className="text-sm font-bold text-action">Your next step</h2>
+      <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
       <p className="font-serif text-lg font-semibold">
         {isHere ? step.title : <TextLink to={to}>{step.title}</TextLink>}
       </p>
       <Day {...props} />
-      <Disclosure summary="More about it">
+      <Disclosure summary={words.moreAboutIt()}>
         <Detail {...step} />
         <Source {...step} />
       </Disclosure>
@@ -77,12 +82,12 @@ const Way = ({ caseId, step, to, isHere }: StepProps) => {
   const { tier } = useUser()
   if (step.id === 'rehearse') {
     return tier === 'ai_enhanced' ? (
-      <Button to={paths.rehearsal(caseId)}>Rehearse your hearing</Button>
+      <Button to={paths.rehearsal(caseId)}>{words.rehearseYourHearing()}</Button>
     ) : (
-      <Button to={paths.module(5, '5-3')}>Open the hearing outline</Button>
+      <Button to={paths.module(5, '5-3')}>{words.openTheHearingOutline()}</Button>
     )
   }
-  return isHere ? null : <Button to={to}>Go to: {stationNames[step.station]}</Button>
+  return isHere ? null : <Button to={to}>{words.goTo({ stationNames: stationNames[step.station] })}</Button>
 }
 
 export const StepCard = (props: StepProps) => {
@@ -92,7 +97,7 @@ export const StepCard = (props: StepProps) => {
     <Card as="section" highlighted>
       <div className="stack gap-4">
         <div>
-          <h2 className="text-sm font-bold text-action">Your next step</h2>
+          <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
           <p className="mt-1 font-serif text-xl font-semibold">{step.title}</p>
           <Detail {...step} />
         </div>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { deleteUpload, describeUpload, downloadUpload, type Upload } from '#contract/document/uploads.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { UPLOAD_DAY_LABELS, uploadDayFault } from '#core/case/faults/upload.ts'
+import * as messages from '#messages/appeal/upload-card.ts'
 import { fileSize } from '#web/browser/file-size.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -42,7 +43,7 @@ const Picture = ({ upload }: { upload: Upload }) =>
   ) : (
     <img
       src={upload.thumbnailUrl}
-      alt={upload.caption || `Photo ${upload.name}, not described yet`}
+      alt={upload.caption || messages.photoNotDescribedYet({ name: upload.name })}
       className="size-24 shrink-0 rounded-md border border-line object-cover"
     />
   )
@@ -77,27 +78,26 @@ const RemoveUpload = ({
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => setAsked(true)}>
-        Remove<span className="sr-only">: {name}</span>
+        {messages.remove()}
+        <span className="sr-only">: {name}</span>
       </Button>
       <RemovalDialog
         open={asked}
         onOpenChange={setAsked}
-        title={`Remove this ${kind} for good?`}
-        description={`${caption || name}: the file, and what you wrote about it.`}
+        title={messages.removeThisForGood({ kind })}
+        description={messages.theFileAndWhatYouWrote({ caption: caption || name })}
         verb="Remove"
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
-        failure={failureNotice(`The ${kind} is not removed`, removal.error)}
+        failure={failureNotice(messages.theIsNotRemoved({ kind }), removal.error)}
       />
     </>
   )
 }
 
 const captionHelp = {
-  photo:
-    'What and where, as “Roof, north side: shingles missing”. Without it the photo is kept, but does not count as done.',
-  paper:
-    'As “Estimate for a new roof, by a licensed roofer”. Without it the paper is kept, but does not count as done.',
+  photo: messages.whatAndWhereAsRoofNorth(),
+  paper: messages.asEstimateForANewRoof(),
 }
 
 /** Kept when the field is left, so that no half sentence travels. */
@@ -119,7 +119,7 @@ const Words = ({
   return (
     <>
       <TextInput
-        label={isPhoto ? 'What it shows' : 'What it is'}
+        label={isPhoto ? messages.whatItShows() : messages.whatItIs()}
         help={upload.caption === '' ? captionHelp[upload.kind] : undefined}
         value={caption}
         most={300}
@@ -128,7 +128,7 @@ const Words = ({
       />
       {upload.caption === '' && offers.length > 0 && (
         <div>
-          <p className="text-sm text-soft">From your case. Press the one it shows:</p>
+          <p className="text-sm text-soft">{messages.fromYourCasePressTheOne()}</p>
           <ul className="stack gap-1">
             {offers.map((offer) => (
               <li key={offer}>
@@ -147,7 +147,7 @@ const Words = ({
       )}
       <DayInput
         label={UPLOAD_DAY_LABELS[upload.kind]}
-        {...(isFromPhoto && { help: 'From the photo itself; change it if the camera’s clock was wrong.' })}
+        {...(isFromPhoto && { help: messages.fromThePhotoItselfChangeIt() })}
         value={upload.takenOn}
         refusal={(day) => uploadDayFault(upload.kind, day, todayInFlorida(new Date())) ?? undefined}
         onChange={(takenOn) => onKeep({ caption, takenOn })}
@@ -172,35 +172,36 @@ export const UploadCard = (props: CardProps) => {
           <div className="min-w-0">
             <h3 className="text-base break-words">{isDescribed ? upload.caption : upload.name}</h3>
             <p className="text-sm text-soft break-words">
-              {isPhoto ? 'Photo' : 'Paper'}, {isDescribed && `${upload.name}, `}
+              {isPhoto ? messages.photo() : messages.paper()}, {isDescribed && `${upload.name}, `}
               {sizeOf(upload)}
             </p>
             {isDescribed && upload.takenOn && (
               <p className="text-sm text-soft">
-                {isPhoto ? 'Taken' : 'Of'} <CalendarDay day={upload.takenOn} />
+                {isPhoto ? messages.taken() : messages.ofWord()} <CalendarDay day={upload.takenOn} />
               </p>
             )}
             <p role="status" className="text-sm text-soft">
-              {describe.isPending ? 'Saving…' : describe.isSuccess ? 'Saved' : ''}
+              {describe.isPending ? messages.saving() : describe.isSuccess ? messages.saved() : ''}
             </p>
           </div>
         </div>
         {isDescribed ? (
-          <Disclosure summary={`Change ${isPhoto ? 'what it shows' : 'what it is'}, or its day`}>
+          <Disclosure summary={messages.changeIsphotoOrItsDay({ isPhoto: isPhoto ? 'yes' : 'no' })}>
             <div className="stack gap-5">{words}</div>
           </Disclosure>
         ) : (
           words
         )}
         {isLater && (
-          <Notice tone="deadline" title={`Taken after January 1, ${taxYear}`}>
-            <p>By itself it does not show how the home was on that day, so your papers show it apart.</p>
+          <Notice tone="deadline" title={messages.takenAfterJanuary1({ taxYear })}>
+            <p>{messages.byItselfItDoesNotShow()}</p>
           </Notice>
         )}
-        <Failure title="That did not work" of={failed} />
+        <Failure title={messages.thatDidNotWork()} of={failed} />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" busy={fetchIt.isPending} onClick={() => fetchIt.mutate()}>
-            Download<span className="sr-only">: {upload.name}</span>
+            {messages.download()}
+            <span className="sr-only">: {upload.name}</span>
           </Button>
           <RemoveUpload {...props} />
         </div>

@@ -3,6 +3,7 @@ import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatMoney } from '#core/money.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import * as words from '#messages/appeal/value-beside.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -26,15 +27,15 @@ const Row = ({ option, presentCents, onUse }: RowProps) => {
       <div className="min-w-0 flex-1 basis-56">
         <p className={id === 'opinion' ? 'font-bold' : ''}>{optionNames[id]}</p>
         <p className="text-sm text-soft">
-          {!isLower && 'Not below the county’s value, so it saves nothing'}
-          {isLower && saving !== null && <>Saves {saving} a year</>}
-          {isLower && saving === null && 'We can’t tell yet what it saves'}
+          {!isLower && words.notBelowTheCountysValueSo()}
+          {isLower && saving !== null && words.savesAYear({ saving })}
+          {isLower && saving === null && words.weCantTellYetWhatIt()}
         </p>
       </div>
       <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
       {id !== 'opinion' && isLower && (
         <Button variant="secondary" size="sm" onClick={() => onUse(justCents)}>
-          Use {formatMoney(justCents)}
+          {words.use({ just: formatMoney(justCents) })}
         </Button>
       )}
     </li>
@@ -46,15 +47,16 @@ const SalesSupportCounty = ({ caseId, outlook: { options, presentCents } }: Omit
   const sales = options.find(({ id }) => id === 'chosen_sales')
   if (!sales || presentCents === null || sales.justCents < presentCents) return null
   return (
-    <Notice tone="deadline" title="Your sales support the county’s figure">
+    <Notice tone="deadline" title={words.yourSalesSupportTheCountysFigure()}>
       <div className="stack gap-2">
         <p>
-          The sales you use point to {formatMoney(sales.justCents)}. The county has{' '}
-          {formatMoney(presentCents)}. A lower value would have to rest on the record or on your home’s
-          condition. Check your exemptions too. You can also withdraw a petition you’ve filed.
+          {words.theSalesYouUsePointTo({
+            just: formatMoney(sales.justCents),
+            present: formatMoney(presentCents),
+          })}
         </p>
-        <TextLink to={paths.appealCase(caseId, 'facts')}>Check the property record</TextLink>
-        <TextLink to={paths.appealCase(caseId, 'condition')}>List what lowers the value</TextLink>
+        <TextLink to={paths.appealCase(caseId, 'facts')}>{words.checkThePropertyRecord()}</TextLink>
+        <TextLink to={paths.appealCase(caseId, 'condition')}>{words.listWhatLowersTheValue()}</TextLink>
       </div>
     </Notice>
   )
@@ -64,7 +66,7 @@ export const ValueBeside = ({ onUse, ...props }: BesideProps) => {
   const { verdict, presentCents, feeCents, options } = props.outlook
   return (
     <section aria-labelledby="value-beside" className="stack gap-4">
-      <h3 id="value-beside">What to weigh it against</h3>
+      <h3 id="value-beside">{words.whatToWeighItAgainst()}</h3>
       {verdict && (
         <p className="measure">
           <strong>{outcomeLabel(verdict)}.</strong> {verdict.headline}
@@ -74,7 +76,7 @@ export const ValueBeside = ({ onUse, ...props }: BesideProps) => {
       <ul className="border-b border-line">
         {presentCents !== null && (
           <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <span className="min-w-0 flex-1 basis-56">The county’s market value (just value)</span>
+            <span className="min-w-0 flex-1 basis-56">{words.theCountysMarketValueJustValue()}</span>
             <span className="tabular font-serif text-lg font-semibold">{formatMoney(presentCents)}</span>
           </li>
         )}
@@ -83,10 +85,10 @@ export const ValueBeside = ({ onUse, ...props }: BesideProps) => {
         ))}
       </ul>
       <p className="text-sm text-soft">
-        Estimates of one year’s savings, before the{' '}
-        {feeCents === null ? 'filing fee' : `${formatMoney(feeCents)} filing fee`}. A market value on the
-        county’s record is usually below a sale price, because the cost of a sale is already off. These
-        figures allow for that once.
+        {words.estimatesOfOneYearsSavingsBefore({
+          fee: feeCents === null ? '' : formatMoney(feeCents),
+          isFeeKnown: feeCents === null ? 'no' : 'yes',
+        })}
       </p>
     </section>
   )

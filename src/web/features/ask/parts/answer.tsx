@@ -1,14 +1,16 @@
 /** One answer: its sentences with numbered links, and the places and sources they stand for. */
 import type { AnsweredQuestion } from '#contract/help/ask.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/ask/answer.ts'
 import { type AnswerPlace, placesIn, type Run, runsOf } from '#web/features/ask/answer-places.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 const surenessWords = {
   verified: 'Verified.',
-  likely: 'Likely: confirm it at the official source.',
-  unverified: 'Open: ask before you rely on it.',
+  likely: words.likelyConfirmItAtTheOfficial(),
+  unverified: words.openAskBeforeYouRelyOn(),
 } as const
 
 const Marks = ({ run: { places, sureness } }: { run: Run }) => (
@@ -17,16 +19,18 @@ const Marks = ({ run: { places, sureness } }: { run: Run }) => (
       <span key={number} className="ml-1 whitespace-nowrap text-sm">
         [
         <TextLink to={path}>
-          <span className="sr-only">{`Place ${number}: ${label}`}</span>
+          <span className="sr-only">{words.place({ number, label })}</span>
           <span aria-hidden="true">{number}</span>
         </TextLink>
         ]
       </span>
     ))}
     {sureness === 'unverified' && (
-      <span className="ml-2 whitespace-nowrap text-sm font-bold text-coral">Unverified</span>
+      <span className="ml-2 whitespace-nowrap text-sm font-bold text-coral">{words.unverified()}</span>
     )}
-    {sureness === 'likely' && <span className="ml-2 whitespace-nowrap text-sm text-soft">Likely</span>}
+    {sureness === 'likely' && (
+      <span className="ml-2 whitespace-nowrap text-sm text-soft">{words.likely()}</span>
+    )}
   </>
 )
 
@@ -36,34 +40,33 @@ const Place = ({ place: { label, path, sources } }: { place: AnswerPlace }) => (
     {sources.map(({ source, checkedOn, sureness }) => (
       <span key={source} className="block text-sm text-soft">
         {source}.{sureness !== null && ` ${surenessWords[sureness]}`}
-        {checkedOn !== null && (
-          <>
-            {' '}
-            Checked on <CalendarDay day={checkedOn} />.
-          </>
-        )}
+        {checkedOn !== null && <> {rich(words.checkedOn({ day: () => <CalendarDay day={checkedOn} /> }))}</>}
       </span>
     ))}
   </li>
 )
 
 const writerWords = {
-  extract: 'Our program took these sentences from our own pages.',
-  model: 'A language model worded this from the places below, and our program checked it against them.',
+  extract: words.ourProgramTookTheseSentencesFrom(),
+  model: words.aLanguageModelWordedThisFrom(),
 } as const
 
 const Writer = ({ kind, writtenBy, isBeingWorded }: AnsweredQuestion) =>
   kind === 'answer' && (
     <p className="text-sm text-soft">
-      {writerWords[writtenBy]} {isBeingWorded && 'A language model is wording it again. '}
-      General information, not legal advice.
+      {rich(
+        words.generalInformationNotLegalAdvice({
+          writerWords: writerWords[writtenBy],
+          isBeingWorded: () => isBeingWorded && 'A language model is wording it again. ',
+        }),
+      )}
     </p>
   )
 
 const placesTitle = {
   answer: '',
-  unknown: 'The nearest places to read',
-  not_advice: 'Where to turn',
+  unknown: words.theNearestPlacesToRead(),
+  not_advice: words.whereToTurn(),
 } as const
 
 const WhereElse = ({ kind, places }: Pick<AnsweredQuestion, 'kind' | 'places'>) =>
@@ -81,16 +84,21 @@ const WhereElse = ({ kind, places }: Pick<AnsweredQuestion, 'kind' | 'places'>) 
   )
 
 const furtherLead = {
-  answer: 'Not what you meant? Ask it in other words,',
-  unknown: 'Or ask it in other words,',
+  answer: words.notWhatYouMeantAskIt(),
+  unknown: words.orAskItInOtherWords(),
 } as const
 
 /** A wish for advice is no better placed with us. */
 const Further = ({ kind }: Pick<AnsweredQuestion, 'kind'>) =>
   kind === 'not_advice' ? null : (
     <p>
-      {furtherLead[kind]} <TextLink to={paths.support()}>write to us</TextLink>, or bring it to{' '}
-      <TextLink to={paths.live()}>a live session</TextLink>.
+      {rich(
+        words.writeToUsOrBringIt({
+          furtherLead: furtherLead[kind],
+          link: (text: string) => <TextLink to={paths.support()}>{text}</TextLink>,
+          link2: (text: string) => <TextLink to={paths.live()}>{text}</TextLink>,
+        }),
+      )}
     </p>
   )
 
@@ -110,7 +118,7 @@ export const Answer = ({ answered }: { answered: AnsweredQuestion }) => {
       <Writer {...answered} />
       {places.length > 0 && (
         <div className="stack gap-2">
-          <p className="font-bold">Where it stands</p>
+          <p className="font-bold">{words.whereItStands()}</p>
           <ol className="stack list-decimal gap-2 pl-6">
             {places.map((place) => (
               <Place key={place.number} place={place} />

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { longestQuestion, shortestQuestion } from '#contract/help/ask.ts'
+import * as words from '#messages/ask/ask-form.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextAreaField } from '#web/ui/field/text-area.tsx'
@@ -20,22 +21,22 @@ export const AskForm = ({ onAsk, isPending, error }: AskFormProps) => {
   return (
     <form onSubmit={submit} noValidate className="stack max-w-xl gap-4">
       <TextAreaField
-        label="Your question"
-        help="One question at a time, for example: Who speaks first at the hearing?"
-        error={isTooShort ? 'Type your question.' : undefined}
+        label={words.yourQuestion()}
+        help={words.oneQuestionAtATimeFor()}
+        error={isTooShort ? words.typeYourQuestion() : undefined}
         value={question}
         maxLength={longestQuestion}
         onChange={(event) => setQuestion(event.target.value)}
       />
       <div>
-        <Button type="submit" busy={isPending} busyLabel="Looking it up…">
-          Ask
+        <Button type="submit" busy={isPending} busyLabel={words.lookingItUp()}>
+          {words.ask()}
         </Button>
       </div>
       <Failure
-        title="Your question did not get through"
+        title={words.yourQuestionDidNotGetThrough()}
         of={error}
-        otherwise="Please try again in a moment."
+        otherwise={words.pleaseTryAgainInAMoment()}
       />
     </form>
   )

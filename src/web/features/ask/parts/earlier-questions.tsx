@@ -1,6 +1,7 @@
 /** What the person asked before, each answer as it was given, and the way to remove it. */
 
 import type { AnsweredQuestion } from '#contract/help/ask.ts'
+import * as words from '#messages/ask/earlier-questions.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useRemoveQuestion } from '#web/features/ask/data.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -16,21 +17,21 @@ export const EarlierQuestions = ({ questions }: { questions: readonly AnsweredQu
   return (
     <section aria-labelledby="earlier-title" className="stack gap-3">
       <h2 id="earlier-title" className="text-xl">
-        Your earlier questions
+        {words.yourEarlierQuestions()}
       </h2>
-      <Failure title="The question was not removed" of={error} />
+      <Failure title={words.theQuestionWasNotRemoved()} of={error} />
       <ul className="stack gap-1">
         {questions.map((answered) => (
           <li key={answered.id} className="border-b border-line">
             <Disclosure summary={answered.question}>
               <div className="stack gap-4">
                 <p className="text-sm text-soft">
-                  Asked on {day.format(new Date(answered.askedAt))}. The answer is the one of that day.
+                  {words.askedOnTheAnswerIsThe({ format: day.format(new Date(answered.askedAt)) })}
                 </p>
                 <Answer answered={answered} />
                 <div>
                   <Button variant="secondary" size="sm" onClick={() => remove(answered.id)}>
-                    Remove this question
+                    {words.removeThisQuestion()}
                   </Button>
                 </div>
               </div>

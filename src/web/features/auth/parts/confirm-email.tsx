@@ -3,28 +3,34 @@
 import { useMutation } from '@tanstack/react-query'
 import { verifyEmail } from '#contract/account/auth.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/auth/confirm-email.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useSession, useSessionActions } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 const Confirmed = ({ email, takesFocus }: { email: string; takesFocus: boolean }) => {
   const isSignedIn = useSession().status === 'signed-in'
   return (
     <div className="stack gap-6">
       <FocusedHeading level={1} takesFocus={takesFocus}>
-        Email address confirmed
+        {words.emailAddressConfirmed()}
       </FocusedHeading>
       <p className="text-lg">
-        Thanks! We’ve confirmed <strong className="break-all">{email}</strong>. You’re all set.
+        {rich(
+          words.thanksWeveConfirmedYoureAllSet({
+            strong: () => <strong className="break-all">{email}</strong>,
+          }),
+        )}
       </p>
       <div>
         {isSignedIn ? (
-          <ButtonLink to={paths.profile()}>Go to your profile</ButtonLink>
+          <ButtonLink to={paths.profile()}>{words.goToYourProfile()}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.auth()}>Go to sign in</ButtonLink>
+          <ButtonLink to={paths.auth()}>{words.goToSignIn()}</ButtonLink>
         )}
       </div>
     </div>
@@ -43,14 +49,19 @@ export const ConfirmEmail = ({ token, email, verified }: ConfirmEmailProps) => {
   if (verified || confirm.isSuccess) return <Confirmed email={email} takesFocus={confirm.isSuccess} />
   return (
     <div className="stack gap-6">
-      <h1>Confirm your email address</h1>
+      <h1>{words.confirmYourEmailAddress()}</h1>
       <p className="text-lg">
-        Is <strong className="break-all">{email}</strong> your email address? If so, press the button.
+        {rich(words.isYourEmailAddressIfSo({ strong: () => <strong className="break-all">{email}</strong> }))}
       </p>
-      <Failure title="Your email address isn’t confirmed" of={confirm.error} />
+      <Failure title={words.yourEmailAddressIsntConfirmed()} of={confirm.error} />
       <div>
-        <Button size="lg" busy={confirm.isPending} busyLabel="Confirming…" onClick={() => confirm.mutate()}>
-          Confirm this address
+        <Button
+          size="lg"
+          busy={confirm.isPending}
+          busyLabel={words.confirming()}
+          onClick={() => confirm.mutate()}
+        >
+          {words.confirmThisAddress()}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '#contract/account/auth.ts'
 import { paths } from '#contract/page-paths.ts'
 import { linkLifetime } from '#core/account/link-lifetime.ts'
+import * as words from '#messages/auth/forgot-password.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,16 +15,17 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 type Outcome = { tone: 'success' | 'error'; title: string; message: string }
 
 const askForLink = async (input: { email: string }): Promise<Outcome> => {
   try {
     const { message } = await call(requestPasswordReset, input)
-    return { tone: 'success', title: 'Check your email', message }
+    return { tone: 'success', title: words.checkYourEmail(), message }
   } catch (error) {
-    const message = failureMessage(error, 'We couldn’t send the link. Please try again.')
-    return { tone: 'error', title: 'Your link wasn’t sent', message }
+    const message = failureMessage(error, words.weCouldntSendTheLinkPlease())
+    return { tone: 'error', title: words.yourLinkWasntSent(), message }
   }
 }
 
@@ -43,17 +45,17 @@ const ResetLinkForm = () => {
       )}
       <TextField
         {...register('email')}
-        label="Email"
+        label={words.email()}
         type="email"
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        help="Use the email address from your purchase."
+        help={words.pleaseUseTheEmailAddressFromYour()}
         error={formState.errors.email?.message}
       />
-      <Button type="submit" size="lg" fullWidth busy={formState.isSubmitting} busyLabel="Sending…">
-        Send reset link
+      <Button type="submit" size="lg" fullWidth busy={formState.isSubmitting} busyLabel={words.sending()}>
+        {words.sendResetLink()}
       </Button>
     </form>
   )
@@ -62,17 +64,21 @@ const ResetLinkForm = () => {
 export const ForgotPassword = ({ onBack }: { onBack: () => void }) => (
   <div className="stack gap-6">
     <div className="stack gap-2">
-      <FocusedHeading level={1}>Forgot your password?</FocusedHeading>
+      <FocusedHeading level={1}>{words.forgotYourPassword()}</FocusedHeading>
       <p className="measure text-lg text-soft">
-        We’ll email you a link to choose a new one. It works once, for {linkLifetime('reset')}.
+        {words.wellEmailYouALinkTo({ linkLifetime: linkLifetime('reset') })}
       </p>
     </div>
     <ResetLinkForm />
     <p>
-      Have a code from the email? <TextLink to={paths.resetPassword()}>Enter it here</TextLink>
+      {rich(
+        words.haveACodeFromTheEmail({
+          link: (text: string) => <TextLink to={paths.resetPassword()}>{text}</TextLink>,
+        }),
+      )}
     </p>
     <p>
-      <TextButton onClick={onBack}>Back to sign in</TextButton>
+      <TextButton onClick={onBack}>{words.backToSignIn()}</TextButton>
     </p>
   </div>
 )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { completePasswordReset } from '#contract/account/auth.ts'
 import { passwordRule } from '#contract/fields.ts'
+import * as words from '#messages/auth/reset-password-form.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -42,13 +43,13 @@ export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) 
       await onChanged(message)
     } catch (error) {
       if (isDead(error)) return askForCode(error.message)
-      setFailure(failureMessage(error, 'We couldn’t change your password. Please try again.'))
+      setFailure(failureMessage(error, words.weCouldntChangeYourPasswordPlease()))
     }
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
       {failure && (
-        <Banner tone="error" title="Your password wasn’t changed">
+        <Banner tone="error" title={words.yourPasswordWasntChanged()}>
           {failure}
         </Banner>
       )}
@@ -57,13 +58,13 @@ export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) 
       )}
       <PasswordField
         {...register('password')}
-        label="New password"
+        label={words.newPassword()}
         autoComplete="new-password"
         help={passwordRule}
         error={errors.password?.message}
       />
-      <Button type="submit" size="lg" fullWidth busy={isSubmitting} busyLabel="Saving…">
-        Change password
+      <Button type="submit" size="lg" fullWidth busy={isSubmitting} busyLabel={words.saving()}>
+        {words.changePassword()}
       </Button>
     </form>
   )

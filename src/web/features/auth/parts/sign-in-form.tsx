@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInForm } from '#contract/account/auth.ts'
+import * as words from '#messages/auth/sign-in-form.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useSessionActions } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -24,19 +25,19 @@ export const SignInForm = () => {
     try {
       await signIn(input)
     } catch (error) {
-      setFailure(failureMessage(error, 'Login failed'))
+      setFailure(failureMessage(error, words.loginFailed()))
     }
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
       {failure && (
-        <Banner tone="error" title="You’re not signed in">
+        <Banner tone="error" title={words.youreNotSignedIn()}>
           {failure}
         </Banner>
       )}
       <TextField
         {...register('email')}
-        label="Email"
+        label={words.email()}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -46,7 +47,7 @@ export const SignInForm = () => {
       />
       <PasswordField
         {...register('password')}
-        label="Password"
+        label={words.password()}
         autoComplete="current-password"
         error={errors.password?.message}
       />
@@ -55,11 +56,11 @@ export const SignInForm = () => {
         size="lg"
         fullWidth
         busy={isSubmitting}
-        busyLabel="Signing in…"
+        busyLabel={words.signingIn()}
         disabled={!isValid}
-        disabledReason="Enter your email and password first."
+        disabledReason={words.enterYourEmailAndPasswordFirst()}
       >
-        Sign in
+        {words.signIn()}
       </Button>
     </form>
   )

@@ -1,8 +1,10 @@
 /** The sign-in view: the form, and the ways to go for those who cannot use it. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/auth/sign-in.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 type SignInProps = { takesFocus: boolean; onForgotPassword: () => void }
@@ -11,20 +13,28 @@ export const SignIn = ({ takesFocus, onForgotPassword }: SignInProps) => (
   <div className="stack gap-6">
     <div className="stack gap-2">
       <FocusedHeading level={1} takesFocus={takesFocus}>
-        Welcome back
+        {words.welcomeBack()}
       </FocusedHeading>
-      <p className="text-lg text-soft">Sign in to your course.</p>
+      <p className="text-lg text-soft">{words.signInToYourCourse()}</p>
     </div>
     <SignInForm />
     <p>
-      <TextButton onClick={onForgotPassword}>Forgot your password?</TextButton>
+      <TextButton onClick={onForgotPassword}>{words.forgotYourPassword()}</TextButton>
     </p>
     <p>
-      No account yet? <TextLink to={paths.landing()}>Get started here</TextLink>
+      {rich(
+        words.noAccountYetGetStartedHere({
+          link: (text: string) => <TextLink to={paths.landing()}>{text}</TextLink>,
+        }),
+      )}
     </p>
     <p className="text-sm text-soft">
-      By signing in you agree to our <TextLink to={paths.terms()}>terms</TextLink>. What we keep about you is
-      in our <TextLink to={paths.privacy()}>privacy policy</TextLink>.
+      {rich(
+        words.bySigningInYouAgreeTo({
+          link: (text: string) => <TextLink to={paths.terms()}>{text}</TextLink>,
+          link2: (text: string) => <TextLink to={paths.privacy()}>{text}</TextLink>,
+        }),
+      )}
     </p>
   </div>
 )

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
+import * as words from '#messages/counties/county-body.ts'
 import { useFloridaToday } from '#web/browser/florida-today.ts'
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
 import { CountyLinks } from '#web/features/counties/parts/county-links.tsx'
@@ -22,16 +23,20 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 /** The one sentence that wins over this whole page, and where the year stands today. */
 const SeasonBox = ({ name, petitionDeadline }: Pick<CountyGuide, 'name' | 'petitionDeadline'>) => {
   const today = useFloridaToday()
   return (
-    <Notice tone="deadline" title="The date printed on your TRIM notice always wins.">
+    <Notice tone="deadline" title={words.theDatePrintedOnYourTrim()}>
       <p className="measure">
-        The board must have received your petition by that day; the postmark does not count.{' '}
-        {today === null ? anyDayWords : seasonWords(seasonOn(today), { name, petitionDeadline })}{' '}
-        <TextLink to={paths.missedDeadline()}>I missed the deadline: what can I still do?</TextLink>
+        {rich(
+          words.theBoardMustHaveReceivedYour({
+            today: today === null ? anyDayWords : seasonWords(seasonOn(today), { name, petitionDeadline }),
+            link: (text: string) => <TextLink to={paths.missedDeadline()}>{text}</TextLink>,
+          }),
+        )}
       </p>
     </Notice>
   )
@@ -40,10 +45,7 @@ const SeasonBox = ({ name, petitionDeadline }: Pick<CountyGuide, 'name' | 'petit
 /** What sets a county apart from the others, as far as it was found. */
 const Differences = ({ differences }: { differences: CountyGuide['differs'] }) =>
   differences.length === 0 ? (
-    <p className="measure">
-      We found nothing that is done differently here. That does not mean that nothing is: read the board’s own
-      page before you file.
-    </p>
+    <p className="measure">{words.weFoundNothingThatIsDone()}</p>
   ) : (
     <ul className="stack measure list-disc gap-3 pl-6">
       {differences.map(({ text, seen, marks }) => (
@@ -68,7 +70,7 @@ const Place = ({ place }: Pick<CountyGuide, 'place'>) => (
       ]}
     />
     <p className="mt-2 text-sm text-soft">
-      Sources: <SourceMarks marks={place.marks} />
+      {words.sources()} <SourceMarks marks={place.marks} />
     </p>
   </div>
 )
@@ -78,7 +80,7 @@ const LocatorMap = ({ name, map }: Pick<CountyGuide, 'name' | 'map'>) => (
   <svg
     viewBox={`-8 -8 ${map.width + 16} ${map.height + 16}`}
     role="img"
-    aria-label={`Map of Florida with ${name} filled in; its neighbors are listed beside it.`}
+    aria-label={words.mapOfFloridaWithFilledIn({ name })}
     className="h-auto w-full max-w-sm stroke-control print:max-w-60"
     strokeWidth={3}
   >
@@ -100,9 +102,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const CheckedLine = ({ checkedOn, seasonYear }: Pick<CountyGuide, 'checkedOn' | 'seasonYear'>) =>
   checkedOn === null ? null : (
     <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
-      <span>
-        Fee and dates last checked on <CalendarDay day={checkedOn} />. Confirm them with the office.
-      </span>
+      <span>{rich(words.feeAndDatesLastCheckedOn({ day: () => <CalendarDay day={checkedOn} /> }))}</span>
       <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />
     </p>
   )
@@ -110,12 +110,12 @@ const CheckedLine = ({ checkedOn, seasonYear }: Pick<CountyGuide, 'checkedOn' | 
 const Neighbors = ({ guide: { neighbors, near } }: { guide: CountyGuide }) => (
   <>
     <div className="stack gap-2">
-      <h3>Neighbors</h3>
+      <h3>{words.neighbors()}</h3>
       <CountyLinks counties={neighbors} />
     </div>
     {near.length > 0 && (
       <div className="stack gap-2">
-        <h3>Near, across water or at a corner</h3>
+        <h3>{words.nearAcrossWaterOrAtA()}</h3>
         <CountyLinks counties={near} />
       </div>
     )}
@@ -123,7 +123,7 @@ const Neighbors = ({ guide: { neighbors, near } }: { guide: CountyGuide }) => (
 )
 
 const Whereabouts = ({ guide }: { guide: CountyGuide }) => (
-  <aside aria-label={`Where ${guide.name} lies`} className="stack gap-6">
+  <aside aria-label={words.whereLies({ name: guide.name })} className="stack gap-6">
     <LocatorMap name={guide.name} map={guide.map} />
     <Place place={guide.place} />
     <Neighbors guide={guide} />
@@ -142,38 +142,35 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
         <div className="stack gap-6">
           <PageHeader
             title={guide.name}
-            lead="How to appeal your property tax assessment here: the fee, the dates, and where to go."
-            crumbs={[{ label: 'Counties', to: paths.counties() }]}
+            lead={words.howToAppealYourPropertyTax()}
+            crumbs={[{ label: words.counties(), to: paths.counties() }]}
             action={<PrintButton label="Print this page" />}
           />
           <SeasonBox name={guide.name} petitionDeadline={guide.petitionDeadline} />
           <CheckedLine checkedOn={guide.checkedOn} seasonYear={guide.seasonYear} />
         </div>
         {children}
-        <Part title="Fee, dates, and filing">
+        <Part title={words.feeDatesAndFiling()}>
           <FactList facts={guide.season} />
         </Part>
-        <Part title="Offices">
+        <Part title={words.offices()}>
           <Offices offices={guide.offices} />
         </Part>
         <FirstStep countyId={guide.id} />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Part title={`What to do in ${guide.name}`}>
+          <Part title={words.whatToDoIn({ name: guide.name })}>
             <WhatToDo steps={guide.steps} />
           </Part>
           <Whereabouts guide={guide} />
         </div>
-        <Part title="What differs here">
+        <Part title={words.whatDiffersHere()}>
           <Differences differences={guide.differs} />
         </Part>
-        <Part title="Average tax rates">
+        <Part title={words.averageTaxRates()}>
           <Millage name={guide.name} millage={guide.millage} />
         </Part>
         <CitedSources sources={guide.sources} />
-        <p className="measure text-sm text-soft">
-          Just Value is not a government site. This page is general information, not legal advice or an
-          appraisal. Confirm fees and dates with the office before you file.
-        </p>
+        <p className="measure text-sm text-soft">{words.justValueIsNotAGovernment()}</p>
       </div>
     </Container>
   </MainPart>

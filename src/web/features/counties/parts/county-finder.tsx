@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { searchCounties } from '#core/property/county.ts'
+import * as messages from '#messages/counties/county-finder.ts'
 import type { CountyList } from '#web/features/counties/county-list.ts'
 import { FloridaMap } from '#web/features/counties/parts/florida-map.tsx'
 import { zipIn, zipQuery, zipWords } from '#web/features/counties/zip-query.ts'
@@ -23,12 +24,12 @@ const find = (counties: readonly Entry[], text: string): readonly Entry[] => {
 
 const CountyLine = ({ id, name, seat, fee, feeYear, central }: Entry) => (
   <li className="break-inside-avoid border-b border-line py-2">
-    <TextLink to={paths.county(id)}>{name} County</TextLink>
+    <TextLink to={paths.county(id)}>{messages.county({ name })}</TextLink>
     <span className="block text-sm text-soft">
       {seat}
-      {central && ' · Central time'}
+      {central && messages.centralTime()}
       <br />
-      {feeYear} fee: {fee}
+      {messages.fee({ feeYear, fee })}
     </span>
   </li>
 )
@@ -41,11 +42,11 @@ const useFound = (counties: readonly Entry[], text: string) => {
   const ids = new Set(place?.counties.map(({ id }) => id))
   const found = counties.filter(({ id }) => ids.has(id))
   if (place) return { found, place, words: zipWords(place) }
-  return { found, place: null, words: isLoading ? 'Looking up the ZIP code…' : (error?.message ?? null) }
+  return { found, place: null, words: isLoading ? messages.lookingUpTheZipCode() : (error?.message ?? null) }
 }
 
 const countWords = (found: number, all: number): string =>
-  found === 0 ? 'No counties found' : `${found} of ${all} counties`
+  found === 0 ? messages.noCountiesFound() : messages.ofCounties({ found, all })
 
 export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addresses'>) => {
   const [text, setText] = useState('')
@@ -55,8 +56,8 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="stack gap-4">
         <TextField
-          label="Find your county"
-          help="By its name, its county seat or your ZIP code"
+          label={messages.findYourCounty()}
+          help={messages.byItsNameItsCountySeat()}
           type="search"
           autoComplete="off"
           value={text}

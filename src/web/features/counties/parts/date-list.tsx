@@ -1,15 +1,16 @@
 /** Dates to act by, each with how sure it is and where it comes from. */
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import * as words from '#messages/counties/date-list.ts'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
 const certaintyWords = {
-  printed: 'as printed on your notice',
-  reported: 'as reported for this county',
-  statute: 'set by statute',
-  'before-statute': 'the last working day before the statute’s own',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
+  printed: words.asPrintedOnYourNotice(),
+  reported: words.asReportedForThisCounty(),
+  statute: words.setByStatute(),
+  'before-statute': words.theLastWorkingDayBeforeThe(),
+  estimate: words.anEstimate(),
+  suggestion: words.ourSuggestion(),
 } as const
 
 export const DateList = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
@@ -24,7 +25,7 @@ export const DateList = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
         <p className="measure text-sm text-soft">
           <LinkedText text={detail} />
         </p>
-        <p className="text-sm text-soft">Source: {source}</p>
+        <p className="text-sm text-soft">{words.source({ source })}</p>
       </li>
     ))}
   </ol>

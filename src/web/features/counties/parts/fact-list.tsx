@@ -1,14 +1,17 @@
 /** Facts of a county, each with its year, how sure we are, when it was checked and where it comes from. */
+
+import * as messages from '#messages/counties/fact-list.ts'
 import type { CountyFact } from '#web/features/counties/county-facts.ts'
 import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx'
 import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 const surenessWords = {
-  verified: 'On the county’s own page',
-  likely: 'Confirm with the office',
-  unverified: 'Ask the office before you rely on it',
+  verified: messages.onTheCountysOwnPage(),
+  likely: messages.confirmWithTheOffice(),
+  unverified: messages.askTheOfficeBeforeYouRely(),
   unknown: null,
 } as const
 
@@ -18,19 +21,14 @@ const Checked = ({ sureness, checkedOn }: CountyFact) => {
   return (
     <span className="block text-sm text-soft">
       {words}.
-      {checkedOn !== null && (
-        <>
-          {' '}
-          Checked on <CalendarDay day={checkedOn} />.
-        </>
-      )}
+      {checkedOn !== null && <> {rich(messages.checkedOn({ day: () => <CalendarDay day={checkedOn} /> }))}</>}
     </span>
   )
 }
 
 const Badges = ({ sureness, checkedOn, seasonYear }: CountyFact) => (
   <span className="mt-2 flex flex-wrap gap-2">
-    {sureness === 'unverified' && <Badge tone="attention">Unverified</Badge>}
+    {sureness === 'unverified' && <Badge tone="attention">{messages.unverified()}</Badge>}
     {checkedOn !== null && <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />}
   </span>
 )

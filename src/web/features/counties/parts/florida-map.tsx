@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { placeOnMap } from '#content/florida-map.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { ZipPlace } from '#contract/property/zip-places.ts'
+import * as words from '#messages/counties/florida-map.ts'
 import type { CountyList } from '#web/features/counties/county-list.ts'
 
 type FloridaMapProps = Omit<CountyList, 'addresses'> & {
@@ -23,7 +24,7 @@ const ZipSpot = ({ zip, center }: ZipPlace) => {
   const [x, y] = placeOnMap([center.longitude, center.latitude])
   return (
     <circle cx={x} cy={y} r={13} className="pointer-events-none fill-coral stroke-surface" strokeWidth={4}>
-      <title>{`The middle of ZIP ${zip}`}</title>
+      <title>{words.theMiddleOfZip({ zip })}</title>
     </circle>
   )
 }
@@ -38,17 +39,15 @@ export const FloridaMap = ({ counties, width, height, found, place }: FloridaMap
     >
       {counties.map(({ id, name, path }) => (
         <Link key={id} to={paths.county(id)} tabIndex={-1}>
-          <title>{`${name} County`}</title>
+          <title>{words.county({ name })}</title>
           <path d={path} className={`${look} ${fillOf(found, id)}`} />
         </Link>
       ))}
       {place && <ZipSpot {...place} />}
     </svg>
     <figcaption className="text-sm text-soft">
-      Florida’s 67 counties. Press one to open its page; the list has the same links. Shapes: US Census
-      Bureau.
-      {place &&
-        ' The dot is the middle of your ZIP code, which has no borders of its own. ZIP codes: GeoNames (CC BY 4.0) and SimpleMaps.'}
+      {words.floridas67CountiesPressOneTo()}
+      {place && words.theDotIsTheMiddleOf()}
     </figcaption>
   </figure>
 )

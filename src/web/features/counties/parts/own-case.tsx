@@ -5,6 +5,7 @@ import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseDates } from '#core/case/dates.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { caseStep } from '#core/case/step.ts'
+import * as messages from '#messages/counties/own-case.ts'
 import { DateList } from '#web/features/counties/parts/date-list.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -25,17 +26,17 @@ const evidenceDays = ({ deliveries }: CaseFile, received: boolean) =>
 /** In the order of the steps on this page; what has no day is not known to be done. */
 const doneSteps = (file: CaseFile): readonly DoneStep[] =>
   [
-    { words: 'Petition filed', on: file.filing.petitionFiledOn },
-    { words: 'Tax paid while you wait', on: file.filing.paidOn },
-    { words: 'Your evidence went to the appraiser', on: lastOf(evidenceDays(file, false)) },
-    { words: 'The appraiser’s evidence came', on: lastOf(evidenceDays(file, true)) },
-    { words: 'Decided', on: file.outcome.decidedOn },
+    { words: messages.petitionFiled(), on: file.filing.petitionFiledOn },
+    { words: messages.taxPaidWhileYouWait(), on: file.filing.paidOn },
+    { words: messages.yourEvidenceWentToTheAppraiser(), on: lastOf(evidenceDays(file, false)) },
+    { words: messages.theAppraisersEvidenceCame(), on: lastOf(evidenceDays(file, true)) },
+    { words: messages.decided(), on: file.outcome.decidedOn },
   ].filter((step): step is DoneStep => step.on !== null)
 
 const Done = ({ steps }: { steps: readonly DoneStep[] }) =>
   steps.length > 0 && (
     <>
-      <h3 className="mt-6">Done</h3>
+      <h3 className="mt-6">{messages.done()}</h3>
       <ul className="stack mt-2 gap-1">
         {steps.map(({ words, on }) => (
           <li key={words}>
@@ -60,15 +61,17 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
   return (
     <>
       <p className="mt-4">
-        <span className="font-bold">Next: {step.title}.</span> {step.detail}
+        <span className="font-bold">{messages.next({ title: step.title })}</span> {step.detail}
       </p>
       <p className="mt-2">
-        <TextLink to={paths.appealCase(own.id, step.station)}>Go on in your case of {own.taxYear}</TextLink>
+        <TextLink to={paths.appealCase(own.id, step.station)}>
+          {messages.goOnInYourCaseOf({ taxYear: own.taxYear })}
+        </TextLink>
       </p>
       <Done steps={doneSteps(own.file)} />
       {ahead.length > 0 && (
         <>
-          <h3 className="mt-6">Still ahead</h3>
+          <h3 className="mt-6">{messages.stillAhead()}</h3>
           <DateList deadlines={ahead} />
         </>
       )}

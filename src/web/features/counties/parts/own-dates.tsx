@@ -6,6 +6,7 @@ import type { listProperties } from '#contract/property/properties.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import * as words from '#messages/counties/own-dates.ts'
 import { ownCaseQuery } from '#web/case/own.ts'
 import { countiesQuery } from '#web/county/counties.ts'
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
@@ -44,17 +45,17 @@ const OwnHome = ({ home, ...county }: OwnHomeProps) => {
   if (own)
     return (
       <>
-        <h2 className="text-xl">Your case for {home.addressLine1}</h2>
+        <h2 className="text-xl">{words.yourCaseFor({ addressLine1: home.addressLine1 })}</h2>
         <OwnCase own={own} />
       </>
     )
   return (
     <>
-      <h2 className="text-xl">Your dates for {home.addressLine1}</h2>
+      <h2 className="text-xl">{words.yourDatesFor({ addressLine1: home.addressLine1 })}</h2>
       <DatesAhead {...county} petitionDueOn={home.petitionDueOn} />
       <p className="mt-4">
         <TextLink to={hasCourse ? paths.appeal() : paths.dashboard()}>
-          {hasCourse ? 'Open your case to keep what you gather' : 'Your next step is on your dashboard'}
+          {hasCourse ? words.openYourCaseToKeepWhat() : words.yourNextStepIsOnYour()}
         </TextLink>
       </p>
     </>
@@ -76,7 +77,7 @@ export const OwnDates = ({ id, ...county }: OwnDatesProps) => {
         <OwnHome home={here} {...county} />
       ) : (
         <>
-          <h2 className="text-xl">Your home is in another county</h2>
+          <h2 className="text-xl">{words.yourHomeIsInAnotherCounty()}</h2>
           <OtherCounties ids={homes.map(({ countyId }) => countyId)} />
         </>
       )}

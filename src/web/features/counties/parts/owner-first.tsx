@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/counties/owner-first.ts'
 import { newestCaseQuery } from '#web/case/newest.ts'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -24,12 +25,14 @@ export const OwnerFirst = ({ countyId, otherwise }: OwnerFirstProps) => {
   return (
     <Card as="section">
       <div className="stack gap-3">
-        <h2 className="text-xl">Your case for {own.address}</h2>
+        <h2 className="text-xl">{words.yourCaseFor({ address: own.address })}</h2>
         <p className="measure">
-          It is in {own.countyName} County. Next: {own.step.title}.
+          {words.itIsInCountyNext({ countyName: own.countyName, title: own.step.title })}
         </p>
         <div>
-          <ButtonLink to={paths.appealCase(own.id)}>Go on in your case of {own.taxYear}</ButtonLink>
+          <ButtonLink to={paths.appealCase(own.id)}>
+            {words.goOnInYourCaseOf({ taxYear: own.taxYear })}
+          </ButtonLink>
         </div>
       </div>
     </Card>

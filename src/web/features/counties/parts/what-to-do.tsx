@@ -1,12 +1,13 @@
 /** The steps of an appeal in one county, numbered, each with its lesson and its rule. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/counties/what-to-do.ts'
 import type { CountyStep } from '#web/features/counties/county-steps.ts'
 import { OutsideLink } from '#web/features/counties/parts/outside-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 
 const Lesson = ({ lesson }: { lesson: string }) => (
   <span className="print:hidden">
-    <TextLink to={paths.module(Number(lesson[0]), lesson)}>Lesson {lesson} of the course</TextLink>
+    <TextLink to={paths.module(Number(lesson[0]), lesson)}>{words.lessonOfTheCourse({ lesson })}</TextLink>
   </span>
 )
 
@@ -23,7 +24,7 @@ const Step = ({ title, text, links, lesson, source }: CountyStep) => (
       </p>
     ))}
     <p className="mt-1 text-sm text-soft">
-      Source: {ended(source)} <Lesson lesson={lesson} />
+      {words.source({ ended: ended(source) })} <Lesson lesson={lesson} />
     </p>
   </li>
 )

@@ -6,10 +6,12 @@ import type { CourseStep, StepGoal } from '#contract/course/step.ts'
 import { stepText } from '#contract/course/step.ts'
 import { paths } from '#contract/page-paths.ts'
 import { CASE_STATIONS } from '#core/case/parts.ts'
+import * as words from '#messages/course/do-this-now.ts'
 import { newestCaseQuery } from '#web/case/newest.ts'
 import { certaintyWords, stationNames } from '#web/case/words.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 /** undefined while it is not known, as without a connection. */
 type Own = ListedCase | null | undefined
@@ -29,18 +31,20 @@ const FileWay = ({ id, files }: { id: string } & Pick<WayProps, 'files'>) => {
 
 const Way = ({ goes, own, files }: WayProps) => {
   if (goes === 'property-setup')
-    return <TextLink to={paths.propertySetup()}>See what an appeal could save</TextLink>
+    return <TextLink to={paths.propertySetup()}>{words.seeWhatAnAppealCouldSave()}</TextLink>
   if (goes === 'county')
     return own ? (
-      <TextLink to={paths.county(own.countyId)}>{own.countyName} County: offices, dates and fee</TextLink>
+      <TextLink to={paths.county(own.countyId)}>
+        {words.countyOfficesDatesAndFee({ countyName: own.countyName })}
+      </TextLink>
     ) : (
-      <TextLink to={paths.counties()}>Your county: offices, dates and fee</TextLink>
+      <TextLink to={paths.counties()}>{words.yourCountyOfficesDatesAndFee()}</TextLink>
     )
   const station = CASE_STATIONS.find((id) => goes === `case/${id}`)
   if (station === undefined) return <FileWay id={goes.replace('file/', '')} files={files} />
   return (
     <TextLink to={own ? paths.appealCase(own.id, station) : paths.appeal()}>
-      In your case: {stationNames[station]}
+      {words.inYourCase({ stationNames: stationNames[station] })}
     </TextLink>
   )
 }
@@ -63,14 +67,13 @@ const WhoseCase = ({ own }: { own: Own }) => {
   if (own === undefined) return null
   return (
     <p className="mt-2 text-sm text-soft">
-      {own ? (
-        `Links and dates are from your case for ${own.address}, tax year ${own.taxYear}.`
-      ) : (
-        <>
-          You don’t have a case yet. <TextLink to={paths.appeal()}>Open one</TextLink> to see your own dates
-          and links here.
-        </>
-      )}
+      {own
+        ? words.linksAndDatesAreFromYour({ address: own.address, taxYear: own.taxYear })
+        : rich(
+            words.youDontHaveACaseYet({
+              link: (text: string) => <TextLink to={paths.appeal()}>{text}</TextLink>,
+            }),
+          )}
     </p>
   )
 }
@@ -81,7 +84,7 @@ export const DoThisNow = ({ section }: { section: CourseModule['sections'][numbe
   if (section.doThisNow.length === 0) return null
   return (
     <section className="measure">
-      <h2 className="text-xl">Do this now</h2>
+      <h2 className="text-xl">{words.doThisNow()}</h2>
       <WhoseCase own={own} />
       <ul className="stack mt-4 list-disc gap-3 pl-6">
         {section.doThisNow.map((step) => (

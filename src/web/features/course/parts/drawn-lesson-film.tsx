@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { CourseModule } from '#contract/course/courses.ts'
 import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import type { Timeline } from '#core/film/timeline.ts'
+import * as messages from '#messages/course/drawn-lesson-film.ts'
 import { rememberedCaptions } from '#web/features/course/captions-choice.ts'
 import { lessonFilmQuery } from '#web/features/course/lesson-film-query.ts'
 import { FilmChapters } from '#web/features/course/parts/film-chapters.tsx'
@@ -22,6 +23,7 @@ import { readTimeline } from '#web/film/read-timeline.ts'
 import { keepSound } from '#web/offline/copies.ts'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 const keySteps = {
   keyboardupvolumestep: volumeStep,
@@ -52,7 +54,7 @@ const useFreshAddress = (
 }
 
 /** Where the transcript has room beside the film: as `lg:` of the style sheet. */
-const wide = '(width >= 64rem)'
+const wide = messages.width64rem()
 
 const useIsWide = (): boolean =>
   useSyncExternalStore(
@@ -97,33 +99,33 @@ const Player = ({ part, film: made, timeline, askAgain }: PlayerProps) => {
           className="film film-drawn"
           hotkeys="noshift+/"
           {...keySteps}
-          aria-label={`Player: ${section.title}`}
+          aria-label={messages.player({ title: section.title })}
         >
           <DrawnFilm
             media={film}
             film={made}
             timeline={timeline}
             startsAt={startsAt}
-            label={`Video: ${section.title}`}
+            label={messages.video({ title: section.title })}
             showsCaptions={showsCaptions}
           />
           <FilmControls hasCaptions isDrawn speeds={speeds} />
         </MediaController>
         {isWide && (
-          <section aria-label="Transcript" className="relative">
+          <section aria-label={messages.transcript()} className="relative">
             {words('absolute inset-0')}
           </section>
         )}
       </div>
       <OwnFigures media={film} scenes={scenes} timeline={timeline} startsAt={startsAt} />
-      <ProgressBar label="Watched" percent={percent} />
+      <ProgressBar label={messages.watched()} percent={percent} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <VolumeSlider volume={volume} onChange={turnTo} />
         <FilmVoice media={film} timeline={timeline} />
         <KeyHelp hasFilm />
       </div>
       <FilmChapters chapters={chaptersOf(timeline, section.id)} seconds={seconds} onGo={goTo} />
-      {!isWide && <Disclosure summary="Transcript">{words('relative max-h-96')}</Disclosure>}
+      {!isWide && <Disclosure summary={messages.transcript()}>{words('relative max-h-96')}</Disclosure>}
     </div>
   )
 }
@@ -131,13 +133,15 @@ const Player = ({ part, film: made, timeline, askAgain }: PlayerProps) => {
 const Preparing = ({ percent, minutesLeft }: Extract<LessonFilmState, { status: 'preparing' }>) => (
   <div className="no-print grid min-h-28 place-items-center gap-3 rounded-lg bg-deep p-6 text-center text-on-deep">
     <p className="max-w-md text-balance" role="status">
-      We’re preparing this lesson’s film
-      {minutesLeft !== null && `, about ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'}`}. The text
-      below covers the same ground.
+      {rich(
+        messages.werePreparingThisLessonsFilmThe({
+          minutesLeft: () => minutesLeft !== null && messages.aboutMinutesleft({ minutesLeft }),
+        }),
+      )}
     </p>
     <progress
       className="h-2 w-60 accent-on-deep"
-      aria-label="Film being prepared"
+      aria-label={messages.filmBeingPrepared()}
       max={100}
       value={percent}
     />
@@ -158,10 +162,7 @@ export const DrawnLessonFilm = ({ notYet, ...part }: DrawnLessonFilmProps) => {
   const askAgain = useCallback(() => void refetch(), [refetch])
   const made = film?.status === 'ready' ? film : null
   const timeline = useMemo(() => made && readTimeline(made), [made])
-  if (isError)
-    return (
-      <NoFilm words="The film didn’t load. Check your connection and reload the lesson. The full text is below." />
-    )
+  if (isError) return <NoFilm words={messages.theFilmDidntLoadCheckYour()} />
   if (film === undefined) return <div className="no-print aspect-video w-full rounded-lg bg-deep" />
   if (film.status === 'preparing') return <Preparing {...film} />
   if (!made || !timeline) return <NoFilm words={notYet} />

@@ -1,6 +1,7 @@
 /** The parts of the lesson in the film; each leads to its place. */
 import type { CourseModule } from '#contract/course/courses.ts'
 import { filmTime } from '#core/course/film-time.ts'
+import * as words from '#messages/course/film-chapters.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 type FilmChaptersProps = {
@@ -14,7 +15,7 @@ export const FilmChapters = ({ chapters, seconds, onGo }: FilmChaptersProps) => 
   if (chapters.length === 0) return null
   const current = chapters.findLast(({ startsAt }) => startsAt <= seconds)
   return (
-    <Disclosure summary="Chapters">
+    <Disclosure summary={words.chapters()}>
       <ol className="stack gap-1">
         {chapters.map((chapter) => (
           <li key={chapter.startsAt}>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import { filmTime } from '#core/course/film-time.ts'
+import * as words from '#messages/course/film-transcript.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 type FilmTranscriptProps = {
@@ -28,7 +29,7 @@ export const FilmTranscript = ({ cues, seconds, onGo }: FilmTranscriptProps) => 
   const list = useFollowing(at)
   if (cues.length === 0) return null
   return (
-    <Disclosure summary="Transcript">
+    <Disclosure summary={words.transcript()}>
       <ol
         ref={list}
         className="relative max-h-80 overflow-y-auto rounded-md border border-line bg-surface p-2"

@@ -1,14 +1,15 @@
 /** The choice of the voice that speaks a film. */
 import { type RefObject, useEffect, useState } from 'react'
 import type { Timeline } from '#core/film/timeline.ts'
+import * as words from '#messages/course/film-voice.ts'
 import { rememberedVoice, rememberVoice, type VoiceChoice } from '#web/features/course/voice-choice.ts'
 import { DeviceVoice, hasDeviceVoice } from '#web/film/device-voice.ts'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
 import { useUser } from '#web/session/session.ts'
 
 const names: Readonly<Record<VoiceChoice, string>> = {
-  'built-in': 'Built-in voice',
-  device: 'This device’s voice',
+  'built-in': words.builtInVoice(),
+  device: words.thisDevicesVoice(),
 }
 
 const isChoice = (value: string): value is VoiceChoice => value in names
@@ -21,10 +22,10 @@ export const FilmVoice = ({ media, timeline }: FilmVoiceProps) => {
   useEffect(() => {
     media.current?.speakWith(chosen === 'device' ? new DeviceVoice(timeline) : null)
   }, [media, timeline, chosen])
-  if (!hasDeviceVoice()) return <p className="text-sm text-soft">This is a computer voice.</p>
+  if (!hasDeviceVoice()) return <p className="text-sm text-soft">{words.thisIsAComputerVoice()}</p>
   return (
     <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      Voice
+      {words.voice()}
       <select
         value={chosen}
         onChange={({ currentTarget: { value } }) => {
@@ -40,7 +41,7 @@ export const FilmVoice = ({ media, timeline }: FilmVoiceProps) => {
           </option>
         ))}
       </select>
-      <span className="text-soft">The built-in voice is a computer voice.</span>
+      <span className="text-soft">{words.theBuiltInVoiceIsA()}</span>
     </label>
   )
 }

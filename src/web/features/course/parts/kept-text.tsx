@@ -1,6 +1,7 @@
 /** The text of a lesson, opened where its reader stopped. */
 import { type RefObject, useEffect, useState } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
+import * as words from '#messages/course/kept-text.ts'
 import { askedSecond } from '#web/features/course/asked-second.ts'
 import { watchReading } from '#web/features/course/reading-place.ts'
 import { blocksOf } from '#web/features/course/text-blocks.ts'
@@ -34,12 +35,12 @@ const ResumedNote = ({ onClose }: { onClose: () => void }) => {
       role="status"
       className="no-print sticky top-2 z-10 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-control bg-surface p-3 text-sm shadow-lg"
     >
-      <p className="grow">We saved your place.</p>
+      <p className="grow">{words.weSavedYourPlace()}</p>
       <Button variant="secondary" size="sm" onClick={restart}>
-        Start at the top
+        {words.startAtTheTop()}
       </Button>
       <Button variant="quiet" size="sm" onClick={onClose}>
-        Close
+        {words.close()}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 /** The keys of the lesson page, in a dialog that opens by a button or by '?'. */
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '#messages/course/key-help.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
 import { filmKeys, pageKeys } from '#web/features/course/keys.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -29,11 +30,11 @@ export const KeyHelp = ({ hasFilm }: { hasFilm: boolean }) => {
     <>
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         <Keyboard aria-hidden="true" className="size-5" />
-        Keys
+        {words.keys()}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
-        {hasFilm && <KeyTable title="While the film is selected" keys={filmKeys} />}
-        <KeyTable title="Anywhere on the page" keys={pageKeys} />
+      <Dialog open={open} onOpenChange={setOpen} title={words.keyboardShortcuts()}>
+        {hasFilm && <KeyTable title={words.whileTheFilmIsSelected()} keys={filmKeys} />}
+        <KeyTable title={words.anywhereOnThePage()} keys={pageKeys} />
       </Dialog>
     </>
   )

@@ -2,6 +2,7 @@
 
 import { CircleCheck } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import * as words from '#messages/course/lesson-completion.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useUndoLesson } from '#web/features/course/undo-lesson.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -25,20 +26,26 @@ const Completed = ({ moduleId, lessonId, takesFocus }: PlaceProps & { takesFocus
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p ref={text} tabIndex={-1} className="flex min-h-12 items-center gap-3 font-bold">
           <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-action" />
-          Lesson complete
+          {words.lessonComplete()}
         </p>
-        <Button variant="quiet" size="sm" busy={isPending} busyLabel="Saving…" onClick={() => mutate()}>
-          Mark as not complete
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={isPending}
+          busyLabel={words.saving()}
+          onClick={() => mutate()}
+        >
+          {words.markAsNotComplete()}
         </Button>
       </div>
-      <Failure title="That didn’t save" of={error} otherwise="Check your connection and try again." />
+      <Failure title={words.thatDidntSave()} of={error} otherwise={words.checkYourConnectionAndTryAgain()} />
     </div>
   )
 }
 
 const MarkButton = ({ takesFocus, onPress }: { takesFocus: boolean; onPress: () => void }) => (
   <Button ref={useFocusWhen<HTMLButtonElement>(takesFocus)} size="lg" onClick={onPress}>
-    Mark lesson complete
+    {words.markLessonComplete()}
   </Button>
 )
 

@@ -2,6 +2,7 @@
 import { MediaController } from 'media-chrome/react'
 import { useState } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
+import * as words from '#messages/course/lesson-film.ts'
 import { rememberedCaptions } from '#web/features/course/captions-choice.ts'
 import { FilmChapters } from '#web/features/course/parts/film-chapters.tsx'
 import { FilmTranscript } from '#web/features/course/parts/film-transcript.tsx'
@@ -12,8 +13,7 @@ import { type FilmPart, useFilm } from '#web/features/course/use-film.ts'
 import { FilmControls, jumpSeconds } from '#web/film/film-controls.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
-const unsupported =
-  'Your browser does not support video playback. Please update your browser or use a modern browser.'
+const unsupported = words.yourBrowserDoesNotSupportVideo()
 
 /** The player reads these as attributes only. */
 const keySteps = {
@@ -41,7 +41,7 @@ export const LessonFilm = (props: FilmProps) => {
         className="film"
         hotkeys="noshift+/"
         {...keySteps}
-        aria-label={`Player: ${section.title}`}
+        aria-label={words.player({ title: section.title })}
       >
         <video
           slot="media"
@@ -49,17 +49,23 @@ export const LessonFilm = (props: FilmProps) => {
           playsInline
           preload="metadata"
           src={`${videoUrl}#t=${startsAt}`}
-          aria-label={`Video: ${section.title}`}
+          aria-label={words.video({ title: section.title })}
           {...(section.thumbnail && { poster: section.thumbnail })}
         >
           {captionsUrl && (
-            <track kind="captions" src={captionsUrl} srcLang="en" label="English" default={showsCaptions} />
+            <track
+              kind="captions"
+              src={captionsUrl}
+              srcLang="en"
+              label={words.english()}
+              default={showsCaptions}
+            />
           )}
           {unsupported}
         </video>
         <FilmControls hasCaptions={captionsUrl !== null} isDrawn={false} speeds={speeds} />
       </MediaController>
-      <ProgressBar label="Watched" percent={percent} />
+      <ProgressBar label={words.watched()} percent={percent} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <VolumeSlider volume={volume} onChange={turnTo} />
         <KeyHelp hasFilm />

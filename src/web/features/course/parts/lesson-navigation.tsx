@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { CourseModule } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/course/lesson-navigation.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
 import { type LessonPlace, lessonAfter, lessonBefore } from '#web/features/course/lesson-order.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -25,14 +26,15 @@ export const LessonNavigation = ({ module, section }: LessonNavigationProps) => 
   useKeys({ n: () => goTo(after), b: () => goTo(before) })
   return (
     <nav
-      aria-label="Previous and next lesson"
+      aria-label={words.previousAndNextLesson()}
       className="flex flex-wrap justify-between gap-3 border-t border-line pt-6"
     >
       {before && (
         <ButtonLink to={hrefOf(before)} variant="secondary">
           <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
           <span>
-            Previous<span className="sr-only">: {nameOf(before, module)}</span>
+            {words.previous()}
+            <span className="sr-only">: {nameOf(before, module)}</span>
           </span>
         </ButtonLink>
       )}
@@ -40,7 +42,8 @@ export const LessonNavigation = ({ module, section }: LessonNavigationProps) => 
         <div className="ml-auto">
           <ButtonLink to={hrefOf(after)} variant={section.completed ? 'primary' : 'secondary'}>
             <span>
-              Next<span className="sr-only">: {nameOf(after, module)}</span>
+              {words.next()}
+              <span className="sr-only">: {nameOf(after, module)}</span>
             </span>
             <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
           </ButtonLink>

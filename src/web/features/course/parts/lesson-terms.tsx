@@ -1,6 +1,7 @@
 /** What the marked words of a lesson mean: a note beside the word on the screen, a list below the text on paper. */
 import type { CourseModule } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/course/lesson-terms.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 
 type Terms = CourseModule['sections'][number]['terms']
@@ -8,7 +9,7 @@ type Terms = CourseModule['sections'][number]['terms']
 export const TermsOnPaper = ({ terms }: { terms: Terms }) =>
   terms.length > 0 && (
     <section className="hidden print:block">
-      <h2 className="text-xl">Terms in this lesson</h2>
+      <h2 className="text-xl">{words.termsInThisLesson()}</h2>
       <dl className="mt-4">
         {terms.map(({ id, term, meaning, source }) => (
           <div key={id} className="mt-2">
@@ -31,7 +32,7 @@ export const LessonTerms = ({ terms }: { terms: Terms }) => (
         <p className="mt-1">{meaning}</p>
         <p className="mt-2 text-sm text-soft">{source}.</p>
         <p className="mt-2 text-sm">
-          <TextLink to={`${paths.glossary()}#${id}`}>All terms</TextLink>
+          <TextLink to={`${paths.glossary()}#${id}`}>{words.allTerms()}</TextLink>
         </p>
       </div>
     ))}

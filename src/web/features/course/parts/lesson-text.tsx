@@ -1,6 +1,7 @@
 /** What is read: the lesson in short, its text, what to do, what to avoid. */
 import type { RefObject } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
+import * as words from '#messages/course/lesson-text.ts'
 import { DoThisNow } from '#web/features/course/parts/do-this-now.tsx'
 import { KeptText } from '#web/features/course/parts/kept-text.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -22,8 +23,8 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   )
 
 const InPreparation = () => (
-  <Notice title="We’re still writing this lesson">
-    <p>The title shows what the module will cover. The lesson opens here when it’s ready.</p>
+  <Notice title={words.wereStillWritingThisLesson()}>
+    <p>{words.theTitleShowsWhatTheModule()}</p>
   </Notice>
 )
 
@@ -40,14 +41,14 @@ export const LessonText = ({ section, text, onPlace }: LessonTextProps) => {
       {section.keyPoints.length > 0 && (
         <div className="max-w-2xl">
           <Card as="section">
-            <h2 className="mb-4 text-lg">Key points</h2>
+            <h2 className="mb-4 text-lg">{words.keyPoints()}</h2>
             <CheckList items={section.keyPoints} />
           </Card>
         </div>
       )}
       <KeptText key={section.id} html={section.content} section={section} text={text} onPlace={onPlace} />
       <DoThisNow section={section} />
-      <Points title="Common mistakes" points={section.commonMistakes} />
+      <Points title={words.commonMistakes()} points={section.commonMistakes} />
     </div>
   )
 }

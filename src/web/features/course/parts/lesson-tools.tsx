@@ -1,6 +1,7 @@
 import { AArrowUp } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
+import * as words from '#messages/course/lesson-tools.ts'
 import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 import { KeyHelp } from '#web/features/course/parts/key-help.tsx'
 import { ReadAloud } from '#web/features/course/parts/read-aloud.tsx'
@@ -25,7 +26,7 @@ const LargeType = () => {
   return (
     <Button variant={isLarge ? 'secondary' : 'quiet'} size="sm" aria-pressed={isLarge} onClick={turn}>
       <AArrowUp aria-hidden="true" className="size-5" />
-      Larger text
+      {words.largerText()}
     </Button>
   )
 }
@@ -38,7 +39,7 @@ type LessonToolsProps = {
 
 const Parts = ({ parts }: Pick<LessonToolsProps['section'], 'parts'>) =>
   parts.length > 0 && (
-    <Disclosure summary="In this lesson">
+    <Disclosure summary={words.inThisLesson()}>
       <ol className="stack gap-1">
         {parts.map(({ anchor, title }) => (
           <li key={anchor}>
@@ -56,11 +57,11 @@ const Parts = ({ parts }: Pick<LessonToolsProps['section'], 'parts'>) =>
 
 export const LessonTools = ({ section, text, hasFilm }: LessonToolsProps) => (
   <div className="no-print stack gap-4">
-    <ProgressBar label="Progress" percent={readPercent(section)} />
+    <ProgressBar label={words.progress()} percent={readPercent(section)} />
     <div className="flex flex-wrap items-center gap-2">
       <ReadAloud text={text} />
       <LargeType />
-      <PrintButton label="Print this lesson" size="sm" />
+      <PrintButton label={words.printThisLesson()} size="sm" />
       {!hasFilm && <KeyHelp hasFilm={false} />}
     </div>
     <Parts parts={section.parts} />

@@ -1,8 +1,9 @@
 /** The film of the lesson: a recording at its place, a drawn film of its own, or the word that it is not there yet. */
 import { lazy, Suspense } from 'react'
+import * as words from '#messages/course/lesson-video.ts'
 import type { FilmProps } from '#web/features/course/parts/lesson-film.tsx'
 
-const notYet = "Video Coming Soon - This module's video content is being prepared"
+const notYet = words.videoComingSoonThisModulesVideo()
 
 /** The players are loaded with the first film, not with the first text. */
 const LessonFilm = lazy(async () => ({

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CourseModule } from '#contract/course/courses.ts'
+import * as words from '#messages/course/lesson-view.ts'
 import { ResourceList } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
 import { askedSecond } from '#web/features/course/asked-second.ts'
@@ -29,7 +30,7 @@ const SourceNumbers = ({ about, sources }: { about: readonly string[]; sources: 
     const number = sources.findIndex((source) => source.id === id) + 1
     return (
       <sup key={id}>
-        <a href={`#source-${id}`} aria-label={`Source ${number}`}>
+        <a href={`#source-${id}`} aria-label={words.source({ number })}>
           [{number}]
         </a>
       </sup>
@@ -40,7 +41,7 @@ const SourceNumbers = ({ about, sources }: { about: readonly string[]; sources: 
 const OpenQuestions = ({ section }: { section: Section }) =>
   section.openQuestions.length === 0 ? null : (
     <section id="open-questions" className="measure scroll-mt-24">
-      <h2 className="text-xl">Open questions</h2>
+      <h2 className="text-xl">{words.openQuestions()}</h2>
       <ul className="stack mt-4 gap-4">
         {section.openQuestions.map(({ question, ask, about }) => (
           <li key={question} className="print:break-inside-avoid">
@@ -61,13 +62,12 @@ const UnsavedNotice = ({ onRetry }: { onRetry: (completion: Completion) => void 
   if (unsaved.length === 0) return null
   const lessons = unsaved.map(({ lessonId }) => lessonId).join(', ')
   return (
-    <Banner tone="error" title="Your progress isn’t saved yet">
+    <Banner tone="error" title={words.yourProgressIsntSavedYet()}>
       <p className="mb-3">
-        {unsaved.length === 1 ? `Lesson ${lessons} is` : `Lessons ${lessons} are`} marked complete in this
-        browser. We’ll save it to your account when you’re back online.
+        {words.unsavedcountMarkedCompleteInThis({ lessons, unsavedCount: unsaved.length })}
       </p>
       <Button variant="secondary" size="sm" onClick={() => unsaved.forEach(onRetry)}>
-        Try again
+        {words.tryAgain()}
       </Button>
     </Banner>
   )
@@ -81,9 +81,9 @@ const LessonFiles = ({ module, section }: LessonFilesProps) => {
   const own = section.resources.map((named) => files.find(({ id }) => id === named.id) ?? named)
   return (
     <>
-      <ResourceList title="For this lesson" resources={own} />
+      <ResourceList title={words.forThisLesson()} resources={own} />
       <ResourceList
-        title={own.length === 0 ? 'Module resources' : 'Resources for other lessons'}
+        title={own.length === 0 ? words.moduleResources() : words.resourcesForOtherLessons()}
         resources={files.filter(({ id }) => !own.some((one) => one.id === id))}
       />
     </>
@@ -121,7 +121,7 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
   const isWritten = section.content !== null
   return (
     <article className="stack min-w-0 gap-8">
-      <title>{`${section.title} · ${module.title} · Just Value`}</title>
+      <title>{words.justValue({ title: section.title, title2: module.title })}</title>
       <LessonVideo
         key={`${section.id} ${askedAt}`}
         videoUrl={module.videoUrl}
@@ -134,7 +134,11 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
       <div className="stack max-w-[39rem] gap-10 print:max-w-none">
         <header className="stack measure gap-3">
           <p className="text-sm text-soft">
-            Lesson {at + 1} of {module.sections.length} · {isWritten ? section.duration : 'being written'}
+            {words.lessonOf({
+              at: at + 1,
+              sectionsCount: module.sections.length,
+              isWritten: isWritten ? section.duration : words.beingWritten(),
+            })}
           </p>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
             {section.title}

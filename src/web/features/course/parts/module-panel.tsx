@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { CourseModule } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
 import { lessonsPerModule, moduleCount } from '#core/course/outline.ts'
+import * as words from '#messages/course/module-panel.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
@@ -13,9 +14,13 @@ type ProgressBadgeProps = { progress: number; isWritten: boolean }
 
 /** How far a module is, in two words; one whose text is not there yet cannot be started. */
 const ProgressBadge = ({ progress, isWritten }: ProgressBadgeProps) => {
-  if (!isWritten) return <Badge tone="deadline">Being written</Badge>
-  if (progress >= 100) return <Badge tone="action">Module Complete</Badge>
-  return progress > 0 ? <Badge tone="deadline">In Progress</Badge> : <Badge>Ready to Start</Badge>
+  if (!isWritten) return <Badge tone="deadline">{words.beingWritten()}</Badge>
+  if (progress >= 100) return <Badge tone="action">{words.moduleComplete()}</Badge>
+  return progress > 0 ? (
+    <Badge tone="deadline">{words.inProgress()}</Badge>
+  ) : (
+    <Badge>{words.readyToStart()}</Badge>
+  )
 }
 
 type Section = CourseModule['sections'][number]
@@ -25,7 +30,7 @@ const lessonsComplete = (progress: number): number => Math.floor(progress / 33.3
 
 const stateOf = ({ completed, content, duration }: Section): string => {
   if (completed) return 'Completed'
-  return content === null ? 'Being written' : duration
+  return content === null ? words.beingWritten() : duration
 }
 
 type EntryProps = { to: string; name: string; state: string; isDone: boolean; isCurrent: boolean }
@@ -69,10 +74,10 @@ const LessonList = ({ module, lessonId }: ModulePanelProps) => {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          All lessons of this module
+          {words.allLessonsOfThisModule()}
         </Button>
       </div>
-      <nav id={id} aria-label="Lessons of this module" className={isOpen ? undefined : 'max-lg:hidden'}>
+      <nav id={id} aria-label={words.lessonsOfThisModule()} className={isOpen ? undefined : 'max-lg:hidden'}>
         <ol className="stack -mx-3 gap-1">
           {module.sections.map((section) => (
             <li key={section.id}>
@@ -91,7 +96,7 @@ const LessonList = ({ module, lessonId }: ModulePanelProps) => {
             <Entry
               to={paths.finalTest(module.id)}
               name="Final test"
-              state={module.finalTestPassed ? 'Passed' : 'When you are ready'}
+              state={module.finalTestPassed ? words.passed() : words.whenYouAreReady()}
               isDone={module.finalTestPassed}
               isCurrent={lessonId === null}
             />
@@ -103,11 +108,9 @@ const LessonList = ({ module, lessonId }: ModulePanelProps) => {
 }
 
 export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
-  <aside aria-label="Module" className="no-print stack gap-5 self-start">
+  <aside aria-label={words.module()} className="no-print stack gap-5 self-start">
     <div>
-      <p className="text-sm text-soft">
-        Module {module.id} of {moduleCount}
-      </p>
+      <p className="text-sm text-soft">{words.moduleOf({ id: module.id, moduleCount })}</p>
       <h2 className="mt-1 text-xl">{module.title}</h2>
     </div>
     <div>
@@ -117,9 +120,12 @@ export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
       />
     </div>
     <ProgressBar
-      label="Progress"
+      label={words.progress()}
       percent={module.progress}
-      valueText={`${lessonsComplete(module.progress)} of ${lessonsPerModule} lessons complete`}
+      valueText={words.ofLessonsComplete({
+        lessonsComplete: lessonsComplete(module.progress),
+        lessonsPerModule,
+      })}
     />
     <LessonList key={lessonId} module={module} lessonId={lessonId} />
   </aside>

@@ -1,6 +1,7 @@
 /** No lesson to show: the module is not there, did not load, or is not paid for. */
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/course/module-problem.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
@@ -11,15 +12,15 @@ export const ModuleNotFound = ({ detail, onRetry }: ModuleNotFoundProps) => {
   const navigate = useNavigate()
   return (
     <div className="stack measure gap-4">
-      <title>Module Not Found · Just Value</title>
-      <h1>Module Not Found</h1>
-      <p className="text-lg">The requested module could not be loaded.</p>
+      <title>{words.moduleNotFoundJustValue()}</title>
+      <h1>{words.moduleNotFound()}</h1>
+      <p className="text-lg">{words.theRequestedModuleCouldNotBe()}</p>
       {detail && <p role="alert">{detail}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void navigate(paths.dashboard())}>Return to Dashboard</Button>
+        <Button onClick={() => void navigate(paths.dashboard())}>{words.returnToDashboard()}</Button>
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
-            Try again
+            {words.tryAgain()}
           </Button>
         )}
       </div>
@@ -29,16 +30,13 @@ export const ModuleNotFound = ({ detail, onRetry }: ModuleNotFoundProps) => {
 
 export const NeedsPlan = () => (
   <div className="stack measure gap-4">
-    <title>The course · Just Value</title>
-    <h1>This lesson is part of the course</h1>
-    <p className="text-lg">
-      You don’t have a plan right now. Choose one to open the modules. Everything you finished before is still
-      marked.
-    </p>
+    <title>{words.theCourseJustValue()}</title>
+    <h1>{words.thisLessonIsPartOfThe()}</h1>
+    <p className="text-lg">{words.youDontHaveAPlanRight()}</p>
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to={paths.pricing()}>See the plans</ButtonLink>
+      <ButtonLink to={paths.pricing()}>{words.seeThePlans()}</ButtonLink>
       <ButtonLink to={paths.dashboard()} variant="secondary">
-        Dashboard
+        {words.dashboard()}
       </ButtonLink>
     </div>
   </div>

@@ -5,6 +5,7 @@ import { getCase } from '#contract/case/cases.ts'
 import type { Scene } from '#contract/course/film-picture.ts'
 import { sceneAt, type Timeline } from '#core/film/timeline.ts'
 import { dollars, formatMoney } from '#core/money.ts'
+import * as words from '#messages/course/own-figures.ts'
 import { call } from '#web/call/api.ts'
 import { newestCaseQuery } from '#web/case/newest.ts'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
@@ -17,11 +18,11 @@ type Line = { name: string; text: React.ReactNode }
 const isSame = (one: number, other: number): boolean => one === other
 
 const numberNames = [
-  ['justValue', 'Market value (just value)'],
-  ['assessedSchool', 'Assessed, school taxes'],
-  ['assessedCounty', 'Assessed, other taxes'],
-  ['taxableSchool', 'Taxable, school taxes'],
-  ['taxableCounty', 'Taxable, other taxes'],
+  ['justValue', words.marketValueJustValue()],
+  ['assessedSchool', words.assessedSchoolTaxes()],
+  ['assessedCounty', words.assessedOtherTaxes()],
+  ['taxableSchool', words.taxableSchoolTaxes()],
+  ['taxableCounty', words.taxableOtherTaxes()],
 ] as const
 
 const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
@@ -57,10 +58,10 @@ export const OwnFigures = ({ media, scenes, timeline, startsAt }: OwnFiguresProp
   if (lines.length === 0) return null
   return (
     <section
-      aria-label="Your own numbers"
+      aria-label={words.yourOwnNumbers()}
       className="rounded-md border-l-4 border-action bg-tint p-3 text-sm"
     >
-      <p className="font-bold">{scenes[at]?.yours === 'dates' ? 'Your dates' : 'On your notice'}</p>
+      <p className="font-bold">{scenes[at]?.yours === 'dates' ? words.yourDates() : words.onYourNotice()}</p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {lines.map(({ name, text }) => (
           <div key={name}>

@@ -1,6 +1,7 @@
 /** All questions of one set, to be answered in one go. */
 import { type FormEvent, useState } from 'react'
 import type { Quiz } from '#contract/course/quizzes.ts'
+import * as words from '#messages/course/questions-form.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -36,14 +37,14 @@ const Group = ({ question, number, choice, isMissed, onChoose }: GroupProps) => 
     options={question.choices.map((label, at) => ({ value: String(at + 1), label }))}
     value={choice === undefined ? '' : String(choice)}
     onChange={(event) => onChoose(Number(event.currentTarget.value))}
-    error={isMissed ? 'Please choose an answer' : undefined}
+    error={isMissed ? words.pleaseChooseAnAnswer() : undefined}
   />
 )
 
 /** Said to a screen reader as it changes; seen by everybody. */
 const Answered = ({ count, of }: { count: number; of: number }) => (
   <p role="status" className="text-soft">
-    {count} of {of} answered
+    {words.ofAnswered({ count, ofValue: of })}
   </p>
 )
 
@@ -51,7 +52,9 @@ export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }
   // Each failed attempt shows a new summary, which takes the focus.
   const [attempts, setAttempts] = useState(0)
   const open = quiz.questions.flatMap(({ id }, at) =>
-    answers[id] === undefined ? [{ fieldId: fieldIdOf(id), message: `Answer question ${at + 1}` }] : [],
+    answers[id] === undefined
+      ? [{ fieldId: fieldIdOf(id), message: words.answerQuestion({ at: at + 1 }) }]
+      : [],
   )
   const isMissed = (questionId: string) => attempts > 0 && answers[questionId] === undefined
   const send = (event: FormEvent) => {
@@ -62,7 +65,7 @@ export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }
   return (
     <form onSubmit={send} noValidate className="stack gap-8">
       {attempts > 0 && (
-        <ErrorSummary key={attempts} title="Some questions still need an answer" problems={open} />
+        <ErrorSummary key={attempts} title={words.someQuestionsStillNeedAnAnswer()} problems={open} />
       )}
       {quiz.questions.map((question, at) => (
         <Group
@@ -75,14 +78,15 @@ export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }
         />
       ))}
       {failure !== null && (
-        <Banner tone="error" title="Your answers weren’t sent">
-          {failureMessage(failure, 'Please check your connection.')} Your answers are still here. Submit them
-          again.
+        <Banner tone="error" title={words.yourAnswersWerentSent()}>
+          {words.yourAnswersAreStillHereSubmit({
+            failureMessage: failureMessage(failure, words.pleaseCheckYourConnection()),
+          })}
         </Banner>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" size="lg" busy={busy} busyLabel="Submitting…">
-          Submit answers
+        <Button type="submit" size="lg" busy={busy} busyLabel={words.submitting()}>
+          {words.submitAnswers()}
         </Button>
         <Answered count={quiz.questions.length - open.length} of={quiz.questions.length} />
       </div>

@@ -2,19 +2,17 @@
 import { useState } from 'react'
 import type { JudgedTry } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/course/questions-lesson.ts'
 import { QuestionsPanel } from '#web/features/course/parts/questions-panel.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
-const title = 'Check what you know'
+const title = words.checkWhatYouKnow()
 
 const verdictOf = ({ right, total }: JudgedTry) => (
-  <p>
-    {right === total
-      ? 'All correct. You’ve got this lesson.'
-      : 'See why each answer is right below, with a link to the part of the lesson that covers it.'}
-  </p>
+  <p>{right === total ? words.allCorrectYouveGotThisLesson() : words.seeWhyEachAnswerIsRight()}</p>
 )
 
 type QuestionsLessonProps = { moduleId: number; lessonId: string; isLastOfModule: boolean }
@@ -30,17 +28,17 @@ export const QuestionsLesson = ({ moduleId, lessonId, isLastOfModule }: Question
         ) : (
           <div className="stack items-start gap-4">
             <h2>{title}</h2>
-            <p>
-              Five quick questions, with the reason for each answer. Not graded, and only you see your
-              answers. Try as often as you like.
-            </p>
+            <p>{words.fiveQuickQuestionsWithTheReason()}</p>
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              Answer five questions
+              {words.answerFiveQuestions()}
             </Button>
             {isLastOfModule && (
               <p>
-                That’s the last lesson of this module. When you’re ready, take the{' '}
-                <TextLink to={paths.finalTest(moduleId)}>final test</TextLink>.
+                {rich(
+                  words.thatsTheLastLessonOfThis({
+                    link: (text: string) => <TextLink to={paths.finalTest(moduleId)}>{text}</TextLink>,
+                  }),
+                )}
               </p>
             )}
           </div>

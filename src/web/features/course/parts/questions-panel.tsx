@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { getQuiz, JudgedTry, QuizRecord } from '#contract/course/quizzes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import * as words from '#messages/course/questions-panel.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { QuestionsForm } from '#web/features/course/parts/questions-form.tsx'
 import { QuestionsResult } from '#web/features/course/parts/questions-result.tsx'
@@ -71,7 +72,7 @@ const Panel = (props: PanelProps) => {
         {intro?.(record)}
         <div>
           <Button size="lg" onClick={begin}>
-            Start
+            {words.start()}
           </Button>
         </div>
       </>
@@ -80,12 +81,12 @@ const Panel = (props: PanelProps) => {
   return (
     <>
       <FocusedHeading key={lastTry.tryId} level={2} takesFocus={pressed}>
-        {title}: {lastTry.right} of {lastTry.total} right
+        {words.ofRight({ title, right: lastTry.right, total: lastTry.total })}
       </FocusedHeading>
       {verdict(lastTry, record)}
       <div>
         <Button variant={lastTry.passed ? 'secondary' : 'primary'} onClick={begin}>
-          Try again
+          {words.tryAgain()}
         </Button>
       </div>
       <QuestionsResult quiz={quiz} judged={lastTry} />
@@ -105,13 +106,13 @@ export const QuestionsPanel = (props: QuestionsPanelProps) => {
   if (error && !isFetching) {
     return (
       <div className="stack items-start gap-4">
-        <Failure title="The questions didn’t load" of={error} />
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Failure title={words.theQuestionsDidntLoad()} of={error} />
+        <Button onClick={() => void refetch()}>{words.tryAgain()}</Button>
       </div>
     )
   }
   return (
-    <Skeleton message="Loading the questions…">
+    <Skeleton message={words.loadingTheQuestions()}>
       <SkeletonText lines={6} />
     </Skeleton>
   )

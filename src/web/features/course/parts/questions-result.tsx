@@ -2,6 +2,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { JudgedTry, Quiz } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as messages from '#messages/course/questions-result.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 
 type JudgedAnswer = JudgedTry['answers'][number]
@@ -10,7 +11,7 @@ type Question = Quiz['questions'][number]
 /** On the page of its own lesson the place is only further up: the browser goes there, and the focus with it. */
 const PlaceLink = ({ place, isHere }: { place: JudgedAnswer['place']; isHere: boolean }) => {
   const hash = place.anchor === null ? '' : `#${place.anchor}`
-  const words = `Review: ${place.title}`
+  const words = messages.review({ title: place.title })
   if (isHere && hash) return <a href={hash}>{words}</a>
   const [moduleId] = place.lessonId.split('-')
   return <TextLink to={`${paths.module(Number(moduleId), place.lessonId)}${hash}`}>{words}</TextLink>
@@ -21,7 +22,7 @@ const Verdict = ({ isRight }: { isRight: boolean }) => {
   return (
     <span className={`inline-flex items-center gap-2 font-bold ${isRight ? 'text-action' : 'text-coral'}`}>
       <Mark aria-hidden="true" className="size-5 shrink-0" />
-      {isRight ? 'Correct' : 'Incorrect'}
+      {isRight ? messages.correct() : messages.incorrect()}
     </span>
   )
 }
@@ -38,12 +39,12 @@ const Answer = ({ number, question, judged, lessonId }: AnswerProps) => (
     </p>
     <dl className="stack gap-1">
       <div>
-        <dt className="inline text-soft">Your answer: </dt>
+        <dt className="inline text-soft">{messages.yourAnswer()}</dt>
         <dd className="inline">{question.choices[judged.choice - 1]}</dd>
       </div>
       {!judged.isRight && (
         <div>
-          <dt className="inline text-soft">Correct answer: </dt>
+          <dt className="inline text-soft">{messages.correctAnswer()}</dt>
           <dd className="inline font-bold">{question.choices[judged.answer - 1]}</dd>
         </div>
       )}

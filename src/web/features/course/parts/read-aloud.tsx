@@ -1,6 +1,7 @@
 /** Has the lesson read aloud: start, pause, stop, and how fast. */
 import { Pause, Play, Square, Volume2 } from 'lucide-react'
 import type { RefObject } from 'react'
+import * as words from '#messages/course/read-aloud.ts'
 import { speeds } from '#web/features/course/playing-speed.ts'
 import { canReadAloud, useReadAloud } from '#web/features/course/use-read-aloud.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,7 +10,7 @@ const icon = { 'aria-hidden': true, className: 'size-5' } as const
 
 const SpeedChoice = ({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) => (
   <label className="flex items-center gap-2 text-sm">
-    Reading speed
+    {words.readingSpeed()}
     <select
       value={speed}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
@@ -27,30 +28,29 @@ const SpeedChoice = ({ speed, onChange }: { speed: number; onChange: (speed: num
 /** Wants a key: another lesson is another text. */
 export const ReadAloud = ({ text }: { text: RefObject<HTMLElement | null> }) => {
   const { voice, isMute, speed, start, pause, goOn, stop, setSpeed } = useReadAloud(text)
-  if (!canReadAloud()) return <p className="text-sm text-soft">This browser can’t read aloud.</p>
+  if (!canReadAloud()) return <p className="text-sm text-soft">{words.thisBrowserCantReadAloud()}</p>
   if (voice === 'off')
     return (
       <>
         <Button variant="quiet" size="sm" onClick={start}>
           <Volume2 {...icon} />
-          Read aloud
+          {words.readAloud()}
         </Button>
         <p role="status" className={isMute ? 'measure basis-full text-sm text-soft' : 'sr-only'}>
-          {isMute &&
-            'Your device doesn’t seem to have a voice installed. Look in its speech or accessibility settings. The full text is below.'}
+          {isMute && words.yourDeviceDoesntSeemToHave()}
         </p>
       </>
     )
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">Reading aloud</legend>
+      <legend className="sr-only">{words.readingAloud()}</legend>
       <Button variant="secondary" size="sm" onClick={voice === 'speaking' ? pause : goOn}>
         {voice === 'speaking' ? <Pause {...icon} /> : <Play {...icon} />}
-        {voice === 'speaking' ? 'Pause' : 'Resume'}
+        {voice === 'speaking' ? words.pause() : words.resume()}
       </Button>
       <Button variant="quiet" size="sm" onClick={stop}>
         <Square {...icon} />
-        Stop
+        {words.stop()}
       </Button>
       <SpeedChoice speed={speed} onChange={setSpeed} />
     </fieldset>

@@ -1,12 +1,13 @@
 /** How loud the film is, from nothing to all of it in ten steps. */
 
+import * as words from '#messages/course/volume-slider.ts'
 export const volumeStep = 0.1
 
 type VolumeSliderProps = { volume: number; onChange: (volume: number) => void }
 
 export const VolumeSlider = ({ volume, onChange }: VolumeSliderProps) => (
   <label className="flex items-center gap-3 text-sm">
-    Volume
+    {words.volume()}
     <input
       type="range"
       min={0}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { downloadCertificate, type getCertificate } from '#contract/course/certificate.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/dashboard/certificate-card.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { saveFileFrom } from '#web/course/resources.ts'
@@ -15,6 +16,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 type Certificate = OutputOf<typeof getCertificate>['certificate']
 type Missing = Certificate['missing']
@@ -26,16 +28,15 @@ const Earned = ({ completedOn }: { completedOn: string }) => {
   return (
     <>
       <p className="measure">
-        You finished every lesson and passed every final test on <CalendarDay day={completedOn} />. Your
-        one-page certificate is a record of your work, not a license.
+        {rich(words.youFinishedEveryLessonAndPassed({ day: () => <CalendarDay day={completedOn} /> }))}
       </p>
       <div>
-        <Button busy={isPending} busyLabel="Preparing…" onClick={() => mutate()}>
+        <Button busy={isPending} busyLabel={words.preparing()} onClick={() => mutate()}>
           <Download aria-hidden="true" className="size-5 shrink-0" />
-          Download the certificate (PDF)
+          {words.downloadTheCertificatePdf()}
         </Button>
       </div>
-      <Failure title="The file didn’t download" of={error} otherwise="Please try again in a moment." />
+      <Failure title={words.theFileDidntDownload()} of={error} otherwise={words.pleaseTryAgainInAMoment()} />
     </>
   )
 }
@@ -46,7 +47,7 @@ const counted = (count: number, one: string, more: string): readonly string[] =>
 const missingWords = ({ lessons, tests }: Missing): string =>
   [
     ...counted(lessons.length, 'lesson', 'lessons'),
-    ...counted(tests.length, 'final test', 'final tests'),
+    ...counted(tests.length, words.finalTest(), words.finalTests()),
   ].join(' and ')
 
 const Open = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -57,10 +58,10 @@ const Open = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const MissingList = ({ lessons, tests }: Missing) => (
-  <Disclosure summary="What’s left">
+  <Disclosure summary={words.whatsLeft()}>
     <div className="stack gap-5">
       {lessons.length > 0 && (
-        <Open title="Lessons">
+        <Open title={words.lessons()}>
           {lessons.map(({ moduleId, id, title }) => (
             <li key={id}>
               <TextLink to={paths.module(moduleId, id)}>{title}</TextLink>
@@ -69,12 +70,10 @@ const MissingList = ({ lessons, tests }: Missing) => (
         </Open>
       )}
       {tests.length > 0 && (
-        <Open title="Final tests">
+        <Open title={words.finalTests2()}>
           {tests.map(({ moduleId, title }) => (
             <li key={moduleId}>
-              <TextLink to={paths.finalTest(moduleId)}>
-                Module {moduleId}: {title}
-              </TextLink>
+              <TextLink to={paths.finalTest(moduleId)}>{words.module({ moduleId, title })}</TextLink>
             </li>
           ))}
         </Open>
@@ -85,9 +84,7 @@ const MissingList = ({ lessons, tests }: Missing) => (
 
 const NotEarned = ({ missing }: { missing: Missing }) => (
   <>
-    <p className="measure">
-      Finish every lesson and pass every final test to earn it. Still to do: {missingWords(missing)}.
-    </p>
+    <p className="measure">{words.finishEveryLessonAndPassEvery({ missingWords: missingWords(missing) })}</p>
     <MissingList {...missing} />
   </>
 )
@@ -99,7 +96,7 @@ export const CertificateCard = () => {
   return (
     <Card as="section">
       <div className="stack gap-4">
-        <h2 className="text-xl">Your certificate</h2>
+        <h2 className="text-xl">{words.yourCertificate()}</h2>
         {data.completedOn === null ? (
           <NotEarned missing={data.missing} />
         ) : (

@@ -1,10 +1,12 @@
 /** The dashboard's layout in gray while its data loads. */
+
+import * as words from '#messages/dashboard/dashboard-skeleton.ts'
 import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx'
 
 const rows = ['one', 'two', 'three', 'four']
 
 export const DashboardSkeleton = () => (
-  <Skeleton message="Loading your progress…">
+  <Skeleton message={words.loadingYourProgress()}>
     <div className="stack gap-8">
       <SkeletonBlock size="h-32 w-full" />
       <div className="stack gap-4">

@@ -3,12 +3,13 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ModuleStatus, ModuleSummary } from '#contract/course/courses.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/dashboard/module-list.ts'
 import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 const labels: Record<ModuleStatus, { text: string; tone: BadgeTone }> = {
-  not_started: { text: 'NOT STARTED', tone: 'neutral' },
-  in_progress: { text: 'IN PROGRESS', tone: 'deadline' },
+  not_started: { text: words.notStarted(), tone: 'neutral' },
+  in_progress: { text: words.inProgress(), tone: 'deadline' },
   completed: { text: 'COMPLETED', tone: 'action' },
 }
 
@@ -19,9 +20,9 @@ const figuresOf = (module: ModuleSummary): string => {
   const done = module.lessons.filter((lesson) => lesson.completed).length
   const inWork = beingWritten(module)
   return [
-    `${done} of ${module.lessons.length} lessons`,
-    ...(inWork > 0 ? [`${inWork} being written`] : [module.duration]),
-    ...(module.finalTestPassed ? ['final test passed'] : []),
+    words.ofLessons({ done, lessonsCount: module.lessons.length }),
+    ...(inWork > 0 ? [words.beingWritten2({ inWork })] : [module.duration]),
+    ...(module.finalTestPassed ? [words.finalTestPassed()] : []),
   ].join(' · ')
 }
 
@@ -29,7 +30,9 @@ const StateBadges = ({ module }: { module: ModuleSummary }) => {
   const { text, tone } = labels[module.status]
   return (
     <span className="flex flex-wrap gap-2">
-      {beingWritten(module) === module.lessons.length && <Badge tone="deadline">Being written</Badge>}
+      {beingWritten(module) === module.lessons.length && (
+        <Badge tone="deadline">{words.beingWritten()}</Badge>
+      )}
       <Badge tone={tone}>{text}</Badge>
     </span>
   )
@@ -51,7 +54,11 @@ const ModuleRow = ({ module }: { module: ModuleSummary }) => (
         <p className="text-soft">{module.description}</p>
         <p className="text-sm text-soft">{figuresOf(module)}</p>
         {module.status === 'in_progress' && (
-          <ProgressBar label={`Progress of module ${module.id}`} percent={module.progress} hideLabel />
+          <ProgressBar
+            label={words.progressOfModule({ id: module.id })}
+            percent={module.progress}
+            hideLabel
+          />
         )}
       </div>
       <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-action" />
@@ -62,7 +69,7 @@ const ModuleRow = ({ module }: { module: ModuleSummary }) => (
 export const ModuleList = ({ modules }: { modules: readonly ModuleSummary[] }) => (
   <section aria-labelledby="modules-title" className="stack gap-5">
     <h2 id="modules-title" className="text-xl">
-      Modules
+      {words.modules()}
     </h2>
     <ol className="stack gap-4">
       {modules.map((module) => (

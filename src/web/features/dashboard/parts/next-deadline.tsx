@@ -2,6 +2,7 @@
 
 import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import * as words from '#messages/dashboard/next-deadline.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
@@ -11,12 +12,12 @@ import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 const certaintyWords: Record<DeadlineCertainty, string> = {
-  printed: 'as printed on your notice',
-  reported: 'as reported for your county',
-  statute: 'set by law',
-  'before-statute': 'the last business day before the deadline in the law',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
+  printed: words.asPrintedOnYourNotice(),
+  reported: words.asReportedForYourCounty(),
+  statute: words.setByLaw(),
+  'before-statute': words.theLastBusinessDayBeforeThe(),
+  estimate: words.anEstimate(),
+  suggestion: words.ourSuggestion(),
 }
 
 const When = ({ dueOn, certainty }: Deadline) => (
@@ -26,7 +27,7 @@ const When = ({ dueOn, certainty }: Deadline) => (
 )
 
 const LaterDates = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
-  <Disclosure summary="Later dates">
+  <Disclosure summary={words.laterDates()}>
     <ul className="stack gap-4">
       {deadlines.map((deadline) => (
         <li key={deadline.id}>
@@ -47,7 +48,7 @@ const LaterDates = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
 const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
   <Disclosure
     summary={
-      property.petitionDueOn === null ? 'Enter the date on your TRIM notice' : 'The date on your TRIM notice'
+      property.petitionDueOn === null ? words.enterTheDateOnYourTrim() : words.theDateOnYourTrimNotice()
     }
   >
     <PrintedDateForm key={property.petitionDueOn} property={property} />
@@ -61,7 +62,7 @@ export const NextDeadline = ({ home }: { home: Home | null }) => {
     <section aria-labelledby="deadline-title">
       <Notice tone="deadline">
         <h2 id="deadline-title" className="text-sm font-bold">
-          Your next deadline
+          {words.yourNextDeadline()}
         </h2>
         <p className="mt-1 font-serif text-xl font-semibold">
           <When {...next} />
@@ -70,7 +71,7 @@ export const NextDeadline = ({ home }: { home: Home | null }) => {
         <p className="measure mt-1 text-sm">
           <LinkedText text={next.detail} />
         </p>
-        <p className="mt-1 text-sm text-soft">Source: {next.source}</p>
+        <p className="mt-1 text-sm text-soft">{words.source({ source: next.source })}</p>
         {later.length > 0 && <LaterDates deadlines={later} />}
         {home && <PrintedDate property={home.property} />}
       </Notice>

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseStep } from '#core/case/step.ts'
+import * as messages from '#messages/dashboard/next-step.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -13,30 +14,30 @@ type Progress = OutputOf<typeof getProgress>
 
 const resting = ({ lessonsCompleted, lessonsTotal }: Progress) =>
   lessonsCompleted === lessonsTotal
-    ? { title: 'You’ve finished every lesson', text: 'You can reread them any time.' }
+    ? { title: messages.youveFinishedEveryLesson(), text: messages.youCanRereadThemAnyTime() }
     : {
-        title: 'You’ve finished every lesson that’s ready',
-        text: 'We’re still writing the others. Each one opens in the list below when it’s done.',
+        title: messages.youveFinishedEveryLessonThatsReady(),
+        text: messages.wereStillWritingTheOthersEach(),
       }
 
 type Onward = { readonly words: string; readonly to: string; readonly label: string }
 
 const ownHome: Onward = {
-  words: 'Next, check your own home. It takes about five minutes with your TRIM notice.',
+  words: messages.nextCheckYourOwnHomeIt(),
   to: paths.propertySetup(),
-  label: 'Check your home’s numbers',
+  label: messages.checkYourHomesNumbers(),
 }
 
 const ownCase = ({ own, property }: Home): Onward => {
   if (own === null) {
-    const words = `Next, open a case for ${property.addressLine1}. Keep everything you gather in it.`
-    return { words, to: paths.appeal(), label: 'Open your case' }
+    const words = messages.nextOpenACaseForKeep({ addressLine1: property.addressLine1 })
+    return { words, to: paths.appeal(), label: messages.openYourCase() }
   }
   const { station, title, deadline } = caseStep({ ...own, today: todayInFlorida(new Date()) })
   const by = deadline?.certainty === 'estimate' ? 'about' : 'by'
   const day = deadline && `, ${by} ${formatCalendarDate(deadline.dueOn)}`
-  const words = `Your next step: ${title}${day ?? ''}.`
-  return { words, to: paths.appealCase(own.id, station), label: 'Continue your case' }
+  const words = messages.yourNextStep2({ title, day: day ?? '' })
+  return { words, to: paths.appealCase(own.id, station), label: messages.continueYourCase() }
 }
 
 type NextStepProps = {
@@ -71,14 +72,14 @@ export const NextStep = ({ progress, home }: NextStepProps) => {
     <Card as="section" highlighted>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div>
-          <h2 className="text-sm font-bold text-action">Your next step</h2>
+          <h2 className="text-sm font-bold text-action">{messages.yourNextStep()}</h2>
           <p className="mt-1 font-serif text-xl font-semibold">{nextStep.title}</p>
           <p className="mt-1 text-soft">
-            Module {nextStep.moduleId}, about {nextStep.minutes} minutes
+            {messages.moduleAboutMinutes({ moduleId: nextStep.moduleId, minutes: nextStep.minutes })}
           </p>
         </div>
         <ButtonLink to={paths.module(nextStep.moduleId, nextStep.lessonId)} size="lg">
-          {lessonsCompleted === 0 ? 'Start' : 'Continue'}
+          {lessonsCompleted === 0 ? messages.start() : messages.continueWord()}
           <span className="sr-only">: {nextStep.title}</span>
         </ButtonLink>
       </div>

@@ -2,6 +2,7 @@
 
 import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import * as words from '#messages/dashboard/progress-summary.ts'
 import { timeInvested } from '#web/features/dashboard/time-invested.ts'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
@@ -21,15 +22,10 @@ type ProgressSummaryProps = {
 export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
   <section aria-labelledby="progress-title" className="stack gap-5">
     <h2 id="progress-title" className="text-xl">
-      Your progress
+      {words.yourProgress()}
     </h2>
-    <ProgressBar label="Overall progress" percent={progress.overallPercent} />
-    {unsent > 0 && (
-      <p className="text-sm text-soft">
-        {unsent === 1 ? 'One completed lesson is' : `${unsent} completed lessons are`} saved in this browser.{' '}
-        {unsent === 1 ? 'It syncs' : 'They sync'} when you’re back online.
-      </p>
-    )}
+    <ProgressBar label={words.overallProgress()} percent={progress.overallPercent} />
+    {unsent > 0 && <p className="text-sm text-soft">{words.unsentSavedInThisBrowserUnsent({ unsent })}</p>}
     <dl className="grid gap-2 sm:gap-4 sm:grid-cols-3">
       <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
       <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />

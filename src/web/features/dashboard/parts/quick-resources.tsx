@@ -1,5 +1,6 @@
 /** The four files that most people come for, filled in for their home, and where the rest of them are. */
 import { useQuery } from '@tanstack/react-query'
+import * as words from '#messages/dashboard/quick-resources.ts'
 import { ResourceItem } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -8,12 +9,12 @@ const quickIds = ['dates-and-rules', 'appeal-form-guide', 'comparison-worksheet'
 
 export const QuickResources = () => {
   const { data, isError } = useQuery(resourcesQuery())
-  if (isError) return <p>Your quick resources didn’t load. Reload the page to try again.</p>
+  if (isError) return <p>{words.yourQuickResourcesDidntLoadReload()}</p>
   if (!data) return null
   return (
     <section aria-labelledby="resources-title" className="stack gap-5">
       <h2 id="resources-title" className="text-xl">
-        Quick resources
+        {words.quickResources()}
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {data
@@ -24,7 +25,7 @@ export const QuickResources = () => {
             </Card>
           ))}
       </ul>
-      <p className="text-soft">You’ll find letters, checklists and worksheets in each module.</p>
+      <p className="text-soft">{words.youllFindLettersChecklistsAnd()}</p>
     </section>
   )
 }

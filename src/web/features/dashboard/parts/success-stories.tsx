@@ -1,5 +1,6 @@
 /** Worked examples in place of success stories. */
 import { useQuery } from '@tanstack/react-query'
+import * as words from '#messages/dashboard/success-stories.ts'
 import { storiesQuery } from '#web/features/dashboard/data.ts'
 import { StoryCard } from '#web/purchase/story-card.tsx'
 
@@ -10,14 +11,14 @@ export const SuccessStories = () => {
   return (
     <section aria-labelledby="stories-title" className="stack gap-5">
       <h2 id="stories-title" className="text-xl">
-        See how the math works: worked examples
+        {words.seeHowTheMathWorksWorked()}
       </h2>
       <div className="grid gap-4 lg:grid-cols-3">
         {data.stories.map((story) => (
           <StoryCard key={story.id} story={story} />
         ))}
       </div>
-      <p className="text-sm text-soft">{data.basis}. Your own rates are on your TRIM notice.</p>
+      <p className="text-sm text-soft">{words.yourOwnRatesAreOnYour({ basis: data.basis })}</p>
     </section>
   )
 }

@@ -4,12 +4,13 @@ import { isReady } from '#core/billing/features.ts'
 import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/dashboard/upgrade-offer.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 const what = isReady('documents')
-  ? 'AI-Enhanced drafts your appeal papers from your case. You check and sign them.'
-  : 'AI-Enhanced will draft your appeal papers from your case. You’ll check and sign them.'
+  ? words.aiEnhancedDraftsYourAppealPapers()
+  : words.aiEnhancedWillDraftYourAppeal()
 
 type UpgradeOfferProps = { modules: readonly ModuleReadiness[] }
 
@@ -19,14 +20,14 @@ export const UpgradeOffer = ({ modules }: UpgradeOfferProps) => {
     <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="measure">
-          <h2 className="text-xl">More help with the paperwork</h2>
+          <h2 className="text-xl">{words.moreHelpWithThePaperwork()}</h2>
           <p className="mt-2 text-soft">
-            {what} You pay only the difference, {formatMoney(products.upgrade.priceCents)}, once.
+            {words.youPayOnlyTheDifferenceOnce({ what, price: formatMoney(products.upgrade.priceCents) })}
           </p>
           {readiness && <p className="mt-2 text-sm">{readiness}</p>}
         </div>
         <ButtonLink to={paths.pricing()} variant="secondary">
-          Upgrade to AI-Enhanced
+          {words.upgradeToAiEnhanced()}
         </ButtonLink>
       </div>
     </Card>

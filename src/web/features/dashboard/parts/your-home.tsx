@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { reportedPetitionDate, shutDayWords } from '#core/appeal/petition-day.ts'
+import * as words from '#messages/dashboard/your-home.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -18,7 +19,7 @@ const Office = ({ name, url }: { name: string; url: string | null }) =>
 
 const PetitionDate = (season: County['season']) => {
   const day = reportedPetitionDate(season)
-  if (day === null) return 'Ask the clerk'
+  if (day === null) return words.askTheClerk()
   const doubt = shutDayWords(day)
   return (
     <>
@@ -38,7 +39,7 @@ const countyFacts = ({ season, ...county }: County): readonly { name: string; va
     : [{ name: 'Where petitions go', value: <Office name={county.vabOffice} url={county.vabUrl} /> }]),
   {
     name: `Filing fee, ${season.year}`,
-    value: season.filingFeeCents === null ? 'Ask the clerk' : <Money cents={season.filingFeeCents} />,
+    value: season.filingFeeCents === null ? words.askTheClerk() : <Money cents={season.filingFeeCents} />,
   },
   {
     name: `Petition deadline, ${season.year}`,
@@ -49,22 +50,20 @@ const countyFacts = ({ season, ...county }: County): readonly { name: string; va
 const KnownHome = ({ property, county }: Home) => (
   <>
     <div>
-      <h2 className="text-xl">Your home</h2>
+      <h2 className="text-xl">{words.yourHome()}</h2>
       <p className="mt-2">
         {[property.addressLine1, property.addressLine2, property.city].filter(Boolean).join(', ')} ·{' '}
-        <TextLink to={paths.county(property.countyId)}>{county.name} County</TextLink>
+        <TextLink to={paths.county(property.countyId)}>{words.county({ name: county.name })}</TextLink>
       </p>
     </div>
     <DefinitionList items={countyFacts(county)} />
-    <p className="measure text-sm text-soft">
-      The dates on your own notice come first. Confirm the fee with your county before you pay.
-    </p>
+    <p className="measure text-sm text-soft">{words.theDatesOnYourOwnNotice()}</p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.propertySetup()} variant="secondary">
-        See what an appeal could save
+        {words.seeWhatAnAppealCouldSave()}
       </ButtonLink>
       <ButtonLink to={paths.appeal()} variant="secondary">
-        Open your case
+        {words.openYourCase()}
       </ButtonLink>
     </div>
   </>
@@ -72,14 +71,11 @@ const KnownHome = ({ property, county }: Home) => (
 
 const NoHome = () => (
   <>
-    <h2 className="text-xl">Your home</h2>
-    <p className="measure">
-      Enter your home to see whether a lower value would save you money. It takes about five minutes. Have
-      your TRIM notice handy if you can.
-    </p>
+    <h2 className="text-xl">{words.yourHome()}</h2>
+    <p className="measure">{words.enterYourHomeToSeeWhether()}</p>
     <div>
       <ButtonLink to={paths.propertySetup()} variant="secondary">
-        Enter your home
+        {words.enterYourHome()}
       </ButtonLink>
     </div>
   </>

@@ -1,5 +1,6 @@
 /** A TRIM notice as it lies on the table, with the two numbers that decide and the date that counts. */
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/landing/notice-drawing.ts'
 
 type NoticeDrawingProps = { justCents: number; assessedCents: number; taxableCents: number }
 
@@ -34,12 +35,12 @@ export const NoticeDrawing = ({ justCents, assessedCents, taxableCents }: Notice
       <rect x="34" y="20" width="384" height="368" rx="4" className="fill-line" />
       <rect x="22" y="10" width="396" height="368" rx="4" className="fill-surface stroke-control" />
       <text x="46" y="50" className="fill-ink font-serif text-[20px] font-semibold">
-        Notice of Proposed Property Taxes
+        {words.noticeOfProposedPropertyTaxes()}
       </text>
       <Line x={46} y={66} width={220} />
       <Line x={46} y={80} width={150} />
       <text x="46" y="128" className="fill-soft text-[14px]">
-        This year
+        {words.thisYear()}
       </text>
       <Value y={158} name="Market (just) value" cents={justCents} />
       <Value y={194} name="Assessed value" cents={assessedCents} />
@@ -48,7 +49,7 @@ export const NoticeDrawing = ({ justCents, assessedCents, taxableCents }: Notice
       <Line x={46} y={276} width={300} />
       <rect x="46" y="302" width="348" height="52" rx="4" className="fill-amber-tint stroke-amber-line" />
       <text x="60" y="334" className="fill-amber text-[16px] font-bold">
-        Petition due: the date printed here
+        {words.petitionDueTheDatePrintedHere()}
       </text>
       <Callout at={1} x={262} y={153} />
       <Callout at={2} x={262} y={189} />

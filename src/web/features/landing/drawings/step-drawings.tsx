@@ -1,5 +1,6 @@
 /** The three steps as the things on the table: the stairs from value to tax, the grid of sales, the hearing. */
 import type { ReactNode } from 'react'
+import * as words from '#messages/landing/step-drawings.ts'
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 240 130" aria-hidden="true" className="mt-1 block h-auto w-full max-w-72">
@@ -24,13 +25,13 @@ export const StairsDrawing = () => (
     />
     <path d="M47 14v-8M113 48v-8M179 74v-8" strokeWidth="3" strokeLinecap="round" className="stroke-coral" />
     <text x="47" y="112" textAnchor="middle" className="fill-ink text-[13px]">
-      Market
+      {words.market()}
     </text>
     <text x="113" y="112" textAnchor="middle" className="fill-ink text-[13px]">
-      Assessed
+      {words.assessed()}
     </text>
     <text x="179" y="112" textAnchor="middle" className="fill-ink text-[13px]">
-      Taxable
+      {words.taxable()}
     </text>
   </Frame>
 )

@@ -1,4 +1,5 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useState } from 'react'
+import * as words from '#messages/landing/address-form.ts'
 import { askAnswer, askCoverage } from '#web/features/landing/ask-answer.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
@@ -13,12 +14,12 @@ const listed = new Intl.ListFormat('en-US')
 const named = 3
 
 const wordsFor = (records: Records): string => {
-  if (records.length === 0) return 'We have no county records loaded right now.'
+  if (records.length === 0) return words.weHaveNoCountyRecordsLoaded()
   const names = records
     .slice(0, named)
     .map(({ countyName, year, isSample }) => `${countyName} (${year}${isSample ? ' sample' : ''})`)
   const more = records.length - names.length
-  return `On file: ${listed.format(more > 0 ? [...names, `${more} more`] : names)}.`
+  return words.onFile({ more: listed.format(more > 0 ? [...names, words.more({ more })] : names) })
 }
 
 /** Asked once somebody turns to the field: the first view does without the scripts that ask. */
@@ -34,8 +35,9 @@ const CoverageLine = ({ isWanted }: { isWanted: boolean }) => {
   }, [isWanted])
   return (
     <p className="min-h-[3lh] text-sm text-soft sm:min-h-[2lh]">
-      {records === null ? 'Some counties’ records are on file.' : wordsFor(records)} Any other Florida home:
-      six numbers from your TRIM notice, same answer.
+      {words.anyOtherFloridaHomeSixNumbers({
+        records: records === null ? words.someCountiesRecordsAreOnFile() : wordsFor(records),
+      })}
     </p>
   )
 }
@@ -61,17 +63,17 @@ export const AddressForm = ({ button }: { button: string }) => {
         className="stack gap-4"
       >
         <SuggestField
-          label="Your home’s address"
+          label={words.yourHomesAddress()}
           name="home"
           suggest={offeredAddresses}
           noun={addressNoun}
           missing={missingInAddress}
           autoComplete="street-address"
           maxLength={200}
-          placeholder="601 E Kennedy Blvd, Tampa"
+          placeholder={words.n601EKennedyBlvdTampa()}
           error={asked?.kind === 'refused' && !asking ? asked.message : undefined}
         />
-        <Button type="submit" size="lg" fullWidth busy={asking} busyLabel="Checking your home…">
+        <Button type="submit" size="lg" fullWidth busy={asking} busyLabel={words.checkingYourHome()}>
           {button}
         </Button>
         <CoverageLine isWanted={isWanted} />

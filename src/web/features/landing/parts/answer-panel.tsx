@@ -3,8 +3,10 @@
 import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/landing/answer-panel.ts'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 export const keepReportEmailId = 'keep-report-email'
 
@@ -19,7 +21,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
   if (answer.kind !== 'answer')
     return (
       <>
-        <p className="font-serif text-xl font-semibold">One more step for this home</p>
+        <p className="font-serif text-xl font-semibold">{words.oneMoreStepForThisHome()}</p>
         <p>{answer.message}</p>
       </>
     )
@@ -37,15 +39,20 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
       )}
       <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
       <p className="text-sm text-soft">
-        {isSample && 'Invented sample home. '}Found: {address}. {countyName} County’s {taxYear} record
-        {isCurrent ? '.' : ', which is older than this year’s notices.'}
+        {isSample && words.inventedSampleHome()}
+        {words.foundCountysRecordIscurrent({
+          address,
+          countyName,
+          taxYear,
+          isCurrent: isCurrent ? 'yes' : 'no',
+        })}
       </p>
     </>
   )
 }
 
 const buttonWords = ({ kind }: QuickAnswer): string =>
-  kind === 'answer' ? 'Email me the full report' : 'Continue with my email'
+  kind === 'answer' ? words.emailMeTheFullReport() : words.continueWithMyEmail()
 
 export const AnswerPanel = ({ address, answer }: PanelProps) => {
   const { keepAddress } = useHomeAsked()
@@ -58,7 +65,7 @@ export const AnswerPanel = ({ address, answer }: PanelProps) => {
     <section
       ref={show}
       tabIndex={-1}
-      aria-label="Your answer"
+      aria-label={words.yourAnswer()}
       className="stack scroll-my-24 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
     >
       <Words answer={answer} />
@@ -66,11 +73,15 @@ export const AnswerPanel = ({ address, answer }: PanelProps) => {
         {buttonWords(answer)}
       </Button>
       <p className="text-sm text-soft">
-        General information, not an appraisal or legal advice. See{' '}
-        <a href={paths.disclaimers()} className="text-action underline underline-offset-4">
-          disclaimers
-        </a>
-        .
+        {rich(
+          words.generalInformationNotAnAppraisalOr({
+            link: (text: string) => (
+              <a href={paths.disclaimers()} className="text-action underline underline-offset-4">
+                {text}
+              </a>
+            ),
+          }),
+        )}
       </p>
     </section>
   )

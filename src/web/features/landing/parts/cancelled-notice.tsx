@@ -1,5 +1,6 @@
 /** A quiet word after a checkout was left. */
 import { lazy, useSyncExternalStore } from 'react'
+import * as words from '#messages/landing/cancelled-notice.ts'
 import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -18,8 +19,8 @@ export const CancelledNotice = () => {
   return (
     <Container>
       <div role="status" className="pt-6">
-        <Notice title="Checkout cancelled">
-          <p>You left the checkout. No charges were made. You can pick up where you left off any time.</p>
+        <Notice title={words.checkoutCancelled()}>
+          <p>{words.youLeftTheCheckoutNoCharges()}</p>
           <OnlySignedIn>
             <WayBack />
           </OnlySignedIn>

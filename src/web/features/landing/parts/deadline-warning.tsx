@@ -2,6 +2,7 @@
 
 import type { LandingCopy } from '#content/landing.ts'
 import type { Season } from '#core/appeal/season/season.ts'
+import * as messages from '#messages/landing/deadline-warning.ts'
 import { fillSeason, useSeasonNow } from '#web/features/landing/season-now.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -10,22 +11,27 @@ import { Timeline } from '#web/ui/layout/timeline.tsx'
 type Words = LandingCopy['deadlineWarning']
 
 const stages = [
-  { key: 'value', when: 'January 1', title: 'The day your home is valued' },
-  { key: 'before', when: 'March 1', title: 'Exemption applications are due' },
+  { key: 'value', when: messages.january1(), title: messages.theDayYourHomeIsValued() },
+  { key: 'before', when: messages.march1(), title: messages.exemptionApplicationsAreDue() },
   {
     key: 'open',
     when: 'August',
-    title: 'TRIM notices arrive',
-    text: 'Petitions are due by the 25th day after mailing',
+    title: messages.trimNoticesArrive(),
+    text: messages.petitionsAreDueByThe25th(),
   },
-  { key: 'closed', when: 'September', title: 'Petition deadlines', text: 'Each county has its own' },
-  { key: 'hearings', when: 'About October to April', title: 'Hearings and decisions' },
+  {
+    key: 'closed',
+    when: 'September',
+    title: messages.petitionDeadlines(),
+    text: messages.eachCountyHasItsOwn(),
+  },
+  { key: 'hearings', when: messages.aboutOctoberToApril(), title: messages.hearingsAndDecisions() },
 ] as const
 
 /** True on every day of the year: what stands in the page until the reader's day is known. */
 const anyDay = {
-  heading: 'Each county has its own petition date',
-  text: 'TRIM notices are mailed in August. The date printed on your notice counts. The clerk must have your petition by then.',
+  heading: messages.eachCountyHasItsOwnPetition(),
+  text: messages.trimNoticesAreMailedInAugust(),
 }
 
 const wordsFor = (words: Words, season: Season | null) => {
@@ -50,10 +56,10 @@ export const DeadlineWarning = ({ words }: { words: Words }) => {
           </Notice>
           <div className="hidden sm:block">
             <Timeline
-              label="The appeal year"
+              label={messages.theAppealYear()}
               stages={stages}
               current={season?.phase ?? null}
-              currentText="You are here"
+              currentText={messages.youAreHere()}
             />
           </div>
         </div>

@@ -1,5 +1,6 @@
 /** The questions people ask, each with its answer and where the answer is from. */
 
+import * as words from '#messages/landing/faq-section.ts'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import { SourceLabel } from '#web/source/cited-sources.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
@@ -14,7 +15,7 @@ const Answer = ({ faq }: { faq: Faq }) => (
       <ul className="mt-3 text-sm text-soft">
         {faq.sources.map((source) => (
           <li key={source.id}>
-            Source: <SourceLabel source={source} />
+            {words.source()} <SourceLabel source={source} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** The first screen: the question, the address that answers it, and the notice it is about. */
 
+import * as messages from '#messages/landing/hero.ts'
 import { NoticeDrawing } from '#web/features/landing/drawings/notice-drawing.tsx'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import { AddressForm } from '#web/features/landing/parts/address-form.tsx'
@@ -30,7 +31,7 @@ const Notice = ({ copy, picture }: HeroProps) => (
     <NoticeDrawing {...picture.nonSchool} />
     <figcaption>
       <Callouts callouts={copy.callouts} />
-      <p className="mt-3 text-sm text-soft">Drawing with example figures.</p>
+      <p className="mt-3 text-sm text-soft">{messages.drawingWithExampleFigures()}</p>
     </figcaption>
   </figure>
 )

@@ -2,6 +2,7 @@
 
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import * as words from '#messages/landing/instructor.ts'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import { courseTopicsId } from '#web/features/landing/parts/course-topics.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -15,7 +16,7 @@ const Waiting = () => (
   <div
     className="aspect-[4/5] w-full rounded-lg bg-deep sm:aspect-video"
     role="status"
-    aria-label="Loading the film"
+    aria-label={words.loadingTheFilm()}
   />
 )
 
@@ -38,8 +39,8 @@ const LandingFilm = () => {
         <span className="grid size-16 place-items-center rounded-full border-2 border-on-deep">
           <Play aria-hidden="true" className="ml-1 size-7" />
         </span>
-        <span className="text-lg font-bold">Watch the film: from the notice to the hearing</span>
-        <span className="text-sm text-deep-soft">About a minute, with captions. The voice is synthetic.</span>
+        <span className="text-lg font-bold">{words.watchTheFilmFromTheNotice()}</span>
+        <span className="text-sm text-deep-soft">{words.aboutAMinuteWithCaptionsThe()}</span>
       </span>
     </button>
   )
@@ -52,7 +53,9 @@ export const Instructor = ({ copy, excerpt }: InstructorProps) => (
     <div id="instructor-video" className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-12">
       <LandingFilm />
       <article className="border-l-4 border-action pl-5">
-        <p className="text-sm text-soft">How the first lesson begins · {excerpt.minutes} minutes</p>
+        <p className="text-sm text-soft">
+          {words.howTheFirstLessonBeginsMinutes({ minutes: excerpt.minutes })}
+        </p>
         <h3 className="mt-1">{excerpt.title}</h3>
         <div className="stack mt-3 gap-3 font-serif">
           {excerpt.paragraphs.map((paragraph) => (

@@ -4,13 +4,14 @@ import { MediaController } from 'media-chrome/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { getLandingFilm, type MadeFilm } from '#contract/course/films.ts'
 import type { Timeline } from '#core/film/timeline.ts'
+import * as words from '#messages/landing/landing-film-player.ts'
 import { call } from '#web/call/api.ts'
 import { DrawnFilm } from '#web/film/drawn-film.tsx'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
 import { FilmControls } from '#web/film/film-controls.tsx'
 import { readTimeline } from '#web/film/read-timeline.ts'
 
-const label = 'The product in a minute'
+const label = words.theProductInAMinute()
 const speeds = [0.75, 1, 1.25, 1.5] as const
 
 const Player = ({ film, timeline }: { film: MadeFilm; timeline: Timeline }) => {
@@ -20,13 +21,13 @@ const Player = ({ film, timeline }: { film: MadeFilm; timeline: Timeline }) => {
     media.current?.play().catch(() => undefined)
   }, [])
   return (
-    <MediaController className="film film-drawn" hotkeys="noshift+/" aria-label={`Player: ${label}`}>
+    <MediaController className="film film-drawn" hotkeys="noshift+/" aria-label={words.player({ label })}>
       <DrawnFilm
         media={media}
         film={film}
         timeline={timeline}
         startsAt={0}
-        label={`Video: ${label}`}
+        label={words.video({ label })}
         showsCaptions
       />
       <FilmControls hasCaptions isDrawn speeds={speeds} />
@@ -53,13 +54,17 @@ export const LandingFilmPlayer = () => {
   const made = film?.status === 'ready' ? film : null
   const timeline = useMemo(() => made && readTimeline(made), [made])
   if (made && timeline) return <Player film={made} timeline={timeline} />
-  if (isError) return <Words>The film did not load. Check your connection and reload the page.</Words>
-  if (film === undefined) return <Words>The film is loading.</Words>
+  if (isError) return <Words>{words.theFilmDidNotLoadCheck()}</Words>
+  if (film === undefined) return <Words>{words.theFilmIsLoading()}</Words>
   if (film.status === 'preparing') {
     const { minutesLeft } = film
     return (
-      <Words>{`The film is being prepared${minutesLeft === null ? '' : `, about ${minutesLeft} min`}. It starts here when it is ready.`}</Words>
+      <Words>
+        {minutesLeft === null
+          ? words.theFilmIsBeingPrepared()
+          : words.theFilmIsBeingPreparedMinutes({ minutesLeft })}
+      </Words>
     )
   }
-  return <Words>The film isn’t ready yet. See how the first lesson begins instead.</Words>
+  return <Words>{words.theFilmIsntReadyYetSee()}</Words>
 }

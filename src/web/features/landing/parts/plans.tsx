@@ -3,6 +3,7 @@ import type { LandingCopy } from '#content/landing.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type ModuleReadiness, planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products, type Tier } from '#core/billing/product.ts'
+import * as words from '#messages/landing/plans.ts'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
@@ -12,6 +13,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import type { FeatureLine } from '#web/ui/layout/feature-list.tsx'
 import { PlanCard } from '#web/ui/layout/plan-card.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 
 const BuyFromAccount = lazy(async () => ({
@@ -30,9 +32,13 @@ const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
 /** A guest's checkout cannot know what is owned. */
 const ForOwners = () => (
   <p className="text-sm text-soft">
-    Already own the {products.standard.name}?{' '}
-    <TextLink to={paths.auth(paths.pricing())}>Sign in and upgrade</TextLink> for{' '}
-    <Money cents={products.upgrade.priceCents} />.
+    {rich(
+      words.alreadyOwnTheSignInAnd({
+        name: products.standard.name,
+        link: (text: string) => <TextLink to={paths.auth(paths.pricing())}>{text}</TextLink>,
+        money: () => <Money cents={products.upgrade.priceCents} />,
+      }),
+    )}
   </p>
 )
 
@@ -76,7 +82,7 @@ const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
           onClick={onChoose}
         >
           <span>
-            Get Lifetime Access <span className="sr-only">to the {copy.name}</span>
+            {words.getLifetimeAccess()} <span className="sr-only">{words.toThe({ name: copy.name })}</span>
           </span>
         </Button>
         {tier === 'ai_enhanced' && <ForOwners />}
@@ -102,12 +108,12 @@ export const Plans = ({ copy, modules }: PlansProps) => {
     <Section id="pricing" title={copy.heading} lead={copy.text} ground="sunken">
       <div className="stack gap-6">
         {error && (
-          <Banner tone="error" title="The checkout did not open">
+          <Banner tone="error" title={words.theCheckoutDidNotOpen()}>
             {error}
           </Banner>
         )}
         <SignedInNote />
-        <NeedsJavaScript what="The checkout needs" />
+        <NeedsJavaScript what={words.theCheckoutNeeds()} />
         <div className="grid gap-6 md:grid-cols-2">
           {tiers.map((tier) => (
             <Plan

@@ -1,6 +1,7 @@
 /** The free savings report form: what is asked, and the panel that says how it went. */
 import { type FormEvent, startTransition, useActionState, useRef } from 'react'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/landing/report-form.ts'
 import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
@@ -12,6 +13,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 /** What came of the press comes into view, on a phone too, and a keyboard goes on from there. */
 const show = (element: HTMLElement | null) => {
@@ -24,14 +26,14 @@ const Outcome = ({ outcome }: { outcome: ReportOutcome }) =>
     <Banner tone="success" title="Success!">
       <p>{outcome.message}</p>
       <p className="mt-2 text-sm">
-        Reference ID: <span className="break-all">{outcome.leadId}</span>
+        {rich(words.referenceId({ span: () => <span className="break-all">{outcome.leadId}</span> }))}
       </p>
       <p className="mt-2">
-        <TextLink to={paths.report(outcome.leadId)}>Open your report now</TextLink>
+        <TextLink to={paths.report(outcome.leadId)}>{words.openYourReportNow()}</TextLink>
       </p>
     </Banner>
   ) : (
-    <Banner tone="error" title="Oops! Something went wrong">
+    <Banner tone="error" title={words.oopsSomethingWentWrong()}>
       <p>{outcome.message}</p>
       {outcome.detail && <p className="mt-2 text-sm">{outcome.detail}</p>}
     </Banner>
@@ -45,10 +47,12 @@ const ReportOutcomePanel = ({ outcome }: { outcome: ReportOutcome }) => (
 )
 
 /** Spelled here because the contract's list would bring its validation library to the first paint. */
-const propertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'].map((name) => ({
-  value: name,
-  label: name,
-}))
+const propertyTypes = [words.singleFamilyHome(), 'Condominium', 'Townhouse', words.mobileHome()].map(
+  (name) => ({
+    value: name,
+    label: name,
+  }),
+)
 
 const submit = (_previous: ReportOutcome | null, form: FormData) => requestReport(form)
 
@@ -73,10 +77,10 @@ export const ReportForm = ({ button }: { button: string }) => {
   return (
     <div className="stack gap-5">
       <form ref={form} action={submitAction} onSubmit={keepFields} className="stack gap-5">
-        <NeedsJavaScript what="This form needs" />
+        <NeedsJavaScript what={words.thisFormNeeds()} />
         <TextField
           id={keepReportEmailId}
-          label="Email"
+          label={words.email()}
           name="email"
           type="email"
           autoComplete="email"
@@ -88,7 +92,7 @@ export const ReportForm = ({ button }: { button: string }) => {
           // A new key writes the address given above into the field; what is typed here stays otherwise.
           key={address}
           defaultValue={address}
-          label="Property address"
+          label={words.propertyAddress()}
           name="address"
           suggest={offeredAddresses}
           noun={addressNoun}
@@ -96,20 +100,24 @@ export const ReportForm = ({ button }: { button: string }) => {
           autoComplete="street-address"
           maxLength={200}
           required
-          help="House number, street, city, and ZIP code"
+          help={words.houseNumberStreetCityAndZip()}
           error={wrong.address}
         />
         <SelectField
-          label="Property type"
+          label={words.propertyType()}
           name="propertyType"
           defaultValue="Single Family Home"
           options={propertyTypes}
         />
-        <Button type="submit" size="lg" fullWidth busy={sending} busyLabel="Preparing your report…">
+        <Button type="submit" size="lg" fullWidth busy={sending} busyLabel={words.preparingYourReport()}>
           {button}
         </Button>
         <p className="text-sm text-soft">
-          Free. No credit card. We’ll email your link. <TextLink to={paths.privacy()}>Privacy</TextLink>
+          {rich(
+            words.freeNoCreditCardWellEmail({
+              link: (text: string) => <TextLink to={paths.privacy()}>{text}</TextLink>,
+            }),
+          )}
         </p>
       </form>
       {outcome && !sending && <ReportOutcomePanel outcome={outcome} />}

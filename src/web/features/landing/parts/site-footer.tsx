@@ -1,4 +1,6 @@
 /** The foot of the public pages: legal links and what the product is not. */
+
+import * as words from '#messages/landing/site-footer.ts'
 import { guideLink, legalLinks, productName } from '#web/features/landing/parts/site-links.ts'
 import { operator } from '#web/site/operator.ts'
 import { supportLink } from '#web/site/support-link.ts'
@@ -20,10 +22,7 @@ export const SiteFooter = () => (
             <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>
           </li>
         </ul>
-        <p className="measure text-soft">
-          {productName} is an online course with tools. It is not a law firm, an appraiser, a government site,
-          or your representative. You decide what to claim, and you sign and file your own petition.
-        </p>
+        <p className="measure text-soft">{words.isAnOnlineCourseWithTools({ productName })}</p>
       </div>
     </Container>
   </footer>

@@ -2,12 +2,13 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/landing/site-header.ts'
 import { calculatorAnchor, productName, sectionLinks } from '#web/features/landing/parts/site-links.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Wordmark } from '#web/ui/layout/wordmark.tsx'
 
-const calculator = { label: 'Calculate Savings', to: calculatorAnchor }
-const links = [...sectionLinks, { label: 'Sign In', to: paths.auth() }]
+const calculator = { label: words.calculateSavings(), to: calculatorAnchor }
+const links = [...sectionLinks, { label: words.signIn(), to: paths.auth() }]
 const smallScreenLinks = [calculator, ...links]
 const linkStyle =
   'inline-flex min-h-11 items-center px-3 text-base text-ink underline-offset-4 hover:underline'
@@ -19,7 +20,7 @@ const SmallScreenMenu = () => (
   <details className="relative lg:hidden">
     <summary className="grid size-12 list-none place-items-center rounded-md border border-control text-action">
       <MenuIcon aria-hidden="true" className="size-6" />
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{words.menu()}</span>
     </summary>
     <ul className="absolute top-14 right-0 w-56 rounded-md border border-control bg-surface py-2 shadow-lg">
       {smallScreenLinks.map((link) => (
@@ -37,7 +38,7 @@ export const SiteHeader = () => (
   <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
     <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:px-6">
       <Wordmark name={productName} to={paths.landing()} />
-      <nav aria-label="Main" className="flex items-center gap-2">
+      <nav aria-label={words.main()} className="flex items-center gap-2">
         <ul className="hidden lg:flex">
           {links.map((link) => (
             <li key={link.to}>

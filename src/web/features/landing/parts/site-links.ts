@@ -1,23 +1,24 @@
 /** The links that the public pages share, in their order. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/landing/site-links.ts'
 
-export const productName = 'Just Value'
+export const productName = words.justValue()
 
 export const calculatorAnchor = `${paths.landing()}#savings-calculator`
 
 export const sectionLinks = [
-  { label: 'How it works', to: `${paths.landing()}#how-it-works` },
-  { label: 'Pricing', to: `${paths.landing()}#pricing` },
-  { label: 'Instructor', to: `${paths.landing()}#instructor` },
+  { label: words.howItWorks(), to: `${paths.landing()}#how-it-works` },
+  { label: words.pricing(), to: `${paths.landing()}#pricing` },
+  { label: words.instructor(), to: `${paths.landing()}#instructor` },
 ] as const
 
-export const guideLink = { label: 'County guides', to: paths.counties() } as const
+export const guideLink = { label: words.countyGuides(), to: paths.counties() } as const
 
 export const legalLinks = [
-  { label: 'Terms', to: paths.terms() },
-  { label: 'Privacy', to: paths.privacy() },
-  { label: 'Refund policy', to: paths.refundPolicy() },
-  { label: 'Disclaimers', to: paths.disclaimers() },
-  { label: 'Accessibility', to: paths.accessibility() },
-  { label: 'How sure we are', to: paths.howSureWeAre() },
+  { label: words.terms(), to: paths.terms() },
+  { label: words.privacy(), to: paths.privacy() },
+  { label: words.refundPolicy(), to: paths.refundPolicy() },
+  { label: words.disclaimers(), to: paths.disclaimers() },
+  { label: words.accessibility(), to: paths.accessibility() },
+  { label: words.howSureWeAre(), to: paths.howSureWeAre() },
 ] as const

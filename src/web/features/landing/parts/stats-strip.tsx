@@ -1,10 +1,12 @@
 /** Four facts about the course in one row. */
+
+import * as words from '#messages/landing/stats-strip.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 
 type Stat = { figure: string; label: string }
 
 export const StatsStrip = ({ stats }: { stats: readonly Stat[] }) => (
-  <section aria-label="The course in four facts" className="bg-deep py-8 text-on-deep">
+  <section aria-label={words.theCourseInFourFacts()} className="bg-deep py-8 text-on-deep">
     <Container>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         {stats.map((stat) => (

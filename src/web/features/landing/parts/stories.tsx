@@ -1,5 +1,6 @@
 /** Three worked examples, each with its money first, and what they are worked out with. */
 import type { Story } from '#content/landing.ts'
+import * as words from '#messages/landing/stories.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -10,11 +11,11 @@ const Example = ({ story }: { story: Story }) => (
   <article className="border-t-4 border-action pt-4">
     <h3>{story.title}</h3>
     <p className="tabular mt-1 font-serif text-4xl font-semibold">{story.figure}</p>
-    <p className="text-sm text-soft">saved for the year</p>
+    <p className="text-sm text-soft">{words.savedForTheYear()}</p>
     <p className="mt-3">
       <Badge>{story.label}</Badge>
     </p>
-    <Disclosure summary="The numbers">
+    <Disclosure summary={words.theNumbers()}>
       <p>
         {story.situation} {story.request} {story.result}
       </p>
@@ -29,6 +30,6 @@ export const Stories = ({ copy, stories, basis }: StoriesProps) => (
         <Example key={story.id} story={story} />
       ))}
     </div>
-    <p className="mt-6 text-sm text-soft">{basis}. Your rates are on your TRIM notice.</p>
+    <p className="mt-6 text-sm text-soft">{words.yourRatesAreOnYourTrim({ basis })}</p>
   </Section>
 )

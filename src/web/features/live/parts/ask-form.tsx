@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { askLiveQuestion } from '#contract/course/live-sessions.ts'
 import { longestQuestion, questionsEach } from '#core/live/params.ts'
+import * as words from '#messages/live/ask-form.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -24,23 +25,23 @@ export const AskForm = ({ sessionId }: { sessionId: number }) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack max-w-xl gap-4">
       <TextAreaField
-        label="Your question"
-        help={`Others see your question without your name. Leave out names, addresses and parcel numbers. You can ask up to ${questionsEach} questions per session.`}
+        label={words.yourQuestion()}
+        help={words.othersSeeYourQuestionWithoutYour({ questionsEach })}
         maxLength={longestQuestion}
         error={form.formState.errors.text?.message}
         {...form.register('text')}
       />
       {asking.isSuccess && !form.formState.isDirty && (
-        <Banner tone="success" title="Your question is on the list" />
+        <Banner tone="success" title={words.yourQuestionIsOnTheList()} />
       )}
       <Failure
-        title="Your question wasn’t sent"
+        title={words.yourQuestionWasntSent()}
         of={asking.error}
-        otherwise="Your question is still here. Please try again."
+        otherwise={words.yourQuestionIsStillHerePlease()}
       />
       <div>
-        <Button type="submit" variant="secondary" busy={asking.isPending} busyLabel="Sending…">
-          Submit question
+        <Button type="submit" variant="secondary" busy={asking.isPending} busyLabel={words.sending()}>
+          {words.submitQuestion()}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { Play } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LiveSession } from '#contract/course/live-sessions.ts'
 import { sessionTimeWords } from '#core/live/session-time.ts'
+import * as words from '#messages/live/past-sessions.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -17,11 +18,11 @@ import { WrittenAnswer } from './written-answer.tsx'
 const Answers = ({ sessionId }: { sessionId: number }) => {
   const { data: questions, error } = useQuery(questionsQuery(sessionId))
   if (error && !questions) {
-    return <Failure title="The answers didn’t load" of={error} />
+    return <Failure title={words.theAnswersDidntLoad()} of={error} />
   }
   if (!questions) {
     return (
-      <Skeleton message="Loading answers…">
+      <Skeleton message={words.loadingAnswers()}>
         <SkeletonText lines={3} />
       </Skeleton>
     )
@@ -54,7 +55,7 @@ const AnswersFold = ({ session: { id, title, answerCount } }: { session: LiveSes
           aria-controls={foldId}
           onClick={() => setOpen(!isOpen)}
         >
-          {answerCount === 1 ? 'One written answer' : `${answerCount} written answers`}
+          {answerCount === 1 ? words.oneWrittenAnswer() : words.writtenAnswers({ answerCount })}
           <span className="sr-only">: {title}</span>
         </Button>
       </div>
@@ -74,13 +75,14 @@ const PastSession = ({ session }: { session: LiveSession }) => {
         </p>
         <SessionAbout about={about} />
         {recordingUrl === null ? (
-          <p className="text-soft">This session wasn’t recorded.</p>
+          <p className="text-soft">{words.thisSessionWasntRecorded()}</p>
         ) : (
           <div>
             <ButtonLink href={recordingUrl} target="_blank" rel="noreferrer" variant="secondary">
               <Play aria-hidden="true" className="size-5" />
               <span>
-                Watch the recording<span className="sr-only">: {title} (opens another website)</span>
+                {words.watchTheRecording()}
+                <span className="sr-only">{words.opensAnotherWebsite({ title })}</span>
               </span>
             </ButtonLink>
           </div>
@@ -94,13 +96,15 @@ const PastSession = ({ session }: { session: LiveSession }) => {
 export const PastSessions = () => {
   const { data: sessions, error } = useQuery(pastSessionsQuery)
   if (error && !sessions) {
-    return <Failure title="Past sessions didn’t load" of={error} otherwise="Please reload the page." />
+    return (
+      <Failure title={words.pastSessionsDidntLoad()} of={error} otherwise={words.pleaseReloadThePage()} />
+    )
   }
   if (!sessions || sessions.length === 0) return null
   return (
     <section aria-labelledby="past-sessions" className="stack gap-5">
       <h2 id="past-sessions" className="text-xl">
-        Past sessions
+        {words.pastSessions()}
       </h2>
       <ul className="stack gap-4">
         {sessions.map((session) => (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
 import { useRef } from 'react'
 import type { LiveQuestion, LiveSession } from '#contract/course/live-sessions.ts'
+import * as words from '#messages/live/questions.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -14,7 +15,7 @@ import { WrittenAnswer } from './written-answer.tsx'
 
 type QuestionProps = { sessionId: number; question: LiveQuestion; onTakenBack: () => void }
 
-const votesWords = (votes: number): string => (votes === 1 ? '1 vote' : `${votes} votes`)
+const votesWords = (votes: number): string => (votes === 1 ? words.n1Vote() : words.votes({ votes }))
 
 const Vote = ({ sessionId, question: { id, text, votes, voted } }: QuestionProps) => {
   const voting = useVote()
@@ -29,12 +30,13 @@ const Vote = ({ sessionId, question: { id, text, votes, voted } }: QuestionProps
         >
           <ThumbsUp aria-hidden="true" className="size-4" />
           <span>
-            I have this question too<span className="sr-only">: {text}</span>
+            {words.iHaveThisQuestionToo()}
+            <span className="sr-only">: {text}</span>
           </span>
         </Button>
         <span className="text-soft tabular-nums">{votesWords(votes)}</span>
       </div>
-      <Failure title="Your vote wasn’t counted" of={voting.error} />
+      <Failure title={words.yourVoteWasntCounted()} of={voting.error} />
     </div>
   )
 }
@@ -44,7 +46,7 @@ const Own = ({ sessionId, question: { id, text, votes, hidden }, onTakenBack }: 
   return (
     <div className="stack gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge>Your question</Badge>
+        <Badge>{words.yourQuestion()}</Badge>
         <span className="text-soft">{votesWords(votes)}</span>
         <Button
           size="sm"
@@ -52,15 +54,12 @@ const Own = ({ sessionId, question: { id, text, votes, hidden }, onTakenBack }: 
           busy={takingBack.isPending}
           onClick={() => takingBack.mutate({ id: sessionId, questionId: id })}
         >
-          Delete my question<span className="sr-only">: {text}</span>
+          {words.deleteMyQuestion()}
+          <span className="sr-only">: {text}</span>
         </Button>
       </div>
-      {hidden && (
-        <p className="text-soft">
-          We removed this question from the list, for example because it names someone. Only you can see it.
-        </p>
-      )}
-      <Failure title="Your question wasn’t deleted" of={takingBack.error} />
+      {hidden && <p className="text-soft">{words.weRemovedThisQuestionFromThe()}</p>}
+      <Failure title={words.yourQuestionWasntDeleted()} of={takingBack.error} />
     </div>
   )
 }
@@ -81,16 +80,18 @@ type QuestionListProps = Omit<QuestionProps, 'question'>
 const QuestionList = ({ sessionId, onTakenBack }: QuestionListProps) => {
   const { data: questions, error } = useQuery(questionsQuery(sessionId))
   if (error && !questions) {
-    return <Failure title="The questions didn’t load" of={error} otherwise="Please reload the page." />
+    return (
+      <Failure title={words.theQuestionsDidntLoad()} of={error} otherwise={words.pleaseReloadThePage()} />
+    )
   }
   if (!questions) {
     return (
-      <Skeleton message="Loading questions…">
+      <Skeleton message={words.loadingQuestions()}>
         <SkeletonText lines={3} />
       </Skeleton>
     )
   }
-  if (questions.length === 0) return <p className="text-soft">No questions yet.</p>
+  if (questions.length === 0) return <p className="text-soft">{words.noQuestionsYet()}</p>
   return (
     <ol className="stack gap-4">
       {questions.map((question) => (
@@ -103,13 +104,11 @@ const QuestionList = ({ sessionId, onTakenBack }: QuestionListProps) => {
 export const Questions = ({ session: { id, title } }: { session: LiveSession }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-label={`Questions to ${title}`} className="stack gap-5 border-t border-line pt-5">
+    <section aria-label={words.questionsTo({ title })} className="stack gap-5 border-t border-line pt-5">
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        Questions
+        {words.questions()}
       </h3>
-      <p className="measure text-soft">
-        The most popular come first. We may combine similar questions or skip some.
-      </p>
+      <p className="measure text-soft">{words.theMostPopularComeFirstWe()}</p>
       {/* The button that was pressed is gone with its question. */}
       <QuestionList sessionId={id} onTakenBack={() => heading.current?.focus()} />
       <AskForm sessionId={id} />

@@ -6,6 +6,7 @@ import { canBeReminded } from '#core/live/live-reminder.ts'
 import { joinableMinutes } from '#core/live/params.ts'
 import { takesQuestions } from '#core/live/session-state.ts'
 import { ownTimeWords, sessionTimeWords } from '#core/live/session-time.ts'
+import * as words from '#messages/live/session-card.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -19,11 +20,11 @@ import { SessionAbout } from './session-about.tsx'
 type SessionProps = { session: LiveSession }
 
 const stateWords = {
-  announced: `Your link to join appears here ${joinableMinutes} minutes before the start.`,
-  joinable: 'It starts in a few minutes. You can join now.',
-  running: 'It’s happening now.',
-  over: 'This session has ended.',
-  cancelled: 'This session is canceled.',
+  announced: words.yourLinkToJoinAppearsHere({ joinableMinutes }),
+  joinable: words.itStartsInAFewMinutes(),
+  running: words.itsHappeningNow(),
+  over: words.thisSessionHasEnded(),
+  cancelled: words.thisSessionIsCanceled(),
 } as const satisfies Record<LiveSession['state'], string>
 
 const Times = ({ session: { startsAt, minutes, state } }: SessionProps) => {
@@ -34,8 +35,8 @@ const Times = ({ session: { startsAt, minutes, state } }: SessionProps) => {
   return (
     <div>
       <p className="font-bold">{eastern}</p>
-      {own !== null && <p className="text-soft">Your local time: {own}</p>}
-      <p className="text-soft">Planned for {minutes} minutes</p>
+      {own !== null && <p className="text-soft">{words.yourLocalTime({ own })}</p>}
+      <p className="text-soft">{words.plannedForMinutes({ minutes })}</p>
     </div>
   )
 }
@@ -46,12 +47,12 @@ const Reminder = ({ session: { id, startsAt, reminder } }: SessionProps) => {
   return (
     <>
       <CheckboxField
-        label="Email me a reminder"
-        help="We’ll email you a day before and an hour before. We’ll also tell you if the time changes or the session is canceled."
+        label={words.emailMeAReminder()}
+        help={words.wellEmailYouADayBefore()}
         checked={choosing.isPending ? choosing.variables.wanted : reminder}
         onChange={(event) => choosing.mutate({ id, wanted: event.currentTarget.checked })}
       />
-      <Failure title="Your choice wasn’t saved" of={choosing.error} />
+      <Failure title={words.yourChoiceWasntSaved()} of={choosing.error} />
     </>
   )
 }
@@ -66,24 +67,25 @@ const Coming = ({ session }: SessionProps) => {
           <ButtonLink href={joinUrl} target="_blank" rel="noreferrer">
             <Video aria-hidden="true" className="size-5" />
             <span>
-              Join the session<span className="sr-only">: {title} (opens another website)</span>
+              {words.joinTheSession()}
+              <span className="sr-only">{words.opensAnotherWebsite({ title })}</span>
             </span>
           </ButtonLink>
         )}
         <Button variant="secondary" busy={calendar.isPending} onClick={() => calendar.mutate(id)}>
           <CalendarPlus aria-hidden="true" className="size-5" />
-          Add to my calendar
+          {words.addToMyCalendar()}
         </Button>
       </div>
-      <Failure title="The calendar file didn’t download" of={calendar.error} />
+      <Failure title={words.theCalendarFileDidntDownload()} of={calendar.error} />
       <Reminder session={session} />
     </>
   )
 }
 
 const foldedWords = ({ questionCount }: LiveSession): string => {
-  if (questionCount === 0) return 'Ask the first question'
-  return questionCount === 1 ? '1 question so far' : `${questionCount} questions so far`
+  if (questionCount === 0) return words.askTheFirstQuestion()
+  return questionCount === 1 ? words.n1QuestionSoFar() : words.questionsSoFar({ questionCount })
 }
 
 type CardProps = SessionProps & {

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import type { endedPurchase, heldPurchase } from '#contract/purchase/purchase.ts'
+import * as words from '#messages/payment/idle-purchase.ts'
 import { endedWords, heldWords } from '#web/purchase/words.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -22,9 +23,9 @@ export const IdlePurchase = ({ purchase }: { purchase: Idle }) => {
         <p className="measure text-lg">{text}</p>
       </header>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.dashboard()}>Go to your dashboard</ButtonLink>
+        <ButtonLink to={paths.dashboard()}>{words.goToYourDashboard()}</ButtonLink>
         <ButtonLink href={supportLink('My payment doesn’t give me access')} variant="secondary">
-          Contact Support
+          {words.contactSupport()}
         </ButtonLink>
       </div>
     </div>

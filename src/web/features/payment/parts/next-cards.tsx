@@ -2,6 +2,7 @@
 import { BookOpen, LifeBuoy, type LucideIcon, Sparkles } from 'lucide-react'
 import { isReady } from '#core/billing/features.ts'
 import type { Tier } from '#core/billing/product.ts'
+import * as words from '#messages/payment/next-cards.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 
 type NextCard = { Icon: LucideIcon; title: string; text: string; onlyFor?: Tier }
@@ -9,26 +10,26 @@ type NextCard = { Icon: LucideIcon; title: string; text: string; onlyFor?: Tier 
 const cards: readonly NextCard[] = [
   {
     Icon: BookOpen,
-    title: 'Start Learning',
-    text: 'Module 1 explains the three values on your notice and when an appeal won’t save you money.',
+    title: words.startLearning(),
+    text: words.module1ExplainsTheThreeValues(),
   },
   {
     Icon: Sparkles,
-    title: 'AI Features',
+    title: words.aiFeatures(),
     text: isReady('documents')
-      ? 'We draft your papers from your case. You check, sign and file each one.'
-      : 'We’re still building the drafting tools. They open in your account at no extra cost when they’re ready.',
+      ? words.weDraftYourPapersFromYour()
+      : words.wereStillBuildingTheDraftingTools(),
     onlyFor: 'ai_enhanced',
   },
   {
     Icon: LifeBuoy,
-    title: 'Support Access',
-    text: 'Write to us if something isn’t clear. We’ll explain it, and you decide what to claim.',
+    title: words.supportAccess(),
+    text: words.writeToUsIfSomethingIsnt(),
   },
 ]
 
 export const NextCards = ({ tier }: { tier: Tier }) => (
-  <section aria-label="What you can do now">
+  <section aria-label={words.whatYouCanDoNow()}>
     <ul className="stack gap-4">
       {cards
         .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === tier)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import type { purchase } from '#contract/purchase/purchase.ts'
 import { planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
+import * as words from '#messages/payment/paid-purchase.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { operator } from '#web/site/operator.ts'
 import { supportLink } from '#web/site/support-link.ts'
@@ -12,6 +13,7 @@ import { Money } from '#web/ui/figure/money.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { FeatureList } from '#web/ui/layout/feature-list.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { NextCards } from './next-cards.tsx'
 
 type Purchase = z.infer<typeof purchase>
@@ -24,7 +26,7 @@ const Facts = ({ bought }: { bought: Purchase }) => (
       ...(bought.taxCents > 0
         ? [{ name: 'Sales tax included', value: <Money cents={bought.taxCents} exact /> }]
         : []),
-      { name: 'Billing', value: 'No further billing — lifetime access' },
+      { name: 'Billing', value: words.noFurtherBillingLifetimeAccess() },
     ]}
   />
 )
@@ -43,35 +45,39 @@ const Contents = ({ tier }: Pick<Purchase, 'tier'>) => {
 export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
   <div className="stack gap-10">
     <header className="stack gap-3">
-      <FocusedHeading level={1}>Payment Successful!</FocusedHeading>
-      <p className="text-lg text-soft">Thank you! Your course is ready, and we’ve emailed your receipt.</p>
+      <FocusedHeading level={1}>{words.paymentSuccessful()}</FocusedHeading>
+      <p className="text-lg text-soft">{words.thankYouYourCourseIsReady()}</p>
     </header>
-    <section aria-label="Your purchase" className="stack gap-6">
+    <section aria-label={words.yourPurchase()} className="stack gap-6">
       <Facts bought={bought} />
       <Contents tier={bought.tier} />
       {bought.invoiceUrl !== null && (
         <div>
           <ButtonLink href={bought.invoiceUrl} variant="secondary" target="_blank" rel="noopener">
-            Download Invoice
+            {words.downloadInvoice()}
           </ButtonLink>
         </div>
       )}
     </section>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.dashboard()} size="lg">
-        Continue to Dashboard
+        {words.continueToDashboard()}
       </ButtonLink>
       <ButtonLink to={paths.module(1)} size="lg" variant="secondary">
-        Start First Module
+        {words.startFirstModule()}
       </ButtonLink>
     </div>
     <NextCards tier={bought.tier} />
     <p className="text-soft">
-      Questions about your purchase? Write to{' '}
-      <MailLink href={supportLink('Question about my purchase', `My order: ${bought.orderId}`)}>
-        {operator.supportEmail}
-      </MailLink>
-      . Support replies within 24 hours.
+      {rich(
+        words.questionsAboutYourPurchaseWriteTo({
+          mail: () => (
+            <MailLink href={supportLink('Question about my purchase', `My order: ${bought.orderId}`)}>
+              {operator.supportEmail}
+            </MailLink>
+          ),
+        }),
+      )}
     </p>
   </div>
 )

@@ -1,14 +1,16 @@
 /** What can be tried after a payment did not go through. */
+import * as words from '#messages/payment/payment-help.ts'
+
 const methodIssues = [
-  { problem: 'Card declined', advice: 'try another card, or ask your bank whether it blocked the payment.' },
-  { problem: 'Insufficient funds', advice: 'use another card or account.' },
-  { problem: 'Expired card', advice: 'enter the date as it’s printed on the card.' },
+  { problem: words.cardDeclined(), advice: words.tryAnotherCardOrAskYour() },
+  { problem: words.insufficientFunds(), advice: words.pleaseUseAnotherCardOrAccount() },
+  { problem: words.expiredCard(), advice: words.enterTheDateAsItsPrinted() },
 ]
 
 const technicalIssues = [
-  { problem: 'Browser', advice: 'update it, or try another one.' },
-  { problem: 'Connection', advice: 'make sure you’re online, then reload the page.' },
-  { problem: 'Ad blockers', advice: 'turn them off for the payment page. Some keep it from loading.' },
+  { problem: 'Browser', advice: words.updateItOrTryAnotherOne() },
+  { problem: 'Connection', advice: words.makeSureYoureOnlineThenReload() },
+  { problem: words.adBlockers(), advice: words.turnThemOffForThePayment() },
 ]
 
 type HelpListProps = { id: string; title: string; issues: typeof methodIssues }
@@ -31,12 +33,9 @@ const HelpList = ({ id, title, issues }: HelpListProps) => (
 export const PaymentHelp = () => (
   <>
     <div className="grid gap-8 sm:grid-cols-2">
-      <HelpList id="method-issues" title="Payment method issues" issues={methodIssues} />
-      <HelpList id="technical-issues" title="Technical issues" issues={technicalIssues} />
+      <HelpList id="method-issues" title={words.paymentMethodIssues()} issues={methodIssues} />
+      <HelpList id="technical-issues" title={words.technicalIssues()} issues={technicalIssues} />
     </div>
-    <p className="text-soft">
-      Payments are processed by our card payment provider, Stripe. No card details are stored on our side.
-      Support replies within 24 hours.
-    </p>
+    <p className="text-soft">{words.paymentsAreProcessedByOurCard()}</p>
   </>
 )

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { type FeatureId, isReady } from '#core/billing/features.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
+import * as words from '#messages/pricing/blurbs.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 
 /** `feature` is the part of a plan that the blurb speaks of, where it speaks of one. */
@@ -18,39 +19,42 @@ type Blurb = { Icon: LucideIcon; title: string; text: string; feature?: FeatureI
 const aiBlurbs: readonly Blurb[] = [
   {
     Icon: FileText,
-    title: 'Document generation',
+    title: words.documentGeneration(),
     feature: 'documents',
-    text: 'Drafts from the facts of your case. You check them, you sign them, you file them.',
+    text: words.draftsFromTheFactsOfYour(),
   },
   {
     Icon: Table2,
-    title: 'Smart property analysis',
+    title: words.smartPropertyAnalysis(),
     feature: 'analysis',
-    text: 'Your parcel beside comparable sales, with each adjustment shown. The figures come from code, not from AI.',
+    text: words.yourParcelBesideComparableSales(),
   },
   {
     Icon: Search,
-    title: 'Intelligent research',
+    title: words.intelligentResearch(),
     feature: 'analysis',
-    text: 'The record, the sales and the rules for your county, each with its source.',
+    text: words.theRecordTheSalesAndThe(),
   },
 ]
 
 const promises: readonly Blurb[] = [
   {
     Icon: ShieldCheck,
-    title: 'Money-back guarantee',
-    text: `${guaranteeDays.standard} days for Standard and ${guaranteeDays.ai_enhanced} days for AI-Enhanced, counted from the purchase.`,
+    title: words.moneyBackGuarantee(),
+    text: words.daysForStandardAndDaysFor({
+      standard: guaranteeDays.standard,
+      aienhanced: guaranteeDays.ai_enhanced,
+    }),
   },
   {
     Icon: Scale,
-    title: 'Proven results',
-    text: 'Only what can be proved: outcome figures in the course carry their county, year and source. No outcome is promised.',
+    title: words.provenResults(),
+    text: words.onlyWhatCanBeProvedOutcome(),
   },
   {
     Icon: InfinityIcon,
-    title: 'Lifetime access',
-    text: 'One payment. The lessons, the tools and their updates stay open to you.',
+    title: words.lifetimeAccess(),
+    text: words.onePaymentTheLessonsTheTools(),
   },
 ]
 
@@ -62,7 +66,7 @@ const BlurbList = ({ blurbs }: { blurbs: readonly Blurb[] }) => (
         <h3>{title}</h3>
         {feature && !isReady(feature) && (
           <p>
-            <Badge tone="deadline">Being built</Badge>
+            <Badge tone="deadline">{words.beingBuilt()}</Badge>
           </p>
         )}
         <p className="text-soft">{text}</p>
@@ -74,7 +78,7 @@ const BlurbList = ({ blurbs }: { blurbs: readonly Blurb[] }) => (
 export const AiBlurbs = () => (
   <section aria-labelledby="ai-title" className="stack gap-6">
     <h2 id="ai-title" className="text-xl">
-      What AI-Enhanced adds
+      {words.whatAiEnhancedAdds()}
     </h2>
     <BlurbList blurbs={aiBlurbs} />
   </section>
@@ -83,7 +87,7 @@ export const AiBlurbs = () => (
 export const PromiseBlurbs = () => (
   <section aria-labelledby="promise-title" className="stack gap-6">
     <h2 id="promise-title" className="text-xl">
-      With both plans
+      {words.withBothPlans()}
     </h2>
     <BlurbList blurbs={promises} />
   </section>

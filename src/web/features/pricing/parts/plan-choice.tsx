@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type ModuleReadiness, planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products, type Tier } from '#core/billing/product.ts'
+import * as words from '#messages/pricing/plan-choice.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { planOffer } from '#web/features/pricing/plan-offer.ts'
 import { startCheckout } from '#web/features/pricing/start-checkout.ts'
@@ -46,7 +47,7 @@ const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
       priceNote={priceNote}
       readiness={planReadiness(tier, modules)}
       features={planFeatures(tier, modules)}
-      {...(isPopular && { badge: 'Most Popular', highlighted: true })}
+      {...(isPopular && { badge: words.mostPopular(), highlighted: true })}
       action={
         <Button
           fullWidth
@@ -59,7 +60,8 @@ const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
           onClick={onChoose}
         >
           <span>
-            Get Lifetime Access<span className="sr-only">: {name}</span>
+            {words.getLifetimeAccess()}
+            <span className="sr-only">: {name}</span>
           </span>
         </Button>
       }
@@ -77,10 +79,10 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
   return (
     <section aria-labelledby="plans-title" className="stack gap-6">
       <h2 id="plans-title" className="sr-only">
-        Plans
+        {words.plans()}
       </h2>
       {checkout.isError && (
-        <Banner tone="error" title="The checkout did not open">
+        <Banner tone="error" title={words.theCheckoutDidNotOpen()}>
           {checkoutFailureMessage(checkout.error)}
         </Banner>
       )}

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { deleteAccount } from '#contract/account/users.ts'
+import * as words from '#messages/profile/delete-account.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useSessionActions } from '#web/session/session.ts'
@@ -29,7 +30,7 @@ const useDeletion = () => {
     } catch (error) {
       const message = passwordFault(error)
       if (message) setError('password', { message }, { shouldFocus: true })
-      else setFailure(failureMessage(error, 'Please try again.'))
+      else setFailure(failureMessage(error, words.pleaseTryAgain()))
     }
   })
   return { register, submit, formState, failure }
@@ -40,22 +41,22 @@ const DeletionForm = ({ onKeep }: { onKeep: () => void }) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
       {failure && (
-        <Banner tone="error" title="Your account wasn’t deleted">
+        <Banner tone="error" title={words.yourAccountWasntDeleted()}>
           {failure}
         </Banner>
       )}
       <PasswordField
         {...register('password')}
-        label="Your password"
+        label={words.yourPassword()}
         autoComplete="current-password"
         error={formState.errors.password?.message}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" busy={formState.isSubmitting} busyLabel="Deleting…">
-          Delete my account for good
+        <Button type="submit" variant="danger" busy={formState.isSubmitting} busyLabel={words.deleting()}>
+          {words.deleteMyAccountForGood()}
         </Button>
         <Button variant="secondary" onClick={onKeep}>
-          Keep my account
+          {words.keepMyAccount()}
         </Button>
       </div>
     </form>
@@ -63,9 +64,9 @@ const DeletionForm = ({ onKeep }: { onKeep: () => void }) => {
 }
 
 const consequences = [
-  'You lose access to the course, and this doesn’t refund you. If you’re still within the guarantee, close this and choose “Request a refund” under Purchases first.',
-  'We delete your properties, cases, photos, papers, free reports, progress and emails. You can’t undo this.',
-  'We keep a record of the purchase for our books, without your name.',
+  words.youLoseAccessToTheCourse(),
+  words.weDeleteYourPropertiesCasesPhotos(),
+  words.weKeepARecordOfThe(),
 ]
 
 export const DeleteAccount = ({ disabledReason }: { disabledReason: string | undefined }) => {
@@ -78,9 +79,9 @@ export const DeleteAccount = ({ disabledReason }: { disabledReason: string | und
         disabledReason={disabledReason}
         onClick={() => setIsOpen(true)}
       >
-        Delete my account
+        {words.deleteMyAccount()}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Delete your account?">
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.deleteYourAccount()}>
         <div className="stack gap-5">
           <ul className="stack list-disc gap-2 pl-5">
             {consequences.map((consequence) => (

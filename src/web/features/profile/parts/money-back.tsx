@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { cancelSubscription } from '#contract/purchase/payments.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import * as words from '#messages/profile/money-back.ts'
 import { useFloridaToday } from '#web/browser/florida-today.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -12,11 +13,12 @@ import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
 const consequences = [
-  'We refund every payment the guarantee still covers, to the card or account you used. Most banks show it in 5 to 10 business days.',
-  'You lose access to what we refund. Save any papers you want to keep first.',
-  'You keep your account, properties and progress.',
+  words.weRefundEveryPaymentTheGuarantee(),
+  words.youLoseAccessToWhatWe(),
+  words.youKeepYourAccountPropertiesAnd(),
 ]
 
 type MoneyBackProps = {
@@ -32,7 +34,7 @@ const Question = ({ onDone, onKeep }: { onDone: MoneyBackProps['onDone']; onKeep
   })
   return (
     <div className="stack gap-5">
-      <Failure title="Your refund didn’t go through" of={asking.error} />
+      <Failure title={words.yourRefundDidntGoThrough()} of={asking.error} />
       <ul className="stack list-disc gap-2 pl-5">
         {consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
@@ -42,13 +44,13 @@ const Question = ({ onDone, onKeep }: { onDone: MoneyBackProps['onDone']; onKeep
         <Button
           variant="danger"
           busy={asking.isPending}
-          busyLabel="Refunding…"
+          busyLabel={words.refunding()}
           onClick={() => asking.mutate()}
         >
-          Refund my payment
+          {words.refundMyPayment()}
         </Button>
         <Button variant="secondary" onClick={onKeep}>
-          Keep the course
+          {words.keepTheCourse()}
         </Button>
       </div>
     </div>
@@ -62,21 +64,27 @@ export const MoneyBack = ({ endsOn, onDone }: MoneyBackProps) => {
   return (
     <div className="stack items-start gap-4">
       <p>
-        Your money-back guarantee {isOver ? 'ran' : 'runs'} through{' '}
-        <strong>
-          <CalendarDay day={endsOn} />
-        </strong>
-        . See the <TextLink to={paths.refundPolicy()}>refund policy</TextLink>.
+        {rich(
+          words.yourMoneyBackGuaranteeIsover({
+            isOver: isOver ? 'yes' : 'no',
+            strong: () => (
+              <strong>
+                <CalendarDay day={endsOn} />
+              </strong>
+            ),
+            link: (text: string) => <TextLink to={paths.refundPolicy()}>{text}</TextLink>,
+          }),
+        )}
       </p>
       <Button
         variant="secondary"
         disabled={isOver}
-        disabledReason={`The guarantee ended ${formatCalendarDate(endsOn)}. The course is still yours.`}
+        disabledReason={words.theGuaranteeEndedTheCourseIs({ endsOn: formatCalendarDate(endsOn) })}
         onClick={() => setIsOpen(true)}
       >
-        Request a refund
+        {words.requestARefund()}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Request a refund?">
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.requestARefund2()}>
         <Question onDone={onDone} onKeep={() => setIsOpen(false)} />
       </Dialog>
     </div>

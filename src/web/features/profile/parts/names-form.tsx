@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { updateProfile } from '#contract/account/users.ts'
+import * as words from '#messages/profile/names-form.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useSessionActions, useUser } from '#web/session/session.ts'
@@ -28,24 +29,24 @@ export const NamesForm = () => {
       const { profile } = await call(updateProfile, names)
       update(profile)
       reset({ firstName: profile.firstName, lastName: profile.lastName })
-      setOutcome({ tone: 'success', title: 'Your name is saved' })
+      setOutcome({ tone: 'success', title: words.yourNameIsSaved() })
     } catch (error) {
-      const text = failureMessage(error, 'Please try again.')
-      setOutcome({ tone: 'error', title: 'Your name wasn’t saved', text })
+      const text = failureMessage(error, words.pleaseTryAgain())
+      setOutcome({ tone: 'error', title: words.yourNameWasntSaved(), text })
     }
   })
   return (
-    <ProfileSection title="Your name">
+    <ProfileSection title={words.yourName()}>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
         <TextField
           {...register('firstName')}
-          label="First name"
+          label={words.firstName()}
           autoComplete="given-name"
           error={errors.firstName?.message}
         />
         <TextField
           {...register('lastName')}
-          label="Last name"
+          label={words.lastName()}
           autoComplete="family-name"
           error={errors.lastName?.message}
         />
@@ -58,11 +59,11 @@ export const NamesForm = () => {
           <Button
             type="submit"
             busy={isSubmitting}
-            busyLabel="Saving…"
+            busyLabel={words.saving()}
             disabled={!isDirty}
-            disabledReason="Change your name first."
+            disabledReason={words.changeYourNameFirst()}
           >
-            Save name
+            {words.saveName()}
           </Button>
         </div>
       </form>

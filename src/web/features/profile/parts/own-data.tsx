@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { downloadOwnData } from '#contract/account/users.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import * as words from '#messages/profile/own-data.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -22,36 +24,42 @@ const download = async () => {
   saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`)
 }
 
-const confirmFirst = 'Confirm your email address first. Your data is stored under it.'
+const confirmFirst = words.confirmYourEmailAddressFirstYour()
 
 export const OwnData = () => {
   const { emailVerified } = useUser()
   const save = useMutation({ mutationFn: download })
   return (
-    <ProfileSection title="Your data">
+    <ProfileSection title={words.yourData()}>
       <p>
-        Download everything we have about you: your account, properties, purchases, free reports, progress and
-        the list of emails we sent. See what we keep and why in our{' '}
-        <TextLink to={paths.privacy()}>privacy policy</TextLink>.
+        {rich(
+          words.downloadEverythingWeHaveAboutYou({
+            link: (text: string) => <TextLink to={paths.privacy()}>{text}</TextLink>,
+          }),
+        )}
       </p>
-      {save.isSuccess && <Banner tone="success" title="Your file has downloaded" />}
-      <Failure title="Your file didn’t download" of={save.error} />
+      {save.isSuccess && <Banner tone="success" title={words.yourFileHasDownloaded()} />}
+      <Failure title={words.yourFileDidntDownload()} of={save.error} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
           busy={save.isPending}
-          busyLabel="Collecting…"
+          busyLabel={words.collecting()}
           disabled={!emailVerified}
           disabledReason={confirmFirst}
           onClick={() => save.mutate()}
         >
-          Download my data
+          {words.downloadMyData()}
         </Button>
         <DeleteAccount disabledReason={emailVerified ? undefined : confirmFirst} />
       </div>
       {!emailVerified && (
         <p>
-          Can’t get into this mailbox? <MailLink href={supportLink('My data')}>Write to us</MailLink>.
+          {rich(
+            words.cantGetIntoThisMailboxWrite({
+              mail: (text: string) => <MailLink href={supportLink('My data')}>{text}</MailLink>,
+            }),
+          )}
         </p>
       )}
     </ProfileSection>

@@ -8,6 +8,7 @@ import { requestPasswordReset } from '#contract/account/auth.ts'
 import { changePassword } from '#contract/account/users.ts'
 import { passwordRule } from '#contract/fields.ts'
 import { linkLifetime } from '#core/account/link-lifetime.ts'
+import * as words from '#messages/profile/password-form.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { failureMessage } from '#web/call/failure-message.ts'
@@ -40,13 +41,13 @@ const usePasswordForm = () => {
     try {
       const { message } = await call(changePassword, input)
       reset(blank)
-      setOutcome({ tone: 'success', title: 'Password changed', text: message })
+      setOutcome({ tone: 'success', title: words.passwordChanged(), text: message })
       await client.invalidateQueries(sessionsQuery)
     } catch (error) {
       const message = currentPasswordFault(error)
       if (message) setError('currentPassword', { message }, { shouldFocus: true })
-      const text = failureMessage(error, 'Please try again.')
-      if (!message) setOutcome({ tone: 'error', title: 'Your password wasn’t changed', text })
+      const text = failureMessage(error, words.pleaseTryAgain())
+      if (!message) setOutcome({ tone: 'error', title: words.yourPasswordWasntChanged(), text })
     }
   })
   return { register, submit, formState, outcome }
@@ -58,14 +59,14 @@ const ResetByMail = () => {
   return (
     <>
       {mail.isSuccess && (
-        <Banner tone="success" title="Check your email">
-          We emailed you a link to choose a new password. It works once, for {linkLifetime('reset')}.
+        <Banner tone="success" title={words.checkYourEmail()}>
+          {words.weEmailedYouALinkTo({ linkLifetime: linkLifetime('reset') })}
         </Banner>
       )}
-      <Failure title="We couldn’t send the link" of={mail.error} />
+      <Failure title={words.weCouldntSendTheLink()} of={mail.error} />
       <p>
-        Forgot your current password?{' '}
-        <TextButton onClick={() => mail.mutate()}>Email me a reset link</TextButton>
+        {words.forgotYourCurrentPassword()}{' '}
+        <TextButton onClick={() => mail.mutate()}>{words.emailMeAResetLink()}</TextButton>
       </p>
     </>
   )
@@ -75,19 +76,19 @@ export const PasswordForm = () => {
   const { register, submit, formState, outcome } = usePasswordForm()
   const { errors, isSubmitting } = formState
   return (
-    <ProfileSection title="Password">
+    <ProfileSection title={words.password()}>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
         <PasswordField
           {...register('currentPassword')}
-          label="Current password"
+          label={words.currentPassword()}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
         />
         <PasswordField
           {...register('newPassword')}
-          label="New password"
+          label={words.newPassword()}
           autoComplete="new-password"
-          help={`${passwordRule} You’ll stay signed in here and be signed out everywhere else.`}
+          help={words.youllStaySignedInHereAnd({ passwordRule })}
           error={errors.newPassword?.message}
         />
         {outcome && (
@@ -96,8 +97,8 @@ export const PasswordForm = () => {
           </Banner>
         )}
         <div>
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
-            Change password
+          <Button type="submit" busy={isSubmitting} busyLabel={words.saving()}>
+            {words.changePassword()}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { openCustomerPortal } from '#contract/purchase/payments.ts'
+import * as words from '#messages/profile/payment-details.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -16,14 +17,14 @@ export const PaymentDetails = ({ leave = goTo }: { leave?: (url: string) => void
   })
   return (
     <div className="stack items-start gap-4">
-      <Failure title="The payment page didn’t open" of={opening.error} />
+      <Failure title={words.thePaymentPageDidntOpen()} of={opening.error} />
       <Button
         variant="secondary"
         busy={opening.isPending}
-        busyLabel="Opening…"
+        busyLabel={words.opening()}
         onClick={() => opening.mutate()}
       >
-        Payment details and receipts
+        {words.paymentDetailsAndReceipts()}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 /** One titled part of the profile, and its three ways to be while its data is not there. */
 import { type ReactNode, useId } from 'react'
+import * as words from '#messages/profile/profile-section.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -23,18 +24,18 @@ type NotLoadedProps = { what: string; query: { error: Error | null; refetch: () 
 export const NotLoaded = ({ what, query: { error, refetch } }: NotLoadedProps) => {
   if (error === null) {
     return (
-      <Skeleton message={`Loading ${what}…`}>
+      <Skeleton message={words.loading({ what })}>
         <SkeletonText lines={3} />
       </Skeleton>
     )
   }
   return (
     <div className="stack items-start gap-4">
-      <Banner tone="error" title={`We couldn’t load ${what}`}>
-        {failureMessage(error, 'Please try again.')}
+      <Banner tone="error" title={words.weCouldntLoad({ what })}>
+        {failureMessage(error, words.pleaseTryAgain())}
       </Banner>
       <Button variant="secondary" onClick={() => void refetch()}>
-        Try again
+        {words.tryAgain()}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import type { PropertyData, SavedProperty } from '#contract/property/properties.ts'
+import * as words from '#messages/profile/properties.ts'
 import { countiesQuery } from '#web/county/counties.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
@@ -17,9 +18,9 @@ const typeName = (type: PropertyData['propertyType']): string | undefined =>
 const factsOf = ({ propertyType, homesteadStatus, yearBuilt, squareFootage }: PropertyData): string =>
   [
     typeName(propertyType) ?? null,
-    homesteadStatus ? 'with homestead exemption' : 'without homestead exemption',
+    homesteadStatus ? words.withHomesteadExemption() : words.withoutHomesteadExemption(),
     yearBuilt === null ? null : `built ${yearBuilt}`,
-    squareFootage === null ? null : `${squareFootage.toLocaleString('en-US')} sq ft`,
+    squareFootage === null ? null : words.sqFt({ squareFootage: squareFootage.toLocaleString('en-US') }),
   ]
     .filter((fact) => fact !== null)
     .join(', ')
@@ -31,15 +32,15 @@ const PropertyCard = ({ property }: { property: SavedProperty }) => {
     <Card as="li">
       <h3>{[property.addressLine1, property.addressLine2].filter(Boolean).join(', ')}</h3>
       <p>
-        {property.city}, FL {property.zipCode}
-        {county && ` · ${county.name} County`}
+        {words.fl({ city: property.city, zipCode: property.zipCode })}
+        {county && words.county({ name: county.name })}
       </p>
       <p className="mt-1 text-soft">{factsOf(property)}</p>
       <Disclosure
         summary={
           property.petitionDueOn === null
-            ? 'Enter the petition deadline on your TRIM notice'
-            : 'The petition deadline on your TRIM notice'
+            ? words.enterThePetitionDeadlineOnYour()
+            : words.thePetitionDeadlineOnYourTrim()
         }
       >
         <PrintedDateForm key={property.petitionDueOn} property={property} />
@@ -51,7 +52,7 @@ const PropertyCard = ({ property }: { property: SavedProperty }) => {
 export const Properties = () => {
   const query = useQuery(propertiesQuery)
   return (
-    <ProfileSection title="Properties">
+    <ProfileSection title={words.properties()}>
       {query.data ? (
         <ul className="stack gap-4">
           {query.data.map((property) => (
@@ -59,12 +60,12 @@ export const Properties = () => {
           ))}
         </ul>
       ) : (
-        <NotLoaded what="your properties" query={query} />
+        <NotLoaded what={words.yourProperties()} query={query} />
       )}
-      {query.data?.length === 0 && <p>You haven’t added a home yet.</p>}
+      {query.data?.length === 0 && <p>{words.youHaventAddedAHomeYet()}</p>}
       <div>
         <ButtonLink to={paths.propertySetup()} variant="secondary">
-          Add a property
+          {words.addAProperty()}
         </ButtonLink>
       </div>
     </ProfileSection>

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { getSubscription } from '#contract/purchase/payments.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import * as messages from '#messages/profile/purchases.ts'
 import { subscriptionQuery } from '#web/features/profile/data.ts'
 import { useSessionActions } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -13,14 +14,15 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { MoneyBack } from './money-back.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
 
 type Subscription = OutputOf<typeof getSubscription>
 
-const onHold = 'On hold while your bank decides a dispute about this payment.'
-const disputeLost = 'Ended. Your bank decided the dispute and kept the payment.'
+const onHold = messages.onHoldWhileYourBankDecides()
+const disputeLost = messages.endedYourBankDecidedTheDispute()
 
 const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number] }) => (
   <Card as="li">
@@ -34,13 +36,13 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
         {purchase.standing === 'dispute_lost' && <p className="font-bold">{disputeLost}</p>}
         {purchase.refundedAt !== null && (
           <p className="font-bold">
-            Refunded <Money cents={purchase.refundedCents} exact /> on{' '}
+            {rich(messages.refundedOn({ money: () => <Money cents={purchase.refundedCents} exact /> }))}{' '}
             <CalendarDay day={todayInFlorida(new Date(purchase.refundedAt))} />
           </p>
         )}
         {purchase.invoiceUrl !== null && (
           <p className="mt-2">
-            <MailLink href={purchase.invoiceUrl}>Invoice</MailLink>
+            <MailLink href={purchase.invoiceUrl}>{messages.invoice()}</MailLink>
           </p>
         )}
       </div>
@@ -48,7 +50,7 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
         <Money cents={purchase.amountCents} exact />
         {purchase.taxCents > 0 && (
           <span className="block text-sm font-normal text-soft">
-            with <Money cents={purchase.taxCents} exact /> tax
+            {rich(messages.withTax({ money: () => <Money cents={purchase.taxCents} exact /> }))}
           </span>
         )}
       </p>
@@ -62,9 +64,9 @@ const PurchaseList = ({ purchases, guaranteeEndsOn, onReturned }: PurchaseListPr
   if (purchases.length === 0) {
     return (
       <div className="stack items-start gap-4">
-        <p>You haven’t bought a course with this account.</p>
+        <p>{messages.youHaventBoughtACourseWith()}</p>
         <ButtonLink to={paths.pricing()} variant="secondary">
-          See the two plans
+          {messages.seeTheTwoPlans()}
         </ButtonLink>
       </div>
     )
@@ -98,16 +100,16 @@ export const Purchases = () => {
   const query = useQuery(subscriptionQuery)
   const { message, onReturned } = useReturned()
   return (
-    <ProfileSection title="Purchases">
+    <ProfileSection title={messages.purchases()}>
       {message && (
-        <Banner tone="success" title="Your refund is on its way">
+        <Banner tone="success" title={messages.yourRefundIsOnItsWay()}>
           {message}
         </Banner>
       )}
       {query.data ? (
         <PurchaseList {...query.data} onReturned={onReturned} />
       ) : (
-        <NotLoaded what="your purchases" query={query} />
+        <NotLoaded what={messages.yourPurchases()} query={query} />
       )}
     </ProfileSection>
   )

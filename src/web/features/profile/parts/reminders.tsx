@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ReminderSettings, reminderSettings, updateReminderSettings } from '#contract/account/users.ts'
+import * as words from '#messages/profile/reminders.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { remindersQuery } from '#web/features/profile/data.ts'
@@ -16,8 +17,8 @@ type Outcome = { tone: 'success' | 'error'; title: string; text: string }
 
 const saved: Outcome = {
   tone: 'success',
-  title: 'Preferences saved',
-  text: 'They apply now, including to emails waiting to go out.',
+  title: words.preferencesSaved(),
+  text: words.theyApplyNowIncludingToEmails(),
 }
 
 const useReminderForm = (settings: ReminderSettings) => {
@@ -32,8 +33,8 @@ const useReminderForm = (settings: ReminderSettings) => {
       form.reset(reminders)
       setOutcome(saved)
     } catch (error) {
-      const text = failureMessage(error, 'Please try again.')
-      setOutcome({ tone: 'error', title: 'Your preferences weren’t saved', text })
+      const text = failureMessage(error, words.pleaseTryAgain())
+      setOutcome({ tone: 'error', title: words.yourPreferencesWerentSaved(), text })
     }
   })
   return { form, submit, outcome, forget: () => setOutcome(null) }
@@ -46,13 +47,13 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       <CheckboxField
         {...form.register('deadlines')}
-        label="Deadlines"
-        help="Emails before each deadline in your case: petition, evidence, hearing, payment, decision. Part of AI-Enhanced."
+        label={words.deadlines()}
+        help={words.emailsBeforeEachDeadlineInYour()}
       />
       <CheckboxField
         {...form.register('courseNews')}
-        label="News about the course"
-        help="Emails when lessons or county pages change."
+        label={words.newsAboutTheCourse()}
+        help={words.emailsWhenLessonsOrCountyPages()}
       />
       {outcome && (
         <Banner tone={outcome.tone} title={outcome.title}>
@@ -63,11 +64,11 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
         <Button
           type="submit"
           busy={isSubmitting}
-          busyLabel="Saving…"
+          busyLabel={words.saving()}
           disabled={!isDirty}
-          disabledReason="Change a setting first."
+          disabledReason={words.changeASettingFirst()}
         >
-          Save preferences
+          {words.savePreferences()}
         </Button>
       </div>
     </form>
@@ -77,12 +78,12 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
 export const Reminders = () => {
   const query = useQuery(remindersQuery)
   return (
-    <ProfileSection title="Email preferences">
-      <p>Choose what we email you. You’ll always get receipts, links you ask for and password alerts.</p>
+    <ProfileSection title={words.emailPreferences()}>
+      <p>{words.chooseWhatWeEmailYouYoull()}</p>
       {query.data ? (
         <ReminderForm settings={query.data} />
       ) : (
-        <NotLoaded what="your email preferences" query={query} />
+        <NotLoaded what={words.yourEmailPreferences()} query={query} />
       )}
     </ProfileSection>
   )

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession, type listSessions } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import * as words from '#messages/profile/sessions.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { sessionsQuery } from '#web/features/profile/data.ts'
@@ -18,7 +19,7 @@ type Session = OutputOf<typeof listSessions>['sessions'][number]
 
 const Day = ({ at }: { at: string }) => <CalendarDay day={todayInFlorida(new Date(at))} />
 
-const nameOf = ({ device }: Session): string => device ?? 'Unknown browser'
+const nameOf = ({ device }: Session): string => device ?? words.unknownBrowser()
 
 type SessionCardProps = { session: Session; isEnding: boolean; onEnd: () => void }
 
@@ -28,24 +29,24 @@ const SessionCard = ({ session, isEnding, onEnd }: SessionCardProps) => (
       <div className="min-w-0">
         <h3>{nameOf(session)}</h3>
         <p className="text-soft">
-          Last used <Day at={session.lastUsedAt} />
+          {words.lastUsed()} <Day at={session.lastUsedAt} />
         </p>
         <p className="text-soft">
-          Signed in <Day at={session.createdAt} />
+          {words.signedIn()} <Day at={session.createdAt} />
         </p>
       </div>
       {session.current ? (
-        <Badge>This browser</Badge>
+        <Badge>{words.thisBrowser()}</Badge>
       ) : (
         <Button
           variant="secondary"
           size="sm"
           busy={isEnding}
-          busyLabel="Signing out…"
-          aria-label={`Sign out ${nameOf(session)}`}
+          busyLabel={words.signingOut()}
+          aria-label={words.signOut2({ nameOf: nameOf(session) })}
           onClick={onEnd}
         >
-          Sign out
+          {words.signOut()}
         </Button>
       )}
     </div>
@@ -64,7 +65,7 @@ const Outcome = ({ one, others }: ReturnType<typeof useEnding>) => {
   const last = (others.submittedAt ?? 0) > (one.submittedAt ?? 0) ? others : one
   if (last.isSuccess) return <Banner tone="success" title={last.data.message} />
   if (!last.isError) return null
-  return <Failure title="We couldn’t sign you out there" of={last.error} />
+  return <Failure title={words.weCouldntSignYouOutThere()} of={last.error} />
 }
 
 export const Sessions = () => {
@@ -72,7 +73,7 @@ export const Sessions = () => {
   const ending = useEnding()
   const { one, others } = ending
   return (
-    <ProfileSection title="Where you’re signed in">
+    <ProfileSection title={words.whereYoureSignedIn()}>
       {query.data ? (
         <ul className="stack gap-4">
           {query.data.map((session) => (
@@ -85,7 +86,7 @@ export const Sessions = () => {
           ))}
         </ul>
       ) : (
-        <NotLoaded what="where you’re signed in" query={query} />
+        <NotLoaded what={words.whereYoureSignedIn2()} query={query} />
       )}
       <Outcome {...ending} />
       {query.data && query.data.length > 1 && (
@@ -93,10 +94,10 @@ export const Sessions = () => {
           <Button
             variant="secondary"
             busy={others.isPending}
-            busyLabel="Signing out…"
+            busyLabel={words.signingOut()}
             onClick={() => others.mutate()}
           >
-            Sign out everywhere else
+            {words.signOutEverywhereElse()}
           </Button>
         </div>
       )}

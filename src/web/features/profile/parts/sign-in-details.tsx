@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { requestEmailVerification } from '#contract/account/users.ts'
 import { paths } from '#contract/page-paths.ts'
 import { linkLifetime } from '#core/account/link-lifetime.ts'
+import * as words from '#messages/profile/sign-in-details.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useSessionActions, useUser } from '#web/session/session.ts'
@@ -11,6 +12,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 const Unconfirmed = () => {
@@ -23,18 +25,26 @@ const Unconfirmed = () => {
   return (
     <div className="stack items-start gap-4">
       <p>
-        We emailed you a link. Open it and press the button, or{' '}
-        <TextLink to={paths.verifyEmail()}>enter the code</TextLink> from the email. It works for{' '}
-        {linkLifetime('verification')}.
+        {rich(
+          words.weEmailedYouALinkOpen({
+            link: (text: string) => <TextLink to={paths.verifyEmail()}>{text}</TextLink>,
+            linkLifetime: linkLifetime('verification'),
+          }),
+        )}
       </p>
       {send.isSuccess && (
-        <Banner tone="success" title="Check your email">
+        <Banner tone="success" title={words.checkYourEmail()}>
           {send.data.message}
         </Banner>
       )}
-      <Failure title="We couldn’t send the link" of={send.error} />
-      <Button variant="secondary" busy={send.isPending} busyLabel="Sending…" onClick={() => send.mutate()}>
-        Resend the link
+      <Failure title={words.weCouldntSendTheLink()} of={send.error} />
+      <Button
+        variant="secondary"
+        busy={send.isPending}
+        busyLabel={words.sending()}
+        onClick={() => send.mutate()}
+      >
+        {words.resendTheLink()}
       </Button>
     </div>
   )
@@ -45,15 +55,15 @@ export const SignInDetails = () => {
   const { end } = useSessionActions()
   const items = [
     { name: 'Email', value: <span className="break-all">{email}</span> },
-    { name: 'Confirmed', value: emailVerified ? 'Yes' : 'Not yet' },
+    { name: 'Confirmed', value: emailVerified ? 'Yes' : words.notYet() },
   ]
   return (
-    <ProfileSection title="Signing in">
+    <ProfileSection title={words.signingIn()}>
       <DefinitionList items={items} />
       {!emailVerified && <Unconfirmed />}
       <div>
         <Button variant="secondary" onClick={() => void end()}>
-          Sign out
+          {words.signOut()}
         </Button>
       </div>
     </ProfileSection>

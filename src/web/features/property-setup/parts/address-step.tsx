@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
+import * as words from '#messages/property-setup/address-step.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
 import {
@@ -29,13 +30,14 @@ const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
   if (data.length === 0) return null
   return (
     <section className="stack gap-2">
-      <h3>Your homes</h3>
+      <h3>{words.yourHomes()}</h3>
       <ul className="stack gap-2">
         {data.map((home) => (
           <li key={home.id} className="rounded-md border border-line bg-surface p-3">
             {addressText(draftOfHome(home))}{' '}
             <TextButton onClick={() => onUse(draftOfHome(home))}>
-              Use this home<span className="sr-only">: {home.addressLine1}</span>
+              {words.pleaseUseThisHome()}
+              <span className="sr-only">: {home.addressLine1}</span>
             </TextButton>
           </li>
         ))}
@@ -76,7 +78,7 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
       <form noValidate onSubmit={(event) => void search(event)} className="stack gap-5">
         <SuggestField
           {...field('addressLine1')}
-          label="Street address"
+          label={words.streetAddress()}
           autoComplete="address-line1"
           suggest={offeredAddresses}
           onPick={fillIn}
@@ -85,24 +87,27 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
         />
         <TextField
           {...field('addressLine2')}
-          label="Apartment or unit"
+          label={words.apartmentOrUnit()}
           autoComplete="address-line2"
           optional
         />
-        <TextField {...field('city')} label="City" autoComplete="address-level2" />
-        <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
-        <SelectField {...field('propertyType')} label="Property type" options={propertyTypes} />
-        <Failure
-          title="We couldn’t look up your home"
-          of={find.error}
-          otherwise="Something went wrong on our side. Please try again."
+        <TextField {...field('city')} label={words.city()} autoComplete="address-level2" />
+        <TextField
+          {...field('zipCode')}
+          label={words.zipCode()}
+          autoComplete="postal-code"
+          inputMode="numeric"
         />
-        <p className="text-sm text-soft">
-          We’ll look it up on the county’s property record and email your answer to {email}.
-        </p>
+        <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
+        <Failure
+          title={words.weCouldntLookUpYourHome()}
+          of={find.error}
+          otherwise={words.somethingWentWrongOnOurSide()}
+        />
+        <p className="text-sm text-soft">{words.wellLookItUpOnThe({ email })}</p>
         <div>
-          <Button type="submit" size="lg" busy={find.isPending} busyLabel="Looking up your home…">
-            Find my home
+          <Button type="submit" size="lg" busy={find.isPending} busyLabel={words.lookingUpYourHome()}>
+            {words.findMyHome()}
           </Button>
         </div>
       </form>

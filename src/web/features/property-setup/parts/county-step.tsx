@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import * as words from '#messages/property-setup/county-step.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { useCheckHome, whichCountyQuery } from '#web/features/property-setup/data.ts'
 import {
@@ -25,14 +26,14 @@ type AddressNotesProps = { notes: readonly string[]; onCorrect: () => void }
 /** What is worth knowing about an address that is taken all the same: a ZIP code in two counties, an unknown street. */
 const AddressNotes = ({ notes, onCorrect }: AddressNotesProps) =>
   notes.length === 0 ? null : (
-    <Banner tone="info" title="Please check the address">
+    <Banner tone="info" title={words.pleaseCheckTheAddress()}>
       <ul className="stack mt-1 list-disc gap-1 pl-5">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
       <p className="mt-2">
-        <TextButton onClick={onCorrect}>Fix the address</TextButton>
+        <TextButton onClick={onCorrect}>{words.fixTheAddress()}</TextButton>
       </p>
     </Banner>
   )
@@ -69,10 +70,7 @@ const useCountyForm = (wizard: Wizard) => {
 const useCountyHelp = (home: HomeDraft): string => {
   const { data } = useQuery(whichCountyQuery(home))
   const isOpen = data?.isValid === true && data.county === null
-  return (
-    (isOpen && data.validationMessages[0]) ||
-    'Choose the county that taxes the home. Some ZIP codes cover two counties.'
-  )
+  return (isOpen && data.validationMessages[0]) || words.chooseTheCountyThatTaxesThe()
 }
 
 type CountyChoiceProps = { form: CountyForm; help: string; onChange: () => void }
@@ -107,16 +105,16 @@ const HomeFacts = ({ form }: { form: CountyForm }) => {
     <>
       <CheckboxField
         {...field('homesteadStatus')}
-        label="I have the homestead exemption on this home"
-        help="Look under exemptions on your TRIM notice. You usually have it on the home you live in."
+        label={words.iHaveTheHomesteadExemptionOn()}
+        help={words.lookUnderExemptionsOnYourTrim()}
       />
-      <TextField {...field('yearBuilt')} label="Year built" inputMode="numeric" optional />
+      <TextField {...field('yearBuilt')} label={words.yearBuilt()} inputMode="numeric" optional />
       <TextField
         {...field('squareFootage')}
-        label="Square footage"
+        label={words.squareFootage()}
         inputMode="numeric"
-        unit="sq ft"
-        help="Use the living area on the county’s record."
+        unit={words.sqFt()}
+        help={words.pleaseUseTheLivingAreaOnThe()}
         optional
       />
     </>
@@ -133,16 +131,16 @@ export const CountyStep = ({ wizard }: { wizard: Wizard }) => {
       <HomeFacts form={form} />
       <AddressNotes notes={notes} onCorrect={toAddress} />
       {fault !== null && (
-        <Banner tone="error" title="Please check this address">
+        <Banner tone="error" title={words.pleaseCheckThisAddress()}>
           {fault}
         </Banner>
       )}
       <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button size="lg" variant="secondary" disabled={busy} onClick={toAddress}>
-          Back
+          {words.back()}
         </Button>
-        <Button type="submit" size="lg" busy={busy} busyLabel="Checking the address…">
-          {notes.length > 0 ? 'The address is right. Continue' : 'Continue'}
+        <Button type="submit" size="lg" busy={busy} busyLabel={words.checkingTheAddress()}>
+          {notes.length > 0 ? words.theAddressIsRightContinue() : words.continueWord()}
         </Button>
       </div>
     </form>

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/property-setup/numbers-step.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draft.ts'
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 
@@ -21,14 +23,14 @@ type FromRollProps = { parcel: ReportParcel; onSame: () => void; onOther: () => 
 
 const FromRoll = ({ parcel, onSame, onOther }: FromRollProps) => (
   <div className="stack gap-5">
-    <p>The {parcel.rollName} shows these values. Compare them with this year’s column on your TRIM notice.</p>
+    <p>{words.theShowsTheseValuesCompareThem({ rollName: parcel.rollName })}</p>
     <DefinitionList items={rollValues(parcel)} />
     <div className="flex flex-wrap gap-3">
       <Button size="lg" onClick={onSame}>
-        They match
+        {words.theyMatch()}
       </Button>
       <Button size="lg" variant="secondary" onClick={onOther}>
-        Update my numbers
+        {words.updateMyNumbers()}
       </Button>
     </div>
   </div>
@@ -64,17 +66,19 @@ export const NumbersStep = ({ wizard, report }: { wizard: Wizard; report: Report
     <div className="stack gap-6">
       {!report.season.isCurrent && report.parcel && (
         <p>
-          <strong>Our county record is from {report.parcel.rollYear}.</strong> For{' '}
-          {report.season.currentTaxYear}, enter the numbers on your notice.
+          {rich(
+            words.ourCountyRecordIsFromFor({
+              rollYear: report.parcel.rollYear,
+              strong: (text: string) => <strong>{text}</strong>,
+              currentTaxYear: report.season.currentTaxYear,
+            }),
+          )}
         </p>
       )}
-      <p>
-        Enter six numbers from your TRIM notice (Notice of Proposed Property Taxes). Use{' '}
-        <strong>this year’s</strong> column. Match the wording, because the order varies by county.
-      </p>
+      <p>{rich(words.enterSixNumbersFromYourTrim({ strong: (text: string) => <strong>{text}</strong> }))}</p>
       <TrimForm
         start={startOf(progress, report)}
-        submitLabel="Review my answers"
+        submitLabel={words.reviewMyAnswers()}
         busy={false}
         failure={null}
         doubts={report.verdict?.problems ?? []}

@@ -1,6 +1,7 @@
 /** What the search on the tax roll brought, and the way on from it. */
 import type { ReactNode } from 'react'
 import type { Report } from '#contract/report/reports.ts'
+import * as words from '#messages/property-setup/parcel-finding.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -9,15 +10,15 @@ import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
 import { ParcelFacts, SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 
 const Looking = () => (
-  <Skeleton message="Looking up your home…">
+  <Skeleton message={words.lookingUpYourHome()}>
     <SkeletonText lines={4} />
   </Skeleton>
 )
 
 const Found = ({ parcel }: { parcel: NonNullable<Report['parcel']> }) => (
   <>
-    <Notice tone="success" title="We found your home">
-      <p>Make sure it’s yours. If it isn’t, change the address.</p>
+    <Notice tone="success" title={words.weFoundYourHome()}>
+      <p>{words.makeSureItsYoursIfIt()}</p>
     </Notice>
     {parcel.synthetic && <SampleParcelNotice />}
     <ParcelFacts parcel={parcel} />
@@ -26,11 +27,9 @@ const Found = ({ parcel }: { parcel: NonNullable<Report['parcel']> }) => (
 
 /** The server says why; a wrong address is mended more quickly than six numbers are typed. */
 const NotOnRoll = ({ message }: { message: string }) => (
-  <Notice title="We couldn’t find this home">
+  <Notice title={words.weCouldntFindThisHome()}>
     <p>{message}</p>
-    <p className="mt-2">
-      If the address is right, continue. You’ll enter the numbers from your notice in a later step.
-    </p>
+    <p className="mt-2">{words.ifTheAddressIsRightContinue()}</p>
   </Notice>
 )
 
@@ -45,10 +44,10 @@ const Onward = ({
     {children}
     <div className="flex flex-wrap gap-3">
       <Button size="lg" onClick={onContinue}>
-        Continue
+        {words.continueWord()}
       </Button>
       <Button size="lg" variant="secondary" onClick={onChangeAddress}>
-        Change the address
+        {words.changeTheAddress()}
       </Button>
     </div>
   </div>
@@ -61,7 +60,7 @@ export const ParcelFinding = ({ report, ...ways }: ParcelFindingProps) => {
     return (
       <div className="stack gap-6">
         <p>
-          <TextButton onClick={ways.onChangeAddress}>Fix the address</TextButton>
+          <TextButton onClick={ways.onChangeAddress}>{words.fixTheAddress()}</TextButton>
         </p>
         <ParcelChoice report={report} onNone={ways.onContinue} />
       </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Report } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/property-setup/review-step.ts'
 import { countiesQuery } from '#web/county/counties.ts'
 import { useKeepHome } from '#web/features/property-setup/data.ts'
 import { addressText, type HomeDraft, homeOf } from '#web/features/property-setup/home-draft.ts'
@@ -27,8 +28,8 @@ const useHomeFacts = (home: HomeDraft) => {
     { name: 'County', value: counties.find(({ id }) => id === home.countyId)?.name ?? home.countyId },
     { name: 'Property type', value: propertyTypes.find(({ value }) => value === home.propertyType)?.label },
     { name: 'Homestead exemption', value: home.homesteadStatus ? 'Yes' : 'No' },
-    { name: 'Year built', value: home.yearBuilt || 'Not given' },
-    { name: 'Square footage', value: home.squareFootage || 'Not given' },
+    { name: 'Year built', value: home.yearBuilt || words.notGiven() },
+    { name: 'Square footage', value: home.squareFootage || words.notGiven() },
   ]
 }
 
@@ -85,14 +86,18 @@ export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report 
   const { finish, numbersFailure, homeFailure, busy } = useFinish(wizard, report.leadId, numbers)
   return (
     <div className="stack gap-6">
-      <Part title="Your home" change="Edit home" onChange={() => change({ step: 'home' })}>
+      <Part title={words.yourHome()} change={words.editHome()} onChange={() => change({ step: 'home' })}>
         <DefinitionList items={homeFacts} />
       </Part>
-      <Part title="Your values" change="Edit values" onChange={() => change({ step: 'numbers' })}>
+      <Part
+        title={words.yourValues()}
+        change={words.editValues()}
+        onChange={() => change({ step: 'numbers' })}
+      >
         <p className="mb-3 text-sm text-soft">
           {numbers
-            ? 'You entered these from your TRIM notice.'
-            : `From the ${report.parcel?.rollName ?? 'county’s property record'}.`}
+            ? words.youEnteredTheseFromYourTrim()
+            : words.fromThe({ rollName: report.parcel?.rollName ?? words.countysPropertyRecord() })}
         </p>
         <DefinitionList
           items={numbers ? typedFacts(numbers) : report.parcel ? rollValues(report.parcel) : []}
@@ -100,16 +105,14 @@ export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report 
       </Part>
       <TrimFailure failure={numbersFailure} />
       {homeFailure && (
-        <Banner tone="error" title="Your home isn’t saved yet">
+        <Banner tone="error" title={words.yourHomeIsntSavedYet()}>
           {addressFailure(homeFailure)}
         </Banner>
       )}
-      <p className="text-sm text-soft">
-        Press the button to save this to your account. You can change it later.
-      </p>
+      <p className="text-sm text-soft">{words.pressTheButtonToSaveThis()}</p>
       <div>
-        <Button size="lg" busy={busy} busyLabel="Saving your home…" onClick={finish}>
-          Save my home and show my answer
+        <Button size="lg" busy={busy} busyLabel={words.savingYourHome()} onClick={finish}>
+          {words.saveMyHomeAndShowMy()}
         </Button>
       </div>
     </div>

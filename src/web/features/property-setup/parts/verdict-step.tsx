@@ -4,6 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import * as words from '#messages/property-setup/verdict-step.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
@@ -13,6 +14,7 @@ import { PrintButton } from '#web/ui/action/print-button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
@@ -33,7 +35,7 @@ const DateOfNotice = ({ wizard }: Pick<VerdictStepProps, 'wizard'>) => {
   return (
     <div className="no-print">
       <Card as="section">
-        <h2 className="mb-3 text-lg">Save the date on your notice</h2>
+        <h2 className="mb-3 text-lg">{words.saveTheDateOnYourNotice()}</h2>
         <PrintedDateForm key={home.petitionDueOn} property={home} />
       </Card>
     </div>
@@ -57,9 +59,9 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
         actions={
           <>
             <Button variant="secondary" onClick={toNumbers}>
-              Update my numbers
+              {words.updateMyNumbers()}
             </Button>
-            <PrintButton label="Print" />
+            <PrintButton label={words.print()} />
           </>
         }
         nextStep={
@@ -78,9 +80,12 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
       />
       <DateOfNotice wizard={wizard} />
       <p className="no-print text-soft">
-        Your home is saved. We also emailed you a link to{' '}
-        <TextLink to={paths.report(report.leadId)}>this answer</TextLink>. You can{' '}
-        <TextButton onClick={wizard.startOver}>check another home</TextButton>.
+        {rich(
+          words.yourHomeIsSavedWeAlso({
+            link: (text: string) => <TextLink to={paths.report(report.leadId)}>{text}</TextLink>,
+          }),
+        )}{' '}
+        <TextButton onClick={wizard.startOver}>{words.checkAnotherHome()}</TextButton>.
       </p>
     </div>
   )

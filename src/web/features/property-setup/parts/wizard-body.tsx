@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Report } from '#contract/report/reports.ts'
+import * as words from '#messages/property-setup/wizard-body.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { type HomeDraft, withRollFacts } from '#web/features/property-setup/home-draft.ts'
 import { AddressStep } from '#web/features/property-setup/parts/address-step.tsx'
@@ -59,7 +60,7 @@ const WithReport = ({ wizard, leadId }: WithReportProps) => {
   if (data) return <Step wizard={wizard} report={data} />
   if (!error) {
     return (
-      <Skeleton message="Finding where you left off…">
+      <Skeleton message={words.findingWhereYouLeftOff()}>
         <SkeletonText lines={5} />
       </Skeleton>
     )
@@ -67,16 +68,16 @@ const WithReport = ({ wizard, leadId }: WithReportProps) => {
   return (
     <div className="stack gap-6">
       <Failure
-        title="We couldn’t load your saved steps"
+        title={words.weCouldntLoadYourSavedSteps()}
         of={error}
-        otherwise="Something went wrong on our side. Everything you typed is saved."
+        otherwise={words.somethingWentWrongOnOurSide()}
       />
       <div className="flex flex-wrap gap-3">
         <Button busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {words.tryAgain()}
         </Button>
         <Button variant="secondary" onClick={() => wizard.change({ step: 'address', leadId: null })}>
-          Look up the home again
+          {words.lookUpTheHomeAgain()}
         </Button>
       </div>
     </div>

@@ -1,12 +1,13 @@
 import type { Practice, PracticeQuestion, PracticeRun } from '#contract/case/rehearsal.ts'
 import { scriptMinutesFor } from '#core/case/document-request.ts'
+import * as messages from '#messages/rehearsal/choose-run.ts'
 import { PrintButton } from '#web/ui/action/print-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 
 /** All questions of a case on paper, with what the case says and room for notes; only printed. */
 const QuestionSheet = ({ questions }: { questions: readonly PracticeQuestion[] }) => (
-  <section aria-label="Questions to practice" className="hidden print:block">
-    <p>For you only. Do not hand it over.</p>
+  <section aria-label={messages.questionsToPractice()} className="hidden print:block">
+    <p>{messages.forYouOnlyDoNotHand()}</p>
     <ol className="list-decimal pl-6">
       {questions.map(({ id, question, hints }) => (
         <li key={id} className="break-inside-avoid py-3">
@@ -31,21 +32,20 @@ const RunButton = ({ run, fits, start }: { run: PracticeRun; fits: boolean; star
     onClick={start}
     className="min-h-20 rounded-md border-2 border-action bg-surface px-5 py-3 text-left text-action hover:bg-tint"
   >
-    <span className="block text-2xl font-bold">{run.minutes} minutes</span>
+    <span className="block text-2xl font-bold">{messages.minutes({ minutes: run.minutes })}</span>
     <span className="block text-lg text-ink">
-      {counted(run.parts.length, 'part', 'parts')}, then{' '}
-      {counted(run.questionIds.length, 'question', 'questions')}
+      {messages.then({
+        counted: counted(run.parts.length, 'part', 'parts'),
+        counted2: counted(run.questionIds.length, 'question', 'questions'),
+      })}
       {fits && '. Fits the minutes you noted'}
     </span>
   </button>
 )
 
 const NoQuestions = () => (
-  <Notice title="No questions">
-    <p>
-      Looking through your case, our program found no weak point of the kinds it knows. It does not know every
-      kind, and you may be asked about anything you show.
-    </p>
+  <Notice title={messages.noQuestions()}>
+    <p>{messages.lookingThroughYourCaseOurProgram()}</p>
   </Notice>
 )
 
@@ -55,27 +55,20 @@ export const ChooseRun = ({ practice, start }: ChooseRunProps) => {
   return (
     <>
       <div className="stack gap-6 print:hidden">
-        <h2>How long do you want to practice?</h2>
+        <h2>{messages.howLongDoYouWantTo()}</h2>
         <div className="grid gap-4 sm:grid-cols-3">
           {runs.map((run) => (
             <RunButton key={run.minutes} run={run} fits={run.minutes === fitting} start={() => start(run)} />
           ))}
         </div>
         <div className="measure stack gap-4">
-          <p>
-            First you present your case aloud, part by part, with a clock. Then come questions that the
-            appraiser or the magistrate may ask: each comes from a weak point of your own case. Nothing ends
-            by itself; pause whenever you like. On a keyboard the arrow keys go back and on.
-          </p>
+          <p>{messages.firstYouPresentYourCaseAloud()}</p>
           {questions.length === 0 && <NoQuestions />}
-          <p>
-            Once opened, this page works in this browser without a connection until you sign out. How it went
-            is kept in this browser only. It is for you alone: do not hand it over.
-          </p>
+          <p>{messages.onceOpenedThisPageWorksIn()}</p>
         </div>
         {questions.length > 0 && (
           <div>
-            <PrintButton label="Print the questions" />
+            <PrintButton label={messages.printTheQuestions()} />
           </div>
         )}
       </div>

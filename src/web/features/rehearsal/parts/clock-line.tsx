@@ -1,5 +1,6 @@
 /** The running clock of a step: seen all the time, spoken only at the half and when the time is over; nothing ends by itself. */
 import { Pause, Play } from 'lucide-react'
+import * as words from '#messages/rehearsal/clock-line.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { clockWords } from '../steps.ts'
 import type { Clock } from '../use-clock.ts'
@@ -14,8 +15,8 @@ type ClockLineProps = {
 
 const saidAt = (seconds: number, target: number | null): string => {
   if (target === null) return ''
-  if (seconds >= target) return 'The time for this part is over. Go on when you are ready.'
-  return seconds >= target / 2 ? 'Half of the time for this part is over.' : ''
+  if (seconds >= target) return words.theTimeForThisPartIs()
+  return seconds >= target / 2 ? words.halfOfTheTimeForThis() : ''
 }
 
 const Bar = ({ seconds, target }: { seconds: number; target: number }) => (
@@ -34,16 +35,18 @@ export const ClockLine = ({ place, clock: { seconds, isPaused, toggle }, target 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <p className="text-soft">{place}</p>
-          <p role="timer" aria-label="Time on this step" className="tabular text-2xl font-bold">
+          <p role="timer" aria-label={words.timeOnThisStep()} className="tabular text-2xl font-bold">
             {clockWords(seconds)}
             {target !== null && (
-              <span className="text-lg font-normal text-soft"> of {clockWords(target)}</span>
+              <span className="text-lg font-normal text-soft">
+                {words.ofWord({ clockWords: clockWords(target) })}
+              </span>
             )}
           </p>
         </div>
         <Button variant="secondary" size="lg" onClick={toggle}>
           <Icon aria-hidden="true" className="hidden size-6 sm:block" />
-          {isPaused ? 'Go on' : 'Pause'}
+          {isPaused ? words.goOn() : words.pause()}
         </Button>
       </div>
       {target !== null && <Bar seconds={seconds} target={target} />}

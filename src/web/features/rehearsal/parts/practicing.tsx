@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PracticeRun } from '#contract/case/rehearsal.ts'
+import * as messages from '#messages/rehearsal/practicing.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import type { Mark, Marks } from '../kept-marks.ts'
@@ -27,7 +28,7 @@ const StepBar = ({ back, next, nextLabel }: StepBarProps) => {
     >
       <button type="button" onClick={back} className={`${shape} bg-surface text-action hover:bg-tint`}>
         <ArrowLeft aria-hidden="true" className="size-6 shrink-0" />
-        Back
+        {messages.back()}
       </button>
       <button
         type="button"
@@ -74,7 +75,10 @@ type PracticingProps = {
   end: (spent: Spent) => void
 }
 
-const askerNames = { appraiser: 'The appraiser asks', magistrate: 'The magistrate asks' } as const
+const askerNames = {
+  appraiser: messages.theAppraiserAsks(),
+  magistrate: messages.theMagistrateAsks(),
+} as const
 
 /** The clock stands at the top of a phone at every step, and under it what is said. */
 const useTop = (at: number) => {
@@ -109,7 +113,7 @@ export const Practicing = ({ caseId, steps, marks, mark, leave, end }: Practicin
   return (
     <div ref={top} className="stack -scroll-mt-18 gap-5 sm:scroll-mt-4">
       <ClockLine
-        place={`Step ${at + 1} of ${steps.length}`}
+        place={messages.stepOf({ at: at + 1, stepsCount: steps.length })}
         clock={clock}
         target={step.kind === 'part' ? step.part.seconds : null}
       />
@@ -129,7 +133,7 @@ export const Practicing = ({ caseId, steps, marks, mark, leave, end }: Practicin
       <StepBar
         back={() => go(at - 1)}
         next={() => go(at + 1)}
-        nextLabel={at + 1 === steps.length ? 'Finish' : 'Next'}
+        nextLabel={at + 1 === steps.length ? messages.finish() : messages.next()}
       />
     </div>
   )

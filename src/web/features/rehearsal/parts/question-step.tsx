@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { PracticeQuestion } from '#contract/case/rehearsal.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as messages from '#messages/rehearsal/question-step.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { MARKS, type Mark, markNames } from '../kept-marks.ts'
@@ -20,7 +21,7 @@ const Answer = ({
   <div className="stack gap-4 rounded-md border border-line bg-surface p-4 text-xl">
     <p>{words}</p>
     {hints.length === 0 ? (
-      <p>Your case holds nothing on this yet. If you do not know an answer, say that you do not know.</p>
+      <p>{messages.yourCaseHoldsNothingOnThis()}</p>
     ) : (
       <ul className="stack gap-3">
         {hints.map((hint) => (
@@ -32,14 +33,14 @@ const Answer = ({
       </ul>
     )}
     <p>
-      <TextLink to={paths.appealCase(caseId, station)}>Look at this part of your case</TextLink>
+      <TextLink to={paths.appealCase(caseId, station)}>{messages.lookAtThisPartOfYour()}</TextLink>
     </p>
   </div>
 )
 
 const SelfCheck = ({ marked, mark }: Pick<QuestionStepProps, 'marked' | 'mark'>) => (
   <fieldset>
-    <legend className="mb-2 text-xl font-bold">How did it go?</legend>
+    <legend className="mb-2 text-xl font-bold">{messages.howDidItGo()}</legend>
     <div className="grid gap-3 sm:grid-cols-3">
       {MARKS.map((one) => (
         <button
@@ -63,7 +64,7 @@ export const QuestionStep = ({ caseId, question, marked, mark }: QuestionStepPro
       <p className="text-2xl leading-snug">“{question.question}”</p>
       <div>
         <Button variant="secondary" size="lg" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide what my case says' : 'Show what my case says'}
+          {isShown ? messages.hideWhatMyCaseSays() : messages.showWhatMyCaseSays()}
         </Button>
       </div>
       {isShown && <Answer caseId={caseId} question={question} />}

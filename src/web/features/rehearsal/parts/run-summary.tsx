@@ -1,5 +1,6 @@
 /** The end of a run: the time each part took, and the questions to practice again. */
 import type { Practice } from '#contract/case/rehearsal.ts'
+import * as words from '#messages/rehearsal/run-summary.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { type Marks, markNames } from '../kept-marks.ts'
@@ -16,7 +17,7 @@ type RunSummaryProps = {
 
 const Times = ({ steps, spent }: Pick<RunSummaryProps, 'steps' | 'spent'>) => (
   <section aria-labelledby="times" className="stack gap-3">
-    <h3 id="times">Your time</h3>
+    <h3 id="times">{words.yourTime()}</h3>
     <ul className="divide-y divide-line text-xl">
       {steps.map(
         (step) =>
@@ -24,7 +25,10 @@ const Times = ({ steps, spent }: Pick<RunSummaryProps, 'steps' | 'spent'>) => (
             <li key={step.id} className="flex flex-wrap justify-between gap-x-6 py-2">
               <span>{step.part.title}</span>
               <span className="tabular">
-                {clockWords(spent[step.id] ?? 0)} of {clockWords(step.part.seconds)}
+                {words.ofWord({
+                  clockWords: clockWords(spent[step.id] ?? 0),
+                  clockWords2: clockWords(step.part.seconds),
+                })}
               </span>
             </li>
           ),
@@ -52,7 +56,7 @@ const Questions = ({
         return (
           <li key={id} className="py-3">
             {question}
-            <span className="block text-lg text-soft">{mark ? markNames[mark] : 'Not marked'}</span>
+            <span className="block text-lg text-soft">{mark ? markNames[mark] : words.notMarked()}</span>
           </li>
         )
       })}
@@ -66,18 +70,18 @@ export const RunSummary = ({ steps, spent, marks, again, restart }: RunSummaryPr
   const clear = asked.filter(({ id }) => marks[id] === 'clear')
   return (
     <div className="stack gap-8">
-      <FocusedHeading level={2}>How it went</FocusedHeading>
+      <FocusedHeading level={2}>{words.howItWent()}</FocusedHeading>
       {steps.some(({ kind }) => kind === 'part') && <Times steps={steps} spent={spent} />}
-      {unsure.length > 0 && <Questions title="To practice again" questions={unsure} marks={marks} />}
-      {clear.length > 0 && <Questions title="Said clearly" questions={clear} marks={marks} />}
+      {unsure.length > 0 && <Questions title={words.toPracticeAgain()} questions={unsure} marks={marks} />}
+      {clear.length > 0 && <Questions title={words.saidClearly()} questions={clear} marks={marks} />}
       <div className="flex flex-wrap gap-4">
         {unsure.length > 0 && (
           <Button size="lg" onClick={() => again(unsure.map(({ id }) => id))}>
-            Practice these questions again
+            {words.practiceTheseQuestionsAgain()}
           </Button>
         )}
         <Button size="lg" variant="secondary" onClick={restart}>
-          Back to the beginning
+          {words.backToTheBeginning()}
         </Button>
       </div>
     </div>

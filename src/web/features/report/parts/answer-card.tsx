@@ -3,6 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { answerFigure } from '#core/appeal/next-step/short-answer.ts'
 import { formatMoney } from '#core/money.ts'
+import * as messages from '#messages/report/answer-card.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#web/features/report/reasons.ts'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 
@@ -40,7 +41,7 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
       </ul>
       {sure && (
         <p className="measure mt-4 border-t border-line pt-3 text-sm">
-          <strong>How sure: {sure.name.toLowerCase()}.</strong> {sure.words}
+          <strong>{messages.howSure({ name: sure.name.toLowerCase() })}</strong> {sure.words}
         </p>
       )}
     </OutcomePanel>

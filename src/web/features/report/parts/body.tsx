@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Report } from '#contract/report/reports.ts'
+import * as words from '#messages/report/body.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
 import { answered } from './answered.ts'
 import { CorrectAddress } from './correct-address.tsx'
@@ -25,11 +27,11 @@ type ChooseParcelProps = {
 const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress }: ChooseParcelProps) => (
   <div className="stack max-w-xl gap-6">
     <FocusedHeading level={1} takesFocus={takesFocus}>
-      {report.candidates.length === 1 ? 'Is this your home?' : 'Your address fits several parcels'}
+      {report.candidates.length === 1 ? words.isThisYourHome() : words.yourAddressFitsSeveralParcels()}
     </FocusedHeading>
     <p>
-      You asked about <strong>{report.address}</strong>.{' '}
-      <TextButton onClick={onCorrectAddress}>Correct the address</TextButton>
+      {rich(words.youAskedAbout({ strong: () => <strong>{report.address}</strong> }))}{' '}
+      <TextButton onClick={onCorrectAddress}>{words.correctTheAddress()}</TextButton>
     </p>
     <ParcelChoice report={report} onNone={onNone} />
   </div>

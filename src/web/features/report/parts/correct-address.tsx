@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import { type Report, reportPropertyTypes, reportRequestForm } from '#contract/report/reports.ts'
+import * as words from '#messages/report/correct-address.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useAskForReport } from '#web/features/report/data.ts'
 import { keepReportEmail, keptReportEmail } from '#web/report/email.ts'
@@ -57,32 +58,32 @@ export const CorrectAddress = (props: CorrectAddressProps) => {
   return (
     <div className="stack max-w-xl gap-6">
       <p>
-        <TextButton onClick={props.onBack}>Back</TextButton>
+        <TextButton onClick={props.onBack}>{words.back()}</TextButton>
       </p>
-      <FocusedHeading level={1}>Correct the address</FocusedHeading>
+      <FocusedHeading level={1}>{words.correctTheAddress()}</FocusedHeading>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
         <TextField
           {...field('address')}
-          label="Property address"
+          label={words.propertyAddress()}
           autoComplete="street-address"
-          help="House number, street, unit, city and ZIP code, for example 601 E Kennedy Blvd, Tampa, 33602."
+          help={words.houseNumberStreetUnitCityAnd()}
         />
-        <SelectField {...field('propertyType')} label="Property type" options={propertyTypes} />
+        <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
         <TextField
           {...field('email')}
-          label="Email"
+          label={words.email()}
           type="email"
           autoComplete="email"
-          help="We send the link to the new report here."
+          help={words.weSendTheLinkToThe()}
         />
         <Failure
-          title="We could not look for the home"
+          title={words.weCouldNotLookForThe()}
           of={ask.error}
-          otherwise="Something went wrong on our side. Please try again."
+          otherwise={words.somethingWentWrongOnOurSide()}
         />
         <div>
-          <Button type="submit" size="lg" busy={ask.isPending} busyLabel="Looking for the home…">
-            Look again
+          <Button type="submit" size="lg" busy={ask.isPending} busyLabel={words.lookingForTheHome()}>
+            {words.lookAgain()}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/report/evidence.ts'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { SourceList } from '#web/verdict/source-list.tsx'
 import type { TypedTrimNumbers } from '#web/verdict/trim-draft.ts'
@@ -31,8 +32,8 @@ const Help = ({ verdict: { outcome, whatElseHelps } }: { verdict: VerdictOnWire 
   return whatElseHelps.length === 0 ? null : (
     <ReportSection
       id="help"
-      title={isInstead ? 'What can help instead' : 'What else can help'}
-      summary="Exemptions, the county’s record, portability"
+      title={isInstead ? words.whatCanHelpInstead() : words.whatElseCanHelp()}
+      summary={words.exemptionsTheCountysRecord()}
     >
       <List texts={whatElseHelps} />
     </ReportSection>
@@ -40,7 +41,7 @@ const Help = ({ verdict: { outcome, whatElseHelps } }: { verdict: VerdictOnWire 
 }
 
 const Why = ({ verdict: { explanation, notes } }: { verdict: VerdictOnWire }) => (
-  <ReportSection id="why" title="Why we say this" summary="The reasoning in full, and what it leaves out">
+  <ReportSection id="why" title={words.whyWeSayThis()} summary={words.theReasoningInFullAndWhat()}>
     <div className="stack measure gap-4">
       {explanation.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -48,7 +49,7 @@ const Why = ({ verdict: { explanation, notes } }: { verdict: VerdictOnWire }) =>
     </div>
     {notes.length > 0 && (
       <>
-        <h3>Good to know about these figures</h3>
+        <h3>{words.goodToKnowAboutTheseFigures()}</h3>
         <List texts={notes} />
       </>
     )}
@@ -58,8 +59,11 @@ const Why = ({ verdict: { explanation, notes } }: { verdict: VerdictOnWire }) =>
 const TypedNumbers = ({ numbers }: { numbers: TypedTrimNumbers }) => (
   <ReportSection
     id="numbers"
-    title="Your numbers"
-    summary={`Typed from your ${numbers.taxYear} TRIM notice, ${numbers.homestead ? 'with' : 'without'} homestead`}
+    title={words.yourNumbers()}
+    summary={words.typedFromYourTrimNoticeHomestead({
+      taxYear: numbers.taxYear,
+      homestead: numbers.homestead ? 'yes' : 'no',
+    })}
   >
     <div className="measure">
       <DefinitionList
@@ -114,8 +118,8 @@ export const ReportParts = ({ report, verdict }: ReportPartsProps) => {
       {sources.all.length > 0 && (
         <ReportSection
           id="sources"
-          title="Where each figure comes from"
-          summary="The county’s record, the law, and what you typed"
+          title={words.whereEachFigureComesFrom()}
+          summary={words.theCountysRecordTheLawAnd()}
         >
           <SourceList sources={sources.all} />
         </ReportSection>

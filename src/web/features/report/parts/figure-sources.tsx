@@ -1,4 +1,6 @@
 /** The sources of a figure, under it: number and words, the number leading to the list at the end. */
+
+import * as words from '#messages/report/figure-sources.ts'
 import { SourceMark, type SourceOnWire, sourcePlaces } from '#web/verdict/source-marks.tsx'
 
 type FigureSourcesProps = {
@@ -15,7 +17,7 @@ export const FigureSources = ({ all, of }: FigureSourcesProps) => {
   return (
     <div className="text-xs text-soft print:break-inside-avoid">
       <p className="font-bold print:font-normal">
-        {places.length === 1 ? 'Source' : 'Sources'}
+        {places.length === 1 ? words.source() : words.sources()}
         <span className="hidden print:inline">: {places.map(({ number }) => number).join(', ')}</span>
       </p>
       <ul className="stack measure gap-1 print:hidden">

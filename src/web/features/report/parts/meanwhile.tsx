@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { nextNoticeMonth } from '#core/appeal/late-petition.ts'
+import * as words from '#messages/report/meanwhile.ts'
 import { nextDatesFile } from '#web/features/report/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -16,33 +17,29 @@ export const Meanwhile = ({ report: { leadId, nextStep, parcel, trimNumbers } }:
   return (
     <section aria-labelledby="meanwhile-title" className="rounded-lg bg-sunken p-5 sm:p-6">
       <h2 id="meanwhile-title" className="text-xl">
-        Before your next notice
+        {words.beforeYourNextNotice()}
       </h2>
       <ol className="mt-4 grid gap-6 lg:grid-cols-3">
         <li>
-          <h3>1. Correct the county’s record now</h3>
-          <p className="mt-1">
-            Wrong size, baths, or year? The property appraiser can fix it without a petition.
-          </p>
+          <h3>{words.n1CorrectTheCountysRecordNow()}</h3>
+          <p className="mt-1">{words.wrongSizeBathsOrYearThe()}</p>
           <p className="mt-1">
             <TextLink to={countyId ? paths.county(countyId) : paths.counties()}>
-              Your county’s offices
+              {words.yourCountysOffices()}
             </TextLink>
           </p>
         </li>
         <li>
-          <h3>2. Check exemptions by March 1</h3>
-          <p className="mt-1">
-            Homestead, senior, veteran, disability, and widow exemptions lower the tax with no petition.
-          </p>
+          <h3>{words.n2CheckExemptionsByMarch1()}</h3>
+          <p className="mt-1">{words.homesteadSeniorVeteranDisability()}</p>
         </li>
         <li>
-          <h3>3. Be ready in {nextNoticeMonth(late)}</h3>
-          <p className="mt-1">Your next notice brings a new value and a new deadline.</p>
+          <h3>{words.n3BeReadyIn({ nextNoticeMonth: nextNoticeMonth(late) })}</h3>
+          <p className="mt-1">{words.yourNextNoticeBringsANew()}</p>
           <p className="no-print mt-3">
             <ButtonLink href={nextDatesFile(leadId)} download variant="secondary">
               <CalendarDays aria-hidden="true" className="size-5" />
-              Save these dates
+              {words.saveTheseDates()}
             </ButtonLink>
           </p>
         </li>

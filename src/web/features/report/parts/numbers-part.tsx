@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
+import * as words from '#messages/report/numbers-part.ts'
 import { answered } from '#web/features/report/parts/answered.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { keepDraft, keptDraft } from '#web/verdict/kept-draft.ts'
 import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
 import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draft.ts'
@@ -23,11 +25,10 @@ const startOf = ({ leadId, trimNumbers, parcel, season }: Report) => {
 
 const why = ({ reportStatus, season, nextStep }: Report): string => {
   if (reportStatus.status !== 'ready') return reportStatus.message
-  if (!season.isCurrent)
-    return `With the numbers of ${season.currentTaxYear} you get an answer for this year.`
+  if (!season.isCurrent) return words.withTheNumbersOfYouGet({ currentTaxYear: season.currentTaxYear })
   return nextStep?.kind === 'check_numbers'
-    ? 'The answer leaves a doubt that your notice can settle.'
-    : 'The notice in your hand is newer or more exact than the roll.'
+    ? words.theAnswerLeavesADoubtThat()
+    : words.theNoticeInYourHandIs()
 }
 
 type NumbersPartProps = {
@@ -54,27 +55,23 @@ export const NumbersPart = ({ report, takesFocus, onBack, onCorrectAddress, onDo
     <div className="stack max-w-xl gap-6">
       {onBack && (
         <p>
-          <TextButton onClick={onBack}>Back</TextButton>
+          <TextButton onClick={onBack}>{words.back()}</TextButton>
         </p>
       )}
       <FocusedHeading level={1} takesFocus={takesFocus}>
-        Six numbers from your TRIM notice
+        {words.sixNumbersFromYourTrimNotice()}
       </FocusedHeading>
       {onCorrectAddress && (
         <p>
-          You asked about <strong>{report.address}</strong>.{' '}
-          <TextButton onClick={onCorrectAddress}>Correct the address</TextButton>
+          {rich(words.youAskedAbout({ strong: () => <strong>{report.address}</strong> }))}{' '}
+          <TextButton onClick={onCorrectAddress}>{words.correctTheAddress()}</TextButton>
         </p>
       )}
       <p className="text-lg">{why(report)}</p>
-      <p>
-        You’ll find the numbers on your Notice of Proposed Property Taxes. Copying them takes about five
-        minutes. Always copy <strong>this year’s</strong> column. The order of the columns differs from county
-        to county, so go by the wording.
-      </p>
+      <p>{rich(words.youllFindTheNumbersOnYour({ strong: (text: string) => <strong>{text}</strong> }))}</p>
       <TrimForm
         start={start}
-        submitLabel="Show my answer"
+        submitLabel={words.showMyAnswer()}
         busy={submit.isPending}
         failure={submit.error}
         doubts={report.verdict?.problems ?? []}

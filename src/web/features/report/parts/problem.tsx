@@ -1,19 +1,17 @@
 /** The report cannot be shown: what happened, and what to do. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/report/problem.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
 export const ReportNotFound = () => (
   <div className="stack measure gap-4">
-    <h1>We do not find this report</h1>
-    <p className="text-lg">
-      Its address may have been cut off on the way. Please open the link in your mail again. If it was written
-      over two lines, copy both.
-    </p>
-    <p>A new report is free and takes a minute.</p>
+    <h1>{words.weDoNotFindThisReport()}</h1>
+    <p className="text-lg">{words.itsAddressMayHaveBeenCut()}</p>
+    <p>{words.aNewReportIsFreeAnd()}</p>
     <div>
-      <ButtonLink to={`${paths.landing()}#savings-calculator`}>Ask for a new report</ButtonLink>
+      <ButtonLink to={`${paths.landing()}#savings-calculator`}>{words.askForANewReport()}</ButtonLink>
     </div>
   </div>
 )
@@ -22,13 +20,13 @@ type ReportNotLoadedProps = { failure: unknown; busy: boolean; onRetry: () => vo
 
 export const ReportNotLoaded = ({ failure, busy, onRetry }: ReportNotLoadedProps) => (
   <div className="stack measure gap-4">
-    <h1>Your report did not load</h1>
+    <h1>{words.yourReportDidNotLoad()}</h1>
     <p role="alert" className="text-lg">
-      {failureMessage(failure, 'Something went wrong on our side. Your report is safe.')}
+      {failureMessage(failure, words.somethingWentWrongOnOurSide())}
     </p>
     <div>
-      <Button busy={busy} busyLabel="Loading…" onClick={onRetry}>
-        Try again
+      <Button busy={busy} busyLabel={words.loading()} onClick={onRetry}>
+        {words.tryAgain()}
       </Button>
     </div>
   </div>

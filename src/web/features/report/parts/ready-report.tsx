@@ -5,6 +5,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import * as words from '#messages/report/ready-report.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { reportPdf } from '#web/features/report/data.ts'
 import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
@@ -20,14 +21,14 @@ import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { ReportParts } from './evidence.tsx'
 
 const basisWords = ({ basis, parcel }: Report): string | null => {
-  const roll = parcel?.rollName ?? 'the tax roll'
+  const roll = parcel?.rollName ?? words.theTaxRoll()
   switch (basis) {
     case 'roll':
-      return `From the ${roll}.`
+      return words.fromThe({ roll })
     case 'typed':
-      return 'From the numbers you typed from your notice.'
+      return words.fromTheNumbersYouTypedFrom()
     case 'roll_and_typed':
-      return `From the numbers you typed from your notice; the home and its sales are from the ${roll}.`
+      return words.fromTheNumbersYouTypedFrom2({ roll })
     default:
       return null
   }
@@ -39,15 +40,15 @@ type ReportHeadingProps = { report: Report; taxYear: number }
 const ReportHeading = ({ report, taxYear }: ReportHeadingProps) => (
   <div>
     <p className="hidden text-sm text-soft print:block">
-      Just Value · printed on {formatCalendarDate(todayInFlorida(new Date()))}
+      {words.justValuePrintedOn({ todayInFlorida: formatCalendarDate(todayInFlorida(new Date())) })}
     </p>
     <p className="text-lg font-bold">{report.parcel?.address ?? report.address}</p>
     <p className="text-sm text-soft">
-      Savings report, tax year {taxYear}. {basisWords(report)}{' '}
+      {words.savingsReportTaxYear({ taxYear })} {basisWords(report)}{' '}
       {report.parcel && (
         <span className="no-print">
           <TextLink to={paths.county(report.parcel.countyId)}>
-            {report.parcel.countyName} County’s offices, fee, and dates
+            {words.countysOfficesFeeAndDates({ countyName: report.parcel.countyName })}
           </TextLink>
         </span>
       )}
@@ -62,11 +63,11 @@ const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) => (
   <div className="no-print flex flex-wrap gap-3">
     <ButtonLink href={reportPdf(leadId)} download variant="secondary">
       <Download aria-hidden="true" className="size-5" />
-      Download as PDF
+      {words.downloadAsPdf()}
     </ButtonLink>
-    <PrintButton label="Print this report" />
+    <PrintButton label={words.printThisReport()} />
     <Button variant="secondary" onClick={onOtherNumbers}>
-      Update my numbers
+      {words.updateMyNumbers()}
     </Button>
   </div>
 )

@@ -1,6 +1,7 @@
 /** What looks odd about the home on the roll: questions for its owner, who alone knows. */
 import type { Report } from '#contract/report/reports.ts'
 import { isHome } from '#core/property/use-code.ts'
+import * as messages from '#messages/report/record-part.ts'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
 import { FigureSources } from './figure-sources.tsx'
 import { ReportSection } from './section.tsx'
@@ -15,7 +16,7 @@ const Doubts = ({ doubts }: { doubts: NonNullable<Report['homeValue']>['recordDo
         key={code}
         className="rounded-md border border-l-4 border-amber-line bg-amber-tint p-4 print:break-inside-avoid"
       >
-        <p className="font-bold text-amber">Please confirm</p>
+        <p className="font-bold text-amber">{messages.pleaseConfirm()}</p>
         <p>{words}</p>
       </li>
     ))}
@@ -29,16 +30,14 @@ export const RecordPart = ({ report: { parcel, homeValue }, sources }: RecordPar
   return (
     <ReportSection
       id="record"
-      title={`Does the county have your ${what} right?`}
+      title={messages.doesTheCountyHaveYourRight({ what })}
       summary={
-        doubts.length > 0
-          ? 'Some entries look odd. Please check them'
-          : 'The size, year, and values on record'
+        doubts.length > 0 ? messages.someEntriesLookOddPleaseCheck() : messages.theSizeYearAndValuesOn()
       }
       lead={
         doubts.length > 0
-          ? 'Some entries look odd. Only you know. A call to the property appraiser often fixes a wrong one.'
-          : `Compare these entries with your ${what}. A call to the property appraiser often fixes a wrong one.`
+          ? messages.someEntriesLookOddOnlyYou()
+          : messages.compareTheseEntriesWithYourA({ what })
       }
     >
       {doubts.length > 0 && <Doubts doubts={doubts} />}

@@ -1,26 +1,28 @@
 /** The just value beside what the sales support, both on the footing of the roll: like with like. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
+import * as messages from '#messages/report/support-figure.ts'
 import { RangeBar } from '#web/features/report/charts/range-bar.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { inWhole } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 type Supported = NonNullable<Estimate['supported']>
 
 const placeWords = {
-  below: 'It is below the range. Sales don’t show that it’s too high.',
-  within: 'It is within the range. Sales alone don’t show that it’s wrong.',
-  above: 'It is above the range. Sales support a lower value.',
+  below: messages.itIsBelowTheRangeSales(),
+  within: messages.itIsWithinTheRangeSales(),
+  above: messages.itIsAboveTheRangeSales(),
 } as const
 
 const distanceWords = (percent: number): string => {
-  if (percent === 0) return 'the same as'
+  if (percent === 0) return messages.theSameAs()
   return `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'}`
 }
 
-const own = { roll: 'Market value on record', typed: 'Market value you typed' } as const
+const own = { roll: messages.marketValueOnRecord(), typed: messages.marketValueYouTyped() } as const
 
 export const SupportFigure = ({ supported }: { supported: Supported }) => {
   const { justValueCents, lowCents, highCents, comparedWith, level } = supported
@@ -28,16 +30,21 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
   const hasRange = lowCents !== null && highCents !== null
   return (
     <Figure
-      title="Your market value beside what sales support"
+      title={messages.yourMarketValueBesideWhatSales()}
       says={
         <>
           {own[basis]}: <strong>{formatMoney(comparedWith.justValueCents)}</strong>,{' '}
           {abovePercent === null ? (
-            <>beside a rough {formatMoney(justValueCents)} from sales that are unlike your home.</>
+            messages.besideARoughFromSalesThat({ justValue: formatMoney(justValueCents) })
           ) : (
             <>
-              {distanceWords(abovePercent)} the <strong>{formatMoney(justValueCents)}</strong> that sales
-              support. {place && placeWords[place]}
+              {rich(
+                messages.theThatSalesSupport({
+                  distanceWords: distanceWords(abovePercent),
+                  strong: () => <strong>{formatMoney(justValueCents)}</strong>,
+                }),
+              )}{' '}
+              {place && placeWords[place]}
             </>
           )}
         </>
@@ -46,12 +53,15 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
         <KeyLine
           entries={[
             { mark: 'diamond', words: own[basis] },
-            { mark: 'dot', words: 'Value that sales support' },
+            { mark: 'dot', words: messages.valueThatSalesSupport() },
             ...(hasRange
               ? [
                   {
                     mark: 'band' as const,
-                    words: `Likely range: ${formatMoney(lowCents)} to ${formatMoney(highCents)} (8 in 10)`,
+                    words: messages.likelyRangeTo8In10({
+                      low: formatMoney(lowCents),
+                      high: formatMoney(highCents),
+                    }),
                   },
                 ]
               : []),
@@ -68,12 +78,16 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
         ]}
       />
       <p className="measure text-sm text-soft">
-        Market values here run about {level.percent}% of sale prices
-        {level.allUses ? '' : ` for homes of this kind (${level.useName})`}
-        {level.ofNeighborhood ? ' in this neighborhood' : ''}, so we compare on that basis (
-        {inWhole(level.saleCount)} sales; 95% interval {level.lowPercent}% to {level.highPercent}%).
-        {hasRange &&
-          ' The range counts both doubts: how far estimates like this usually miss, and how well that share is known.'}
+        {messages.marketValuesHereRunAboutOf({
+          percent: level.percent,
+          useName: level.useName,
+          allUses: level.allUses ? 'yes' : 'no',
+          ofNeighborhood: level.ofNeighborhood ? 'yes' : 'no',
+          saleCount: inWhole(level.saleCount),
+          lowPercent: level.lowPercent,
+          highPercent: level.highPercent,
+        })}
+        {hasRange && messages.theRangeCountsBothDoubtsHow()}
       </p>
     </Figure>
   )

@@ -1,5 +1,6 @@
 /** The foot of the pages around an account: legal links, support, and what the product is not. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/session/account-footer.ts'
 import { operator } from '#web/site/operator.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -7,13 +8,13 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 
 const links = [
-  { label: 'Support', to: paths.support() },
-  { label: 'Terms', to: paths.terms() },
-  { label: 'Privacy', to: paths.privacy() },
-  { label: 'Refund policy', to: paths.refundPolicy() },
-  { label: 'Disclaimers', to: paths.disclaimers() },
-  { label: 'Accessibility', to: paths.accessibility() },
-  { label: 'How sure we are', to: paths.howSureWeAre() },
+  { label: words.support(), to: paths.support() },
+  { label: words.terms(), to: paths.terms() },
+  { label: words.privacy(), to: paths.privacy() },
+  { label: words.refundPolicy(), to: paths.refundPolicy() },
+  { label: words.disclaimers(), to: paths.disclaimers() },
+  { label: words.accessibility(), to: paths.accessibility() },
+  { label: words.howSureWeAre(), to: paths.howSureWeAre() },
 ]
 
 export const AccountFooter = () => (
@@ -30,9 +31,7 @@ export const AccountFooter = () => (
             <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>
           </li>
         </ul>
-        <p className="measure text-soft">
-          General information, not legal advice and not an appraisal. Just Value is not a government site.
-        </p>
+        <p className="measure text-soft">{words.generalInformationNotLegalAdvice()}</p>
       </div>
     </Container>
   </footer>

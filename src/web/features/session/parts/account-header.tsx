@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import type { Tier } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/session/account-header.ts'
 import { useSessionActions, useUser } from '#web/session/session.ts'
 import { SearchBox } from '#web/site/search-box.tsx'
 import { Menu } from '#web/ui/action/menu.tsx'
@@ -14,22 +15,27 @@ const UserMenu = () => {
   const { end } = useSessionActions()
   return (
     <Menu
-      label="Your account"
+      label={words.yourAccount()}
       trigger={
-        <span className="max-w-20 truncate min-[23rem]:max-w-28 sm:max-w-48">{firstName || 'Student'}</span>
+        <span className="max-w-20 truncate min-[23rem]:max-w-28 sm:max-w-48">
+          {firstName || words.student()}
+        </span>
       }
       entries={[
-        { label: 'Profile', to: paths.profile() },
-        { label: 'Your notes', to: paths.notes() },
-        { label: 'Support', to: paths.support() },
-        { label: 'Sign Out', onSelect: () => void end() },
+        { label: words.profile(), to: paths.profile() },
+        { label: words.yourNotes(), to: paths.notes() },
+        { label: words.support(), to: paths.support() },
+        { label: words.signOut(), onSelect: () => void end() },
       ]}
     />
   )
 }
 
 /** How the header names what a person owns. */
-const tierLabel = { standard: 'Standard', ai_enhanced: 'AI Enhanced' } as const satisfies Record<Tier, string>
+const tierLabel = { standard: 'Standard', ai_enhanced: words.aiEnhanced() } as const satisfies Record<
+  Tier,
+  string
+>
 
 /** `withoutTier` is what the bar says of a person who owns nothing; by default it says nothing. */
 export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
@@ -39,20 +45,20 @@ export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
     <header className="no-print border-b border-line bg-surface">
       <div className="mx-auto grid max-w-6xl grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 sm:flex sm:px-6">
         <Wordmark name="Just Value" to={paths.dashboard()} />
-        <nav aria-label="Main" className="order-3 sm:order-none sm:grow">
+        <nav aria-label={words.main()} className="order-3 sm:order-none sm:grow">
           <Link
             to={paths.dashboard()}
             className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline sm:px-3"
           >
-            Dashboard
+            {words.dashboard()}
           </Link>
         </nav>
         <div className="order-5 col-span-2 pb-2 sm:order-none sm:w-52 sm:pb-0">
-          <SearchBox label="Search lessons, terms and counties" />
+          <SearchBox label={words.searchLessonsTermsAndCounties()} />
         </div>
         {owned && (
           <span className="order-4 text-right sm:order-none">
-            <span className="sr-only">Your course: </span>
+            <span className="sr-only">{words.yourCourse()}</span>
             <Badge tone="action">{owned}</Badge>
           </span>
         )}

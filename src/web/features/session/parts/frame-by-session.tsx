@@ -1,5 +1,6 @@
 /** The frame of a page that everyone may open, in a browser that is signed in; whose session is over sees `otherwise`. */
 import type { ReactNode } from 'react'
+import * as words from '#messages/session/frame-by-session.ts'
 import { CurrentUser, useSession } from '#web/session/session.ts'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -8,7 +9,7 @@ type FrameBySessionProps = { otherwise: ReactNode; children: ReactNode }
 
 export const FrameBySession = ({ otherwise, children }: FrameBySessionProps) => {
   const session = useSession()
-  if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
+  if (session.status === 'loading') return <SpinnerMessage message={words.loadingYourAccount()} />
   if (session.status === 'signed-out') return otherwise
   return (
     <CurrentUser value={session.user}>

@@ -9,6 +9,7 @@ import {
   closeSupportConversation,
   type SupportConversation,
 } from '#contract/help/support.ts'
+import * as words from '#messages/support/answer-form.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -43,35 +44,38 @@ export const AnswerForm = ({ conversation }: { conversation: SupportConversation
   const failure = sending.error ?? closing.error
   return (
     <section className="no-print stack gap-5">
-      <h2>{conversation.state === 'closed' ? 'Still need help?' : 'Write again'}</h2>
+      <h2>{conversation.state === 'closed' ? words.stillNeedHelp() : words.writeAgain()}</h2>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
         <TextAreaField
           {...register('text')}
-          label="Your message"
+          label={words.yourMessage()}
           rows={6}
           error={formState.errors.text?.message}
         />
         {failure && (
-          <Failure title={sending.error ? 'Your message wasn’t sent' : 'That didn’t save'} of={failure} />
+          <Failure
+            title={sending.error ? words.yourMessageWasntSent() : words.thatDidntSave()}
+            of={failure}
+          />
         )}
-        {sending.isSuccess && <Banner tone="success" title="We got your message" />}
+        {sending.isSuccess && <Banner tone="success" title={words.weGotYourMessage()} />}
         {closing.isSuccess && conversation.state === 'closed' && (
-          <Banner tone="success" title="Marked as settled">
-            Write again here to reopen it.
+          <Banner tone="success" title={words.markedAsSettled()}>
+            {words.writeAgainHereToReopenIt()}
           </Banner>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={sending.isPending} busyLabel="Sending…">
-            Send message
+          <Button type="submit" busy={sending.isPending} busyLabel={words.sending()}>
+            {words.sendMessage()}
           </Button>
           {conversation.state !== 'closed' && (
             <Button
               variant="secondary"
               busy={closing.isPending}
-              busyLabel="Closing…"
+              busyLabel={words.closing()}
               onClick={() => closing.mutate()}
             >
-              {conversation.state === 'waiting' ? 'I no longer need an answer' : 'My question is settled'}
+              {conversation.state === 'waiting' ? words.iNoLongerNeedAnAnswer() : words.myQuestionIsSettled()}
             </Button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SupportConversation } from '#contract/help/support.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import * as words from '#messages/support/conversation-list.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -22,7 +23,10 @@ const ConversationCard = ({ conversation }: { conversation: SupportConversation 
           <TextLink to={paths.supportConversation(conversation.id)}>{conversation.subject}</TextLink>
         </p>
         <p className="text-soft">
-          Number {conversation.number}, {formatCalendarDate(todayInFlorida(new Date(conversation.openedAt)))}
+          {words.number({
+            number: conversation.number,
+            todayInFlorida: formatCalendarDate(todayInFlorida(new Date(conversation.openedAt))),
+          })}
         </p>
         <Badge tone={tone}>{label}</Badge>
         {promise && <p>{promise}</p>}
@@ -51,16 +55,16 @@ const Conversations = ({
 
 export const OpenConversations = () => {
   const { data: conversations, error } = useQuery(conversationsQuery)
-  if (error && !conversations) return <Failure title="Your past messages didn’t load" of={error} />
+  if (error && !conversations) return <Failure title={words.yourPastMessagesDidntLoad()} of={error} />
   if (!conversations)
     return (
-      <Skeleton message="Loading your messages…">
+      <Skeleton message={words.loadingYourMessages()}>
         <SkeletonText lines={3} />
       </Skeleton>
     )
   return (
     <Conversations
-      title="Your messages"
+      title={words.yourMessages()}
       conversations={conversations.filter(({ state }) => state !== 'closed')}
     />
   )
@@ -70,7 +74,7 @@ export const ClosedConversations = () => {
   const { data: conversations = [] } = useQuery(conversationsQuery)
   return (
     <Conversations
-      title="Closed messages"
+      title={words.closedMessages()}
       conversations={conversations.filter(({ state }) => state === 'closed')}
     />
   )

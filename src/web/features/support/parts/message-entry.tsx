@@ -2,6 +2,7 @@
 import type { SupportMessage } from '#contract/help/support.ts'
 import { paragraphsOf } from '#core/support/paragraphs.ts'
 import { momentInFlorida } from '#core/support/promise.ts'
+import * as words from '#messages/support/message-entry.ts'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -22,19 +23,19 @@ export const MessageEntry = ({
   message: SupportMessage
 }) => (
   <Card as="li" highlighted={author === 'operator'}>
-    <h2 className="text-lg">{author === 'operator' ? 'We wrote' : 'You wrote'}</h2>
+    <h2 className="text-lg">{author === 'operator' ? words.weWrote() : words.youWrote()}</h2>
     <p className="mb-3 text-sm text-soft">
       <time dateTime={writtenAt}>{momentInFlorida(new Date(writtenAt))}</time>
-      {author === 'person' && way === 'mail' && ', by email'}
+      {author === 'person' && way === 'mail' && words.byEmail()}
     </p>
     <Words text={text} />
     {leftOut.length > 0 && (
       <p className="mt-3 text-soft">
-        We couldn’t accept these attachments: {leftOut.join(', ')}. Please send text only.
+        {words.weCouldntAcceptTheseAttachments({ leftOut: leftOut.join(', ') })}
       </p>
     )}
     {quoted !== null && (
-      <Disclosure summary="Show quoted text">
+      <Disclosure summary={words.showQuotedText()}>
         <Words text={quoted} />
       </Disclosure>
     )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type SupportConversation, sendSupportMessage } from '#contract/help/support.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/support/message-form.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useUser } from '#web/session/session.ts'
@@ -13,6 +14,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { TextAreaField } from '#web/ui/field/text-area.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { promiseWords } from '../conversation-words.ts'
 import { conversationsQuery } from '../data.ts'
 
@@ -36,7 +38,7 @@ const useMessageForm = () => {
       reset(blank())
       await client.invalidateQueries(conversationsQuery)
     } catch (error) {
-      setFailure(failureMessage(error, 'Your message is still here. Please try again.'))
+      setFailure(failureMessage(error, words.yourMessageIsStillHerePlease()))
     }
   })
   return { register, submit, formState, sent, failure }
@@ -48,37 +50,42 @@ export const MessageForm = () => {
   const { errors, isSubmitting } = formState
   return (
     <section className="stack gap-5">
-      <h2>Write to us</h2>
+      <h2>{words.writeToUs()}</h2>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
         <TextField
           {...register('subject')}
-          label="What is it about?"
+          label={words.whatIsItAbout()}
           autoComplete="off"
           error={errors.subject?.message}
         />
         <TextAreaField
           {...register('text')}
-          label="Your message"
-          help="If you have a deadline coming up, say so in the first line. Please leave out passwords and card numbers."
+          label={words.yourMessage()}
+          help={words.ifYouHaveADeadlineComing()}
           rows={8}
           error={errors.text?.message}
         />
         {failure && (
-          <Banner tone="error" title="Your message wasn’t sent">
+          <Banner tone="error" title={words.yourMessageWasntSent()}>
             {failure}
           </Banner>
         )}
         {sent && (
-          <Banner tone="success" title="We got your message">
+          <Banner tone="success" title={words.weGotYourMessage()}>
             <p>
-              {promiseWords(sent, new Date())} We’ll email our answer to {email}. You can also{' '}
-              <TextLink to={paths.supportConversation(sent.id)}>see it here</TextLink>.
+              {promiseWords(sent, new Date())}{' '}
+              {rich(
+                words.wellEmailOurAnswerToYou({
+                  email,
+                  link: (text: string) => <TextLink to={paths.supportConversation(sent.id)}>{text}</TextLink>,
+                }),
+              )}
             </p>
           </Banner>
         )}
         <div>
-          <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Sending…">
-            Send message
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel={words.sending()}>
+            {words.sendMessage()}
           </Button>
         </div>
       </form>

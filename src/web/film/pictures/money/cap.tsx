@@ -1,7 +1,9 @@
 /** The cap over the years: market value and assessed value as two lines, and the gap between them. */
 import { axisOf } from '#core/figure/axis.ts'
+import * as words from '#messages/film/cap.ts'
 import { amountOf, amountText } from '#web/film/amount.ts'
 import { awaited, grown, type Look, type PictureProps, percent, pointedOf, shownOf } from '#web/film/look.ts'
+import { rich } from '#web/ui/layout/rich.ts'
 
 type Point = { id: string; year: number; just: number; assessed: number; text: readonly [string, string] }
 
@@ -50,13 +52,18 @@ const Ends = ({ drawing, look }: { drawing: Drawing; look: Look }) => {
   return (
     <div className="film-cap-ends" style={{ '--pointed': gapPointed } as object}>
       <p className="film-cap-just" style={{ bottom: `${Math.min(94, high)}%` }}>
-        Market <b>{last.text[0]}</b>
+        {rich(words.market({ bold: () => <b>{last.text[0]}</b> }))}
       </p>
       <p className="film-cap-assessed" style={{ bottom: `${Math.max(4, low)}%` }}>
-        Assessed{' '}
-        <b>
-          <span className="film-mark">{last.text[1]}</span>
-        </b>
+        {rich(
+          words.assessed({
+            bold: () => (
+              <b>
+                <span className="film-mark">{last.text[1]}</span>
+              </b>
+            ),
+          }),
+        )}
       </p>
     </div>
   )

@@ -1,4 +1,6 @@
 /** The months in which a bill is paid, the least that keeps the petition, and the day it is late. */
+
+import * as words from '#messages/film/payment.ts'
 import { amountText } from '#web/film/amount.ts'
 import { marked, moving, type PictureProps } from '#web/film/look.ts'
 
@@ -23,7 +25,7 @@ export const PaymentPicture = ({ picture: { months, least, late }, look }: Pictu
     </ol>
     {least !== undefined && (
       <div className="film-tag" style={moving(look, 'least')}>
-        <p>The least to pay</p>
+        <p>{words.theLeastToPay()}</p>
         <p className="film-amount film-large">
           <span className="film-mark">{amountText(least)}</span>
         </p>

@@ -1,5 +1,6 @@
 /** Months with days that are circled, and what each of them is. */
 import { calendarDate, weekday } from '#core/calendar-date.ts'
+import * as words from '#messages/film/calendar.ts'
 import { grown, type Look, moving, type PictureProps, pointedOf, shownOf } from '#web/film/look.ts'
 
 type Mark = PictureProps<'calendar'>['picture']['marks'][number]
@@ -72,8 +73,8 @@ const Month = ({ month, marks, look }: { month: string; marks: readonly Mark[]; 
 
 /** A day of the story's own is told by its label. */
 const origins: Readonly<Record<Mark['from'], string>> = {
-  law: ' · set by law',
-  county: ' · set by the county',
+  law: words.setByLaw(),
+  county: words.setByTheCounty(),
   ours: '',
 }
 

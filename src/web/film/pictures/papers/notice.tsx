@@ -1,23 +1,25 @@
 /** The notice of proposed taxes: a page on which one place after the other is pointed at. */
 import type { noticeParts } from '#contract/course/film-picture.ts'
+import * as words from '#messages/film/notice.ts'
 import { type Look, marked, type PictureProps, pointedOf } from '#web/film/look.ts'
+import { rich } from '#web/ui/layout/rich.ts'
 
 type Part = (typeof noticeParts)[number]
 type Printed = PictureProps<'notice'>['picture']['printed']
 type Page = { parts: readonly Part[]; printed: Printed; look: Look }
 
 const rows: readonly (readonly [Part, string])[] = [
-  ['market', 'Market value'],
-  ['assessed', 'Assessed value'],
+  ['market', words.marketValue()],
+  ['assessed', words.assessedValue()],
   ['exemptions', 'Exemptions'],
-  ['taxable', 'Taxable value'],
+  ['taxable', words.taxableValue()],
 ]
 const below: readonly (readonly [Part, string])[] = [
-  ['school', 'Taxable, schools'],
-  ['county', 'Taxable, county'],
+  ['school', words.taxableSchools()],
+  ['county', words.taxableCounty()],
   ['rates', 'Rates'],
   ['taxes', 'Taxes'],
-  ['charges', 'Other charges'],
+  ['charges', words.otherCharges()],
 ]
 
 /** What is not talked about is there, and gray. */
@@ -47,12 +49,12 @@ const Foot = ({ page }: { page: Page }) => {
     <div className="film-notice-foot">
       {has('deadline') && (
         <p style={marked(page.look, 'deadline')}>
-          Petition by <b className="film-mark">{page.printed.deadline}</b>
+          {rich(words.petitionBy({ bold: () => <b className="film-mark">{page.printed.deadline}</b> }))}
         </p>
       )}
       {has('office') && (
         <p style={marked(page.look, 'office')}>
-          Questions? <span className="film-mark">{page.printed.office}</span>
+          {rich(words.questions({ span: () => <span className="film-mark">{page.printed.office}</span> }))}
         </p>
       )}
     </div>
@@ -65,7 +67,7 @@ export const NoticePicture = ({ picture: { parts, printed }, look }: PictureProp
   return (
     <div className="film-sheet film-notice">
       <div className="film-notice-head">
-        <p className="film-heading">Notice of proposed taxes</p>
+        <p className="film-heading">{words.noticeOfProposedTaxes()}</p>
         <p style={marked(look, 'parcel')}>
           <span className="film-mark">{printed.parcel}</span>
         </p>
@@ -75,10 +77,10 @@ export const NoticePicture = ({ picture: { parts, printed }, look }: PictureProp
           <tr>
             <td />
             <th scope="col" style={marked(look, 'last-year')}>
-              <span className="film-mark">Last year</span>
+              <span className="film-mark">{words.lastYear()}</span>
             </th>
             <th scope="col" style={marked(look, 'this-year')}>
-              <span className="film-mark">This year</span>
+              <span className="film-mark">{words.thisYear()}</span>
             </th>
           </tr>
         </thead>

@@ -1,4 +1,6 @@
 /** The hearing: who sits at the table, who speaks, and the clock on the wall. */
+
+import * as words from '#messages/film/hearing.ts'
 import { type Look, marked, moving, type PictureProps, shownOf } from '#web/film/look.ts'
 import { Portrait, personNames } from '#web/film/pictures/places/portrait.tsx'
 
@@ -13,7 +15,7 @@ const Clock = ({ minutes, look }: { minutes: number; look: Look }) => {
         <circle cx="20" cy="20" r="18" />
         {far > 0 && <path d={`M20 20V5A15 15 0 ${isMoreThanHalf} 1 ${x.toFixed(2)} ${y.toFixed(2)}Z`} />}
       </svg>
-      <span className="film-mark">{minutes} minutes</span>
+      <span className="film-mark">{words.minutes({ minutes })}</span>
     </div>
   )
 }

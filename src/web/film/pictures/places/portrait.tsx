@@ -1,5 +1,6 @@
 /** The people of the films, each with a look of their own in a few lines. */
 
+import * as words from '#messages/film/portrait.ts'
 export type Person =
   | 'dana'
   | 'lee'
@@ -16,7 +17,7 @@ export const personNames: Readonly<Record<Person, string>> = {
   lee: 'Lee',
   owner: 'Dana',
   partner: 'Lee',
-  office: 'Appraiser’s office',
+  office: words.appraisersOffice(),
   appraiser: 'Appraiser',
   clerk: 'Clerk',
   magistrate: 'Magistrate',

@@ -1,5 +1,6 @@
 /** Sales as dots by size and price, with the home among them, the range they make and the value asked for. */
 import { type Axis, axisOf } from '#core/figure/axis.ts'
+import * as words from '#messages/film/sales.ts'
 import { amountOf, amountText } from '#web/film/amount.ts'
 import {
   grown,
@@ -103,7 +104,7 @@ const Lines = ({
           width: percent(grown(look, 'asked')),
         }}
       >
-        <span className="film-mark">Asked {amountText(asked)}</span>
+        <span className="film-mark">{words.asked({ amountText: amountText(asked) })}</span>
       </div>
     )}
   </>
@@ -113,7 +114,7 @@ const Lines = ({
 const Told = ({ picture: { home, sales, range, asked }, look }: { picture: Picture; look: Look }) => {
   const pointed = [
     ...sales.map(({ id, label, size, amount }) => ({ id, what: label, size, text: amountText(amount) })),
-    { id: 'home', what: 'The home', size: home.size, text: amountText(home.amount) },
+    { id: 'home', what: words.theHome(), size: home.size, text: amountText(home.amount) },
     ...(range
       ? [
           {
@@ -134,7 +135,7 @@ const Told = ({ picture: { home, sales, range, asked }, look }: { picture: Pictu
       {told && (
         <>
           <b>{told.what}</b>{' '}
-          {told.size !== undefined && `${amountOf(told.size).toLocaleString('en-US')} sq ft · `}
+          {told.size !== undefined && words.sqFt({ amountOf: amountOf(told.size).toLocaleString('en-US') })}
           <span className="film-amount">{told.text}</span>
         </>
       )}
@@ -166,10 +167,10 @@ export const SalesPicture = ({ picture, look }: PictureProps<'sales'>) => {
           style={{ ...place(plot, home.size, home.amount), ...moving(look, 'home') }}
         >
           <span className="film-sale-dot" />
-          <span className="film-mark">Home</span>
+          <span className="film-mark">{words.home()}</span>
         </div>
       </div>
-      <p className="film-small film-axis-name">Square feet</p>
+      <p className="film-small film-axis-name">{words.squareFeet()}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
 import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
+import * as words from '#messages/appeal/comparables-part.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { EntryList } from '../entry-list.tsx'
@@ -24,8 +25,8 @@ const newSale = (id: string): CaseSale => ({
 })
 
 const titleOf = ({ address, decision }: CaseSale, at: number): string => {
-  const state = decision === null ? '' : decision === 'chosen' ? ' (used)' : ' (not used)'
-  return `Sale ${at + 1}${address === '' ? '' : `: ${address}`}${state}`
+  const state = decision === null ? '' : decision === 'chosen' ? ' (used)' : words.notUsed()
+  return words.saleAddress2({ at: at + 1, address, address2: address === '' ? 'yes' : 'no', state })
 }
 
 const isSettled = (sale: CaseSale): boolean =>
@@ -37,29 +38,23 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   const { comparables } = file
   return (
     <div className="stack gap-6">
-      <p className="measure">
-        Use three to six sales of homes like yours, nearby, from {taxYear - 1}. What counts is the value on
-        January 1, {taxYear}.
-      </p>
+      <p className="measure">{words.pleaseUseThreeToSixSalesOf({ taxYear: taxYear - 1, taxYear2: taxYear })}</p>
       <section aria-labelledby="offered-sales" className="stack gap-4">
-        <h3 id="offered-sales">On the county’s record</h3>
+        <h3 id="offered-sales">{words.onTheCountysRecord()}</h3>
         {tier === 'ai_enhanced' ? (
           <OfferedSales caseId={opened.id} file={file} onChange={(sales) => change('comparables', sales)} />
         ) : (
-          <UpgradeNote>
-            AI-Enhanced finds sales on the county’s record and adjusts them to your home. Here you can type
-            the sales you found yourself. Module 4 of the course shows how.
-          </UpgradeNote>
+          <UpgradeNote>{words.aiEnhancedFindsSalesOnThe()}</UpgradeNote>
         )}
       </section>
       <section aria-labelledby="own-sales" className="stack max-w-2xl gap-4">
-        <h3 id="own-sales">Your list</h3>
+        <h3 id="own-sales">{words.yourList()}</h3>
         <EntryList
           entries={comparables}
           most={MOST_ENTRIES.comparables}
-          addLabel="Type a sale"
+          addLabel={words.typeASale()}
           titleOf={titleOf}
-          isWhole={(sale) => isSettled(sale) && !isDoubted(`comparables.${sale.id}`)}
+          isWhole={(sale) => isSettled(sale) && !isDoubted(words.comparables({ id: sale.id }))}
           create={newSale}
           onChange={(sales) => change('comparables', sales)}
         >
@@ -68,7 +63,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
               sale={sale}
               change={changeOne}
               checks={entryChecks(comparables, sale.id, {
-                doubtAt: (path) => doubtAt(`comparables.${path}`),
+                doubtAt: (path) => doubtAt(words.comparables2({ path })),
                 refusalOf: (sales) => refusalOf('comparables', sales),
               })}
               taxYear={taxYear}

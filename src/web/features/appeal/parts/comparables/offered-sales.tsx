@@ -5,11 +5,13 @@ import { withoutSale, withSale } from '#core/case/choose-sale.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { mostAlike } from '#core/case/likeness.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
+import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { SizeFigure } from '#web/verdict/size-figure.tsx'
 import { salesQuery } from '../../data.ts'
@@ -43,8 +45,8 @@ const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps
         }
       >
         {alike.length === 1
-          ? 'Use the sale most like your home'
-          : `Use the ${alike.length} sales most like your home`}
+          ? messages.pleaseUseTheSaleMostLikeYour()
+          : messages.pleaseUseTheSalesMostLikeYour({ alikeCount: alike.length })}
       </Button>
     </div>
   )
@@ -56,7 +58,7 @@ const Plots = ({ homeValue, file: { comparables } }: FoundProps) => {
     <div className="stack gap-5">
       {estimate.sufficient && home.livingAreaSqft !== null && (
         <SizeFigure
-          title="The sales by size and price"
+          title={messages.theSalesBySizeAndPrice()}
           estimate={estimate}
           homeSqft={home.livingAreaSqft}
           comparables={homeValue.comparables}
@@ -95,7 +97,7 @@ const Choosing = (props: FoundProps) => {
 const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>) => {
   const points = salesAgainst(file, homeValue)
   return points.map(({ id, words, hints }) => (
-    <Notice key={id} tone="deadline" title="Before you file: what your sales do not show">
+    <Notice key={id} tone="deadline" title={messages.beforeYouFileWhatYourSales()}>
       <p>{words}</p>
       {hints.map((hint) => (
         <p key={hint.words}>{hint.words}</p>
@@ -109,7 +111,7 @@ const Offers = (props: FoundProps) => {
   const { comparables, searchedWords, estimate, rollYear, synthetic } = homeValue
   if (comparables.length === 0) {
     return (
-      <Notice title="The county’s record offers no comparable sales">
+      <Notice title={messages.theCountysRecordOffersNoComparable()}>
         {estimate.explanation.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -123,12 +125,14 @@ const Offers = (props: FoundProps) => {
       <UseMostAlike {...props} />
       <Choosing {...props} />
       <AgainstNote {...props} />
-      <p className="measure">
-        A sale you tick joins your list below, with these words as your reason. Change them there.
-      </p>
+      <p className="measure">{messages.aSaleYouTickJoinsYour()}</p>
       <p className="text-sm text-soft">
-        From the county’s {rollYear} record and sale file{synthetic && ' (sample, invented)'}. The state
-        publishes the month of a sale, not its day. Look each one up before you rely on it.
+        {rich(
+          messages.fromTheCountysRecordAndSale({
+            rollYear,
+            synthetic: () => synthetic && ' (sample, invented)',
+          }),
+        )}
       </p>
     </div>
   )
@@ -140,12 +144,12 @@ export const OfferedSales = ({ caseId, ...props }: OfferProps & { caseId: string
   if (data) {
     return (
       <div className="stack items-start gap-4">
-        <Notice title="No sales to offer">
-          <p>{data.words} You can type sales yourself below.</p>
+        <Notice title={messages.noSalesToOffer()}>
+          <p>{messages.youCanTypeSalesYourselfBelow({ words: data.words })}</p>
         </Notice>
         {data.working && (
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            Look again
+            {messages.lookAgain()}
           </Button>
         )}
       </div>
@@ -154,17 +158,17 @@ export const OfferedSales = ({ caseId, ...props }: OfferProps & { caseId: string
   if (error) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="The sales did not load">
-          {failureMessage(error, 'Please try again.')}
+        <Banner tone="error" title={messages.theSalesDidNotLoad()}>
+          {failureMessage(error, messages.pleaseTryAgain())}
         </Banner>
         <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
+          {messages.tryAgain()}
         </Button>
       </div>
     )
   }
   return (
-    <Skeleton message="Looking for sales…">
+    <Skeleton message={messages.lookingForSales()}>
       <SkeletonText lines={4} />
     </Skeleton>
   )

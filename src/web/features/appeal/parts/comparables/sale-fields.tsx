@@ -1,6 +1,7 @@
 /** One sale of a case: what was sold when and for what, and whether the home is compared with it. */
 import type { CaseSale } from '#core/case/file.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
+import * as words from '#messages/appeal/sale-fields.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { monthNames } from '../../months.ts'
@@ -12,8 +13,8 @@ import type { EntryChecks } from '../part-props.ts'
 const months = monthNames.map((label, at) => ({ value: String(at + 1), label }))
 
 const decisions = [
-  { value: 'chosen', label: 'Yes, I use it' },
-  { value: 'rejected', label: 'No, I don’t use it' },
+  { value: 'chosen', label: words.yesIUseIt() },
+  { value: 'rejected', label: words.noIDontUseIt() },
 ] as const
 
 type SaleProps = {
@@ -24,16 +25,21 @@ type SaleProps = {
 
 const SoldFields = ({ sale, change, checks }: SaleProps) => (
   <>
-    <TextInput label="Address" value={sale.address} most={200} onChange={(address) => change({ address })} />
+    <TextInput
+      label={words.address()}
+      value={sale.address}
+      most={200}
+      onChange={(address) => change({ address })}
+    />
     <ChoiceInput
-      label="Month of the sale"
+      label={words.monthOfTheSale()}
       value={sale.soldMonth === null ? null : String(sale.soldMonth)}
       options={months}
       refusal={(month) => checks.refusalOf({ soldMonth: Number(month) })}
       onChange={(month) => change({ soldMonth: month === null ? null : Number(month) })}
     />
     <NumberInput
-      label="Year of the sale"
+      label={words.yearOfTheSale()}
       example="2025"
       min={2000}
       max={2100}
@@ -44,7 +50,7 @@ const SoldFields = ({ sale, change, checks }: SaleProps) => (
       onChange={(soldYear) => change({ soldYear })}
     />
     <MoneyInput
-      label="Price, in dollars"
+      label={words.priceInDollars()}
       example="385,000"
       cents={sale.priceCents}
       doubt={checks.doubtAt('priceCents')}
@@ -56,21 +62,17 @@ const SoldFields = ({ sale, change, checks }: SaleProps) => (
 const HomeFields = ({ sale, change, checks }: SaleProps) => (
   <>
     <NumberInput
-      label="Living area"
-      help="Measure like with like: the roll’s effective area is not the heated area of a listing."
+      label={words.livingArea()}
+      help={words.measureLikeWithLikeTheRolls()}
       example="1,850"
-      unit="sq ft"
+      unit={words.sqFt()}
       min={100}
       max={1_000_000}
       value={sale.livingAreaSqft}
       onChange={(livingAreaSqft) => change({ livingAreaSqft })}
     />
     <NumberInput
-      label={
-        sale.source === 'roll'
-          ? 'Effective year on the roll; or the year built, if you know it'
-          : 'Year built'
-      }
+      label={sale.source === 'roll' ? words.effectiveYearOnTheRollOr() : words.yearBuilt()}
       example="1998"
       min={1800}
       max={2100}
@@ -80,8 +82,8 @@ const HomeFields = ({ sale, change, checks }: SaleProps) => (
       onChange={(yearBuilt) => change({ yearBuilt })}
     />
     <TextInput
-      label="Where it is recorded"
-      help="Book and page, instrument number, or the page of the county where you found it."
+      label={words.whereItIsRecorded()}
+      help={words.bookAndPageInstrumentNumberOr()}
       value={sale.recordedAt}
       most={200}
       onChange={(recordedAt) => change({ recordedAt })}
@@ -90,11 +92,8 @@ const HomeFields = ({ sale, change, checks }: SaleProps) => (
 )
 
 const LateNote = ({ taxYear }: { taxYear: number }) => (
-  <Notice tone="deadline" title={`Sold after January 1, ${taxYear}`}>
-    <p>
-      The value is judged by that day. If you choose this sale, your papers say that it is a later one, and
-      you will be asked about it.
-    </p>
+  <Notice tone="deadline" title={words.soldAfterJanuary1({ taxYear })}>
+    <p>{words.theValueIsJudgedByThat()}</p>
   </Notice>
 )
 
@@ -104,7 +103,7 @@ export const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number 
   return (
     <>
       {sale.source === 'roll' ? (
-        <Disclosure summary="What the record says; change it if you know better">
+        <Disclosure summary={words.whatTheRecordSaysChangeIt()}>
           <div className="stack gap-5 pt-2">
             <SoldFields {...props} />
             <HomeFields {...props} />
@@ -118,15 +117,15 @@ export const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number 
       )}
       {sale.decision !== 'rejected' && isSoldLate(sale, taxYear) && <LateNote taxYear={taxYear} />}
       <ChoiceInput
-        label="Do you use it?"
+        label={words.doYouUseIt()}
         value={sale.decision}
         options={decisions}
         clearable
         onChange={(decision) => change({ decision })}
       />
       <TextInput
-        label="Why"
-        help="For example: same street, same plan, sold in the year before. Or: bigger lot on the water."
+        label={words.why()}
+        help={words.forExampleSameStreetSamePlan()}
         value={sale.reason}
         most={600}
         rows={2}

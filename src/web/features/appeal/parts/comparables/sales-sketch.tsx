@@ -2,16 +2,17 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts'
+import * as words from '#messages/appeal/sales-sketch.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { letterOf } from '#web/verdict/sale-words.ts'
 import { isUsed } from './offered-sale.ts'
 
 const PLACES: Readonly<Record<Nearness, string>> = {
-  same_development: 'Same development',
-  same_neighborhood: 'Same neighborhood',
-  same_market_area: 'Same market area',
-  same_zip: 'Same ZIP code',
-  same_county: 'Elsewhere in the county',
+  same_development: words.sameDevelopment(),
+  same_neighborhood: words.sameNeighborhood(),
+  same_market_area: words.sameMarketArea(),
+  same_zip: words.sameZipCode(),
+  same_county: words.elsewhereInTheCounty(),
 }
 
 const firstReach = 54
@@ -68,7 +69,7 @@ export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
   const rings = ringsOf(homeValue, comparables)
   const edge = (rings.at(-1)?.reach ?? 0) + rim
   return (
-    <Figure title="How near they are" says={rings.map(said).join(' ')}>
+    <Figure title={words.howNearTheyAre()} says={rings.map(said).join(' ')}>
       <svg
         aria-hidden="true"
         viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
@@ -88,9 +89,7 @@ export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
           <Dots key={ring.nearness} {...ring} />
         ))}
       </svg>
-      <p className="text-sm text-soft">
-        The diamond is your home. The rings are places on the county’s record, not distances.
-      </p>
+      <p className="text-sm text-soft">{words.theDiamondIsYourHomeThe()}</p>
     </Figure>
   )
 }

@@ -5,6 +5,7 @@ import { entryOf } from '#core/case/choose-sale.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/appeal/sales-table.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { inWhole, letterOf, soldIn } from '#web/verdict/sale-words.ts'
 import { type Comparable, isUsed, keyOf, wordsOf } from './offered-sale.ts'
@@ -21,7 +22,7 @@ export type SalesTableProps = {
 const wholePercent = (percent: number): string => `${Math.round(percent)}%`.replace('-', '−')
 
 const Chips = ({ chips }: { chips: readonly string[] }) => (
-  <ul aria-label="Why it is like your home" className="mt-1.5 flex flex-wrap gap-1.5">
+  <ul aria-label={words.whyItIsLikeYourHome()} className="mt-1.5 flex flex-wrap gap-1.5">
     {chips.map((chip) => (
       <li key={chip} className="rounded-md bg-tint px-2 py-0.5 text-sm wrap-anywhere">
         {chip}
@@ -37,7 +38,7 @@ const OtherPrice = ({ comparables, comparable }: Pick<RowProps, 'comparables' | 
   const mine = entryOf(comparables, comparable)
   if (!mine || !isOtherPrice(mine, comparable)) return null
   return (
-    <Notice tone="deadline" title={`The record says ${formatMoney(comparable.sale.priceCents)}`}>
+    <Notice tone="deadline" title={words.theRecordSays({ price: formatMoney(comparable.sale.priceCents) })}>
       <p>{otherPriceWords(mine, comparable)}</p>
     </Notice>
   )
@@ -66,23 +67,30 @@ const Row = (props: RowProps) => {
         </td>
         <th scope="rowgroup" className="min-w-0 pt-3 pr-2 text-left font-normal">
           <label htmlFor={id} className="font-bold wrap-anywhere">
-            <span className="sr-only">Use sale</span> {letter}. {streetOf(home.address)}
+            <span className="sr-only">{words.pleaseUseSale()}</span> {letter}. {streetOf(home.address)}
           </label>
           <span className="block text-sm text-soft">
-            Sold {soldIn(sale)}
-            {home.livingAreaSqft !== null && <span> · {inWhole(home.livingAreaSqft)} sq ft</span>}
+            {words.sold({ soldIn: soldIn(sale) })}
+            {home.livingAreaSqft !== null && (
+              <span>{words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}</span>
+            )}
           </span>
         </th>
         <td className="pt-3 pr-1 text-right">
           <span className="font-bold">{formatMoney(adjustedCents)}</span>
-          <span className="block text-sm text-soft">paid {formatMoney(sale.priceCents)}</span>
+          <span className="block text-sm text-soft">
+            {words.paid({ price: formatMoney(sale.priceCents) })}
+          </span>
         </td>
       </tr>
       <tr>
         <td colSpan={2} className="pr-1 pb-3">
           <Chips chips={wordsOf(comparable, homeValue).chips} />
           <p className="mt-1 text-sm text-soft">
-            Adjusted {wholePercent(netPercent)} net, {wholePercent(grossPercent)} gross
+            {words.adjustedNetGross({
+              netPercent: wholePercent(netPercent),
+              grossPercent: wholePercent(grossPercent),
+            })}
           </p>
           <OtherPrice {...props} />
         </td>
@@ -93,17 +101,17 @@ const Row = (props: RowProps) => {
 
 export const SalesTable = (props: SalesTableProps) => (
   <table className="w-full border-collapse">
-    <caption className="sr-only">Sales on the county’s record, the most like your home first</caption>
+    <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
     <thead>
       <tr className="border-b-2 border-control text-left align-bottom text-sm">
         <th scope="col" className="py-2 pr-2 pl-1">
-          Use
+          {words.use()}
         </th>
         <th scope="col" className="py-2 pr-2">
-          Sale
+          {words.sale()}
         </th>
         <th scope="col" className="py-2 pr-1 text-right">
-          Adjusted to your home
+          {words.adjustedToYourHome()}
         </th>
       </tr>
     </thead>

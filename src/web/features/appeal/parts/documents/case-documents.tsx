@@ -10,12 +10,14 @@ import { documentRequest, type RequestRefused } from '#core/case/document-reques
 import type { CaseFile } from '#core/case/file.ts'
 import { withoutDocument } from '#core/case/packet-choice.ts'
 import type { DocumentKind, ScriptMinutes } from '#core/document/draft-kinds.ts'
+import * as words from '#messages/appeal/case-documents.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten, useAskForDocument } from '../../documents.ts'
 import { DocumentNames, DocumentOffers } from './document-offers.tsx'
@@ -29,31 +31,27 @@ type DocumentsProps = { opened: OpenCase; draft: Draft; file: CaseFile }
 const NotYet = ({ refused, caseId }: { refused: RequestRefused; caseId: string }) => {
   if (refused.reason === 'no-notice-yet') {
     return (
-      <Notice title="Documents come after your TRIM notice">
-        <p>The notices of this year are not out yet. They are mailed in August.</p>
+      <Notice title={words.documentsComeAfterYourTrimNotice()}>
+        <p>{words.theNoticesOfThisYearAre()}</p>
       </Notice>
     )
   }
   if (refused.reason === 'case-over') {
     return (
-      <Notice title="No new documents for this year">
-        <p>
-          The notices of {refused.noticeYear} are out, and by what this case holds, nothing of its year is
-          under way any more. Documents go on with a petition that was filed, until its decision and the last
-          day for the court.
-        </p>
-        <TextLink to={paths.appealCase(caseId, 'filing')}>Go to: the day your petition was filed</TextLink>
+      <Notice title={words.noNewDocumentsForThisYear()}>
+        <p>{words.theNoticesOfAreOutAnd({ noticeYear: refused.noticeYear })}</p>
+        <TextLink to={paths.appealCase(caseId, 'filing')}>{words.goToTheDayYourPetition()}</TextLink>
       </Notice>
     )
   }
   return (
-    <Notice tone="deadline" title="First the numbers of your TRIM notice">
+    <Notice tone="deadline" title={words.firstTheNumbersOfYourTrim()}>
       {refused.reason === 'numbers-missing' ? (
-        <p>We hold no tax roll with this home’s values, so the six numbers of the notice are needed.</p>
+        <p>{words.weHoldNoTaxRollWith()}</p>
       ) : (
         refused.messages.map((message) => <p key={message}>{message}</p>)
       )}
-      <TextLink to={paths.appealCase(caseId, 'notice')}>Go to: Your TRIM notice</TextLink>
+      <TextLink to={paths.appealCase(caseId, 'notice')}>{words.goToYourTrimNotice()}</TextLink>
     </Notice>
   )
 }
@@ -65,7 +63,7 @@ const Asking = ({ opened, file, requestOf }: AskingProps) => {
   const asking = useAskForDocument(opened)
   return (
     <div className="stack gap-4">
-      <Disclosure summary="One document at a time">
+      <Disclosure summary={words.oneDocumentAtATime()}>
         <DocumentOffers
           asking={asking.isPending ? asking.variables : null}
           hearingMinutes={file.hearing.minutes}
@@ -75,7 +73,7 @@ const Asking = ({ opened, file, requestOf }: AskingProps) => {
           }}
         />
       </Disclosure>
-      <Failure title="We couldn’t start that document" of={asking.error} />
+      <Failure title={words.weCouldntStartThatDocument()} of={asking.error} />
     </div>
   )
 }
@@ -92,9 +90,12 @@ const requestsOf = ({ opened: { taxYear, record }, file }: Pick<DocumentsProps, 
 
 /** Written so far, or none yet: what a folded part says of itself. */
 const summaryOf = (documents: readonly ListedDocument[] | undefined): string => {
-  if (!documents?.length) return 'No document is written yet'
-  if (documents.some(isBeingWritten)) return `${documents.length} documents, one is being written`
-  return documents.length === 1 ? '1 document is written' : `${documents.length} documents are written`
+  if (!documents?.length) return words.noDocumentIsWrittenYet()
+  if (documents.some(isBeingWritten))
+    return words.documentsOneIsBeingWritten({ documentsCount: documents.length })
+  return documents.length === 1
+    ? words.n1DocumentIsWritten()
+    : words.documentsAreWritten({ documentsCount: documents.length })
 }
 
 const Written = ({ opened, draft, file }: DocumentsProps) => {
@@ -110,7 +111,7 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
   return (
     <>
       <h2 id={sectionId} ref={heading} tabIndex={-1} className="text-xl">
-        Documents
+        {words.documents()}
       </h2>
       {first.ok ? (
         <PrepareCard opened={opened} draft={draft} file={file} requestOf={requestOf} />
@@ -119,10 +120,7 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
       )}
       <NarrowFold of={sectionId} summary={summaryOf(data)}>
         <div className="stack gap-5">
-          <p className="measure">
-            We draft from your case and the county’s record, and check every figure against them. Change what
-            you like. A document tells you when your case has changed, and updating it keeps your words.
-          </p>
+          <p className="measure">{words.weDraftFromYourCaseAnd()}</p>
           <WrittenDocuments opened={opened} heading={heading} onRemoved={forget} />
           {first.ok && <Asking opened={opened} file={file} requestOf={requestOf} />}
         </div>
@@ -149,10 +147,10 @@ const handForms = [
 const ByHand = () => (
   <>
     <h2 id={sectionId} className="text-xl">
-      Documents
+      {words.documents()}
     </h2>
     <div className="stack gap-2">
-      <p className="measure">To fill in by hand, each with its lesson:</p>
+      <p className="measure">{words.toFillInByHandEach()}</p>
       <ul className="measure list-disc pl-6">
         {handForms.map(({ module, lesson, name }) => (
           <li key={lesson}>
@@ -160,16 +158,17 @@ const ByHand = () => (
           </li>
         ))}
       </ul>
-      <p className="measure">
-        For letters to the clerk, to ask for another day, to appear remotely or to withdraw, there is no form;
-        the condition worksheet stands in for the condition exhibit.
-      </p>
+      <p className="measure">{words.forLettersToTheClerkTo()}</p>
     </div>
-    <Disclosure summary="What AI-Enhanced writes from this case">
+    <Disclosure summary={words.whatAiEnhancedWritesFromThis()}>
       <div className="stack gap-3">
         <DocumentNames />
         <p className="measure">
-          Drafts, for you to check. <TextLink to={paths.pricing()}>See the plans</TextLink>
+          {rich(
+            words.draftsForYouToCheckSee({
+              link: (text: string) => <TextLink to={paths.pricing()}>{text}</TextLink>,
+            }),
+          )}
         </p>
       </div>
     </Disclosure>

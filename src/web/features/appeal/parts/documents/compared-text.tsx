@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ComparedSection } from '#contract/document/versions.ts'
+import * as words from '#messages/appeal/compared-text.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { comparedQuery } from '../../documents.ts'
 
@@ -12,7 +13,7 @@ const PieceText = ({ kind, text }: Piece) => {
   if (kind === 'added') {
     return (
       <ins className="mx-0.5 rounded-sm bg-tint font-bold text-action decoration-2 underline-offset-4">
-        <span className="sr-only">[came: </span>
+        <span className="sr-only">{words.came()}</span>
         {text}
         <span className="sr-only">]</span>
       </ins>
@@ -20,7 +21,7 @@ const PieceText = ({ kind, text }: Piece) => {
   }
   return (
     <del className="mx-0.5 rounded-sm bg-coral-tint text-coral decoration-2">
-      <span className="sr-only">[went: </span>
+      <span className="sr-only">{words.went()}</span>
       {text}
       <span className="sr-only">]</span>
     </del>
@@ -56,16 +57,14 @@ const Section = ({ title, change, pieces }: ComparedSection) => (
 export const ComparedText = ({ id, from, to }: { id: string; from: number; to: number }) => {
   const { data, error } = useQuery(comparedQuery(id, from, to))
   if (error) {
-    return <Failure title="The two did not load" of={error} />
+    return <Failure title={words.theTwoDidNotLoad()} of={error} />
   }
-  if (!data) return <p role="status">Comparing…</p>
+  if (!data) return <p role="status">{words.comparing()}</p>
   const changed = data.filter(({ change }) => change !== 'same')
   return (
     <div className="measure stack gap-5 border-l-4 border-line pl-4">
       <p role="status" className="text-sm text-soft">
-        {changed.length === 0
-          ? 'The words are the same in both.'
-          : 'Since then: what is underlined came, what is struck through went. Sections that read the same are left out.'}
+        {changed.length === 0 ? words.theWordsAreTheSameIn() : words.sinceThenWhatIsUnderlinedCame()}
       </p>
       {changed.map((section) => (
         <Section key={section.id} {...section} />

@@ -1,6 +1,7 @@
 /** One document in the list of a case: how far it is, the way to read and change it, and the file to take along. */
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/appeal/document-card.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -14,8 +15,8 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 const Marks = ({ sectionsOwn, locked }: ListedDocument) => (
   <div className="flex flex-wrap gap-2">
-    {sectionsOwn > 0 && <Badge tone="action">Changed by you</Badge>}
-    {locked && <Badge>Locked</Badge>}
+    {sectionsOwn > 0 && <Badge tone="action">{words.changedByYou()}</Badge>}
+    {locked && <Badge>{words.locked()}</Badge>}
   </div>
 )
 
@@ -37,7 +38,7 @@ export const DocumentCard = ({ document, caseId, before, onRemoved }: CardProps)
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h4 className="font-bold">{title}</h4>
-            <p className="text-sm text-soft">Asked for {askedFor}</p>
+            <p className="text-sm text-soft">{words.askedFor({ askedFor })}</p>
           </div>
           <Marks {...document} />
         </div>
@@ -45,7 +46,8 @@ export const DocumentCard = ({ document, caseId, before, onRemoved }: CardProps)
         <div className="flex flex-wrap gap-2">
           {(status === 'completed' || version > 0) && (
             <ButtonLink to={paths.caseDocument(caseId, id)} variant="secondary" size="sm">
-              Read and change<span className="sr-only">: {title}</span>
+              {words.readAndChange()}
+              <span className="sr-only">: {title}</span>
             </ButtonLink>
           )}
           {status === 'completed' && <DocumentFiles {...document} isListed />}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { renewDocument, type DocumentChanges as Since } from '#contract/document/edits.ts'
+import * as messages from '#messages/appeal/document-changes.ts'
 import { call } from '#web/call/api.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { documentChangesQuery, useDocumentChange } from '../../documents.ts'
@@ -16,13 +17,14 @@ const Changed = ({ changes }: { changes: readonly Change[] }) => (
   <ul className="list-disc pl-6">
     {numbered(changes).map(({ key, label, before, now }) => (
       <li key={key} className="break-words">
-        <strong>{label}</strong>: {before ?? 'not known then'} → {now ?? 'no longer there'}
+        <strong>{label}</strong>: {before ?? messages.notKnownThen()} → {now ?? messages.noLongerThere()}
       </li>
     ))}
   </ul>
 )
 
-const words = (count: number): string => (count === 1 ? '1 thing has' : `${count} things have`)
+const words = (count: number): string =>
+  count === 1 ? messages.n1ThingHas() : messages.thingsHave({ count })
 
 /** More would push the document itself off a phone's screen. */
 const mostLettersAtOnce = 240
@@ -39,17 +41,17 @@ export const DocumentChanges = ({ document: { id, version, locked } }: { documen
   const list = <Changed changes={changes} />
   return (
     <RenewNotice
-      title="Your case has changed since"
+      title={messages.yourCaseHasChangedSince()}
       renewal={renewal}
-      failureTitle="It was not begun"
-      label="Write it again from your case"
-      lockedReason={locked ? 'The document is locked. Unlock it first.' : null}
+      failureTitle={messages.itWasNotBegun()}
+      label={messages.writeItAgainFromYourCase()}
+      lockedReason={locked ? messages.theDocumentIsLockedUnlockIt() : null}
       onRenew={() => renewal.mutate()}
-      foot="Sections that you changed or locked stay as they are. The text you have now stays among the earlier versions."
+      foot={messages.sectionsThatYouChangedOrLocked()}
     >
-      <p>{words(changes.length)} changed that this document speaks of.</p>
+      <p>{messages.changedThatThisDocumentSpeaksOf({ changesCount: words(changes.length) })}</p>
       {changes.length > mostAtOnce || lettersIn(changes) > mostLettersAtOnce ? (
-        <Disclosure summary="What has changed">{list}</Disclosure>
+        <Disclosure summary={messages.whatHasChanged()}>{list}</Disclosure>
       ) : (
         list
       )}

@@ -7,11 +7,12 @@ import {
   downloadDocument,
   type ListedDocument,
 } from '#contract/document/documents.ts'
+import * as words from '#messages/appeal/document-files.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 
-const FORMATS: Readonly<Record<DocumentFormat, string>> = { pdf: 'PDF', docx: 'Word file' }
+const FORMATS: Readonly<Record<DocumentFormat, string>> = { pdf: 'PDF', docx: words.wordFile() }
 
 type FilesProps = Pick<ListedDocument, 'id' | 'title'> & {
   /** One of many in a list, where the word is said once for all of them. */
@@ -35,14 +36,14 @@ export const DocumentFiles = ({ id, title, isListed = false }: FilesProps) => {
           onClick={() => file.mutate(format)}
         >
           <span>
-            <span className={isListed ? 'sr-only' : undefined}>Download</span> {FORMATS[format]}
+            <span className={isListed ? 'sr-only' : undefined}>{words.download()}</span> {FORMATS[format]}
             <span className="sr-only">: {title}</span>
           </span>
         </Button>
       ))}
       {file.error && (
         <div className="w-full">
-          <Failure title="The file was not made" of={file.error} />
+          <Failure title={words.theFileWasNotMade()} of={file.error} />
         </div>
       )}
     </>

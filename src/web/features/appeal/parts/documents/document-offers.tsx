@@ -8,8 +8,10 @@ import {
   SCRIPT_MINUTES,
   type ScriptMinutes,
 } from '#core/document/draft-kinds.ts'
+import * as words from '#messages/appeal/document-offers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { type DocumentWords, documentGroups } from '../../document-words.ts'
 
 type OfferProps = {
@@ -27,19 +29,19 @@ const ScriptButtons = ({ asking, onAsk }: OfferProps) => (
       <Button
         key={minutes}
         variant="secondary"
-        aria-label={`Write: ${DOCUMENT_TITLES.hearing_script}, ${minutes} minutes`}
+        aria-label={words.writeMinutes({ hearingscript: DOCUMENT_TITLES.hearing_script, minutes })}
         busy={asking?.kind === 'hearing_script' && asking.minutes === minutes}
         disabled={asking !== null}
         onClick={() => onAsk('hearing_script', minutes)}
       >
-        {minutes} minutes
+        {words.minutes({ minutes })}
       </Button>
     ))}
   </div>
 )
 
 const fitting = (minutes: number): string =>
-  `Your case notes ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}: the script of ${scriptMinutesFor(minutes)} fits best.`
+  words.yourCaseNotesMinutesTheScript({ minutes, scriptMinutesFor: scriptMinutesFor(minutes) })
 
 const Offer = ({ document, ...props }: OfferProps & { document: DocumentWords }) => {
   const { kind, what, when } = document
@@ -59,12 +61,12 @@ const Offer = ({ document, ...props }: OfferProps & { document: DocumentWords })
       ) : (
         <Button
           variant="secondary"
-          aria-label={`Write: ${DOCUMENT_TITLES[kind]}`}
+          aria-label={words.write2({ dOCUMENTTITLES: DOCUMENT_TITLES[kind] })}
           busy={asking?.kind === kind}
           disabled={asking !== null}
           onClick={() => onAsk(kind)}
         >
-          Write
+          {words.write()}
         </Button>
       )}
     </li>
@@ -87,8 +89,11 @@ export const DocumentOffers = (props: OfferProps) => {
           </ul>
           {id === 'hearing' && caseId && (
             <p className="pt-2">
-              <TextLink to={paths.rehearsal(caseId)}>Rehearse your hearing</TextLink> with the words of the
-              script and a clock.
+              {rich(
+                words.rehearseYourHearingWithTheWords({
+                  link: (text: string) => <TextLink to={paths.rehearsal(caseId)}>{text}</TextLink>,
+                }),
+              )}
             </p>
           )}
         </section>

@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
+import * as words from '#messages/appeal/document-section.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -21,12 +22,12 @@ type SectionProps = { document: WrittenDocument; section: Section }
 
 const Marks = ({ section: { writtenBy, locked, forOwner } }: Pick<SectionProps, 'section'>) => (
   <>
-    {writtenBy === 'owner' && <Badge tone="action">Changed by you</Badge>}
-    {forOwner && <Badge>For your eyes only</Badge>}
+    {writtenBy === 'owner' && <Badge tone="action">{words.changedByYou()}</Badge>}
+    {forOwner && <Badge>{words.forYourEyesOnly()}</Badge>}
     {locked && (
       <Badge>
         <Lock aria-hidden="true" className="size-4" />
-        Locked
+        {words.locked()}
       </Badge>
     )}
   </>
@@ -35,8 +36,8 @@ const Marks = ({ section: { writtenBy, locked, forOwner } }: Pick<SectionProps, 
 const Pointed = ({ section: { notices, planned, locked } }: Pick<SectionProps, 'section'>) => (
   <>
     {!planned && (
-      <Notice title="Kept from before">
-        <p>Your case has no place for this section any more, so it stays with you and is not handed over.</p>
+      <Notice title={words.keptFromBefore()}>
+        <p>{words.yourCaseHasNoPlaceFor()}</p>
       </Notice>
     )}
     {notices.map(({ kind, message, at }) => (
@@ -52,7 +53,7 @@ const Pointed = ({ section: { notices, planned, locked } }: Pick<SectionProps, '
       </Notice>
     ))}
     {!locked && notices.some(({ kind }) => !['private', 'outdated'].includes(kind)) && (
-      <p className="text-soft">The words are yours. To keep them as they are, lock the section.</p>
+      <p className="text-soft">{words.theWordsAreYoursToKeep()}</p>
     )}
   </>
 )
@@ -66,18 +67,19 @@ const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => voi
   const isFree = !locked && !isWholeLocked
   return (
     <>
-      <Failure title="It stayed as it was" of={locking.error} />
+      <Failure title={words.itStayedAsItWas()} of={locking.error} />
       <div className="-ml-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
         {isFree && (
           <Button size="sm" variant="quiet" onClick={onEdit}>
-            Change<span className="sr-only">: {title}</span>
+            {words.change()}
+            <span className="sr-only">: {title}</span>
           </Button>
         )}
         {isFree && <OurWordingButton document={document} section={section} />}
         {isFree && <SuggestButton document={document} section={section} />}
         {!isWholeLocked && (
           <Button size="sm" variant="quiet" busy={locking.isPending} onClick={() => locking.mutate()}>
-            {locked ? 'Unlock' : 'Lock'}
+            {locked ? words.unlock() : words.lock()}
             <span className="sr-only">: {title}</span>
           </Button>
         )}

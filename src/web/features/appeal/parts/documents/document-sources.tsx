@@ -1,10 +1,11 @@
 /** Where each fact of a document was read; on the screen, because what is handed over ends with its owner's name. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
+import * as words from '#messages/appeal/document-sources.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 export const DocumentSources = ({ sources }: Pick<WrittenDocument, 'sources'>) =>
   sources.length > 0 && (
-    <Disclosure summary="Where this comes from">
+    <Disclosure summary={words.whereThisComesFrom()}>
       <ul className="measure stack list-disc gap-1 pl-6">
         {sources.map(({ label, source }) => (
           <li key={`${label} ${source}`} className="break-words">

@@ -2,6 +2,7 @@
 
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { cancelDocument, retryDocument } from '#contract/document/edits.ts'
+import * as words from '#messages/appeal/document-state.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -19,14 +20,15 @@ type WritingProps = { document: ListedDocument; stop: ReturnType<typeof useStop>
 const Writing = ({ document: { title, status, sectionsDone, sectionsTotal }, stop }: WritingProps) => (
   <>
     <ProgressBar
-      label={status === 'queued' ? 'Waiting to be written' : 'Being written'}
+      label={status === 'queued' ? words.waitingToBeWritten() : words.beingWritten()}
       percent={(100 * sectionsDone) / sectionsTotal}
-      valueText={`${sectionsDone} of ${sectionsTotal} sections`}
+      valueText={words.ofSections({ sectionsDone, sectionsTotal })}
     />
-    <Failure of={stop.error} title="It was not stopped" />
+    <Failure of={stop.error} title={words.itWasNotStopped()} />
     <div>
       <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
-        Stop writing<span className="sr-only">: {title}</span>
+        {words.stopWriting()}
+        <span className="sr-only">: {title}</span>
       </Button>
     </div>
   </>
@@ -37,20 +39,19 @@ const Stopped = ({ document: { id, title, status, sectionsDone, sectionsTotal },
   return (
     <>
       {status === 'failed' ? (
-        <Banner tone="error" title="It was not written to its end">
-          {failure ?? 'Go on from where it stopped.'}
+        <Banner tone="error" title={words.itWasNotWrittenToIts()}>
+          {failure ?? words.goOnFromWhereItStopped()}
         </Banner>
       ) : (
-        <Notice title="You stopped the writing">
-          <p>
-            {sectionsDone} of {sectionsTotal} sections are there.
-          </p>
+        <Notice title={words.youStoppedTheWriting()}>
+          <p>{words.ofSectionsAreThere({ sectionsDone, sectionsTotal })}</p>
         </Notice>
       )}
-      <Failure of={goOn.error} title="It did not go on" />
+      <Failure of={goOn.error} title={words.itDidNotGoOn()} />
       <div>
         <Button variant="secondary" busy={goOn.isPending} onClick={() => goOn.mutate()}>
-          Go on writing<span className="sr-only">: {title}</span>
+          {words.goOnWriting()}
+          <span className="sr-only">: {title}</span>
         </Button>
       </div>
     </>
@@ -58,14 +59,14 @@ const Stopped = ({ document: { id, title, status, sectionsDone, sectionsTotal },
 }
 
 const RenewalStopped = () => (
-  <Notice title="You stopped the renewal">
-    <p>Nothing was lost: the document stands as it did before, and its files with it.</p>
+  <Notice title={words.youStoppedTheRenewal()}>
+    <p>{words.nothingWasLostTheDocumentStands()}</p>
   </Notice>
 )
 
 const RenewalFailed = ({ message }: { message: string }) => (
-  <Banner tone="error" title="It was not written again">
-    {message} Nothing was lost: the document stands as it did before, and its files with it.
+  <Banner tone="error" title={words.itWasNotWrittenAgain()}>
+    {words.nothingWasLostTheDocumentStands2({ message })}
   </Banner>
 )
 

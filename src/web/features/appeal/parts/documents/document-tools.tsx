@@ -2,6 +2,7 @@
 
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
+import * as words from '#messages/appeal/document-tools.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -19,13 +20,13 @@ export const DocumentTools = ({ document }: ToolProps) => {
       <div className="flex flex-wrap gap-3">
         <DocumentFiles {...document} />
         <Button variant="quiet" busy={locking.isPending} onClick={() => locking.mutate()}>
-          {locked ? 'Unlock the document' : 'Lock the document'}
+          {locked ? words.unlockTheDocument() : words.lockTheDocument()}
         </Button>
       </div>
-      <Failure title="It stayed as it was" of={locking.error} />
+      <Failure title={words.itStayedAsItWas()} of={locking.error} />
       {locked && (
-        <Notice title="This document is locked">
-          <p>Nothing in it is written over, by you or by a program, until you unlock it.</p>
+        <Notice title={words.thisDocumentIsLocked()}>
+          <p>{words.nothingInItIsWrittenOver()}</p>
         </Notice>
       )}
     </div>

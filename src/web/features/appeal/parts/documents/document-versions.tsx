@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { type ListedVersion, restoreDocumentVersion } from '#contract/document/versions.ts'
+import * as words from '#messages/appeal/document-versions.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,13 +18,13 @@ const causeOf = ({ cause, sectionTitle }: ListedVersion): string => {
     case 'written':
       return 'Written'
     case 'edited':
-      return `You changed “${sectionTitle}”`
+      return words.youChanged({ title: sectionTitle ?? '' })
     case 'rewritten':
-      return `“${sectionTitle}” was written again`
+      return words.wasWrittenAgain({ title: sectionTitle ?? '' })
     case 'renewed':
-      return 'Written again from your case'
+      return words.writtenAgainFromYourCase()
     case 'restored':
-      return 'An earlier version brought back'
+      return words.anEarlierVersionBroughtBack()
   }
 }
 
@@ -35,14 +36,14 @@ const EarlierVersion = ({ document, version }: VersionProps) => {
   const restoring = useDocumentChange(id, () =>
     call(restoreDocumentVersion, { id, version: document.version, restore: version.version }),
   )
-  const name = `version ${version.version}, ${when.format(new Date(version.savedAt))}`
+  const name = words.version2({ version: version.version, format: when.format(new Date(version.savedAt)) })
   return (
     <li className="stack gap-3 border-b border-line py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="break-words">{causeOf(version)}</p>
           <p className="text-sm text-soft">
-            Version {version.version} · {when.format(new Date(version.savedAt))}
+            {words.version({ version: version.version, format: when.format(new Date(version.savedAt)) })}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -52,7 +53,8 @@ const EarlierVersion = ({ document, version }: VersionProps) => {
             aria-expanded={isCompared}
             onClick={() => setCompared(!isCompared)}
           >
-            What changed since<span className="sr-only">: {name}</span>
+            {words.whatChangedSince()}
+            <span className="sr-only">: {name}</span>
           </Button>
           <Button
             size="sm"
@@ -61,11 +63,12 @@ const EarlierVersion = ({ document, version }: VersionProps) => {
             disabled={locked}
             onClick={() => restoring.mutate()}
           >
-            Go back to this<span className="sr-only">: {name}</span>
+            {words.goBackToThis()}
+            <span className="sr-only">: {name}</span>
           </Button>
         </div>
       </div>
-      <Failure title="It stayed as it was" of={restoring.error} />
+      <Failure title={words.itStayedAsItWas()} of={restoring.error} />
       {isCompared && <ComparedText id={id} from={version.version} to={document.version} />}
     </li>
   )
@@ -84,20 +87,20 @@ export const DocumentVersions = ({ document }: { document: WrittenDocument }) =>
       className="stack gap-3 border-t border-line pt-6 print:hidden"
     >
       <h2 id="document-versions" className="text-xl">
-        Earlier versions
+        {words.earlierVersions()}
       </h2>
-      <p className="measure">
-        The last 20 are kept, and the last one of each earlier day. Going back removes nothing: what you have
-        now stays in this list. Locked sections stay as they are.
-      </p>
+      <p className="measure">{words.theLast20AreKeptAnd()}</p>
       {present && (
         <p className="break-words text-soft">
-          You have version {present.version} now: {causeOf(present)}, {when.format(new Date(present.savedAt))}
-          .
+          {words.youHaveVersionNow({
+            version: present.version,
+            causeOf: causeOf(present),
+            format: when.format(new Date(present.savedAt)),
+          })}
         </p>
       )}
-      {locked && <p className="text-soft">The document is locked. Unlock it to go back.</p>}
-      {data && earlier.length === 0 && <p className="text-soft">There is no earlier version yet.</p>}
+      {locked && <p className="text-soft">{words.theDocumentIsLockedUnlockIt()}</p>}
+      {data && earlier.length === 0 && <p className="text-soft">{words.thereIsNoEarlierVersionYet()}</p>}
       <ul>
         {earlier.map((one) => (
           <EarlierVersion key={one.version} document={document} version={one} />

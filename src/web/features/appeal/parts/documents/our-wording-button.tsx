@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { rewriteDocumentSection } from '#contract/document/edits.ts'
+import * as words from '#messages/appeal/our-wording-button.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -22,25 +23,26 @@ export const OurWordingButton = ({ document: { id }, section }: OurWordingProps)
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setAsked(true)}>
-        Put our wording back<span className="sr-only">: {title}</span>
+        {words.putOurWordingBack()}
+        <span className="sr-only">: {title}</span>
       </Button>
       <Dialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Replace your own words?"
-        description="Our wording comes from the same facts. Your words stay among the earlier versions."
+        title={words.replaceYourOwnWords()}
+        description={words.ourWordingComesFromTheSame()}
         actions={
           <>
             <Button busy={rewriting.isPending} onClick={() => rewriting.mutate()}>
-              Put our wording back
+              {words.putOurWordingBack()}
             </Button>
             <Button variant="secondary" onClick={() => setAsked(false)}>
-              Keep mine
+              {words.keepMine()}
             </Button>
           </>
         }
       >
-        <Failure title="Nothing was replaced" of={rewriting.error} />
+        <Failure title={words.nothingWasReplaced()} of={rewriting.error} />
       </Dialog>
     </>
   )

@@ -5,6 +5,7 @@ import type { documentRequest } from '#core/case/document-request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { documentReadiness, type Readiness } from '#core/case/ready-documents.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
+import * as words from '#messages/appeal/prepare-card.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -31,7 +32,7 @@ const Line = ({ kind, waitsFor }: Readiness) => {
       />
       <span>
         {DOCUMENT_TITLES[kind]}
-        {waitsFor !== null && <span className="block text-sm text-soft">Needs {waitsFor}</span>}
+        {waitsFor !== null && <span className="block text-sm text-soft">{words.needs({ waitsFor })}</span>}
       </span>
     </li>
   )
@@ -58,11 +59,11 @@ const Groups = ({ readiness }: { readiness: readonly Readiness[] }) => (
 )
 
 const said: Readonly<Record<Prepared, string>> = {
-  packet: 'Your documents are ready, and your packet is being made. It’s below.',
-  documents: 'Your documents are ready, below.',
-  'to-fix': 'Your documents are ready. The packet still needs something: see the list below.',
-  'not-written': 'One document wasn’t written. The list below says which and why.',
-  'still-writing': 'Your documents are taking longer than usual. They keep going, so look again in a minute.',
+  packet: words.yourDocumentsAreReadyAndYour(),
+  documents: words.yourDocumentsAreReadyBelow(),
+  'to-fix': words.yourDocumentsAreReadyThePacket(),
+  'not-written': words.oneDocumentWasntWrittenTheList(),
+  'still-writing': words.yourDocumentsAreTakingLongerThan(),
 }
 
 /** The packet is what the press is for, so what keeps it away is said before the press. */
@@ -77,17 +78,14 @@ export const PrepareCard = ({ opened, draft, file, requestOf }: PrepareProps) =>
     <Card as="section" highlighted>
       <div className="stack gap-5">
         <div>
-          <h3 className="text-lg">Everything at once</h3>
-          <p className="measure">
-            One press writes what your case is ready for, updates what changed, and makes the packet. You read
-            and approve each document.
-          </p>
+          <h3 className="text-lg">{words.everythingAtOnce()}</h3>
+          <p className="measure">{words.onePressWritesWhatYourCase()}</p>
         </div>
         <Groups readiness={readiness} />
         <div>
           <Button
             busy={preparing.isPending}
-            busyLabel={doing || 'Preparing…'}
+            busyLabel={doing || words.preparing()}
             onClick={() =>
               preparing.mutate(
                 ready.flatMap(({ kind }) => {
@@ -97,18 +95,16 @@ export const PrepareCard = ({ opened, draft, file, requestOf }: PrepareProps) =>
               )
             }
           >
-            Prepare everything that is ready
+            {words.prepareEverythingThatIsReady()}
           </Button>
           {withoutPacket(readiness) && (
-            <p className="mt-2 text-sm text-soft">
-              The packet comes once you’ve entered your opinion of value.
-            </p>
+            <p className="mt-2 text-sm text-soft">{words.thePacketComesOnceYouveEntered()}</p>
           )}
         </div>
         <p role="status">{preparing.isPending ? doing : preparing.data ? said[preparing.data] : ''}</p>
         {preparing.error && (
-          <Banner tone="error" title="Not everything was prepared">
-            {failureMessage(preparing.error, 'Press again. What is ready stays ready.')}
+          <Banner tone="error" title={words.notEverythingWasPrepared()}>
+            {failureMessage(preparing.error, words.pressAgainWhatIsReadyStays())}
           </Banner>
         )}
       </div>

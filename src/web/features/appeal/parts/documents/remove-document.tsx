@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { deleteDocument } from '#contract/document/edits.ts'
+import * as words from '#messages/appeal/remove-document.ts'
 import { call } from '#web/call/api.ts'
 import { failureNotice } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -29,23 +30,25 @@ export const RemoveDocument = ({ document, askedFor, hasBefore, onRemoved }: Rem
         variant="quiet"
         size="sm"
         disabled={locked}
-        disabledReason="The document is locked. Unlock it first."
+        disabledReason={words.theDocumentIsLockedUnlockIt()}
         onClick={() => setAsked(true)}
       >
-        Remove
-        <span className="sr-only">
-          : {title}, asked for {askedFor}
-        </span>
+        {words.remove()}
+        <span className="sr-only">{words.askedFor({ title, askedFor })}</span>
       </Button>
       <RemovalDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Remove this document for good?"
-        description={`${title}, asked for ${askedFor}, with its earlier versions and what you changed in it.${hasBefore ? ' The one before it takes its place.' : ''}`}
+        title={words.removeThisDocumentForGood()}
+        description={words.askedForWithItsEarlierVersions({
+          title,
+          askedFor,
+          hasBefore: hasBefore ? 'yes' : 'no',
+        })}
         verb="Remove"
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
-        failure={failureNotice('The document is not removed', removal.error)}
+        failure={failureNotice(words.theDocumentIsNotRemoved(), removal.error)}
       />
     </>
   )

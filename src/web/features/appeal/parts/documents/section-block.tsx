@@ -1,5 +1,6 @@
 /** What our program put together under the text of a section: tables, pictures, large amounts, lines for the pen. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
+import * as messages from '#messages/appeal/section-block.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { SectionFigure } from './section-figure.tsx'
 
@@ -34,7 +35,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
       <div key={label} className="contents">
         <dt className="text-soft">{label}</dt>
         <dd>
-          {value ?? 'For your pen'}
+          {value ?? messages.forYourPen()}
           {hint && <span className="block text-sm text-soft">{hint}</span>}
         </dd>
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { saveDocumentSection } from '#contract/document/edits.ts'
 import { LONGEST_SECTION, paragraphsIn } from '#core/document/gate/own-words.ts'
+import * as words from '#messages/appeal/section-editor.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -22,8 +23,8 @@ const isConflict = (error: unknown): boolean => error instanceof ApiFailure && e
 const faultIn = (text: string): string | undefined => {
   const most = LONGEST_SECTION.toLocaleString('en-US')
   if (text.length > LONGEST_SECTION)
-    return `At most ${most} characters; this has ${text.length.toLocaleString('en-US')}.`
-  return paragraphsIn(text).length === 0 ? 'A section cannot be empty.' : undefined
+    return words.atMostCharactersThisHas({ most, textCount: text.length.toLocaleString('en-US') })
+  return paragraphsIn(text).length === 0 ? words.aSectionCannotBeEmpty() : undefined
 }
 
 /** Closing the tab is asked about while something is not saved. */
@@ -53,17 +54,17 @@ type FailureProps = { error: unknown; onMine: () => void; onTheirs: () => void }
 
 const Failure = ({ error, onMine, onTheirs }: FailureProps) => {
   if (!error) return null
-  const message = failureMessage(error, 'Something went wrong on our side.')
+  const message = failureMessage(error, words.somethingWentWrongOnOurSide())
   return (
-    <Banner tone="error" title="Not saved yet; what you typed is still here">
+    <Banner tone="error" title={words.notSavedYetWhatYouTyped()}>
       <p>{message}</p>
       {isConflict(error) && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size="sm" variant="secondary" onClick={onMine}>
-            Save what I typed
+            {words.saveWhatITyped()}
           </Button>
           <Button size="sm" variant="secondary" onClick={onTheirs}>
-            Take what is saved
+            {words.takeWhatIsSaved()}
           </Button>
         </div>
       )}
@@ -77,15 +78,15 @@ const Leaving = ({ isAsked, setAsked, onLeave }: LeavingProps) => (
   <Dialog
     open={isAsked}
     onOpenChange={setAsked}
-    title="Drop what you typed?"
-    description="The section stays as it was saved last."
+    title={words.dropWhatYouTyped()}
+    description={words.theSectionStaysAsItWas()}
     actions={
       <>
         <Button variant="danger" onClick={onLeave}>
-          Drop it
+          {words.dropIt()}
         </Button>
         <Button variant="secondary" onClick={() => setAsked(false)}>
-          Go on typing
+          {words.goOnTyping()}
         </Button>
       </>
     }
@@ -111,8 +112,8 @@ export const SectionEditor = ({ documentId, section, onDone }: EditorProps) => {
   return (
     <div className="stack gap-4">
       <TextAreaField
-        label={`Your text of “${section.title}”`}
-        help="Every line break begins a new paragraph. A table below stays as our program made it."
+        label={words.yourTextOf({ title: section.title })}
+        help={words.everyLineBreakBeginsANew()}
         rows={Math.min(24, 4 + Math.ceil(text.length / 70))}
         value={text}
         error={fault}
@@ -122,14 +123,15 @@ export const SectionEditor = ({ documentId, section, onDone }: EditorProps) => {
       <Failure error={saving.error} onMine={mine} onTheirs={leave} />
       <div className="flex flex-wrap gap-3">
         <Button busy={saving.isPending} disabled={fault !== undefined} onClick={() => saving.mutate(version)}>
-          Save<span className="sr-only">: {section.title}</span>
+          {words.save()}
+          <span className="sr-only">: {section.title}</span>
         </Button>
         <Button
           variant="quiet"
           disabled={saving.isPending}
           onClick={() => (isChanged ? setAsked(true) : leave())}
         >
-          Leave it as it was
+          {words.leaveItAsItWas()}
         </Button>
       </div>
       <Leaving isAsked={isAsked} setAsked={setAsked} onLeave={leave} />

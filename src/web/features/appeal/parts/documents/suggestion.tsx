@@ -2,6 +2,7 @@
 
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { dropSuggestion, saveDocumentSection, suggestWording } from '#contract/document/edits.ts'
+import * as words from '#messages/appeal/suggestion.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -18,9 +19,10 @@ export const SuggestButton = ({ document: { id }, section }: SuggestionProps) =>
   return (
     <>
       <Button size="sm" variant="quiet" busy={asking.isPending} onClick={() => asking.mutate()}>
-        Suggest a freer wording<span className="sr-only">: {title}</span>
+        {words.suggestAFreerWording()}
+        <span className="sr-only">: {title}</span>
       </Button>
-      <Failure title="Nobody was asked" of={asking.error} />
+      <Failure title={words.nobodyWasAsked()} of={asking.error} />
     </>
   )
 }
@@ -40,22 +42,21 @@ const Offered = ({ document: { id }, section, offered, drop }: OfferedProps) => 
   )
   const error = taking.error ?? drop.error
   return (
-    <Notice title="A freer wording, suggested by a language model">
+    <Notice title={words.aFreerWordingSuggestedByA()}>
       <div className="stack gap-3">
-        <p className="text-soft">
-          It saw none of your figures or names. If you take it, the words are yours; ours stay among the
-          versions.
-        </p>
+        <p className="text-soft">{words.itSawNoneOfYourFigures()}</p>
         <p className="whitespace-pre-line break-words">
           <PiecesText pieces={offered.pieces} />
         </p>
-        <Failure title="Nothing was changed" of={error} />
+        <Failure title={words.nothingWasChanged()} of={error} />
         <div className="flex flex-wrap gap-3">
           <Button size="sm" busy={taking.isPending} disabled={drop.isPending} onClick={() => taking.mutate()}>
-            Use this wording<span className="sr-only">: {title}</span>
+            {words.pleaseUseThisWording()}
+            <span className="sr-only">: {title}</span>
           </Button>
           <Button size="sm" variant="secondary" busy={drop.isPending} onClick={() => drop.mutate()}>
-            Keep ours<span className="sr-only">: {title}</span>
+            {words.keepOurs()}
+            <span className="sr-only">: {title}</span>
           </Button>
         </div>
       </div>
@@ -71,15 +72,14 @@ export const Suggestion = (props: SuggestionProps) => {
     <div role="status" className="stack gap-3">
       {suggestion?.state === 'asked' && (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="text-soft">Looking for a freer wording…</p>
+          <p className="text-soft">{words.lookingForAFreerWording()}</p>
           <Button size="sm" variant="quiet" busy={drop.isPending} onClick={() => drop.mutate()}>
-            Stop<span className="sr-only">: {title}</span>
+            {words.stop()}
+            <span className="sr-only">: {title}</span>
           </Button>
         </div>
       )}
-      {suggestion?.state === 'none' && (
-        <p className="text-soft">No other wording said the same, so ours stays.</p>
-      )}
+      {suggestion?.state === 'none' && <p className="text-soft">{words.noOtherWordingSaidTheSame()}</p>}
       {suggestion?.state === 'offered' && <Offered {...props} offered={suggestion} drop={drop} />}
     </div>
   )

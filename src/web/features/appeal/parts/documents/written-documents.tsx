@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
+import * as words from '#messages/appeal/written-documents.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { documentGroups } from '../../document-words.ts'
@@ -28,7 +29,7 @@ const Kind = ({ documents: [newest, ...older], ...props }: KindProps) =>
     <li className="stack gap-2">
       <DocumentCard document={newest} before={older[0]} {...props} />
       {older.length > 0 && (
-        <Disclosure summary={`Older, ${newest.title}: ${older.length}`}>
+        <Disclosure summary={words.older({ title: newest.title, olderCount: older.length })}>
           <ul className="stack gap-4">
             {older.map((document, at) => (
               <li key={document.id}>
@@ -44,10 +45,7 @@ const Kind = ({ documents: [newest, ...older], ...props }: KindProps) =>
 /** Said once for all of them. */
 const FilesNote = ({ documents }: { documents: readonly ListedDocument[] }) =>
   documents.some(({ kind }) => HANDED_OVER_KINDS.includes(kind)) && (
-    <p className="measure text-sm text-soft">
-      The Word file of a paper to hand over has only the pages that are sent; its PDF has the pages for you as
-      well, at its end.
-    </p>
+    <p className="measure text-sm text-soft">{words.theWordFileOfAPaper()}</p>
   )
 
 type WrittenProps = {
@@ -62,14 +60,20 @@ export const WrittenDocuments = ({ opened, heading, onRemoved }: WrittenProps) =
   const written = data ?? []
   useFocusAfterRemoval(written.length, heading)
   if (error) {
-    return <Failure title="Your documents did not load" of={error} otherwise="Please open this page again." />
+    return (
+      <Failure
+        title={words.yourDocumentsDidNotLoad()}
+        of={error}
+        otherwise={words.pleaseOpenThisPageAgain()}
+      />
+    )
   }
   const removed = (document: ListedDocument) =>
     onRemoved(document, written.filter(({ kind }) => kind === document.kind).length === 1)
   return (
     <section aria-labelledby="documents-written" className="stack gap-4" hidden={written.length === 0}>
       <h3 id="documents-written" className="sr-only">
-        Written so far
+        {words.writtenSoFar()}
       </h3>
       {documentGroups.map(({ id, title, documents }) => {
         const kinds = documents.map(({ kind }) => kind)

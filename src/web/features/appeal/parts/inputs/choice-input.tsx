@@ -1,5 +1,6 @@
 /** One of a few answers of a case; nothing is chosen for the person. */
 import { useState } from 'react'
+import * as messages from '#messages/appeal/choice-input.ts'
 import { SelectField } from '#web/ui/field/select.tsx'
 
 type ChoiceInputProps<Value extends string> = {
@@ -14,7 +15,7 @@ type ChoiceInputProps<Value extends string> = {
   onChange: (value: Value | null) => void
 }
 
-const unanswered = { value: '', label: 'Please choose' }
+const unanswered = { value: '', label: messages.pleaseChoose() }
 
 export const ChoiceInput = <Value extends string>({
   label,
@@ -52,8 +53,8 @@ type YesNoInputProps = {
 }
 
 const answers = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: messages.yes() },
+  { value: 'no', label: messages.no() },
 ] as const
 
 export const YesNoInput = ({ value, onChange, ...words }: YesNoInputProps) => (

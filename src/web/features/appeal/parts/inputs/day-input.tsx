@@ -1,6 +1,7 @@
 /** A calendar day of a case, in the browser's own date field. */
 import { useState } from 'react'
 import { type CalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
+import * as words from '#messages/appeal/day-input.ts'
 import { TextField } from '#web/ui/field/text.tsx'
 import { notKept } from '../../words.ts'
 
@@ -31,7 +32,7 @@ export const DayInput = ({ label, help, value, optional, doubt, refusal, onChang
     if (!refused) onChange(day)
   }
   const leave = () => {
-    if (text !== '' && read(text) === null) setFault(`${label}: choose a day from 2000 on.`)
+    if (text !== '' && read(text) === null) setFault(words.chooseADayFrom2000On({ label }))
   }
   return (
     <TextField

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { HIGHEST_DOLLARS } from '#core/tax/trim/trim-numbers.ts'
+import * as words from '#messages/appeal/number-input.ts'
 import { typedNumber } from '#web/property/typed-number.ts'
 import { TextField } from '#web/ui/field/text.tsx'
 import { notKept } from '../../words.ts'
@@ -28,11 +29,11 @@ type NumberInputProps = {
 }
 
 const bounded = ({ label, min = 0, max = HIGHEST_DOLLARS, decimals = 0 }: NumberInputProps) => {
-  const number = decimals === 0 ? z.int(`${label} must be a whole number`) : z.number()
+  const number = decimals === 0 ? z.int(words.mustBeAWholeNumber({ label })) : z.number()
   const named = (bound: number) => bound.toLocaleString('en-US', { useGrouping: bound > 9_999 })
   return number
-    .min(min, `${label} must be at least ${named(min)}`)
-    .max(max, `${label} must be at most ${named(max)}`)
+    .min(min, words.mustBeAtLeast({ label, named: named(min) }))
+    .max(max, words.mustBeAtMost({ label, named: named(max) }))
 }
 
 const written = ({ value, grouping = true, decimals = 0 }: NumberInputProps): string =>

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { downloadPacket, type Packet } from '#contract/document/packets.ts'
+import * as words from '#messages/appeal/packet-card.ts'
 import { fileSize } from '#web/browser/file-size.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -35,30 +36,27 @@ export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: P
     <Card as="article">
       <div className="stack items-start gap-4">
         <div>
-          <h3>Your packet</h3>
+          <h3>{words.yourPacket()}</h3>
           <p>
-            {pages === 1 ? '1 page' : `${pages} pages`}, {fileSize(bytes)}
-            {finishedAt && `, made ${when.format(new Date(finishedAt))}`}
+            {pages === 1 ? words.n1Page() : words.pages({ pages })}, {fileSize(bytes)}
+            {finishedAt && words.made({ format: when.format(new Date(finishedAt)) })}
           </p>
           {photoEdge !== null && (
             <p className="text-sm text-soft">
-              Photos have at most {photoEdge.toLocaleString('en-US')} pixels on their longer side.
+              {words.photosHaveAtMostPixelsOn({ photoEdge: photoEdge.toLocaleString('en-US') })}
             </p>
           )}
         </div>
         {!fits && (
-          <Notice tone="deadline" title={`Larger than the ${megabytes} MB you chose`}>
-            <p>
-              Photos are as small as they can be, and papers cannot be made smaller. Leave some out, choose a
-              larger size, or hand it over in another way.
-            </p>
+          <Notice tone="deadline" title={words.largerThanTheMbYouChose({ megabytes })}>
+            <p>{words.photosAreAsSmallAsThey()}</p>
           </Notice>
         )}
-        <Warning title="Papers in it that are older than your case" lines={olderPapers} />
-        <Warning title="Changed in your case since it was made" lines={changes} />
-        <Failure title="The packet was not fetched" of={file.error} />
+        <Warning title={words.papersInItThatAreOlder()} lines={olderPapers} />
+        <Warning title={words.changedInYourCaseSinceIt()} lines={changes} />
+        <Failure title={words.thePacketWasNotFetched()} of={file.error} />
         <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate()}>
-          Download the packet
+          {words.downloadThePacket()}
         </Button>
       </div>
     </Card>

@@ -4,6 +4,7 @@ import type { PacketView } from '#contract/document/packets.ts'
 import { inOwnOrder, moved, type PacketChoice, withLeftOut } from '#core/case/packet-choice.ts'
 import { lettersOf } from '#core/document/exhibits.ts'
 import { SIZE_TARGETS_MEGABYTES, type SizeTarget, usualSizeTarget } from '#core/packet/params.ts'
+import * as words from '#messages/appeal/packet-contents.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
@@ -14,12 +15,7 @@ type ChoiceProps = { view: PacketView; choice: PacketChoice; change: (choice: Pa
 
 const Documents = ({ view: { documents }, choice, change }: ChoiceProps) => {
   if (documents.length === 0) {
-    return (
-      <p className="measure">
-        No document for the appraiser or the board is written yet. Write them above and they go in by
-        themselves.
-      </p>
-    )
+    return <p className="measure">{words.noDocumentForTheAppraiserOr()}</p>
   }
   const { documentOrder, documentsLeftOut } = choice
   const kinds = inOwnOrder(
@@ -28,8 +24,8 @@ const Documents = ({ view: { documents }, choice, change }: ChoiceProps) => {
   )
   return (
     <PacketOrder
-      legend="Documents"
-      hint="The newest of each kind, in this order, before the exhibits."
+      legend={words.documents()}
+      hint={words.theNewestOfEachKindIn()}
       rows={kinds.map((key) => ({
         key,
         label: documents.find(({ kind }) => kind === key)?.title ?? key,
@@ -45,7 +41,7 @@ const Documents = ({ view: { documents }, choice, change }: ChoiceProps) => {
 
 const pagesOf = (pages: number | null): string | undefined => {
   if (pages === null) return undefined
-  return pages === 1 ? '1 page' : `${pages} pages`
+  return pages === 1 ? words.n1Page() : words.pages({ pages })
 }
 
 const lettersIn = ({ exhibits }: PacketView, choice: PacketChoice) =>
@@ -56,7 +52,7 @@ const lettersIn = ({ exhibits }: PacketView, choice: PacketChoice) =>
 
 const Exhibits = ({ view, choice, change }: ChoiceProps) => {
   const { exhibits } = view
-  if (exhibits.length === 0) return <p>There are no photos or papers in this case to add as exhibits.</p>
+  if (exhibits.length === 0) return <p>{words.thereAreNoPhotosOrPapers()}</p>
   const { exhibitOrder, exhibitsLeftOut } = choice
   const letters = lettersIn(view, choice)
   const present = exhibits.map(({ uploadId }) => uploadId)
@@ -64,15 +60,15 @@ const Exhibits = ({ view, choice, change }: ChoiceProps) => {
   const leftOut = exhibitsLeftOut.filter((id) => present.includes(id))
   return (
     <PacketOrder
-      legend="Exhibits"
-      hint="Letters follow this order, in the packet as in the documents that name them. What is left out has none."
+      legend={words.exhibits()}
+      hint={words.lettersFollowThisOrderInThe()}
       rows={ids.map((key) => {
         const found = exhibits.find(({ uploadId }) => uploadId === key)
         const letter = letters.get(key)
         const title = found?.title ?? ''
         return {
           key,
-          label: letter === undefined ? `Left out: ${title}` : `Exhibit ${letter}: ${title}`,
+          label: letter === undefined ? words.leftOut({ title }) : words.exhibit({ letter, title }),
           help: pagesOf(found?.pages ?? null),
           isIn: letter !== undefined,
         }
@@ -90,7 +86,7 @@ const EmptyPapers = ({ view, choice }: Pick<ChoiceProps, 'view' | 'choice'>) => 
   )
   if (empty.length === 0) return null
   return (
-    <Notice tone="deadline" title="A paper in this packet shows nothing yet">
+    <Notice tone="deadline" title={words.aPaperInThisPacketShows()}>
       {empty.map((paper) => (
         <p key={paper.id}>
           <strong>{paper.title}</strong>: {paper.empty}
@@ -102,7 +98,7 @@ const EmptyPapers = ({ view, choice }: Pick<ChoiceProps, 'view' | 'choice'>) => 
 
 const sizes = SIZE_TARGETS_MEGABYTES.map((megabytes) => ({
   value: String(megabytes),
-  label: `At most ${megabytes} MB`,
+  label: words.atMostMb({ megabytes }),
 }))
 
 type PacketContentsProps = ChoiceProps & {
@@ -114,10 +110,8 @@ type PacketContentsProps = ChoiceProps & {
 }
 
 const reasonNot = (isEmpty: boolean, waits: boolean): string => {
-  if (waits) return 'A document is being written. Wait until it is there.'
-  return isEmpty
-    ? 'There is nothing to put in yet: write a document or choose a photo or paper.'
-    : 'Put right what is listed above first.'
+  if (waits) return words.aDocumentIsBeingWrittenWait()
+  return isEmpty ? words.thereIsNothingToPutIn() : words.putRightWhatIsListedAbove()
 }
 
 export const PacketContents = ({ caseId, busy, waits, make, ...props }: PacketContentsProps) => {
@@ -134,8 +128,8 @@ export const PacketContents = ({ caseId, busy, waits, make, ...props }: PacketCo
       <WorthALook caseId={caseId} reminders={view.reminders} />
       <div className="w-full max-w-md">
         <SelectField
-          label="Size of the file"
-          help="Portals and mailboxes have limits of their own; the portal or the notice of hearing says which. Photos are made smaller to fit."
+          label={words.sizeOfTheFile()}
+          help={words.portalsAndMailboxesHaveLimitsOf()}
           options={sizes}
           value={String(megabytes)}
           onChange={({ target }) =>
@@ -147,12 +141,12 @@ export const PacketContents = ({ caseId, busy, waits, make, ...props }: PacketCo
       </div>
       <Button
         busy={busy}
-        busyLabel="Making the packet…"
+        busyLabel={words.makingThePacket()}
         disabled={isEmpty || waits || view.toFix.length > 0}
         disabledReason={reasonNot(isEmpty, waits)}
         onClick={() => make(megabytes)}
       >
-        Make the packet
+        {words.makeThePacket()}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 /** A list of which one chooses what goes in, and in which order, by checkbox and by buttons up and down. */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import * as words from '#messages/appeal/packet-order.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 
@@ -27,7 +28,7 @@ const Row = ({ row: { key, label, help, isIn }, isFirst, isLast, onChoose, onMov
       variant="secondary"
       size="sm"
       data-way={way}
-      aria-label={`Move ${way}: ${label}`}
+      aria-label={words.move({ way, label })}
       disabled={isEnd}
       onClick={() => onMove(way)}
     >
@@ -111,7 +112,7 @@ export const PacketOrder = <Key extends string>({
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {at >= 0 && `${rows[at]?.label}: now ${at + 1} of ${rows.length}.`}
+        {at >= 0 && words.nowOf({ label: rows[at]?.label ?? '', at: at + 1, rowsCount: rows.length })}
       </p>
     </fieldset>
   )

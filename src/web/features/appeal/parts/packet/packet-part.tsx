@@ -5,6 +5,7 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import type { PacketView } from '#contract/document/packets.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import * as words from '#messages/appeal/packet-part.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -12,6 +13,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten } from '../../documents.ts'
 import { isBeingMade, useMakePacket, usePackets } from '../../packets.ts'
@@ -32,21 +34,20 @@ const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** What the folded part says of itself. */
 const summaryOf = (view: PacketView | undefined): string => {
-  if (view?.packets.some(isBeingMade)) return 'Your packet is being made'
+  if (view?.packets.some(isBeingMade)) return words.yourPacketIsBeingMade()
   const done = view?.packets.find((packet) => packet.made !== null)
-  if (!done?.made || done.finishedAt === null) return 'Choose what goes in, and make it'
+  if (!done?.made || done.finishedAt === null) return words.chooseWhatGoesInAndMake()
   const isOlder = done.made.changes.length > 0 || done.made.olderPapers.length > 0
   const day = made.format(new Date(done.finishedAt))
-  return isOlder ? `Made ${day}; your case has changed since` : `Made ${day}`
+  return isOlder ? words.madeYourCaseHasChangedSince({ day }) : words.made({ day })
 }
 
 const progressOf = ({ packets: [newest] }: PacketView): string => {
   if (newest === undefined || newest.status === 'failed') return ''
-  if (newest.status === 'queued')
-    return 'Your packet is waiting to be made. Papers that are being written come first…'
-  if (newest.status === 'running') return 'Your packet is being made…'
+  if (newest.status === 'queued') return words.yourPacketIsWaitingToBe()
+  if (newest.status === 'running') return words.yourPacketIsBeingMade2()
   const isOlder = (newest.made?.olderPapers.length ?? 0) > 0
-  return isOlder ? 'Your packet is made, with papers older than your case.' : 'Your packet is ready.'
+  return isOlder ? words.yourPacketIsMadeWithPapers() : words.yourPacketIsReady()
 }
 
 /** Said as it changes; the place is there from the beginning, so that a screen reader listens to it. */
@@ -63,7 +64,7 @@ const Packets = ({ caseId, view }: { caseId: string; view: PacketView }) => {
     <>
       <Progress view={view} />
       {newest?.failure && (
-        <Banner tone="error" title="The packet was not made">
+        <Banner tone="error" title={words.thePacketWasNotMade()}>
           {newest.failure.message}
         </Banner>
       )}
@@ -84,11 +85,13 @@ const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) 
   const documents = useQuery(documentsQuery(opened))
   const making = useMakePacket(id, draft.flush)
   if (error && !data) {
-    return <Failure title="The packet did not load" of={error} otherwise="Please open this page again." />
+    return (
+      <Failure title={words.thePacketDidNotLoad()} of={error} otherwise={words.pleaseOpenThisPageAgain()} />
+    )
   }
   if (!data) {
     return (
-      <Skeleton message="Loading the packet…">
+      <Skeleton message={words.loadingThePacket()}>
         <SkeletonText lines={3} />
       </Skeleton>
     )
@@ -106,7 +109,7 @@ const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) 
         waits={waits}
         make={(megabytes) => making.mutate({ megabytes })}
       />
-      <Failure title="The packet was not begun" of={making.error} />
+      <Failure title={words.thePacketWasNotBegun()} of={making.error} />
       <Packets caseId={id} view={data} />
     </>
   )
@@ -117,11 +120,7 @@ const Packet = ({ isNext, ...props }: PacketPartProps) => {
   return (
     <NarrowFold of={sectionId} summary={summaryOf(packets.data)} startsOpen={isNext}>
       <div className="stack gap-5">
-        <p className="measure">
-          One PDF to hand over: a cover, an index, the documents written for the appraiser and the board, and
-          your exhibits, stamped page by page. The playbook, the hearing script and pages marked for your eyes
-          only are never in it. Read it through before you send it.
-        </p>
+        <p className="measure">{words.onePdfToHandOverA()}</p>
         <Making {...props} packets={packets} />
       </div>
     </NarrowFold>
@@ -131,12 +130,13 @@ const Packet = ({ isNext, ...props }: PacketPartProps) => {
 const ByHand = () => (
   <>
     <p className="measure">
-      <TextLink to={paths.module(4)}>Module 4 of the course</TextLink> shows how to put a packet together by
-      hand.
+      {rich(
+        words.module4OfTheCourseShows({
+          link: (text: string) => <TextLink to={paths.module(4)}>{text}</TextLink>,
+        }),
+      )}
     </p>
-    <p className="measure text-soft">
-      AI-Enhanced puts your documents, photos and papers into one PDF with an index and page stamps.
-    </p>
+    <p className="measure text-soft">{words.aiEnhancedPutsYourDocumentsPhotos()}</p>
   </>
 )
 
@@ -145,7 +145,7 @@ export const PacketPart = (props: PacketPartProps) => {
   return (
     <section aria-labelledby={sectionId} className="stack gap-3 border-t border-line pt-6 lg:gap-5 lg:pt-8">
       <h2 id={sectionId} className="text-xl">
-        Evidence packet
+        {words.evidencePacket()}
       </h2>
       {tier === 'ai_enhanced' ? <Packet {...props} /> : <ByHand />}
     </section>

@@ -1,6 +1,7 @@
 /** What to put right before a packet is made, with one press for each, and what is worth another look. */
 import type { PacketView } from '#contract/document/packets.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/appeal/to-fix.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -14,13 +15,13 @@ const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
   const count = documentIds.length
   return (
     <>
-      <Failure title="Not all of them were begun" of={renewal.error} />
+      <Failure title={words.notAllOfThemWereBegun()} of={renewal.error} />
       <Button
         variant="secondary"
         busy={renewal.isPending}
         onClick={() => renewal.mutate(documentIds.map((id) => ({ id })))}
       >
-        {count === 1 ? 'Update 1 document' : `Update ${count} documents`}
+        {count === 1 ? words.update1Document() : words.updateDocuments({ count })}
       </Button>
     </>
   )
@@ -31,13 +32,13 @@ const Press = ({ kind, documentIds, caseId }: Fix & { caseId: string }) => {
   if (kind === 'stale') return <Update documentIds={documentIds} />
   // What is to be typed stands on this very page.
   return first === undefined ? null : (
-    <TextLink to={paths.caseDocument(caseId, first)}>Open the document</TextLink>
+    <TextLink to={paths.caseDocument(caseId, first)}>{words.openTheDocument()}</TextLink>
   )
 }
 
 export const ToFix = ({ caseId, fixes }: { caseId: string; fixes: PacketView['toFix'] }) =>
   fixes.length > 0 && (
-    <Notice tone="deadline" title="Before the packet is made">
+    <Notice tone="deadline" title={words.beforeThePacketIsMade()}>
       <ul className="stack gap-4">
         {fixes.map((fix) => (
           <li key={`${fix.kind} ${fix.documentIds.join()}`} className="stack items-start gap-2">
@@ -54,7 +55,7 @@ type Reminders = PacketView['reminders']
 /** Nothing of it keeps the packet from being made. */
 export const WorthALook = ({ caseId, reminders }: { caseId: string; reminders: Reminders }) =>
   reminders.length > 0 && (
-    <Notice title="Worth another look">
+    <Notice title={words.worthAnotherLook()}>
       <ul className="stack gap-4">
         {reminders.map(({ message, at, documentId }) => (
           <li key={`${documentId} ${message}`} className="stack items-start gap-2">
@@ -65,7 +66,7 @@ export const WorthALook = ({ caseId, reminders }: { caseId: string; reminders: R
               </q>
             ))}
             {documentId !== null && (
-              <TextLink to={paths.caseDocument(caseId, documentId)}>Open the document</TextLink>
+              <TextLink to={paths.caseDocument(caseId, documentId)}>{words.openTheDocument()}</TextLink>
             )}
           </li>
         ))}

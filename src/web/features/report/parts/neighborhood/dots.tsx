@@ -4,6 +4,7 @@ import { axisOf } from '#core/figure/axis.ts'
 import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents } from '#core/money.ts'
+import * as messages from '#messages/report/dots.ts'
 import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
 import { At, Chart, Diamond } from '#web/ui/chart.tsx'
 import { Figure } from '#web/ui/figure.tsx'
@@ -78,7 +79,7 @@ const Plot = ({ equity, drawn }: { equity: KnownEquity; drawn: readonly number[]
 
 const EquityTable = ({ equity }: { equity: KnownEquity }) => (
   <DataTable
-    caption="The same in figures"
+    caption={messages.theSameInFigures()}
     hideCaption
     rows={[
       { name: 'Your home', cents: equity.homeCentsPerSqft },
@@ -88,8 +89,8 @@ const EquityTable = ({ equity }: { equity: KnownEquity }) => (
     ]}
     rowKey={({ name }) => name}
     columns={[
-      { header: 'Market value per sq ft', rowHeader: true, cell: ({ name }) => name },
-      { header: 'Dollars', numeric: true, cell: ({ cents }) => formatCents(cents) },
+      { header: messages.marketValuePerSqFt(), rowHeader: true, cell: ({ name }) => name },
+      { header: messages.dollars(), numeric: true, cell: ({ cents }) => formatCents(cents) },
     ]}
   />
 )
@@ -99,19 +100,22 @@ export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
   const split = splitPoints(equity)
   const taken =
     points.length < neighborCount
-      ? ` The picture takes ${inWhole(points.length)} of the ${inWhole(neighborCount)} homes, spread evenly over all.`
+      ? messages.thePictureTakesOfTheHomes({
+          pointsCount: inWhole(points.length),
+          neighborCount: inWhole(neighborCount),
+        })
       : ''
   return (
     <Figure
-      title="Market value per square foot, among your neighbors"
+      title={messages.marketValuePerSquareFootAmong()}
       says={`${explanation[0] ?? ''}${taken}${farOutWords(split)}`}
       legend={
         <KeyLine
           entries={[
-            { mark: 'diamond', words: 'Your home' },
-            { mark: 'small', words: 'A neighbor' },
-            { mark: 'line', words: 'Median' },
-            { mark: 'band', words: 'Middle half' },
+            { mark: 'diamond', words: messages.yourHome() },
+            { mark: 'small', words: messages.aNeighbor() },
+            { mark: 'line', words: messages.median() },
+            { mark: 'band', words: messages.middleHalf() },
           ]}
         />
       }

@@ -1,5 +1,6 @@
 /** How the home stands on the roll among its neighbors, and how even the roll is where homes were sold. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import * as messages from '#messages/report/part.ts'
 import { evennessLines } from '#web/features/report/evenness-words.ts'
 import { inWhole } from '#web/verdict/sale-words.ts'
 import { FigureSources } from '../figure-sources.tsx'
@@ -9,10 +10,9 @@ import { NeighborDots } from './dots.tsx'
 
 const Evenness = ({ uniformity }: { uniformity: NonNullable<HomeValueOnWire['uniformity']> }) => (
   <div className="stack gap-3">
-    <h3>How even values are here</h3>
+    <h3>{messages.howEvenValuesAreHere()}</h3>
     <p className="measure">
-      From just value ÷ price of {inWhole(uniformity.saleCount)} sales of homes of this kind in the
-      neighborhood.
+      {messages.fromJustValuePriceOfSales({ saleCount: inWhole(uniformity.saleCount) })}
     </p>
     <dl className="border-t border-line">
       {evennessLines(uniformity).map(({ name, value, interval, words }) => (
@@ -24,17 +24,14 @@ const Evenness = ({ uniformity }: { uniformity: NonNullable<HomeValueOnWire['uni
           <dd>
             <span className="tabular font-bold">{value}</span>
             <span className="text-sm text-soft">
-              {interval ? ` (95% interval ${interval})` : ' (too few sales for an interval)'}
+              {interval ? messages.n95Interval({ interval }) : messages.tooFewSalesForAnInterval()}
             </span>
             <span className="block">{words}</span>
           </dd>
         </div>
       ))}
     </dl>
-    <p className="measure text-sm text-soft">
-      Measures as in the Standard on Ratio Studies of the International Association of Assessing Officers.
-      They describe the values around your home. By themselves they don’t prove a value wrong.
-    </p>
+    <p className="measure text-sm text-soft">{messages.measuresAsInTheStandardOn()}</p>
   </div>
 )
 
@@ -43,13 +40,13 @@ type NeighborhoodPartProps = { value: HomeValueOnWire; sources: ReportSources }
 export const NeighborhoodPart = ({ value: { equity, uniformity }, sources }: NeighborhoodPartProps) => (
   <ReportSection
     id="neighborhood"
-    title="Your home among its neighbors"
+    title={messages.yourHomeAmongItsNeighbors()}
     summary={
       equity.sufficient
-        ? `Compared with ${inWhole(equity.neighborCount)} homes of the same kind and size`
-        : 'Too few homes like yours nearby to compare'
+        ? messages.comparedWithHomesOfTheSame({ neighborCount: inWhole(equity.neighborCount) })
+        : messages.tooFewHomesLikeYoursNearby()
     }
-    lead="We compare market values, never assessed values. Each owner’s own cap shapes those."
+    lead={messages.weCompareMarketValuesNeverAssessed()}
   >
     {equity.sufficient && <NeighborDots equity={equity} />}
     <div className="stack measure gap-3">

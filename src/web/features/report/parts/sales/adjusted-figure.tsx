@@ -2,10 +2,12 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { formatMoney } from '#core/money.ts'
+import * as messages from '#messages/report/adjusted-figure.ts'
 import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
 import { Chart } from '#web/ui/chart.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { type Comparable, letterOf } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
@@ -73,25 +75,29 @@ export const AdjustedFigure = (props: AdjustedFigureProps) => {
   const { priceCents, interval, lowestAdjustedCents, highestAdjustedCents } = props.estimate
   return (
     <Figure
-      title="Prices paid, adjusted to your home"
-      says={
-        <>
-          The {props.comparables.length} adjusted prices run from {formatMoney(lowestAdjustedCents)} to{' '}
-          {formatMoney(highestAdjustedCents)}. Together they point to{' '}
-          <strong>{formatMoney(priceCents)}</strong>.
-        </>
-      }
+      title={messages.pricesPaidAdjustedToYourHome()}
+      says={rich(
+        messages.theAdjustedPricesRunFromTo({
+          comparablesCount: props.comparables.length,
+          lowestAdjusted: formatMoney(lowestAdjustedCents),
+          highestAdjusted: formatMoney(highestAdjustedCents),
+          strong: () => <strong>{formatMoney(priceCents)}</strong>,
+        }),
+      )}
       legend={
         <KeyLine
           entries={[
-            { mark: 'hollow', words: 'Price paid' },
-            { mark: 'dot', words: 'Adjusted to your home' },
-            { mark: 'line', words: 'Estimate' },
+            { mark: 'hollow', words: messages.pricePaid() },
+            { mark: 'dot', words: messages.adjustedToYourHome() },
+            { mark: 'line', words: messages.estimate() },
             ...(interval
               ? [
                   {
                     mark: 'band' as const,
-                    words: `8 in 10 prices fell in a range like ${formatMoney(interval.lowCents)} to ${formatMoney(interval.highCents)}`,
+                    words: messages.n8In10PricesFellIn({
+                      low: formatMoney(interval.lowCents),
+                      high: formatMoney(interval.highCents),
+                    }),
                   },
                 ]
               : []),
@@ -100,7 +106,7 @@ export const AdjustedFigure = (props: AdjustedFigureProps) => {
       }
     >
       <Plot {...props} />
-      <p className="text-sm text-soft">Letters match the adjustment grid below.</p>
+      <p className="text-sm text-soft">{messages.lettersMatchTheAdjustmentGridBelow()}</p>
     </Figure>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
+import * as words from '#messages/report/adjustment-grid.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Sideways } from '#web/ui/layout/sideways.tsx'
 import {
@@ -24,7 +25,7 @@ type Line = {
 }
 
 const none = '–'
-const whole = (amount: number | null): string => orBlank(amount).replace('Not on the roll', none)
+const whole = (amount: number | null): string => orBlank(amount).replace(words.notOnTheRoll(), none)
 
 const comparedLines = ({ home, rollYear }: Pick<HomeValueOnWire, 'home' | 'rollYear'>): readonly Line[] => [
   { name: 'Sold in', home: none, sale: ({ sale }) => soldIn(sale) },
@@ -126,14 +127,14 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
   <thead>
     <tr className="border-b-2 border-control">
       <th scope="col" className={`${stuck} py-2 pr-2 text-left`}>
-        Compared
+        {words.compared()}
       </th>
       <th scope="col" className="px-1 py-2 text-right print:px-0.5">
-        Your home
+        {words.yourHome()}
       </th>
       {comparables.map(({ home }, at) => (
         <th key={letterOf(at)} scope="col" className="px-1 py-2 text-right print:px-0.5">
-          <span className="sr-only">Sale </span>
+          <span className="sr-only">{words.sale()}</span>
           {letterOf(at)}
           <span className="sr-only">, {home.address}</span>
         </th>
@@ -149,11 +150,11 @@ export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridPr
   const titleId = useId()
   return (
     <Card as="section">
-      <h3 id={titleId}>Adjustment grid</h3>
-      <p className="mt-1 text-sm text-soft">What each sale would have brought, had it been your home.</p>
+      <h3 id={titleId}>{words.adjustmentGrid()}</h3>
+      <p className="mt-1 text-sm text-soft">{words.whatEachSaleWouldHaveBrought()}</p>
       <Sideways
         labelledBy={titleId}
-        hint="Slide the table sideways to see every sale."
+        hint={words.slideTheTableSidewaysToSee()}
         className="mt-3 sm:-mx-3 print:-mx-3"
       >
         <table
@@ -162,12 +163,16 @@ export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridPr
         >
           <Head comparables={comparables} />
           <Lines
-            title="As the roll has them"
+            title={words.asTheRollHasThem()}
             lines={comparedLines({ home, rollYear }).filter(isFilled(comparables))}
             comparables={comparables}
           />
-          <Lines title="Added to the price" lines={adjustedLines(comparables)} comparables={comparables} />
-          <Lines title="Together" lines={sumLines} comparables={comparables} />
+          <Lines
+            title={words.addedToThePrice()}
+            lines={adjustedLines(comparables)}
+            comparables={comparables}
+          />
+          <Lines title={words.together()} lines={sumLines} comparables={comparables} />
         </table>
       </Sideways>
     </Card>

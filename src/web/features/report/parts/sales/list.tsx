@@ -2,7 +2,9 @@
 import { ChevronRight } from 'lucide-react'
 import { formatMoney } from '#core/money.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
+import * as words from '#messages/report/list.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import {
   type Comparable,
   differenceWords,
@@ -18,8 +20,10 @@ const factsOf = ({ home, sale, nearnessWords }: Comparable): string =>
   [
     nearnessWords,
     home.useName,
-    home.livingAreaSqft === null ? null : `${inWhole(home.livingAreaSqft)} sq ft`,
-    home.effectiveYearBuilt === null ? null : `effective year ${home.effectiveYearBuilt}`,
+    home.livingAreaSqft === null ? null : words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) }),
+    home.effectiveYearBuilt === null
+      ? null
+      : words.effectiveYear({ effectiveYearBuilt: home.effectiveYearBuilt }),
     `parcel ${home.parcelId}`,
     sale.recording || null,
   ]
@@ -42,25 +46,30 @@ const Sale = ({ comparable, letter, isLater }: SaleProps) => {
             {letter}. {home.address}
           </span>{' '}
           <span className="block text-sm text-soft">
-            {soldIn(sale)}
-            {isLater && ' (after January 1)'} for {formatMoney(sale.priceCents)}; adjusted{' '}
-            {formatMoney(adjustedCents)}
+            {rich(
+              words.forAdjusted({
+                soldIn: soldIn(sale),
+                isLater: () => isLater && ' (after January 1)',
+                price: formatMoney(sale.priceCents),
+                adjusted: formatMoney(adjustedCents),
+              }),
+            )}
           </span>
         </span>
       </summary>
       <div className="stack gap-3 pb-5 sm:pl-8 print:gap-1 print:pb-2 print:pl-0">
         <p className="text-sm text-soft wrap-anywhere">{factsOf(comparable)}</p>
         <DataTable
-          caption={`How the price of sale ${letter} was adjusted`}
+          caption={words.howThePriceOfSaleWas({ letter })}
           hideCaption
           rows={adjustments.filter(({ difference, amountCents }) => difference !== null || amountCents !== 0)}
           rowKey={({ item }) => item}
           columns={[
-            { header: 'What differs', rowHeader: true, cell: ({ item }) => itemNames[item] },
-            { header: 'How', cell: differenceWords },
-            { header: 'Counted at', numeric: true, cell: rateWords },
+            { header: words.whatDiffers(), rowHeader: true, cell: ({ item }) => itemNames[item] },
+            { header: words.how(), cell: differenceWords },
+            { header: words.countedAt(), numeric: true, cell: rateWords },
             {
-              header: 'Added to the price',
+              header: words.addedToThePrice(),
               numeric: true,
               cell: ({ amountCents }) => (
                 <span className="whitespace-nowrap">{signedMoney(amountCents)}</span>
@@ -77,8 +86,8 @@ type SaleListProps = { comparables: readonly Comparable[]; rollYear: number }
 
 export const SaleList = ({ comparables, rollYear }: SaleListProps) => (
   <div>
-    <h3>The sales one by one</h3>
-    <p className="mt-1 text-sm text-soft">Open a sale to see what was added to its price, and why.</p>
+    <h3>{words.theSalesOneByOne()}</h3>
+    <p className="mt-1 text-sm text-soft">{words.openASaleToSeeWhat()}</p>
     <div className="mt-3 border-t border-line">
       {comparables.map((comparable, at) => (
         <Sale

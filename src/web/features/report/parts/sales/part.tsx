@@ -2,6 +2,7 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
+import * as messages from '#messages/report/sales-part.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
@@ -32,22 +33,29 @@ type OwnSalesProps = Pick<HomeValueOnWire, 'estimate' | 'ownSaleCompared'> & {
 const shareWords = (estimate: HomeValueOnWire['estimate']): string => {
   if (!estimate.sufficient || estimate.ownSale === undefined) return ''
   const { broughtCents, sharePercent, othersCents } = estimate.ownSale
-  return `On January 1 that price is ${formatMoney(broughtCents)}. It counts for ${sharePercent}% of the estimate; the other sales point to ${formatMoney(othersCents)}.`
+  return messages.onJanuary1ThatPriceIs({
+    brought: formatMoney(broughtCents),
+    sharePercent,
+    others: formatMoney(othersCents),
+  })
 }
 
 const OwnSales = ({ sales, estimate, ownSaleCompared: compared }: OwnSalesProps) => {
   const share = shareWords(estimate)
   return (
-    <Notice title="Your home was sold recently">
+    <Notice title={messages.yourHomeWasSoldRecently()}>
       <ul>
         {sales.map((sale) => (
           <li key={`${sale.year} ${sale.month} ${sale.priceCents}`}>
-            {soldIn(sale)} for {formatMoney(sale.priceCents)}
-            {sale.recording && `, ${sale.recording}`}
+            {messages.forWord({
+              soldIn: soldIn(sale),
+              price: formatMoney(sale.priceCents),
+              recording: sale.recording && `, ${sale.recording}`,
+            })}
           </li>
         ))}
       </ul>
-      <p>{compared ? compared.words : 'A board looks at such a price first.'}</p>
+      <p>{compared ? compared.words : messages.aBoardLooksAtSuchA()}</p>
       {share && <p>{share}</p>}
     </Notice>
   )
@@ -61,7 +69,7 @@ const Compared = ({ value }: { value: HomeValueOnWire }) => {
       <AdjustedFigure estimate={estimate} comparables={comparables} />
       {home.livingAreaSqft !== null && (
         <SizeFigure
-          title="The same sales by size and price"
+          title={messages.theSameSalesBySizeAnd()}
           estimate={estimate}
           homeSqft={home.livingAreaSqft}
           comparables={comparables}
@@ -76,16 +84,22 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
   return (
     <ReportSection
       id="sales"
-      title="What homes like yours sold for"
+      title={messages.whatHomesLikeYoursSoldFor()}
       summary={
         estimate.sufficient
-          ? `${comparables.length} sales, adjusted to your home, point to a price of ${formatMoney(estimate.priceCents)}`
-          : 'Too few sales like yours for an estimate'
+          ? messages.salesAdjustedToYourHomePoint({
+              comparablesCount: comparables.length,
+              price: formatMoney(estimate.priceCents),
+            })
+          : messages.tooFewSalesLikeYoursFor()
       }
       lead={
         estimate.sufficient
-          ? `${value.rollYear} values are as of ${formatCalendarDate(calendarDate(valueDate))}. A board looks at sales around that day.`
-          : 'There are too few sales like yours for an estimate we’d stand behind.'
+          ? messages.valuesAreAsOfABoard({
+              rollYear: value.rollYear,
+              calendarDate: formatCalendarDate(calendarDate(valueDate)),
+            })
+          : messages.thereAreTooFewSalesLike()
       }
     >
       {ownSales.length > 0 && (
@@ -96,7 +110,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       {estimate.sufficient && estimate.supported && <SupportFigure supported={estimate.supported} />}
       <Compared value={value} />
       {estimate.sufficient && (
-        <Disclosure summary="How this estimate was made">
+        <Disclosure summary={messages.howThisEstimateWasMade()}>
           <Sentences texts={estimate.explanation} />
         </Disclosure>
       )}

@@ -1,6 +1,7 @@
 /** The sales nearby that were not compared, with the reason of each: folded, and printed open. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
+import * as messages from '#messages/report/rejected.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { inWhole, orBlank, soldIn } from '#web/verdict/sale-words.ts'
@@ -9,15 +10,22 @@ type Rejected = HomeValueOnWire['rejected']
 
 const Examples = ({ examples }: Pick<Rejected, 'examples'>) => (
   <DataTable
-    caption="Those that came nearest to being compared"
+    caption={messages.thoseThatCameNearestToBeing()}
     rows={examples}
     rowKey={({ parcelId, sale }) => `${parcelId} ${sale.year} ${sale.month} ${sale.priceCents}`}
     columns={[
-      { header: 'Sale', rowHeader: true, cell: ({ address, parcelId }) => address || `Parcel ${parcelId}` },
-      { header: 'Sold in', cell: ({ sale }) => <span className="whitespace-nowrap">{soldIn(sale)}</span> },
-      { header: 'Price', numeric: true, cell: ({ sale }) => formatMoney(sale.priceCents) },
-      { header: 'Sq ft', numeric: true, cell: ({ livingAreaSqft }) => orBlank(livingAreaSqft) },
-      { header: 'Not compared because', cell: ({ words }) => words },
+      {
+        header: messages.sale(),
+        rowHeader: true,
+        cell: ({ address, parcelId }) => address || messages.parcel({ parcelId }),
+      },
+      {
+        header: messages.soldIn(),
+        cell: ({ sale }) => <span className="whitespace-nowrap">{soldIn(sale)}</span>,
+      },
+      { header: messages.price(), numeric: true, cell: ({ sale }) => formatMoney(sale.priceCents) },
+      { header: messages.sqFt(), numeric: true, cell: ({ livingAreaSqft }) => orBlank(livingAreaSqft) },
+      { header: messages.notComparedBecause(), cell: ({ words }) => words },
     ]}
   />
 )
@@ -25,15 +33,15 @@ const Examples = ({ examples }: Pick<Rejected, 'examples'>) => (
 export const RejectedSales = ({ rejected: { total, byReason, examples } }: { rejected: Rejected }) => {
   if (total === 0) return null
   return (
-    <Disclosure summary={`${inWhole(total)} sales nearby that were not compared, and why`}>
+    <Disclosure summary={messages.salesNearbyThatWereNotCompared({ total: inWhole(total) })}>
       <div className="stack gap-6">
         <DataTable
-          caption="Reasons"
+          caption={messages.reasons()}
           rows={byReason}
           rowKey={({ reason }) => reason}
           columns={[
-            { header: 'Not compared because', rowHeader: true, cell: ({ words }) => words },
-            { header: 'Sales', numeric: true, cell: ({ count }) => inWhole(count) },
+            { header: messages.notComparedBecause(), rowHeader: true, cell: ({ words }) => words },
+            { header: messages.sales(), numeric: true, cell: ({ count }) => inWhole(count) },
           ]}
         />
         {examples.length > 0 && (

@@ -2,6 +2,7 @@
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { areLaterYearsShown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
+import * as words from '#messages/report/savings-part.ts'
 import { NeededCut } from '#web/verdict/needed-cut.tsx'
 import { ScenariosTable } from '#web/verdict/scenarios-table.tsx'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
@@ -27,14 +28,14 @@ export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: Savings
     id="savings"
     title={
       isCurrent
-        ? 'What a lower value would save'
-        : `What a lower value would have saved in ${verdict.taxYear}`
+        ? words.whatALowerValueWouldSave()
+        : words.whatALowerValueWouldHave({ taxYear: verdict.taxYear })
     }
-    summary={verdict.readings.length > 0 ? 'Each size of reduction, this year and later, after costs' : ''}
+    summary={verdict.readings.length > 0 ? words.eachSizeOfReductionThisYear() : ''}
     lead={
       isCurrent
-        ? 'Estimates, not promises. The board decides whether to lower your value, and by how much.'
-        : `These are ${verdict.taxYear} figures. They say nothing about this year.`
+        ? words.estimatesNotPromisesTheBoard()
+        : words.theseAreFiguresTheySayNothing({ taxYear: verdict.taxYear })
     }
   >
     <NeededCut verdict={verdict} />

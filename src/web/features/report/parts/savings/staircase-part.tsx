@@ -2,6 +2,7 @@
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { isHomestead, stepRules } from '#core/tax/value-steps.ts'
+import * as words from '#messages/report/staircase-part.ts'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
 import { FigureSources } from '../figure-sources.tsx'
@@ -18,9 +19,7 @@ const Staircase = ({ reading, taxYear, homestead, sources }: StaircaseProps) => 
     <figure className="rounded-lg border border-line bg-surface p-5 sm:p-7">
       <figcaption>
         <h3>{reading.rulesLabel}</h3>
-        <p className="mt-1 text-sm text-soft">
-          Each bar is a value. Each hatched piece is what a cap or exemption takes off.
-        </p>
+        <p className="mt-1 text-sm text-soft">{words.eachBarIsAValueEach()}</p>
       </figcaption>
       <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
         {reading.staircase.map((line) => (
@@ -44,11 +43,11 @@ export const StaircasePart = ({ report, verdict, sources }: StaircasePartProps) 
     id="values"
     title={
       report.season.isCurrent
-        ? 'From market value to taxable value'
-        : `What the ${verdict.taxYear} figures said`
+        ? words.fromMarketValueToTaxableValue()
+        : words.whatTheFiguresSaid({ taxYear: verdict.taxYear })
     }
-    summary="What the cap and exemptions take off, for school taxes and for everything else"
-    lead="You save only if your taxable value drops."
+    summary={words.whatTheCapAndExemptionsTake()}
+    lead={words.youSaveOnlyIfYourTaxable()}
   >
     {verdict.readings.map((reading) => (
       <Staircase

@@ -2,6 +2,8 @@
 import { useId } from 'react'
 import { formatCents, formatMills } from '#core/money.ts'
 import { type LevyValues, type Stair, type StepRules, stairAmount, stairsOf } from '#core/tax/value-steps.ts'
+import * as words from '#messages/report/value-flight.ts'
+import { rich } from '#web/ui/layout/rich.ts'
 import { levyNames } from '#web/verdict/outcome-look.ts'
 
 export type FlightLine = LevyValues & {
@@ -31,7 +33,7 @@ const Bar = ({ stair: { kind, fromCents, toCents }, widestCents, hatch }: BarPro
         width={percent(fromCents - toCents)}
         height="100%"
         className={fill ?? 'stroke-control'}
-        {...(fill === null && { fill: `url(#${hatch})` })}
+        {...(fill === null && { fill: words.url({ hatch }) })}
       />
     </svg>
   )
@@ -39,14 +41,14 @@ const Bar = ({ stair: { kind, fromCents, toCents }, widestCents, hatch }: BarPro
 
 const TaxLine = ({ mills, taxCents }: FlightLine) => (
   <p className="mt-3 border-t-2 border-control pt-2">
-    {mills === null || taxCents === null ? (
-      'The tax rate is not known, so neither is the tax.'
-    ) : (
-      <>
-        × {formatMills(mills)} mills ÷ 1,000 = <strong className="tabular">{formatCents(taxCents)}</strong> of
-        tax
-      </>
-    )}
+    {mills === null || taxCents === null
+      ? words.theTaxRateIsNotKnown()
+      : rich(
+          words.mills1000OfTax({
+            mills: formatMills(mills),
+            strong: () => <strong className="tabular">{formatCents(taxCents)}</strong>,
+          }),
+        )}
   </p>
 )
 

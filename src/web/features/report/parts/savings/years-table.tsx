@@ -2,6 +2,7 @@
 import { formatMoney } from '#core/money.ts'
 import { laterLawWords } from '#core/tax/later-law.ts'
 import { inWholeDollars } from '#core/tax/later-savings.ts'
+import * as messages from '#messages/report/years-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 
@@ -15,7 +16,7 @@ interface Law {
 }
 
 const rounded = (cents: number | null | undefined): string =>
-  cents === null || cents === undefined ? 'not known' : formatMoney(inWholeDollars(cents))
+  cents === null || cents === undefined ? messages.notKnown() : formatMoney(inWholeDollars(cents))
 
 /** The sum of what is shown. */
 const together = ({ savingCents, laterYears }: Scenario, { saved }: Law): number | null =>
@@ -27,12 +28,12 @@ const together = ({ savingCents, laterYears }: Scenario, { saved }: Law): number
 /** A report made before both were worked out has only the first. */
 const lawsOf = ({ rulesLabel, scenarios }: ReadingOnWire, isOpen: boolean): readonly Law[] => {
   const before: Law = {
-    words: isOpen ? 'later years under the law before Amendment 3' : rulesLabel,
+    words: isOpen ? messages.laterYearsUnderTheLawBefore() : rulesLabel,
     saved: ({ savingCents }) => savingCents,
   }
   const isAmendedKnown = scenarios[0]?.laterYears[0]?.ifAmendedCents !== undefined
   const amended: Law = {
-    words: 'later years if Amendment 3 took effect',
+    words: messages.laterYearsIfAmendment3Took(),
     saved: ({ ifAmendedCents }) => ifAmendedCents ?? null,
   }
   return isOpen && isAmendedKnown ? [before, amended] : [before]
@@ -42,7 +43,7 @@ type LawTableProps = { scenarios: readonly Scenario[]; taxYear: number; law: Law
 
 const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
   const years = scenarios[0]?.laterYears.map((later) => later.taxYear) ?? []
-  const title = `What a cut for ${taxYear} may go on saving, ${law.words}`
+  const title = messages.whatACutForMayGo({ taxYear, words: law.words })
   return (
     <>
       <h3>{title}</h3>
@@ -53,18 +54,22 @@ const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
         rowKey={({ id }) => id}
         columns={[
           {
-            header: 'If',
+            header: messages.ifWord(),
             rowHeader: true,
             cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
           },
-          { header: `In ${taxYear}`, numeric: true, cell: ({ savingCents }) => rounded(savingCents) },
+          {
+            header: messages.inWord({ taxYear }),
+            numeric: true,
+            cell: ({ savingCents }) => rounded(savingCents),
+          },
           ...years.map((year, at) => ({
-            header: `In ${year}`,
+            header: messages.inWord2({ year }),
             numeric: true,
             cell: ({ laterYears }: Scenario) => rounded(laterYears[at] && law.saved(laterYears[at])),
           })),
           {
-            header: 'Together',
+            header: messages.together(),
             numeric: true,
             cell: (scenario: Scenario) => rounded(together(scenario, law)),
           },
@@ -93,9 +98,7 @@ export const YearsTable = ({ reading, taxYear, restart }: YearsTableProps) => {
       ))}
       {lawWords && <p className="measure text-sm text-soft">{lawWords}</p>}
       <p className="measure text-sm text-soft">
-        Before the fee.{' '}
-        {restart ??
-          `The later years are an estimate: just value back at today’s amount in ${firstLater} and staying there, each cap letting the assessed value rise by its most, and rates, owner and, but for a change of law, exemptions unchanged.`}
+        {messages.beforeTheFee({ restart: restart ?? messages.theLaterYearsAreAnEstimate({ firstLater }) })}
       </p>
     </div>
   )

@@ -11,6 +11,7 @@ import {
   timeOf,
 } from '#core/appeal/season/stages.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import * as messages from '#messages/report/season-part.ts'
 import { At, Chart } from '#web/ui/chart.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { ReportSection } from '../section.tsx'
@@ -36,7 +37,7 @@ const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
     ))}
     <At percent={placeIn(span, today)}>
       <text y="52" textAnchor="middle" className="fill-coral text-xs font-bold">
-        Today
+        {messages.today()}
       </text>
       <line y1="57" y2="64" strokeWidth="2" className="stroke-coral" />
     </At>
@@ -62,7 +63,7 @@ const StageRow = ({ stage, span, today }: StageRowProps) => {
         </p>
         <p>{stage.when}</p>
         <p className="text-sm text-soft">{stage.detail}</p>
-        <p className="text-xs text-soft">Source: {stage.source}</p>
+        <p className="text-xs text-soft">{messages.source({ source: stage.source })}</p>
       </div>
       <SeasonStrip stage={stage} time={time} span={span} today={today} />
     </li>
@@ -77,9 +78,9 @@ export const SeasonPart = ({ county, today }: SeasonPartProps) => {
   return (
     <ReportSection
       id="season"
-      title="Key dates"
-      summary="Notices, petitions, evidence, hearings, and exemptions"
-      lead={<>Today is {formatCalendarDate(today)}. The dates on your own notices are the ones that count.</>}
+      title={messages.keyDates()}
+      summary={messages.noticesPetitionsEvidenceHearings()}
+      lead={messages.todayIsTheDatesOnYour({ today: formatCalendarDate(today) })}
     >
       <div>
         <div className="lg:pl-[calc(50%+1.25rem)] print:pl-[calc(50%+1.25rem)]">

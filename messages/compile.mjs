@@ -2,10 +2,12 @@
  * Owns the compiling of the message catalogue: messages/en/<feature>.json, groups of ICU messages, becomes one typed
  * module per group below .cache/messages, which code imports as #messages/<feature>/<group>.ts.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { root, StepFailure } from './steps.mjs'
+import { root, StepFailure } from '../scripts/steps.mjs'
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {Map<string, string>} Parameters name to TypeScript type */
@@ -107,7 +109,9 @@ const withImports = (code) => {
   const names = ['plural', 'select', 'whole', 'type Word'].filter((name) =>
     new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code),
   )
-  return names.length > 0 ? `import { ${names.join(', ')} } from '../../../messages/format.ts'\n${code}` : code
+  return names.length > 0
+    ? `import { ${names.join(', ')} } from '../../../messages/format.ts'\n${code}`
+    : code
 }
 
 /**
@@ -118,16 +122,18 @@ const withImports = (code) => {
 export const compileFeature = (feature, groups) => {
   const modules = new Map()
   for (const [group, messages] of Object.entries(/** @type {object} */ (groups))) {
-    const functions = Object.entries(/** @type {Record<string, string>} */ (messages)).map(([key, message]) => {
-      try {
-        if (typeof message !== 'string') throw new Error('is not a text')
-        if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new Error('is not a camelCase name')
-        return compileMessage(key, message)
-      } catch (problem) {
-        const why = problem instanceof Error ? problem.message : String(problem)
-        throw new StepFailure(`messages/en/${feature}.json: ${group}.${key}: ${why}.`)
-      }
-    })
+    const functions = Object.entries(/** @type {Record<string, string>} */ (messages)).map(
+      ([key, message]) => {
+        try {
+          if (typeof message !== 'string') throw new Error('is not a text')
+          if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new Error('is not a camelCase name')
+          return compileMessage(key, message)
+        } catch (problem) {
+          const why = problem instanceof Error ? problem.message : String(problem)
+          throw new StepFailure(`messages/en/${feature}.json: ${group}.${key}: ${why}.`)
+        }
+      },
+    )
     modules.set(`${feature}/${group}.ts`, withImports(functions.join('')))
   }
   return modules
@@ -159,17 +165,39 @@ const compiledNow = () => {
   }
 }
 
-/** Writes only what has changed, so that a running server or page takes up one edited sentence. */
+/** @param {readonly string[]} features names of files @returns {string} of all that a compiled catalogue is made of */
+const stampOf = (features) => {
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
+  for (const name of features) hash.update(name).update(readFileSync(join(messagesFolder, name)))
+  return hash.digest('hex')
+}
+
+/**
+ * Writes only what has changed, so that a running server or page takes up one edited sentence.
+ * Throws a StepFailure that names the message it cannot compile.
+ * @returns {string[]} paths of the files written
+ */
 export const compileMessages = () => {
   const features = readdirSync(messagesFolder).filter((name) => name.endsWith('.json'))
+  const stamp = stampOf(features)
+  const stampFile = join(compiledFolder, 'stamp')
+  if (contentOf(stampFile) === stamp) return []
   const modules = new Map(
     features.flatMap((name) => [...compileFeature(basename(name, '.json'), readFeature(name))]),
   )
   for (const gone of compiledNow().filter((path) => !modules.has(path))) rmSync(join(compiledFolder, gone))
-  for (const [path, code] of modules) {
-    const file = join(compiledFolder, path)
-    if (contentOf(file) === code) continue
+  const changed = [...modules]
+    .map(([path, code]) => ({ file: join(compiledFolder, path), code }))
+    .filter(({ file, code }) => contentOf(file) !== code)
+  for (const { file, code } of changed) {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, code)
+    // Whole or not at all: another program may be reading it.
+    writeFileSync(`${file}.new`, code)
+    renameSync(`${file}.new`, file)
   }
+  mkdirSync(compiledFolder, { recursive: true })
+  writeFileSync(stampFile, stamp)
+  return changed.map(({ file }) => file)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) compileMessages()

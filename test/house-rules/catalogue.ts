@@ -1,0 +1,59 @@
+/** Owns where sentences are written: in the catalogue of messages, and not in the code that shows them. */
+// biome-ignore-all lint/correctness/noComponentHookFactories: the parser names its nodes in capitals; nothing here is React.
+import { isTest, type SourceFile } from './source-file.ts'
+import { lineAt, visit } from './syntax.ts'
+import type { Violation } from './violation.ts'
+
+/** Where somebody reads what the code says. */
+const SAYS = /^src\/web\/.*\.tsx?$/
+
+/** Three words, the first with a capital, or two and the end of a sentence. */
+const isSentence = (text: string): boolean =>
+  /(?:^|… )[“(]?[A-Z][a-z’]*,? (?:[A-Za-z’…]+[,:;]? ){1,}[A-Za-z’…]+/.test(text) ||
+  /[a-z’]+,? [a-z’…]+[.?!](?: |$)/.test(text)
+
+const hasWord = (text: string): boolean => /[A-Za-z’]{2}/.test(text.replace(/&\w+;/g, ''))
+
+type Range = readonly [start: number, end: number]
+
+/** What a developer or a browser reads: errors that mean a bug, classes, paths. */
+const notForOwners = (file: SourceFile): readonly Range[] => {
+  const ranges: Range[] = []
+  visit(file, {
+    NewExpression: ({ callee, start, end }) =>
+      void (callee.type === 'Identifier' && /(?:Error|Exception)$/.test(callee.name) && ranges.push([start, end])),
+    JSXAttribute: ({ name, start, end }) =>
+      void (name.type === 'JSXIdentifier' && /^(?:className|d|style)$/.test(name.name) && ranges.push([start, end])),
+    ImportDeclaration: ({ start, end }) => void ranges.push([start, end]),
+    TSLiteralType: ({ start, end }) => void ranges.push([start, end]),
+  })
+  return ranges
+}
+
+const sentencesIn = (file: SourceFile): readonly number[] => {
+  const hidden = notForOwners(file)
+  const found: number[] = []
+  const add = (start: number) => {
+    if (!hidden.some(([from, to]) => start >= from && start < to)) found.push(start)
+  }
+  visit(file, {
+    JSXText: ({ value, start }) => void (hasWord(value) && add(start + value.search(/\S/))),
+    Literal: ({ value, start }) => void (typeof value === 'string' && isSentence(value) && add(start)),
+    TemplateLiteral: ({ quasis, start }) =>
+      void (isSentence(quasis.map((quasi) => quasi.value.raw).join('…')) && add(start)),
+  })
+  return found
+}
+
+export const sentencesOutsideTheCatalogue = (files: readonly SourceFile[]): readonly Violation[] =>
+  files
+    .filter(({ path }) => SAYS.test(path) && !isTest(path))
+    .flatMap((file) =>
+      sentencesIn(file).map((start) => ({
+        path: file.path,
+        line: lineAt(file, start),
+        rule: 'A sentence that somebody reads is not written in code.',
+        why: 'words are edited, checked and one day translated without touching the program.',
+        instead: 'Add it to messages/en/<feature>.json and call it: import * as words from #messages/<feature>/<part>.ts.',
+      })),
+    )
