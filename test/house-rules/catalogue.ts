@@ -1,5 +1,6 @@
 /** Owns where sentences are written: in the catalogue of messages, and not in the code that shows them. */
 // biome-ignore-all lint/correctness/noComponentHookFactories: the parser names its nodes in capitals; nothing here is React.
+import { reportPropertyTypes } from '#contract/report/reports.ts'
 import { isTest, type SourceFile } from './source-file.ts'
 import { lineAt, visit } from './syntax.ts'
 import type { Violation } from './violation.ts'
@@ -7,10 +8,14 @@ import type { Violation } from './violation.ts'
 /** Where somebody reads what the code says. */
 const SAYS = /^src\/web\/.*\.tsx?$/
 
+/** Names that travel as they are read. */
+const wireValues: ReadonlySet<string> = new Set(reportPropertyTypes)
+
 /** Three words, the first with a capital, or two and the end of a sentence. */
 const isSentence = (text: string): boolean =>
-  /(?:^|… )[“(]?[A-Z][a-z’]*,? (?:[A-Za-z’…]+[,:;]? ){1,}[A-Za-z’…]+/.test(text) ||
-  /[a-z’]+,? [a-z’…]+[.?!](?: |$)/.test(text)
+  !wireValues.has(text) &&
+  (/(?:^|… )[“(]?[A-Z][a-z’]*,? (?:[A-Za-z’…]+[,:;]? ){1,}[A-Za-z’…]+/.test(text) ||
+    /[a-z’]+,? [a-z’…]+[.?!](?: |$)/.test(text))
 
 const hasWord = (text: string): boolean => /[A-Za-z’]{2}/.test(text.replace(/&\w+;/g, ''))
 
@@ -20,10 +25,25 @@ type Range = readonly [start: number, end: number]
 const notForOwners = (file: SourceFile): readonly Range[] => {
   const ranges: Range[] = []
   visit(file, {
+    CallExpression: ({ callee, start, end }) =>
+      void (
+        callee.type === 'MemberExpression' &&
+        callee.object.type === 'Identifier' &&
+        callee.object.name === 'console' &&
+        ranges.push([start, end])
+      ),
     NewExpression: ({ callee, start, end }) =>
-      void (callee.type === 'Identifier' && /(?:Error|Exception)$/.test(callee.name) && ranges.push([start, end])),
+      void (
+        callee.type === 'Identifier' &&
+        /(?:Error|Exception)$/.test(callee.name) &&
+        ranges.push([start, end])
+      ),
     JSXAttribute: ({ name, start, end }) =>
-      void (name.type === 'JSXIdentifier' && /^(?:className|d|style)$/.test(name.name) && ranges.push([start, end])),
+      void (
+        name.type === 'JSXIdentifier' &&
+        /^(?:className|d|style)$/.test(name.name) &&
+        ranges.push([start, end])
+      ),
     ImportDeclaration: ({ start, end }) => void ranges.push([start, end]),
     TSLiteralType: ({ start, end }) => void ranges.push([start, end]),
   })
@@ -54,6 +74,7 @@ export const sentencesOutsideTheCatalogue = (files: readonly SourceFile[]): read
         line: lineAt(file, start),
         rule: 'A sentence that somebody reads is not written in code.',
         why: 'words are edited, checked and one day translated without touching the program.',
-        instead: 'Add it to messages/en/<feature>.json and call it: import * as words from #messages/<feature>/<part>.ts.',
+        instead:
+          'Add it to messages/en/<feature>.json and call it: import * as words from #messages/<feature>/<part>.ts.',
       })),
     )

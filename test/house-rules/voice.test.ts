@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sentencesOutsideTheCatalogue } from './catalogue.ts'
 import { placesOf, plant } from './planted.ts'
 import { readTree } from './source-file.ts'
 import { lessons } from './violation.ts'
@@ -45,5 +46,33 @@ describe('the words that people read', () => {
         tree.some(({ path }) => path.startsWith(part)),
         part,
       ).toBe(true)
+  })
+})
+
+describe('the catalogue of messages', () => {
+  it('holds every sentence of the web', () => {
+    expect(lessons(sentencesOutsideTheCatalogue(tree))).toEqual([])
+  })
+
+  it.each([
+    ['text of a page', 'src/web/ui/a.tsx', 'export const A = () => <p>Save</p>'],
+    ['an attribute', 'src/web/ui/a.tsx', 'export const A = () => <p title="Open your case" />'],
+    ['a constant', 'src/web/ui/a.ts', "export const a = 'Open your case'"],
+    [
+      'a sentence with figures',
+      'src/web/ui/a.ts',
+      'export const a = (b: string) => `You save ' + '$' + '{b} here`',
+    ],
+  ])('misses %s', (_, path, text) => {
+    expect(placesOf(sentencesOutsideTheCatalogue(plant({ [path]: text })))).toEqual([`${path}:1`])
+  })
+
+  it('does not ask for classes, paths, errors or the console', () => {
+    const files = plant({
+      'src/web/ui/a.tsx':
+        'export const A = () => <p className="mt-4 Text one two">{String(new Error(\'This is a bug.\'))}</p>',
+      'src/web/ui/b.ts': "console.error('The list did not load.')\nexport const b = '/api/v1/things'",
+    })
+    expect(sentencesOutsideTheCatalogue(files)).toEqual([])
   })
 })

@@ -1,8 +1,4 @@
-/** A person's own choices for this browser, such as the speed of films: kept under the product's name, lost without harm. */
-
-import * as words from '#messages/browser/stored-choice.ts'
-
-const keyOf = (name: string): string => words.justvalue({ name })
+const keyOf = (name: string): string => `justvalue.${name}`
 
 export const storedChoice = (name: string): string | null => {
   try {

@@ -1,8 +1,7 @@
 /** Keys that hold for the whole page, but not while someone types, nor together with another key. */
 import { useEffect, useRef } from 'react'
-import * as words from '#messages/browser/use-keys.ts'
 
-const typing = words.inputNotTypeRangeTextareaSelect()
+const typing = 'input:not([type="range"]), textarea, select, [contenteditable], [role="dialog"]'
 
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(typing) !== null

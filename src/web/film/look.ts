@@ -28,7 +28,7 @@ export const moving = (look: Look, id: string): Moving => {
   const far = grown(look, id)
   return {
     opacity: far,
-    ...(far < 1 && { transform: words.translateyCalcVarRise06em({ toFixed: (1 - far).toFixed(3) }) }),
+    ...(far < 1 && { transform: `translateY(calc(${(1 - far).toFixed(3)} * var(--rise, 0.6em)))` }),
     '--pointed': pointedOf(look, id),
   }
 }

@@ -1,13 +1,12 @@
 /** Words of a note that are not saved yet, kept for this browser session: neither a failure nor another lesson loses them. */
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import * as messages from '#messages/notes/note-draft.ts'
 
 const noteDraft = z.object({ id: z.uuid(), words: z.string() })
 type NoteDraft = z.infer<typeof noteDraft>
 
 /** Per person, because a browser can be shared. */
-const keyOf = (userId: string, what: string): string => messages.justvalueNote({ userId, what })
+const keyOf = (userId: string, what: string): string => `justvalue.note.${userId}.${what}`
 
 const readDraft = (key: string): NoteDraft | null => {
   try {

@@ -1,10 +1,7 @@
-/** Addresses of mails to support, with what support needs to know already in them. */
-
-import * as words from '#messages/site/support-link.ts'
 import { operator } from './operator.ts'
 
 export const supportLink = (subject: string, body?: string): string => {
   const fields = [['subject', subject], ...(body ? [['body', body]] : [])]
   const query = fields.map(([name, text]) => `${name}=${encodeURIComponent(text ?? '')}`).join('&')
-  return words.mailto({ supportEmail: operator.supportEmail, query })
+  return `mailto:${operator.supportEmail}?${query}`
 }

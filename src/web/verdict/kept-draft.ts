@@ -1,9 +1,6 @@
-/** The numbers being typed for one report, kept for this browser session so that a reload loses nothing. */
-
-import * as words from '#messages/verdict/kept-draft.ts'
 import { type TrimDraft, trimDraftText } from './trim-draft.ts'
 
-const keyOf = (leadId: string): string => words.justvalueTrimnumbers({ leadId })
+const keyOf = (leadId: string): string => `justvalue.trimNumbers.${leadId}`
 
 /** null when nothing is kept, or what is kept is of an older form. */
 export const keptDraft = (leadId: string): TrimDraft | null => {

@@ -10,17 +10,20 @@ const parcelFacts = (parcel: ReportParcel) => [
   { name: 'Parcel', value: <span className="wrap-anywhere">{parcel.parcelId}</span> },
   { name: 'Address', value: parcel.address },
   { name: 'County', value: parcel.countyName },
-  { name: 'Tax roll', value: parcel.rollName },
+  { name: words.taxRoll(), value: parcel.rollName },
   { name: 'Use', value: parcel.useName },
-  { name: 'Homestead exemption', value: parcel.homestead ? 'Yes' : 'No' },
+  { name: words.homesteadExemption(), value: parcel.homestead ? 'Yes' : 'No' },
   {
-    name: 'Area on the roll',
+    name: words.areaOnTheRoll(),
     value:
       parcel.livingAreaSqft === null
         ? words.notOnTheRoll()
         : words.sqFt({ livingAreaSqft: whole.format(parcel.livingAreaSqft) }),
   },
-  { name: 'Year built', value: parcel.yearBuilt === null ? words.notOnTheRoll() : String(parcel.yearBuilt) },
+  {
+    name: words.yearBuilt(),
+    value: parcel.yearBuilt === null ? words.notOnTheRoll() : String(parcel.yearBuilt),
+  },
 ]
 
 export const ParcelFacts = ({ parcel }: { parcel: ReportParcel }) => (

@@ -66,7 +66,7 @@ export const ReadingDetail = ({ reading, fee, sources, taxYear }: ReadingDetailP
       {school && nonSchool && (
         <ValueStaircase
           title={words.fromMarketValueToTaxedValue()}
-          source={`${reading.rulesLabel}. Market value and “just value” mean the same.`}
+          source={words.marketValueAndJustValueMean({ rules: reading.rulesLabel })}
           school={stepsOf(school, taxYear, reading.regime)}
           nonSchool={stepsOf(nonSchool, taxYear, reading.regime)}
         />

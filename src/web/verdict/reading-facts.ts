@@ -24,7 +24,7 @@ const valueWithCut = (cents: number | null, percent: number | null, none: string
 }
 
 export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => ({
-  name: 'Petition fee',
+  name: words.petitionFee(),
   value: `${formatMoney(cents)}, ${FEE_BASIS_WORDS[basis]}`,
   restsOn: ['fee'],
 })
@@ -36,7 +36,7 @@ const neverWorthwhile = ({ isSavingOpen, taxNowCents }: ReadingOnWire): string =
 
 export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
   {
-    name: 'Nothing is saved until just value is below',
+    name: words.nothingIsSavedUntilJustValue(),
     value: valueWithCut(
       reading.breakEvenJustCents,
       reading.breakEvenCutPercent,
@@ -45,12 +45,12 @@ export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => 
     restsOn: ['values', 'exemption'],
   },
   {
-    name: 'A year’s saving is more than the fee from',
+    name: words.aYearsSavingIsMoreThan(),
     value: valueWithCut(reading.worthwhileJustCents, reading.worthwhileCutPercent, neverWorthwhile(reading)),
     restsOn: ['rates', 'fee'],
   },
   {
-    name: 'Tax at these values, before fixed charges and discounts',
+    name: words.taxAtTheseValuesBeforeFixed(),
     value: reading.taxNowCents === null ? words.notKnownWithoutTaxRates() : formatCents(reading.taxNowCents),
     restsOn: ['rates'],
   },
@@ -58,6 +58,6 @@ export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => 
 
 /** The same with the answer on top, for readings that stand side by side. */
 export const comparedFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
-  { name: 'The answer', value: outcomeLabel(reading), restsOn: [] },
+  { name: words.theAnswer(), value: outcomeLabel(reading), restsOn: [] },
   ...readingFacts(reading),
 ]

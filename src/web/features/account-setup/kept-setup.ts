@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { propertyType } from '#contract/fields.ts'
-import * as words from '#messages/account-setup/kept-setup.ts'
 import type { AccountForm, PropertyForm } from './setup-form.ts'
 
 const keptSetup = z.object({
@@ -23,7 +22,7 @@ const keptSetup = z.object({
 export type KeptSetup = z.infer<typeof keptSetup>
 
 /** Per address of a purchase, because a browser can be shared. */
-const keyOf = (email: string): string => words.justvalueAccountsetup({ email })
+const keyOf = (email: string): string => `justvalue.accountSetup.${email}`
 
 /** null when nothing is kept that can be read. */
 export const readKeptSetup = (email: string): KeptSetup | null => {

@@ -12,7 +12,6 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { rich } from '#web/ui/layout/rich.ts'
 import { documentQuery } from './documents.ts'
 import { DocumentChanges } from './parts/documents/document-changes.tsx'
 import { DocumentSection } from './parts/documents/document-section.tsx'
@@ -39,14 +38,9 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
       {status === 'completed' && (
         <>
           <p className="measure text-soft">
-            {rich(
-              words.readEveryLineBeforeYouUse({
-                writers: writers[writtenBy],
-                isMixed: () =>
-                  isMixed &&
-                  ' Sections marked “Changed by you” are in your own words; what we noticed is below each.',
-              }),
-            )}
+            {(isMixed ? words.readEveryLineMixed : words.readEveryLineBeforeYouUse)({
+              writers: writers[writtenBy],
+            })}
           </p>
           <DocumentTools document={document} />
           <DocumentChanges document={document} />

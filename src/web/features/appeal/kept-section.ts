@@ -1,13 +1,12 @@
 /** What is being typed into a section of a document, kept for this browser session so that a reload loses nothing. */
 import { z } from 'zod'
-import * as words from '#messages/appeal/kept-section.ts'
 
 /** `version` is that of the section when the typing began. */
 const keptSection = z.object({ version: z.int(), text: z.string() })
 export type KeptSection = z.infer<typeof keptSection>
 
 const keyOf = (documentId: string, sectionId: string): string =>
-  words.justvalueSection({ documentId, sectionId })
+  `justvalue.section.${documentId}.${sectionId}`
 
 /** null when nothing is kept that can be read. */
 export const keptTextOf = (documentId: string, sectionId: string): KeptSection | null => {

@@ -48,18 +48,24 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
   const { year } = newestSeason(county)
   const ofSeason = { year, seasonYear: year }
   const lines: readonly Line[] = [
-    { ...ofSeason, id: 'fee', name: 'Filing fee', kind: 'fee', words: feeWords(county) },
-    { ...ofSeason, id: 'mailed', name: 'Notices mailed', kind: 'deadline', words: mailedWords(county) },
+    { ...ofSeason, id: 'fee', name: messages.filingFee(), kind: 'fee', words: feeWords(county) },
+    {
+      ...ofSeason,
+      id: 'mailed',
+      name: messages.noticesMailed(),
+      kind: 'deadline',
+      words: mailedWords(county),
+    },
     {
       ...ofSeason,
       id: 'deadline',
-      name: 'Last day to petition',
+      name: messages.lastDayToPetition(),
       kind: 'deadline',
       words: deadlineWords(county),
     },
     {
       id: 'portal',
-      name: 'Online filing',
+      name: messages.onlineFiling(),
       kind: 'portal',
       year: county.efilingUrlSeenYear ?? year,
       seasonYear: county.efilingUrlSeenYear,

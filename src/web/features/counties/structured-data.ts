@@ -22,7 +22,7 @@ export const structuredData = (guide: CountyGuide) => {
     '@graph': [
       {
         '@type': 'WebPage',
-        name: `Appeal your assessment in ${guide.name}`,
+        name: words.appealYourAssessmentIn({ name: guide.name }),
         description: countyDescription(guide),
         inLanguage: 'en-US',
         about: [area, ...offices(guide, area)],

@@ -1,13 +1,12 @@
 /** Answers that were ticked but not sent, kept for this browser session so that a look into the lesson loses nothing. */
 import { useState } from 'react'
 import { z } from 'zod'
-import * as words from '#messages/course/questions-draft.ts'
 
 const questionsDraft = z.object({ tryId: z.uuid(), answers: z.record(z.string(), z.int()) })
 export type QuestionsDraft = z.infer<typeof questionsDraft>
 
 /** Per person, because a browser can be shared. */
-const keyOf = (userId: string, quizId: string): string => words.justvalueQuestions({ userId, quizId })
+const keyOf = (userId: string, quizId: string): string => `justvalue.questions.${userId}.${quizId}`
 
 const freshDraft = (): QuestionsDraft => ({ tryId: crypto.randomUUID(), answers: {} })
 

@@ -1,11 +1,8 @@
-/** Which voice speaks the films: one choice for all lessons, remembered for each person in this browser, whose voices it has. */
-
-import * as words from '#messages/course/voice-choice.ts'
 import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 
 export type VoiceChoice = 'built-in' | 'device'
 
-const nameFor = (userId: string): string => words.filmvoice({ userId })
+const nameFor = (userId: string): string => `filmVoice.${userId}`
 
 export const rememberedVoice = (userId: string): VoiceChoice =>
   storedChoice(nameFor(userId)) === 'device' ? 'device' : 'built-in'

@@ -1,7 +1,6 @@
 /** Starts a guest checkout and goes to the payment page, or says why that did not work. */
 import { paths, sessionPlaceholder } from '#contract/page-paths.ts'
 import type { Tier } from '#core/billing/product.ts'
-import * as words from '#messages/landing/start-checkout.ts'
 import { checkoutFailureMessage } from '#web/purchase/checkout-failure-message.ts'
 
 /** Gives the message to show, or null when the browser is on its way to the payment page. */
@@ -14,7 +13,7 @@ export const startCheckout = async (tier: Tier): Promise<string | null> => {
     const { origin } = window.location
     const { url } = await call(createGuestCheckout, {
       tier,
-      successUrl: words.sessionId({ origin, checkEmail: paths.checkEmail(), sessionPlaceholder }),
+      successUrl: `${origin}${paths.checkEmail()}?session_id=${sessionPlaceholder}`,
       cancelUrl: `${origin}${paths.checkoutCancelled()}`,
       guestCheckout: true,
     })

@@ -1,5 +1,6 @@
 /** What search engines are told about the course and its questions, as schema.org data. */
 import { products } from '#core/billing/product.ts'
+import * as words from '#messages/landing/structured-data.ts'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
 
 const offers = Object.values(products).map(({ name, priceCents }) => ({
@@ -17,7 +18,7 @@ export const structuredData = (name: string, description: string, faq: LandingCo
       '@type': 'Course',
       name,
       description,
-      provider: { '@type': 'Organization', name: 'Just Value' },
+      provider: { '@type': 'Organization', name: words.justValue() },
       inLanguage: 'en-US',
       offers,
       hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT4H' },

@@ -62,7 +62,7 @@ export default function PaymentFailurePage() {
             <ButtonLink to={paths.dashboard()} variant="secondary">
               {words.dashboard()}
             </ButtonLink>
-            <ButtonLink href={supportLink(`Help with a payment: ${title}`)} variant="quiet">
+            <ButtonLink href={supportLink(words.helpWithAPayment({ title }))} variant="quiet">
               {words.contactSupport()}
             </ButtonLink>
           </div>

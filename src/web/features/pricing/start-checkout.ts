@@ -2,7 +2,6 @@
 import { paths, sessionPlaceholder } from '#contract/page-paths.ts'
 import { createCheckout } from '#contract/purchase/payments.ts'
 import type { Tier } from '#core/billing/product.ts'
-import * as words from '#messages/pricing/start-checkout.ts'
 import { call } from '#web/call/api.ts'
 
 /** Gives the address of the payment page. */
@@ -10,7 +9,7 @@ export const startCheckout = async (tier: Tier): Promise<string> => {
   const { origin } = window.location
   const { url } = await call(createCheckout, {
     tier,
-    successUrl: words.sessionId({ origin, paymentSuccess: paths.paymentSuccess(), sessionPlaceholder }),
+    successUrl: `${origin}${paths.paymentSuccess()}?session_id=${sessionPlaceholder}`,
     cancelUrl: `${origin}${paths.checkoutCancelled()}`,
   })
   return url

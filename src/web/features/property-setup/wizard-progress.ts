@@ -1,7 +1,6 @@
 /** How far a person is in the wizard, kept for this browser session so that leaving loses nothing. */
 import { useState } from 'react'
 import { z } from 'zod'
-import * as words from '#messages/property-setup/wizard-progress.ts'
 import { trimDraftText } from '#web/verdict/trim-draft.ts'
 import { emptyHome, homeDraft } from './home-draft.ts'
 
@@ -21,7 +20,7 @@ export type WizardProgress = z.infer<typeof wizardProgress>
 const newProgress: WizardProgress = { step: 'address', home: emptyHome, leadId: null, numbers: null }
 
 /** Per person, because a browser can be shared. */
-const keyOf = (userId: string): string => words.justvaluePropertysetup({ userId })
+const keyOf = (userId: string): string => `justvalue.propertySetup.${userId}`
 
 const readProgress = (userId: string): WizardProgress => {
   try {

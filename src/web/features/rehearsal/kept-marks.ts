@@ -29,7 +29,7 @@ const readMarks = (name: string): Marks => {
 }
 
 export const useMarks = (caseId: string) => {
-  const name = words.rehearsal({ id: useUser().id, caseId })
+  const name = `rehearsal.${useUser().id}.${caseId}`
   const [marks, setMarks] = useState(() => readMarks(name))
   const mark = (questionId: string, as: Mark) => {
     const all = { ...marks, [questionId]: as }

@@ -53,14 +53,14 @@ export const surenessOf = (
   const estimate = homeValue?.estimate.sufficient ? homeValue.estimate : null
   if (!nextStep?.estimate || !estimate)
     return {
-      name: 'No sales estimate',
+      name: messages.noSalesEstimate(),
       words: messages.itRestsOnCapsExemptionsTax(),
     }
   if (nextStep.roughBecause.length > 0)
-    return { name: 'Rough estimate', words: nextStep.roughBecause.join(' ') }
+    return { name: messages.roughEstimate(), words: nextStep.roughBecause.join(' ') }
   const { low, high } = nextStep.estimate
   return {
-    name: 'Estimate from sales',
+    name: messages.estimateFromSales(),
     words: messages.salesLikeYoursTheLikelyRange({
       comparablesCount: inWhole(homeValue?.comparables.length ?? 0),
       just: formatMoney(low.justCents),

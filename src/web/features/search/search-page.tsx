@@ -57,7 +57,7 @@ const OtherWord = ({ typed, shownFor }: { typed: string; shownFor: string }) => 
   </p>
 )
 
-const pageHref = ({ q, as }: Asked, page: number): string => words.page({ search: paths.search(q, as), page })
+const pageHref = ({ q, as }: Asked, page: number): string => `${paths.search(q, as)}&page=${page}`
 
 const Results = ({ asked }: { asked: Asked }) => {
   const { q, page } = asked

@@ -31,7 +31,9 @@ export default function SupportPage() {
             {rich(
               words.youCanAlsoEmail({
                 mail: () => (
-                  <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>
+                  <MailLink href={supportLink(words.questionAboutJustValue())}>
+                    {operator.supportEmail}
+                  </MailLink>
                 ),
               }),
             )}

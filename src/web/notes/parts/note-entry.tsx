@@ -36,7 +36,7 @@ const NoteRemoval = ({ id, name, onGone }: NoteRemovalProps) => {
         onOpenChange={setAsks}
         title={messages.deleteThis({ name })}
         description={messages.youCantUndoThis()}
-        verb="Delete"
+        verb="delete"
         busy={isPending}
         onConfirm={() => void remove()}
         failure={failureNotice(messages.theWasntDeleted({ name }), error)}

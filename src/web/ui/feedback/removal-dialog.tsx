@@ -11,21 +11,21 @@ type RemovalDialogProps = {
   title: string
   description: string
   /** As the button that asked says it. */
-  verb: 'Delete' | 'Remove'
+  verb: 'delete' | 'remove'
   busy: boolean
   onConfirm: () => void
   /** Why it is still there; null while nothing failed. */
   failure: { title: string; message: string } | null
 }
 
-const busyLabels = { Delete: 'Deleting…', Remove: 'Removing…' } as const
+const busyLabels = { delete: words.deleting, remove: words.removing } as const
 
 export const RemovalDialog = ({ verb, busy, onConfirm, failure, ...dialog }: RemovalDialogProps) => (
   <Dialog
     {...dialog}
     actions={
       <>
-        <Button variant="danger" busy={busy} busyLabel={busyLabels[verb]} onClick={onConfirm}>
+        <Button variant="danger" busy={busy} busyLabel={busyLabels[verb]()} onClick={onConfirm}>
           {words.forGood({ verb })}
         </Button>
         <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>

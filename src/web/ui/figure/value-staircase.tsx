@@ -18,13 +18,14 @@ export type ValueStaircaseProps = {
 type TableRow = { name: string; school: number; nonSchool: number }
 
 const rowsOf = ({ school, nonSchool }: ValueStaircaseProps): readonly TableRow[] => [
-  { name: 'Market value (just value)', school: school.justCents, nonSchool: nonSchool.justCents },
+  { name: words.marketValueJustValue(), school: school.justCents, nonSchool: nonSchool.justCents },
   {
-    name: school.heldBackBy || nonSchool.heldBackBy ? 'Assessed value' : 'Capped value (assessed value)',
+    name:
+      school.heldBackBy || nonSchool.heldBackBy ? words.assessedValue() : words.cappedValueAssessedValue(),
     school: school.assessedCents,
     nonSchool: nonSchool.assessedCents,
   },
-  { name: 'Taxed value (taxable value)', school: school.taxableCents, nonSchool: nonSchool.taxableCents },
+  { name: words.taxedValueTaxableValue(), school: school.taxableCents, nonSchool: nonSchool.taxableCents },
 ]
 
 export const ValueStaircase = (props: ValueStaircaseProps) => {

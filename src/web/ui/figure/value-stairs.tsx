@@ -24,18 +24,18 @@ const heldBackText = ({ justCents, assessedCents, heldBackBy = [] }: StairSteps)
 
 const barsOf = (steps: StairSteps): readonly Bar[] => [
   {
-    name: 'Market value (just)',
+    name: words.marketValueJust(),
     cents: steps.justCents,
     fill: 'fill-control',
     takenOff: heldBackText(steps),
   },
   {
-    name: steps.heldBackBy ? 'Assessed value' : 'Capped value (assessed)',
+    name: steps.heldBackBy ? words.assessedValue() : words.cappedValueAssessed(),
     cents: steps.assessedCents,
     fill: 'fill-amber-line',
     takenOff: takenOffText(steps.assessedCents - steps.taxableCents, words.takenOffByExemptions()),
   },
-  { name: 'Taxed value (taxable)', cents: steps.taxableCents, fill: 'fill-action' },
+  { name: words.taxedValueTaxable(), cents: steps.taxableCents, fill: 'fill-action' },
 ]
 
 export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }) => {

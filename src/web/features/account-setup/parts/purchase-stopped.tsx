@@ -13,7 +13,7 @@ export const PurchaseOnHold = () => (
     <p className="text-lg">{heldWords.text}</p>
     <p>{words.ifYourBankUpholdsThePayment()}</p>
     <div>
-      <ButtonLink href={supportLink('My purchase is on hold')} variant="secondary">
+      <ButtonLink href={supportLink(words.myPurchaseIsOnHold())} variant="secondary">
         {words.contactSupport()}
       </ButtonLink>
     </div>
@@ -28,7 +28,7 @@ export const PurchaseEnded = ({ message }: { message: string }) => (
     <p>
       {rich(
         words.youreWelcomeToBuyTheCourse({
-          mail: (text: string) => <MailLink href={supportLink('My purchase has ended')}>{text}</MailLink>,
+          mail: (text: string) => <MailLink href={supportLink(words.myPurchaseHasEnded())}>{text}</MailLink>,
         }),
       )}
     </p>

@@ -44,7 +44,7 @@ export const InvalidSetupLink = () => (
       {rich(
         words.thisSetupLinkIsInvalidOr({
           mail: () => (
-            <MailLink href={supportLink('My setup link does not work')}>{operator.supportEmail}</MailLink>
+            <MailLink href={supportLink(words.mySetupLinkDoesNotWork())}>{operator.supportEmail}</MailLink>
           ),
         }),
       )}

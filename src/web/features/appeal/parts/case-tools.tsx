@@ -102,7 +102,7 @@ const Removal = ({ opened: { id, address, taxYear } }: Pick<ToolProps, 'opened'>
         onOpenChange={setAsked}
         title={words.removeThisCaseForGood()}
         description={words.taxYearAllYouTypedIts({ address, taxYear })}
-        verb="Remove"
+        verb="remove"
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
         failure={failureNotice(words.theCaseIsNotRemoved(), removal.error)}

@@ -118,7 +118,7 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: Par
       most={MOST_ENTRIES.condition}
       addLabel={words.addAnItem()}
       titleOf={({ what }, at) => words.itemWhat2({ at: at + 1, what, what2: what === '' ? 'yes' : 'no' })}
-      isWhole={(item) => isCosted(item) && !isDoubted(words.condition({ id: item.id }))}
+      isWhole={(item) => isCosted(item) && !isDoubted(`condition.${item.id}`)}
       create={newItem}
       onChange={(condition) => change('condition', condition)}
     >
@@ -126,8 +126,8 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: Par
         <ItemFields
           item={item}
           taxYear={taxYear}
-          costDoubt={doubtAt(words.conditionCostcents({ id: item.id }))}
-          allowedDoubt={doubtAt(words.conditionAllowedcents({ id: item.id }))}
+          costDoubt={doubtAt(`condition.${item.id}.costCents`)}
+          allowedDoubt={doubtAt(`condition.${item.id}.allowedCents`)}
           change={changeOne}
         />
       )}

@@ -115,7 +115,7 @@ export const DeliveriesPart = ({ file, change, doubtAt, isDoubted, refusalOf }: 
       most={MOST_ENTRIES.deliveries}
       addLabel={words.addAnEntry()}
       titleOf={titleOf}
-      isWhole={(delivery) => isWhole(delivery) && !isDoubted(words.deliveries({ id: delivery.id }))}
+      isWhole={(delivery) => isWhole(delivery) && !isDoubted(`deliveries.${delivery.id}`)}
       create={newDelivery}
       onChange={(deliveries) => change('deliveries', deliveries)}
     >
@@ -124,7 +124,7 @@ export const DeliveriesPart = ({ file, change, doubtAt, isDoubted, refusalOf }: 
           delivery={delivery}
           change={changeOne}
           checks={entryChecks(file.deliveries, delivery.id, {
-            doubtAt: (path) => doubtAt(words.deliveries2({ path })),
+            doubtAt: (path) => doubtAt(`deliveries.${path}`),
             refusalOf: (deliveries) => refusalOf('deliveries', deliveries),
           })}
         />

@@ -19,10 +19,10 @@ const squareFeet = (area: number | null): string =>
 const factsOf = (record: CaseRecord): readonly Definition[] => [
   { name: 'Parcel', value: record.parcelId },
   { name: 'Use', value: record.useName },
-  { name: 'Year built', value: record.yearBuilt ?? 'blank' },
-  { name: 'Living area (effective)', value: squareFeet(record.livingAreaSqft) },
+  { name: messages.yearBuilt(), value: record.yearBuilt ?? 'blank' },
+  { name: messages.livingAreaEffective(), value: squareFeet(record.livingAreaSqft) },
   { name: 'Land', value: squareFeet(record.landSqft) },
-  { name: 'Just value', value: <Money cents={record.justValueCents} /> },
+  { name: messages.justValue(), value: <Money cents={record.justValueCents} /> },
 ]
 
 const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
@@ -145,7 +145,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
       titleOf={({ field }, at) =>
         messages.correction({ at: at + 1, rECORDFIELDLABELS: RECORD_FIELD_LABELS[field].toLowerCase() })
       }
-      isWhole={(correction) => isWhole(correction) && !isDoubted(messages.corrections({ id: correction.id }))}
+      isWhole={(correction) => isWhole(correction) && !isDoubted(`corrections.${correction.id}`)}
       create={(id) => newCorrection(id, opened.record)}
       onChange={(corrections) => change('corrections', corrections)}
     >
@@ -153,7 +153,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
         <CorrectionFields
           correction={correction}
           record={opened.record}
-          doubt={doubtAt(messages.correctionsTruevalue({ id: correction.id }))}
+          doubt={doubtAt(`corrections.${correction.id}.trueValue`)}
           change={changeOne}
         />
       )}

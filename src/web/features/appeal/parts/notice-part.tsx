@@ -35,7 +35,7 @@ const FromRecord = ({
             ...trimFields.flatMap(({ name, label }) =>
               name === 'totalTax' ? [] : [{ name: label, value: formatMoney(100 * recorded.numbers[name]) }],
             ),
-            { name: 'Homestead exemption', value: recorded.homestead ? words.yes() : words.no() },
+            { name: words.homesteadExemption(), value: recorded.homestead ? words.yes() : words.no() },
           ]}
         />
         <p className="text-sm text-soft">
@@ -109,7 +109,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
           example={example}
           {...(name === 'totalTax' && { decimals: 2 as const, optional: isRecorded })}
           value={notice.numbers[name]}
-          doubt={doubtAt(words.noticeNumbers({ name }))}
+          doubt={doubtAt(`notice.numbers.${name}`)}
           onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}
         />
       ))}

@@ -86,7 +86,7 @@ const RemoveUpload = ({
         onOpenChange={setAsked}
         title={messages.removeThisForGood({ kind })}
         description={messages.theFileAndWhatYouWrote({ caption: caption || name })}
-        verb="Remove"
+        verb="remove"
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
         failure={failureNotice(messages.theIsNotRemoved({ kind }), removal.error)}

@@ -54,12 +54,9 @@ const writerWords = {
 const Writer = ({ kind, writtenBy, isBeingWorded }: AnsweredQuestion) =>
   kind === 'answer' && (
     <p className="text-sm text-soft">
-      {rich(
-        words.generalInformationNotLegalAdvice({
-          writerWords: writerWords[writtenBy],
-          isBeingWorded: () => isBeingWorded && 'A language model is wording it again. ',
-        }),
-      )}
+      {(isBeingWorded ? words.beingWordedAgain : words.generalInformationNotLegalAdvice)({
+        writerWords: writerWords[writtenBy],
+      })}
     </p>
   )
 

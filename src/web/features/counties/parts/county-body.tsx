@@ -63,10 +63,10 @@ const Place = ({ place }: Pick<CountyGuide, 'place'>) => (
   <div>
     <DefinitionList
       items={[
-        { name: 'County seat', value: place.seat },
+        { name: words.countySeat(), value: place.seat },
         { name: 'Clock', value: place.clock },
-        { name: `People, ${place.peopleYear} Census`, value: place.people },
-        { name: 'Number on the state’s tax roll', value: place.number },
+        { name: words.peopleCensus({ peopleYear: place.peopleYear }), value: place.people },
+        { name: words.numberOnTheStatesTaxRoll(), value: place.number },
       ]}
     />
     <p className="mt-2 text-sm text-soft">
@@ -144,7 +144,7 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
             title={guide.name}
             lead={words.howToAppealYourPropertyTax()}
             crumbs={[{ label: words.counties(), to: paths.counties() }]}
-            action={<PrintButton label="Print this page" />}
+            action={<PrintButton label={words.printThisPage()} />}
           />
           <SeasonBox name={guide.name} petitionDeadline={guide.petitionDeadline} />
           <CheckedLine checkedOn={guide.checkedOn} seasonYear={guide.seasonYear} />

@@ -54,7 +54,7 @@ const useFreshAddress = (
 }
 
 /** Where the transcript has room beside the film: as `lg:` of the style sheet. */
-const wide = messages.width64rem()
+const wide = '(width >= 64rem)'
 
 const useIsWide = (): boolean =>
   useSyncExternalStore(

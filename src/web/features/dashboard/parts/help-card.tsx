@@ -8,17 +8,17 @@ import { Card } from '#web/ui/layout/card.tsx'
 const ways = [
   {
     to: paths.ask(),
-    name: 'Ask a question',
+    name: words.askAQuestion(),
     what: words.getAnAnswerFromTheLessons(),
   },
   {
     to: paths.support(),
-    name: 'Write to us',
+    name: words.writeToUs(),
     what: words.askAboutTheCourseYourAccount({ answerWithinHours }),
   },
   {
     to: paths.live(),
-    name: 'Live sessions',
+    name: words.liveSessions(),
     what: words.bringAQuestionAndJoinBy(),
   },
 ] as const

@@ -31,18 +31,18 @@ const PetitionDate = (season: County['season']) => {
 
 const countyFacts = ({ season, ...county }: County): readonly { name: string; value: ReactNode }[] => [
   {
-    name: 'Property appraiser',
+    name: words.propertyAppraiser(),
     value: <Office name={county.propertyAppraiserOffice} url={county.propertyAppraiserUrl} />,
   },
   ...(county.vabOffice === null
     ? []
-    : [{ name: 'Where petitions go', value: <Office name={county.vabOffice} url={county.vabUrl} /> }]),
+    : [{ name: words.wherePetitionsGo(), value: <Office name={county.vabOffice} url={county.vabUrl} /> }]),
   {
-    name: `Filing fee, ${season.year}`,
+    name: words.filingFee({ year: season.year }),
     value: season.filingFeeCents === null ? words.askTheClerk() : <Money cents={season.filingFeeCents} />,
   },
   {
-    name: `Petition deadline, ${season.year}`,
+    name: words.petitionDeadline({ year: season.year }),
     value: <PetitionDate {...season} />,
   },
 ]

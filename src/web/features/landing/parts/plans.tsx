@@ -48,7 +48,7 @@ const featuresOf = (tier: Tier, modules: readonly ModuleReadiness[]): readonly F
   if (tier === 'standard') return features
   const known = new Set(planFeatures('standard', modules).map(({ name }) => name))
   return [
-    { name: `Everything in the ${products.standard.name}`, note: null },
+    { name: words.everythingInThe({ name: products.standard.name }), note: null },
     ...features.filter(({ name }) => !known.has(name)),
   ]
 }
@@ -77,7 +77,7 @@ const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
           size="lg"
           variant={copy.badge ? 'primary' : 'secondary'}
           busy={chosen === tier}
-          busyLabel="Opening the checkout…"
+          busyLabel={words.openingTheCheckout()}
           disabled={chosen !== null}
           onClick={onChoose}
         >

@@ -19,7 +19,7 @@ export const SiteFooter = () => (
             </li>
           ))}
           <li>
-            <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>
+            <MailLink href={supportLink(words.questionAboutJustValue())}>{operator.supportEmail}</MailLink>
           </li>
         </ul>
         <p className="measure text-soft">{words.isAnOnlineCourseWithTools({ productName })}</p>

@@ -24,7 +24,7 @@ export const IdlePurchase = ({ purchase }: { purchase: Idle }) => {
       </header>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.dashboard()}>{words.goToYourDashboard()}</ButtonLink>
-        <ButtonLink href={supportLink('My payment doesn’t give me access')} variant="secondary">
+        <ButtonLink href={supportLink(words.myPaymentDoesntGiveMeAccess())} variant="secondary">
           {words.contactSupport()}
         </ButtonLink>
       </div>

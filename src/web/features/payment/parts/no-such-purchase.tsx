@@ -10,7 +10,7 @@ export const NoSuchPurchase = ({ message }: { message: string }) => (
     <p className="text-lg">{words.ifYouPaidFromAnotherAccount({ message })}</p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.dashboard()}>{words.dashboard()}</ButtonLink>
-      <ButtonLink href={supportLink('I can’t find my payment')} variant="secondary">
+      <ButtonLink href={supportLink(words.iCantFindMyPayment())} variant="secondary">
         {words.contactSupport()}
       </ButtonLink>
     </div>

@@ -22,9 +22,9 @@ const Facts = ({ bought }: { bought: Purchase }) => (
   <DefinitionList
     items={[
       { name: 'Plan', value: bought.planName },
-      { name: 'One-time payment', value: <Money cents={bought.amountCents} exact /> },
+      { name: words.oneTimePayment(), value: <Money cents={bought.amountCents} exact /> },
       ...(bought.taxCents > 0
-        ? [{ name: 'Sales tax included', value: <Money cents={bought.taxCents} exact /> }]
+        ? [{ name: words.salesTaxIncluded(), value: <Money cents={bought.taxCents} exact /> }]
         : []),
       { name: 'Billing', value: words.noFurtherBillingLifetimeAccess() },
     ]}
@@ -72,7 +72,9 @@ export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
       {rich(
         words.questionsAboutYourPurchaseWriteTo({
           mail: () => (
-            <MailLink href={supportLink('Question about my purchase', `My order: ${bought.orderId}`)}>
+            <MailLink
+              href={supportLink(words.questionAboutMyPurchase(), words.myOrder({ orderId: bought.orderId }))}
+            >
               {operator.supportEmail}
             </MailLink>
           ),

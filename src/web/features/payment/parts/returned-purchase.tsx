@@ -39,7 +39,7 @@ export const ReturnedPurchase = ({ purchase }: { purchase: Returned }) => (
     </header>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.dashboard()}>{words.goToYourDashboard()}</ButtonLink>
-      <ButtonLink href={supportLink('A refunded payment')} variant="secondary">
+      <ButtonLink href={supportLink(words.aRefundedPayment())} variant="secondary">
         {words.contactSupport()}
       </ButtonLink>
     </div>

@@ -54,7 +54,7 @@ const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
           size="lg"
           variant={isPopular ? 'primary' : 'secondary'}
           busy={processing === tier}
-          busyLabel="Opening the checkout…"
+          busyLabel={words.openingTheCheckout()}
           disabled={processing !== null || refusal !== null}
           disabledReason={refusal ?? undefined}
           onClick={onChoose}

@@ -57,7 +57,7 @@ export const OwnData = () => {
         <p>
           {rich(
             words.cantGetIntoThisMailboxWrite({
-              mail: (text: string) => <MailLink href={supportLink('My data')}>{text}</MailLink>,
+              mail: (text: string) => <MailLink href={supportLink(words.myData())}>{text}</MailLink>,
             }),
           )}
         </p>

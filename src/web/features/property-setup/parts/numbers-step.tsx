@@ -12,11 +12,11 @@ import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draf
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 
 export const rollValues = (parcel: ReportParcel) => [
-  { name: 'Market value (just value)', value: formatMoney(parcel.justValueCents) },
-  { name: 'Assessed value, school taxes', value: formatMoney(parcel.assessed.schoolCents) },
-  { name: 'Assessed value, other taxes', value: formatMoney(parcel.assessed.nonSchoolCents) },
-  { name: 'Taxable value, school taxes', value: formatMoney(parcel.taxable.schoolCents) },
-  { name: 'Taxable value, other taxes', value: formatMoney(parcel.taxable.nonSchoolCents) },
+  { name: words.marketValueJustValue(), value: formatMoney(parcel.justValueCents) },
+  { name: words.assessedValueSchoolTaxes(), value: formatMoney(parcel.assessed.schoolCents) },
+  { name: words.assessedValueOtherTaxes(), value: formatMoney(parcel.assessed.nonSchoolCents) },
+  { name: words.taxableValueSchoolTaxes(), value: formatMoney(parcel.taxable.schoolCents) },
+  { name: words.taxableValueOtherTaxes(), value: formatMoney(parcel.taxable.nonSchoolCents) },
 ]
 
 type FromRollProps = { parcel: ReportParcel; onSame: () => void; onOther: () => void }

@@ -26,16 +26,19 @@ const useHomeFacts = (home: HomeDraft) => {
   return [
     { name: 'Address', value: addressText(home) },
     { name: 'County', value: counties.find(({ id }) => id === home.countyId)?.name ?? home.countyId },
-    { name: 'Property type', value: propertyTypes.find(({ value }) => value === home.propertyType)?.label },
-    { name: 'Homestead exemption', value: home.homesteadStatus ? 'Yes' : 'No' },
-    { name: 'Year built', value: home.yearBuilt || words.notGiven() },
-    { name: 'Square footage', value: home.squareFootage || words.notGiven() },
+    {
+      name: words.propertyType(),
+      value: propertyTypes.find(({ value }) => value === home.propertyType)?.label,
+    },
+    { name: words.homesteadExemption(), value: home.homesteadStatus ? 'Yes' : 'No' },
+    { name: words.yearBuilt(), value: home.yearBuilt || words.notGiven() },
+    { name: words.squareFootage(), value: home.squareFootage || words.notGiven() },
   ]
 }
 
 const typedFacts = (numbers: TypedTrimNumbers) => [
-  { name: 'Tax year', value: String(numbers.taxYear) },
-  { name: 'Homestead exemption on the notice', value: numbers.homestead ? 'Yes' : 'No' },
+  { name: words.taxYear(), value: String(numbers.taxYear) },
+  { name: words.homesteadExemptionOnTheNotice(), value: numbers.homestead ? 'Yes' : 'No' },
   ...trimFields.map(({ name, label }) => ({
     name: label,
     value: formatMoney(Math.round(numbers[name] * 100)),

@@ -30,7 +30,7 @@ const DeleteByKey = ({ leadId, deletionKey, onDeleted }: DeleteReportProps & { d
         onOpenChange={setAsks}
         title={words.deleteThisReport2()}
         description={words.theReportYourEmailAddressWith()}
-        verb="Delete"
+        verb="delete"
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ leadId, key: deletionKey }, { onSuccess: onDeleted })}
         failure={failureNotice(words.theReportWasNotDeleted(), remove.error)}

@@ -28,7 +28,7 @@ export const AccountFooter = () => (
             </li>
           ))}
           <li>
-            <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>
+            <MailLink href={supportLink(words.questionAboutJustValue())}>{operator.supportEmail}</MailLink>
           </li>
         </ul>
         <p className="measure text-soft">{words.generalInformationNotLegalAdvice()}</p>

@@ -38,7 +38,9 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   const { comparables } = file
   return (
     <div className="stack gap-6">
-      <p className="measure">{words.pleaseUseThreeToSixSalesOf({ taxYear: taxYear - 1, taxYear2: taxYear })}</p>
+      <p className="measure">
+        {words.pleaseUseThreeToSixSalesOf({ taxYear: taxYear - 1, taxYear2: taxYear })}
+      </p>
       <section aria-labelledby="offered-sales" className="stack gap-4">
         <h3 id="offered-sales">{words.onTheCountysRecord()}</h3>
         {tier === 'ai_enhanced' ? (
@@ -54,7 +56,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
           most={MOST_ENTRIES.comparables}
           addLabel={words.typeASale()}
           titleOf={titleOf}
-          isWhole={(sale) => isSettled(sale) && !isDoubted(words.comparables({ id: sale.id }))}
+          isWhole={(sale) => isSettled(sale) && !isDoubted(`comparables.${sale.id}`)}
           create={newSale}
           onChange={(sales) => change('comparables', sales)}
         >
@@ -63,7 +65,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
               sale={sale}
               change={changeOne}
               checks={entryChecks(comparables, sale.id, {
-                doubtAt: (path) => doubtAt(words.comparables2({ path })),
+                doubtAt: (path) => doubtAt(`comparables.${path}`),
                 refusalOf: (sales) => refusalOf('comparables', sales),
               })}
               taxYear={taxYear}

@@ -131,16 +131,16 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
 
 /** Every download of a lesson that is filled in for a case, with the lesson where it stands. */
 const handForms = [
-  { module: 3, lesson: '3-1', name: 'The informal conference sheet' },
-  { module: 3, lesson: '3-2', name: 'The guide to the petition form, DR-486' },
-  { module: 4, lesson: '4-1', name: 'The comparison worksheet' },
-  { module: 4, lesson: '4-2', name: 'The condition and cost-to-cure worksheet and the photo log' },
+  { module: 3, lesson: '3-1', name: words.theInformalConferenceSheet() },
+  { module: 3, lesson: '3-2', name: words.theGuideToThePetitionForm() },
+  { module: 4, lesson: '4-1', name: words.theComparisonWorksheet() },
+  { module: 4, lesson: '4-2', name: words.theConditionAndCostToCure() },
   {
     module: 5,
     lesson: '5-1',
-    name: 'The request for the appraiser’s evidence, the evidence list, the witness list and the delivery certificate',
+    name: words.theRequestForTheAppraisersEvidence(),
   },
-  { module: 5, lesson: '5-3', name: 'The hearing outline' },
+  { module: 5, lesson: '5-3', name: words.theHearingOutline() },
 ] as const
 
 /** Forms to fill in by hand come first: they are what the standard course has. */

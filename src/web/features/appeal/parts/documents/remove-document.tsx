@@ -45,7 +45,7 @@ export const RemoveDocument = ({ document, askedFor, hasBefore, onRemoved }: Rem
           askedFor,
           hasBefore: hasBefore ? 'yes' : 'no',
         })}
-        verb="Remove"
+        verb="remove"
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
         failure={failureNotice(words.theDocumentIsNotRemoved(), removal.error)}

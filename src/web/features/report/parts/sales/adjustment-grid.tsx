@@ -28,25 +28,25 @@ const none = '–'
 const whole = (amount: number | null): string => orBlank(amount).replace(words.notOnTheRoll(), none)
 
 const comparedLines = ({ home, rollYear }: Pick<HomeValueOnWire, 'home' | 'rollYear'>): readonly Line[] => [
-  { name: 'Sold in', home: none, sale: ({ sale }) => soldIn(sale) },
+  { name: words.soldIn(), home: none, sale: ({ sale }) => soldIn(sale) },
   {
-    name: 'After January 1',
+    name: words.afterJanuary1(),
     home: none,
     sale: ({ sale }) => (isAfterValueDate(sale, rollYear) ? 'yes' : none),
   },
   { name: 'Price', home: none, sale: ({ sale }) => formatMoney(sale.priceCents) },
   {
-    name: 'Size, sq ft',
+    name: words.sizeSqFt(),
     home: whole(home.livingAreaSqft),
     sale: (one) => whole(one.home.livingAreaSqft),
   },
   {
-    name: 'Effective year built',
+    name: words.effectiveYearBuilt(),
     home: home.effectiveYearBuilt?.toString() ?? none,
     sale: (one) => one.home.effectiveYearBuilt?.toString() ?? none,
   },
-  { name: 'Land, sq ft', home: whole(home.landSqft), sale: (one) => whole(one.home.landSqft) },
-  { name: 'Quality, 1 to 6', home: home.qualityCode || none, sale: (one) => one.home.qualityCode || none },
+  { name: words.landSqFt(), home: whole(home.landSqft), sale: (one) => whole(one.home.landSqft) },
+  { name: words.quality1To6(), home: home.qualityCode || none, sale: (one) => one.home.qualityCode || none },
 ]
 
 const amountOf = (adjustments: readonly Adjustment[], item: Adjustment['item']): string => {
@@ -77,15 +77,15 @@ const adjustedLines = (comparables: readonly Comparable[]): readonly Line[] => {
 }
 
 const sumLines: readonly Line[] = [
-  { name: 'All amounts, net', home: '', sale: ({ netPercent }) => signedPercent(netPercent) },
-  { name: 'All amounts, gross', home: '', sale: ({ grossPercent }) => `${grossPercent}%` },
+  { name: words.allAmountsNet(), home: '', sale: ({ netPercent }) => signedPercent(netPercent) },
+  { name: words.allAmountsGross(), home: '', sale: ({ grossPercent }) => `${grossPercent}%` },
   {
-    name: 'Adjusted price',
+    name: words.adjustedPrice(),
     home: '',
     sale: ({ adjustedCents }) => formatMoney(adjustedCents),
     isSum: true,
   },
-  { name: 'Share of the estimate', home: '', sale: ({ weightPercent }) => `${weightPercent}%` },
+  { name: words.shareOfTheEstimate(), home: '', sale: ({ weightPercent }) => `${weightPercent}%` },
 ]
 
 type LinesProps = { title: string; lines: readonly Line[]; comparables: readonly Comparable[] }

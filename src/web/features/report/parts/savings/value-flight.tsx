@@ -33,7 +33,7 @@ const Bar = ({ stair: { kind, fromCents, toCents }, widestCents, hatch }: BarPro
         width={percent(fromCents - toCents)}
         height="100%"
         className={fill ?? 'stroke-control'}
-        {...(fill === null && { fill: words.url({ hatch }) })}
+        {...(fill === null && { fill: `url(#${hatch})` })}
       />
     </svg>
   )
