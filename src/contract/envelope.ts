@@ -1,5 +1,6 @@
 /** The one form in which every answer of the API comes, and the codes its failures carry. */
 import { z } from 'zod'
+import * as words from '#messages/contract/envelope.ts'
 
 export const errorCodes = [
   'invalid_request',
@@ -65,10 +66,10 @@ export const successEnvelope = <Output extends z.ZodType>(data: Output) =>
   z.object({ success: z.literal(true), data })
 
 export const messages = {
-  authenticationRequired: 'Authentication required',
-  authenticationFailed: 'Authentication failed',
-  tooManyRequests: 'Too many requests. Please try again later.',
-  network: 'Network error. Please check your connection.',
+  authenticationRequired: words.authenticationRequired(),
+  authenticationFailed: words.authenticationFailed(),
+  tooManyRequests: words.tooManyRequestsPleaseTryAgain(),
+  network: words.networkErrorPleaseCheckYour(),
 } as const
 
 export const requestTimeoutMilliseconds = 10_000

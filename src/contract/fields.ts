@@ -2,32 +2,33 @@
 import { z } from 'zod'
 import { COUNTY_IDS } from '#core/property/county-ids.ts'
 import { floridaZip } from '#core/property/florida-zip.ts'
+import * as words from '#messages/contract/fields.ts'
 
 const maxName = 80
 
 export const email = z
   .string()
   .trim()
-  .min(1, { error: 'Email is required', abort: true })
-  .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'))
+  .min(1, { error: words.emailIsRequired(), abort: true })
+  .max(254, words.pleaseEnterAValidEmailAddress())
+  .pipe(z.email(words.pleaseEnterAValidEmailAddress()))
 
 const shortestPassword = 8
 
 /** What is said where a password is chosen. */
-export const passwordRule = `At least ${shortestPassword} characters, with an uppercase letter, a lowercase letter and a number.`
+export const passwordRule = words.atLeastCharactersWithAnUppercase({ shortestPassword })
 
 /** Sign-in accepts any old password that is long enough. Bounded, because hashing costs. */
 export const password = z
   .string()
-  .min(1, { error: 'Password is required', abort: true })
-  .min(shortestPassword, { error: `Password must be at least ${shortestPassword} characters`, abort: true })
-  .max(200, 'Password must be at most 200 characters')
+  .min(1, { error: words.passwordIsRequired(), abort: true })
+  .min(shortestPassword, { error: words.passwordMustBeAtLeastCharacters({ shortestPassword }), abort: true })
+  .max(200, words.passwordMustBeAtMost200())
 
 /** A password being chosen. */
 export const newPassword = password.refine(
   (value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value),
-  'Password must contain uppercase, lowercase, and number',
+  words.passwordMustContainUppercase(),
 )
 
 /** Nobody types control characters, line separators or a change of writing direction as part of a name. */
@@ -35,11 +36,11 @@ const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\
 
 const requiredText = (name: string, max: number) =>
   z
-    .string(`${name} is required`)
+    .string(words.isRequired({ name }))
     .trim()
-    .min(1, { error: `${name} is required`, abort: true })
-    .max(max, { error: `${name} must be at most ${max} characters`, abort: true })
-    .refine(isOneLine, { error: `${name} has characters we can’t show`, abort: true })
+    .min(1, { error: words.isRequired({ name }), abort: true })
+    .max(max, { error: words.mustBeAtMostCharacters({ name, max }), abort: true })
+    .refine(isOneLine, { error: words.hasCharactersWeCantShow({ name }), abort: true })
 
 /** Names stand in mails that anybody can have sent to a stranger, so none of them may become a link. */
 const looksLikeAddress = (text: string): boolean =>
@@ -48,65 +49,65 @@ const looksLikeAddress = (text: string): boolean =>
 const personName = (name: string) =>
   requiredText(name, maxName).refine(
     (text) => !looksLikeAddress(text),
-    `${name} can’t include a web or email address`,
+    words.cantIncludeAWebOrEmail({ name }),
   )
 
-export const firstName = personName('First name')
-export const lastName = personName('Last name')
-export const streetAddress = requiredText('Street address', 120)
+export const firstName = personName(words.firstName())
+export const lastName = personName(words.lastName())
+export const streetAddress = requiredText(words.streetAddress(), 120)
 export const city = requiredText('City', 60)
 
 export const zipCode = z
-  .string('ZIP code is required')
+  .string(words.zipCodeIsRequired())
   .trim()
-  .min(1, { error: 'ZIP code is required', abort: true })
-  .regex(floridaZip, 'Please enter a valid Florida ZIP code')
+  .min(1, { error: words.zipCodeIsRequired(), abort: true })
+  .regex(floridaZip, words.pleaseEnterAValidFloridaZip())
 
 /** A county's slug, such as `hillsborough` or `st-johns`, before it is asked whether there is such a county. */
 const countySlug = z
-  .string('Please select your county')
-  .min(1, { error: 'Please select your county', abort: true })
-  .max(40, { error: 'Please select your county', abort: true })
-  .regex(/^[a-z-]+$/, 'Please select your county')
+  .string(words.pleaseSelectYourCounty())
+  .min(1, { error: words.pleaseSelectYourCounty(), abort: true })
+  .max(40, { error: words.pleaseSelectYourCounty(), abort: true })
+  .regex(/^[a-z-]+$/, words.pleaseSelectYourCounty())
 
 const isCounty = (id: string): boolean => COUNTY_IDS.some((known) => known === id)
 
 /** One of the 67. */
 export const countyId = countySlug.refine(isCounty, {
-  error: "Please select one of Florida's 67 counties",
+  error: words.pleaseSelectOneOfFloridas67(),
   when: ({ issues }) => issues.length === 0,
 })
 
 export const propertyType = z.enum(['single_family', 'condo', 'townhouse', 'mobile_home'], {
-  error: 'Please choose single family, condo, townhouse or mobile home',
+  error: words.pleaseChooseSingleFamilyCondo(),
 })
 
 export const tier = z.enum(['standard', 'ai_enhanced'], {
-  error: 'Please choose the Standard or the AI-Enhanced course',
+  error: words.pleaseChooseTheStandardOrThe(),
 })
 export type Tier = z.infer<typeof tier>
 
 /** The years a house can have been built in; the current year comes from the caller's clock. */
 export const yearBuilt = (currentYear: number) =>
   z
-    .int('Year built must be a whole year')
-    .min(1800, 'Year built must be 1800 or later')
-    .max(currentYear, `Year built must be ${currentYear} or earlier`)
+    .int(words.yearBuiltMustBeAWhole())
+    .min(1800, words.yearBuiltMustBe1800Or())
+    .max(currentYear, words.yearBuiltMustBeOrEarlier({ currentYear }))
 
 export const squareFootage = z
-  .int('Square footage must be a whole number')
-  .min(100, 'Square footage must be at least 100')
-  .max(1_000_000, 'Square footage must be at most 1,000,000')
+  .int(words.squareFootageMustBeAWhole())
+  .min(100, words.squareFootageMustBeAtLeast())
+  .max(1_000_000, words.squareFootageMustBeAtMost())
 
 /** Set-up and reset links carry 32 random bytes; the mail also carries a short code to type. */
 export const linkToken = z
-  .string('Please open the link in your email, or enter its code')
+  .string(words.pleaseOpenTheLinkInYour())
   .trim()
-  .min(1, { error: 'Please enter the code from your email', abort: true })
-  .min(8, 'The link or code is too short. Copy all of it from your email.')
-  .max(128, 'The link or code is too long. Copy only the link or code from your email.')
+  .min(1, { error: words.pleaseEnterTheCodeFromYour(), abort: true })
+  .min(8, words.theLinkOrCodeIsToo())
+  .max(128, words.theLinkOrCodeIsToo2())
 
-const paymentUnknown = 'We don’t recognize this payment. Go back to the page you saw after you paid.'
+const paymentUnknown = words.weDontRecognizeThisPaymentGo()
 
 /** A checkout's id, as it stands in the address of the page after the payment. */
 export const paymentSession = z

@@ -1,5 +1,6 @@
 /** How every list is asked for and answered: page by page, in one shape. */
 import { z } from 'zod'
+import * as words from '#messages/contract/paging.ts'
 
 const maxPageSize = 100
 
@@ -9,8 +10,8 @@ const wholeNumber = (max: number, message: string) =>
 
 /** Fields of a list's input. Without them it is the first page, of `pageSize` entries. */
 export const pageInput = (pageSize = maxPageSize) => ({
-  page: wholeNumber(10_000, 'The page must be a whole number from 1 to 10,000').default(1),
-  pageSize: wholeNumber(maxPageSize, 'The page size must be a whole number from 1 to 100').default(pageSize),
+  page: wholeNumber(10_000, words.thePageMustBeAWhole()).default(1),
+  pageSize: wholeNumber(maxPageSize, words.thePageSizeMustBeA()).default(pageSize),
 })
 
 /** Fields of a list's output, beside the entries of the page. */

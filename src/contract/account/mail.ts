@@ -1,5 +1,6 @@
 /** The call behind the link that ends mail nobody is owed. */
 import { z } from 'zod'
+import * as words from '#messages/account/mail.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const stopMail = endpoint({
@@ -11,10 +12,7 @@ export const stopMail = endpoint({
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found'],
   input: z.object({
-    token: z
-      .string('Part of this link is missing. Copy the whole link from your email.')
-      .min(20, 'Part of this link is missing. Copy the whole link from your email.')
-      .max(100),
+    token: z.string(words.partOfThisLinkIsMissing()).min(20, words.partOfThisLinkIsMissing()).max(100),
   }),
   output: z.object({
     message: z.string(),

@@ -1,5 +1,6 @@
 /** The account as the browser knows it, and the calls about it. */
 import { z } from 'zod'
+import * as words from '#messages/account/users.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 import { firstName, lastName, newPassword, password, tier } from '../fields.ts'
 import { pageInput, pageOutput } from '../paging.ts'
@@ -40,9 +41,9 @@ export const updateProfile = endpoint({
 /** Mail that nobody asked for, by kind: whether the person takes it. */
 export const reminderSettings = z.object({
   /** Before the dates of a case. */
-  deadlines: z.boolean('Please choose whether to get deadline reminders'),
+  deadlines: z.boolean(words.pleaseChooseWhetherToGetDeadline()),
   /** What is new in the course. */
-  courseNews: z.boolean('Please choose whether to get course news'),
+  courseNews: z.boolean(words.pleaseChooseWhetherToGetCourse()),
 })
 export type ReminderSettings = z.infer<typeof reminderSettings>
 
@@ -125,7 +126,7 @@ export const endSession = endpoint({
   summary: 'Sign out one browser',
   cookies: true,
   refusals: ['not_found'],
-  input: z.object({ sessionId: z.uuid('We couldn’t find that sign-in. It may have ended already.') }),
+  input: z.object({ sessionId: z.uuid(words.weCouldntFindThatSignIn()) }),
   output: z.object({ message: z.string() }),
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
 import { VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/verdict-codes.ts'
+import * as messages from '#messages/case/cases.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 import { closing } from '../property/properties.ts'
@@ -11,10 +12,10 @@ import { calendarDay, caseChanges, caseFile } from './file.ts'
 import { listedCase } from './listed.ts'
 
 const tag = 'Cases'
-const caseId = z.uuid('We couldn’t find that case')
+const caseId = z.uuid(messages.weCouldntFindThatCase())
 const version = z
-  .int('The version must be a whole number')
-  .min(1, 'The version must be 1 or more')
+  .int(messages.theVersionMustBeAWhole())
+  .min(1, messages.theVersionMustBe1Or())
   .max(2_147_483_647)
 
 const byLevy = z.object({ schoolCents: z.int(), nonSchoolCents: z.int() })
@@ -111,8 +112,8 @@ export const createCase = endpoint({
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
   input: z.object({
-    propertyId: z.uuid('We couldn’t find that home in your account'),
-    taxYear: z.int('The tax year must be a year such as 2026'),
+    propertyId: z.uuid(messages.weCouldntFindThatHomeIn()),
+    taxYear: z.int(messages.theTaxYearMustBeA()),
   }),
   output: z.object({ caseId: z.uuid() }),
 })

@@ -14,9 +14,10 @@ import {
   SALE_SOURCES,
 } from '#core/case/file.ts'
 import { HIGHEST_DOLLARS, TRIM_LABELS } from '#core/tax/trim/trim-numbers.ts'
+import * as messages from '#messages/case/file.ts'
 import { packet } from './packet.ts'
 
-const dayWords = 'The date must be in 2000 or later, such as 2026-09-14'
+const dayWords = messages.theDateMustBeIn2000()
 
 /** Zod has checked that the day exists, which is all that makes a calendar date. */
 export const calendarDay = z.iso
@@ -24,15 +25,15 @@ export const calendarDay = z.iso
   .refine((text) => text.startsWith('20'), dayWords) as z.ZodType<string> as z.ZodType<CalendarDate, string>
 
 const day = calendarDay.nullable()
-const line = z.string().max(200, 'At most 200 characters')
-const lines = z.string().max(600, 'At most 600 characters')
-const entryId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'An entry is named by letters, digits and dashes')
+const line = z.string().max(200, messages.atMost200Characters())
+const lines = z.string().max(600, messages.atMost600Characters())
+const entryId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, messages.anEntryIsNamedByLetters())
 
 const highestCents = HIGHEST_DOLLARS * 100
 const amount = z
-  .int('The amount must be in whole cents')
-  .min(0, 'The amount can’t be below zero')
-  .max(highestCents, 'The amount is too large. Check the number of digits.')
+  .int(messages.theAmountMustBeInWhole())
+  .min(0, messages.theAmountCantBeBelowZero())
+  .max(highestCents, messages.theAmountIsTooLargeCheck())
   .nullable()
 
 const wholeNumber = (words: string, min: number, max: number) =>
@@ -41,18 +42,18 @@ const wholeNumber = (words: string, min: number, max: number) =>
 const wholeDollars = (name: keyof typeof TRIM_LABELS) => {
   const label = TRIM_LABELS[name]
   return z
-    .int(`${label} must be in whole dollars, without cents.`)
-    .min(0, `${label} can’t be below zero. Enter 0 or more.`)
-    .max(HIGHEST_DOLLARS, `${label} is too large. Check the number of digits.`)
+    .int(messages.mustBeInWholeDollarsWithout({ label }))
+    .min(0, messages.cantBeBelowZeroEnter0({ label }))
+    .max(HIGHEST_DOLLARS, messages.isTooLargeCheckTheNumber({ label }))
     .nullable()
 }
 
 const listOf = <Entry extends z.ZodType<{ id: string }>>(entry: Entry, most: number) =>
   z
     .array(entry)
-    .max(most, `At most ${most} entries`)
+    .max(most, messages.atMostEntries({ most }))
     .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, {
-      error: 'Two entries have the same id',
+      error: messages.twoEntriesHaveTheSameId(),
     })
     .readonly()
 
@@ -64,9 +65,9 @@ const notice = z.strictObject({
     taxableSchool: wholeDollars('taxableSchool'),
     taxableCounty: wholeDollars('taxableCounty'),
     totalTax: z
-      .number(`${TRIM_LABELS.totalTax} must be a number in dollars and cents.`)
-      .min(0, `${TRIM_LABELS.totalTax} can’t be below zero. Enter 0 or more.`)
-      .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`)
+      .number(messages.mustBeANumberInDollars({ totalTax: TRIM_LABELS.totalTax }))
+      .min(0, messages.cantBeBelowZeroEnter02({ totalTax: TRIM_LABELS.totalTax }))
+      .max(HIGHEST_DOLLARS, messages.isTooLargeCheckTheNumber2({ totalTax: TRIM_LABELS.totalTax }))
       .nullable(),
   }),
   homestead: z.boolean().nullable(),
@@ -76,7 +77,7 @@ const notice = z.strictObject({
 
 const correction = z.strictObject({
   id: entryId,
-  field: z.enum(RECORD_FIELDS, { error: 'Please choose which part of the record is wrong' }),
+  field: z.enum(RECORD_FIELDS, { error: messages.pleaseChooseWhichPartOfThe() }),
   recordValue: line,
   trueValue: line,
   why: lines,
@@ -87,12 +88,12 @@ const sale = z.strictObject({
   id: entryId,
   source: z.enum(SALE_SOURCES),
   address: line,
-  parcelId: z.string().max(40, 'At most 40 characters'),
-  soldYear: wholeNumber('The year must be from 2000 to 2100', 2000, 2100),
-  soldMonth: wholeNumber('The month must be from 1 to 12', 1, 12),
+  parcelId: z.string().max(40, messages.atMost40Characters()),
+  soldYear: wholeNumber(messages.theYearMustBeFrom2000(), 2000, 2100),
+  soldMonth: wholeNumber(messages.theMonthMustBeFrom1(), 1, 12),
   priceCents: amount,
-  livingAreaSqft: wholeNumber('The living area must be from 100 to 1,000,000 sq ft', 100, 1_000_000),
-  yearBuilt: wholeNumber('The year must be from 1800 to 2100', 1800, 2100),
+  livingAreaSqft: wholeNumber(messages.theLivingAreaMustBeFrom(), 100, 1_000_000),
+  yearBuilt: wholeNumber(messages.theYearMustBeFrom1800(), 1800, 2100),
   recordedAt: line,
   decision: z.enum(SALE_DECISIONS).nullable(),
   reason: lines,
@@ -122,10 +123,10 @@ const delivery = z.strictObject({
 
 const hearing = z.strictObject({
   heldOn: day,
-  time: z.string().regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, 'The time must be like 09:30, or left empty'),
+  time: z.string().regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, messages.theTimeMustBeLike09()),
   place: line,
-  remoteLink: z.string().max(500, 'At most 500 characters'),
-  minutes: wholeNumber('The minutes must be a whole number from 1 to 480', 1, 480),
+  remoteLink: z.string().max(500, messages.atMost500Characters()),
+  minutes: wholeNumber(messages.theMinutesMustBeAWhole(), 1, 480),
 })
 
 /** As a browser reads an address: it skips blanks and breaks before and within it, and `//` goes to another site. */
@@ -133,7 +134,7 @@ const isWebPage = (text: string): boolean => URL.canParse(text) && /^https?:$/.t
 const isAddress = (text: string): boolean => URL.canParse(text) || /^\s*[/\\]/.test(text)
 
 const hearingTyped = hearing.refine(({ remoteLink }) => isWebPage(remoteLink) || !isAddress(remoteLink), {
-  error: 'The link must begin with https:// or http://',
+  error: messages.theLinkMustBeginWithHttps(),
   path: ['remoteLink'],
 })
 
@@ -141,7 +142,7 @@ const outcome = z.strictObject({
   kind: z.enum(OUTCOMES).nullable(),
   decidedOn: day,
   newJustValueCents: amount,
-  note: z.string().max(2_000, 'At most 2,000 characters'),
+  note: z.string().max(2_000, messages.atMost2000Characters()),
 })
 
 /** Each key is saved for itself. */
@@ -153,10 +154,13 @@ const parts = {
   condition: listOf(conditionItem, MOST_ENTRIES.condition),
   conditionIsUsual: z.boolean(),
   papersAreElsewhere: z.boolean(),
-  value: z.strictObject({ opinionCents: amount, reasons: z.string().max(2_000, 'At most 2,000 characters') }),
+  value: z.strictObject({
+    opinionCents: amount,
+    reasons: z.string().max(2_000, messages.atMost2000Characters()),
+  }),
   filing: z.strictObject({
     petitionFiledOn: day,
-    petitionNumber: z.string().max(60, 'At most 60 characters'),
+    petitionNumber: z.string().max(60, messages.atMost60Characters()),
     paidOn: day,
     otherChargesCents: amount.exactOptional(),
   }),
@@ -185,4 +189,4 @@ export const caseChanges = z
     outcome: parts.outcome.exactOptional(),
     packet: parts.packet.exactOptional(),
   })
-  .refine((changes) => Object.keys(changes).length > 0, { error: 'Name at least one part that changed' })
+  .refine((changes) => Object.keys(changes).length > 0, { error: messages.nameAtLeastOnePartThat() })

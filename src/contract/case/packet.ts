@@ -2,16 +2,17 @@
 import { z } from 'zod'
 import { MOST_UPLOADS } from '#core/case/upload-rules.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
+import * as words from '#messages/case/packet.ts'
 
 const eachOnce = <Key extends string>(key: z.ZodType<Key>, most: number) =>
   z
     .array(key)
-    .max(most, `At most ${most} entries`)
-    .refine((keys) => new Set(keys).size === keys.length, { error: 'Each may be named once' })
+    .max(most, words.atMostEntries({ most }))
+    .refine((keys) => new Set(keys).size === keys.length, { error: words.eachMayBeNamedOnce() })
     .readonly()
 
 const packetDocuments = eachOnce(z.enum(DOCUMENT_KINDS), DOCUMENT_KINDS.length)
-const packetExhibits = eachOnce(z.uuid('We couldn’t find that photo or document'), MOST_UPLOADS)
+const packetExhibits = eachOnce(z.uuid(words.weCouldntFindThatPhotoOr()), MOST_UPLOADS)
 
 export const packet = z.strictObject({
   documentOrder: packetDocuments,

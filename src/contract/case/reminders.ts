@@ -2,23 +2,21 @@
 import { z } from 'zod'
 import { DEADLINE_CERTAINTIES } from '#core/appeal/deadlines/shape.ts'
 import { WATCH_STATES } from '#core/reminder/reminder-due.ts'
+import * as words from '#messages/case/reminders.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 import { calendarDay } from './file.ts'
 
 const tag = 'Reminders'
-const caseId = z.uuid('We couldn’t find that case')
-const dateId = z.string().regex(/^[a-z0-9-]{1,60}$/, 'We couldn’t find that date in your case')
-const token = z
-  .string('Part of this link is missing. Copy the whole link from your email.')
-  .min(20, 'Part of this link is missing. Copy the whole link from your email.')
-  .max(80)
+const caseId = z.uuid(words.weCouldntFindThatCase())
+const dateId = z.string().regex(/^[a-z0-9-]{1,60}$/, words.weCouldntFindThatDateIn())
+const token = z.string(words.partOfThisLinkIsMissing()).min(20, words.partOfThisLinkIsMissing()).max(80)
 
 export const REMINDER_CHOICES = ['done', 'snooze', 'stop', 'resume'] as const
 export type ReminderChoice = (typeof REMINDER_CHOICES)[number]
 
 const choice = {
-  choice: z.enum(REMINDER_CHOICES, 'Choose done, snooze, stop or resume'),
+  choice: z.enum(REMINDER_CHOICES, words.chooseDoneSnoozeStopOrResume()),
   /** With 'snooze' only: the day of the next reminder, after today and no later than the date itself. */
   until: calendarDay.optional(),
 }

@@ -1,6 +1,7 @@
 /** The course: seven modules of three lessons, and what a person has completed. */
 import { z } from 'zod'
 import { longestReportSeconds } from '#core/course/time-spent.ts'
+import * as words from '#messages/course/courses.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 import { film, glossaryTerm, lessonId, position, resource, section, watched } from './lesson.ts'
@@ -8,7 +9,7 @@ import { film, glossaryTerm, lessonId, position, resource, section, watched } fr
 const status = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof status>
 
-const noSuchModule = 'We couldn’t find that module'
+const noSuchModule = words.weCouldntFindThatModule()
 /** Digits alone: '0x1', '1e0' and ' 1' name no module. */
 const moduleId = z
   .union([z.int(), z.string().regex(/^\d{1,9}$/, noSuchModule)], noSuchModule)

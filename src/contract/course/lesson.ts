@@ -1,8 +1,9 @@
 /** What a lesson is when it crosses the wire: its text, its place, its film and its files. */
 import { z } from 'zod'
+import * as words from '#messages/course/lesson.ts'
 import { courseStep } from './step.ts'
 
-export const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'We couldn’t find that lesson')
+export const lessonId = z.string().regex(/^[1-7]-[1-3]$/, words.weCouldntFindThatLesson())
 
 export const resource = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ export const watched = z
     z
       .tuple([z.int().min(0), z.int().max(86_400)])
       .readonly()
-      .refine(([from, to]) => from < to, 'A range ends after it begins'),
+      .refine(([from, to]) => from < to, words.aRangeEndsAfterItBegins()),
   )
   .max(200)
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { longestQuestion, shortestQuestion } from '#core/live/params.ts'
 import { LIVE_STATES } from '#core/live/session-state.ts'
+import * as words from '#messages/course/live-sessions.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 
@@ -15,8 +16,8 @@ const numbered = (message: string) =>
     .int(message)
     .min(1, message)
     .max(2 ** 31 - 1, message)
-const id = numbered('We couldn’t find that session')
-const questionId = numbered('We couldn’t find that question')
+const id = numbered(words.weCouldntFindThatSession())
+const questionId = numbered(words.weCouldntFindThatQuestion())
 
 const liveSession = z.object({
   id: z.int(),
@@ -89,8 +90,8 @@ export const askLiveQuestion = endpoint({
     text: z
       .string()
       .trim()
-      .min(shortestQuestion, `Please write at least ${shortestQuestion} characters`)
-      .max(longestQuestion, `A question must be at most ${longestQuestion} characters`),
+      .min(shortestQuestion, words.pleaseWriteAtLeastCharacters({ shortestQuestion }))
+      .max(longestQuestion, words.aQuestionMustBeAtMost({ longestQuestion })),
   }),
   output: z.object({ questionId: z.int() }),
 })
@@ -116,7 +117,7 @@ export const voteForLiveQuestion = endpoint({
   needs,
   limit: { max: 120, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
-  input: z.object({ id, questionId, voted: z.boolean('Say true or false') }),
+  input: z.object({ id, questionId, voted: z.boolean(words.sayTrueOrFalse()) }),
   output: z.object({ voted: z.boolean(), votes: z.int().min(0) }),
 })
 
@@ -129,7 +130,7 @@ export const chooseLiveReminder = endpoint({
   needs,
   limit: { max: 60, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
-  input: z.object({ id, wanted: z.boolean('Say true or false') }),
+  input: z.object({ id, wanted: z.boolean(words.sayTrueOrFalse()) }),
   output: z.object({ wanted: z.boolean() }),
 })
 

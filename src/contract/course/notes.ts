@@ -1,5 +1,6 @@
 /** What a person writes and marks in lessons: notes, bookmarks, highlights. Theirs, also when the course is not. */
 import { z } from 'zod'
+import * as words from '#messages/course/notes.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 import { lessonId } from './lesson.ts'
@@ -28,7 +29,7 @@ const place = {
   quoteStart: z.int().min(0).max(100_000).nullable(),
 }
 
-const text = z.string().trim().max(longestNote, `A note must be at most ${longestNote} characters`)
+const text = z.string().trim().max(longestNote, words.aNoteMustBeAtMost({ longestNote }))
 
 const note = z.object({
   id: z.uuid(),
@@ -42,7 +43,7 @@ const note = z.object({
 })
 export type Note = z.infer<typeof note>
 
-const id = z.uuid('We couldn’t find that note')
+const id = z.uuid(words.weCouldntFindThatNote())
 
 export const listNotes = endpoint({
   method: 'GET',

@@ -1,9 +1,10 @@
 /** The questions after each lesson and the test at the end of each module; answers are judged by the server alone. */
 import { z } from 'zod'
+import * as words from '#messages/course/quizzes.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 
-const noSuchQuiz = 'We couldn’t find those questions'
+const noSuchQuiz = words.weCouldntFindThoseQuestions()
 /** `1-2` for the questions after a lesson, `1-test` for the final test of a module. */
 const quizId = z.string().regex(/^[1-7]-([1-3]|test)$/, noSuchQuiz)
 
@@ -98,9 +99,9 @@ export const answerQuiz = endpoint({
   input: z.object({
     quizId,
     /** Made by the browser for each try. */
-    tryId: z.uuid('A try needs an id of its own'),
+    tryId: z.uuid(words.aTryNeedsAnIdOf()),
     /** By question: the place of the choice, counted from 1. */
-    answers: z.record(z.string().max(20), z.int().min(1).max(10), 'Please answer the questions'),
+    answers: z.record(z.string().max(20), z.int().min(1).max(10), words.pleaseAnswerTheQuestions()),
   }),
   output: z.object({ record: quizRecord, judged: judgedTry }),
 })

@@ -1,22 +1,23 @@
 /** The files a person takes away from the course: guides, letters, worksheets, the calendar; and where the official form is. */
 import { z } from 'zod'
+import * as words from '#messages/course/resources.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 import { lessonId, resource } from './lesson.ts'
 
 export const fileFormat = z.enum(['pdf', 'docx', 'xlsx', 'ics'], {
-  error: 'format must be pdf, docx, xlsx or ics',
+  error: words.formatMustBePdfDocxXlsx(),
 })
 export type FileFormat = z.infer<typeof fileFormat>
 
 const moduleId = z.coerce
-  .number('Choose a module from 1 to 7')
-  .int('Choose a module from 1 to 7')
-  .min(1, 'Choose a module from 1 to 7')
-  .max(7, 'Choose a module from 1 to 7')
+  .number(words.chooseAModuleFrom1To())
+  .int(words.chooseAModuleFrom1To())
+  .min(1, words.chooseAModuleFrom1To())
+  .max(7, words.chooseAModuleFrom1To())
 
 const resourceType = z.enum(['template', 'worksheet', 'guide', 'link'], {
-  error: 'type must be template, worksheet, guide or link',
+  error: words.typeMustBeTemplateWorksheetGuide(),
 })
 
 /**
@@ -64,11 +65,11 @@ export const downloadResource = endpoint({
     /** The first of the resource's formats unless said. */
     format: fileFormat.optional(),
     /** One of the person's homes; the last one entered unless said. */
-    propertyId: z.uuid('We couldn’t find that home in your account').optional(),
+    propertyId: z.uuid(words.weCouldntFindThatHomeIn()).optional(),
     /** For the calendar: the last day printed on the TRIM notice, which wins over every other date; as kept with the home unless said. */
-    petitionDueOn: z.iso.date('The last day for the petition must be a date such as 2027-09-10').optional(),
+    petitionDueOn: z.iso.date(words.theLastDayForThePetition()).optional(),
     /** For the calendar: the day on the notice of hearing. */
-    hearingOn: z.iso.date('The day of the hearing must be a date such as 2027-01-20').optional(),
+    hearingOn: z.iso.date(words.theDayOfTheHearingMust()).optional(),
   }),
   output: z.object({
     /** Below this site; navigate to it. It comes as an attachment, so the page stays open. */

@@ -1,5 +1,6 @@
 /** Finding a place in the lessons, the glossary and the county pages. */
 import { z } from 'zod'
+import * as words from '#messages/course/search.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 
@@ -32,8 +33,8 @@ export const search = endpoint({
     q: z
       .string()
       .trim()
-      .min(shortestQuery, `Type at least ${shortestQuery} letters`)
-      .max(longestQuery, `Type at most ${longestQuery} letters`),
+      .min(shortestQuery, words.typeAtLeastLetters({ shortestQuery }))
+      .max(longestQuery, words.typeAtMostLetters({ longestQuery })),
     /** 'typed': every word as it stands, also one that no place holds. Else such a word is taken for the nearest of ours. */
     as: z.enum(['typed']).optional(),
     kind: foundKind.optional(),

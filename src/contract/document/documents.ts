@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { SECTION_WRITERS } from '#core/document/written-section.ts'
+import * as words from '#messages/document/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 import { trimNumbers } from '../report/verdict.ts'
 import { sectionBlock } from './blocks.ts'
 
 const kind = z.enum(DOCUMENT_KINDS, {
-  error: `The kind must be one of: ${DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ')}`,
+  error: words.theKindMustBeOneOf2({ documentKinds: DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ') }),
 })
 
 /** `composer` is our own program; `owner` changed its words, or took a suggestion in their place. */
@@ -22,9 +23,9 @@ export type DocumentStatus = z.infer<typeof status>
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 
-export const documentId = z.uuid('There is no such document')
+export const documentId = z.uuid(words.thereIsNoSuchDocument())
 
-const versionWords = 'The version must be a whole number from 1'
+const versionWords = words.theVersionMustBeAWhole()
 export const documentVersion = z.int(versionWords).min(1, versionWords).max(2_147_483_647)
 
 /** One event of the stream behind `watchDocument`. */
@@ -121,7 +122,7 @@ const writtenDocument = listedDocument.extend({
 })
 export type WrittenDocument = z.infer<typeof writtenDocument>
 
-const minutes = z.literal([...SCRIPT_MINUTES], { error: 'The length must be 5, 10 or 15 minutes' })
+const minutes = z.literal([...SCRIPT_MINUTES], { error: words.theLengthMustBe510() })
 
 export const generateDocument = endpoint({
   method: 'POST',
@@ -136,19 +137,19 @@ export const generateDocument = endpoint({
   input: z
     .strictObject({
       kind,
-      propertyId: z.uuid('We couldn’t find that home in your account'),
+      propertyId: z.uuid(words.weCouldntFindThatHomeIn()),
       /** Needed where no tax roll of the newest notices holds the home; they win over the roll. */
       trimNumbers: trimNumbers.optional(),
       /** How long a hearing script may be; 10 unless said. */
       minutes: minutes.optional(),
       /** The last day printed on the person's TRIM notice. It wins over every other date. */
-      petitionDueOn: z.iso.date('The last day for the petition must be a date such as 2027-09-10').optional(),
+      petitionDueOn: z.iso.date(words.theLastDayForThePetition()).optional(),
       /** The day on the notice of hearing. */
-      hearingOn: z.iso.date('The day of the hearing must be a date such as 2027-01-20').optional(),
+      hearingOn: z.iso.date(words.theDayOfTheHearingMust()).optional(),
     })
     .refine((asked) => asked.minutes === undefined || asked.kind === 'hearing_script', {
       path: ['minutes'],
-      error: 'Only a hearing script has a length in minutes',
+      error: words.onlyAHearingScriptHasA(),
     }),
   output: z.object({ documentId: z.uuid(), status }),
 })
@@ -179,7 +180,7 @@ export const watchDocument = endpoint({
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
 })
 
-const yearWords = 'The tax year must be a year such as 2026'
+const yearWords = words.theTaxYearMustBeA()
 
 export const listDocuments = endpoint({
   method: 'GET',
@@ -191,7 +192,7 @@ export const listDocuments = endpoint({
   refusals: ['not_found'],
   input: z.object({
     ...pageInput(20),
-    propertyId: z.uuid('We couldn’t find that home in your account').optional(),
+    propertyId: z.uuid(words.weCouldntFindThatHomeIn()).optional(),
     taxYear: z.coerce.number(yearWords).int(yearWords).min(1900, yearWords).max(2200, yearWords).optional(),
   }),
   output: z.object({ documents: z.array(listedDocument).max(100), ...pageOutput }),

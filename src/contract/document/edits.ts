@@ -1,6 +1,7 @@
 /** What a person does with a document of theirs: change it, lock it, stop it, have it written again. */
 import { z } from 'zod'
 import { LONGEST_SECTION, paragraphsIn } from '#core/document/gate/own-words.ts'
+import * as words from '#messages/document/edits.ts'
 import { endpoint, type OutputOf } from '../endpoint.ts'
 import { documentId, status, documentVersion as version } from './documents.ts'
 
@@ -8,7 +9,7 @@ const tag = 'AI documents'
 const path = '/integration/ai/documents/:id'
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
 
-const sectionId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'There is no such section')
+const sectionId = z.string().regex(/^[a-z0-9-]{1,40}$/, words.thereIsNoSuchSection())
 
 export const saveDocumentSection = endpoint({
   method: 'PUT',
@@ -27,8 +28,11 @@ export const saveDocumentSection = endpoint({
     /** Every line break begins a paragraph. */
     text: z
       .string()
-      .max(LONGEST_SECTION, `At most ${LONGEST_SECTION.toLocaleString('en-US')} characters`)
-      .refine((text) => paragraphsIn(text).length > 0, 'The section cannot be empty'),
+      .max(
+        LONGEST_SECTION,
+        words.atMostCharacters2({ longestSection: LONGEST_SECTION.toLocaleString('en-US') }),
+      )
+      .refine((text) => paragraphsIn(text).length > 0, words.theSectionCannotBeEmpty()),
   }),
   output: z.object({ version: z.int() }),
 })

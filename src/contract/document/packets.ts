@@ -4,17 +4,18 @@ import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { SIZE_TARGETS_MEGABYTES } from '#core/packet/params.ts'
 import { REMINDER_KINDS } from '#core/packet/reminders.ts'
 import { FIX_KINDS } from '#core/packet/to-fix.ts'
+import * as words from '#messages/document/packets.ts'
 import { endpoint } from '../endpoint.ts'
 
 const tag = 'Cases'
-const caseId = z.uuid('There is no such case')
-const packetId = z.uuid('There is no such packet')
+const caseId = z.uuid(words.thereIsNoSuchCase())
+const packetId = z.uuid(words.thereIsNoSuchPacket())
 
 const status = z.enum(['queued', 'running', 'completed', 'failed'])
 export type PacketStatus = z.infer<typeof status>
 
 const megabytes = z.literal([...SIZE_TARGETS_MEGABYTES], {
-  error: `The size must be one of: ${SIZE_TARGETS_MEGABYTES.join(', ')} megabytes`,
+  error: words.theSizeMustBeOneOf2({ sizeTargetsMegabytes: SIZE_TARGETS_MEGABYTES.join(', ') }),
 })
 
 const packet = z.object({

@@ -1,13 +1,14 @@
 /** Photos and papers of a case: announced, sent, described, looked at and removed. */
 import { z } from 'zod'
 import { UPLOAD_BYTES, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
+import * as words from '#messages/document/uploads.ts'
 import { calendarDay } from '../case/file.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 
 const tag = 'Cases'
-const caseId = z.uuid('We couldn’t find that case')
-const uploadId = z.uuid('We couldn’t find that photo or document')
+const caseId = z.uuid(words.weCouldntFindThatCase())
+const uploadId = z.uuid(words.weCouldntFindThatPhotoOr())
 
 const upload = z.object({
   id: z.uuid(),
@@ -52,11 +53,11 @@ export const beginUpload = endpoint({
   input: z.object({
     id: caseId,
     kind: z.enum(UPLOAD_KINDS, { error: 'Please choose photo or document' }),
-    name: z.string().min(1, 'The file has no name').max(200, 'The file name must be at most 200 characters'),
+    name: z.string().min(1, words.theFileHasNoName()).max(200, words.theFileNameMustBeAt()),
     bytes: z
-      .int('The size must be a whole number of bytes')
-      .min(1, 'The file is empty')
-      .max(UPLOAD_BYTES, `The file is larger than ${UPLOAD_BYTES / 1_000_000} MB`),
+      .int(words.theSizeMustBeAWhole())
+      .min(1, words.theFileIsEmpty())
+      .max(UPLOAD_BYTES, words.theFileIsLargerThanMb2({ uploadBytes: UPLOAD_BYTES / 1_000_000 })),
   }),
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
 })
@@ -76,7 +77,7 @@ export const describeUpload = endpoint({
   input: z.object({
     id: caseId,
     uploadId,
-    caption: z.string().max(300, 'At most 300 characters'),
+    caption: z.string().max(300, words.atMost300Characters()),
     takenOn: calendarDay.nullable(),
   }),
   output: z.object({}),

@@ -1,5 +1,6 @@
 /** The versions of a document: which are kept, how one read, what differs between two, and the way back. */
 import { z } from 'zod'
+import * as words from '#messages/document/versions.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 import { comparedPiece, documentId, sectionWriter, documentVersion as version } from './documents.ts'
@@ -9,7 +10,7 @@ const path = '/integration/ai/documents/:id'
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
 
 /** From a query, so text as well as a number. */
-const namedVersion = z.coerce.number('The version must be a whole number from 1').pipe(version)
+const namedVersion = z.coerce.number(words.theVersionMustBeAWhole()).pipe(version)
 
 const versionCause = z.enum(['written', 'edited', 'rewritten', 'renewed', 'restored'])
 export type VersionCause = z.infer<typeof versionCause>

@@ -1,6 +1,7 @@
 /** Questions about property tax appeals, answered from our own pages, each sentence with its place and its source. */
 import { z } from 'zod'
 import { SURENESS } from '#core/ask/passage.ts'
+import * as words from '#messages/help/ask.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 
@@ -49,8 +50,8 @@ export const askQuestion = endpoint({
     question: z
       .string()
       .trim()
-      .min(shortestQuestion, `Type at least ${shortestQuestion} letters`)
-      .max(longestQuestion, `Type at most ${longestQuestion} letters`),
+      .min(shortestQuestion, words.typeAtLeastLetters({ shortestQuestion }))
+      .max(longestQuestion, words.typeAtMostLetters({ longestQuestion })),
   }),
   output: z.object({ question: answered }),
 })

@@ -1,25 +1,26 @@
 /** Support: what a person asks us, what we answer, and by when. */
 import { z } from 'zod'
 import { longestMessage, longestSubject } from '#core/support/params.ts'
+import * as words from '#messages/help/support.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 
 const tag = 'Support'
 
-const id = z.uuid('We couldn’t find that conversation')
-const messageId = z.uuid('A message needs an id of its own')
+const id = z.uuid(words.weCouldntFindThatConversation())
+const messageId = z.uuid(words.aMessageNeedsAnIdOf())
 
 const subject = z
-  .string('Please tell us in a few words what it’s about')
+  .string(words.pleaseTellUsInAFew())
   .trim()
-  .min(1, { error: 'Please tell us in a few words what it’s about', abort: true })
-  .max(longestSubject, `This must be at most ${longestSubject} characters`)
+  .min(1, { error: words.pleaseTellUsInAFew(), abort: true })
+  .max(longestSubject, words.thisMustBeAtMostCharacters({ longestSubject }))
 
 const text = z
-  .string('Please write your message')
+  .string(words.pleaseWriteYourMessage())
   .trim()
-  .min(1, { error: 'Please write your message', abort: true })
-  .max(longestMessage, `A message must be at most ${longestMessage.toLocaleString('en-US')} characters`)
+  .min(1, { error: words.pleaseWriteYourMessage(), abort: true })
+  .max(longestMessage, words.aMessageMustBeAtMost({ longestMessage: longestMessage.toLocaleString('en-US') }))
 
 export const THREAD_STATES = ['waiting', 'answered', 'closed'] as const
 export type ConversationState = (typeof THREAD_STATES)[number]

@@ -1,5 +1,6 @@
 /** Addresses offered while one is typed. */
 import { z } from 'zod'
+import * as words from '#messages/property/address-suggestions.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const addressSuggestion = z.object({
@@ -22,11 +23,7 @@ export const suggestAddresses = endpoint({
   summary: 'Addresses on the loaded tax rolls that a half-typed one may become, at most eight',
   limit: { max: 120, perSeconds: 60 },
   input: z.object({
-    q: z
-      .string()
-      .trim()
-      .min(3, 'Type at least 3 characters of the address')
-      .max(200, 'Type at most 200 characters of the address'),
+    q: z.string().trim().min(3, words.typeAtLeast3CharactersOf()).max(200, words.typeAtMost200CharactersOf()),
   }),
   output: z.object({ suggestions: z.array(addressSuggestion).max(8) }),
 })

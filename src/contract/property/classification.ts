@@ -2,16 +2,17 @@
 import { z } from 'zod'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
 import { REGIMES } from '#core/tax/verdict/verdict-codes.ts'
+import * as words from '#messages/property/part-classification.ts'
 import { endpoint } from '../endpoint.ts'
 import { propertyType } from '../fields.ts'
 
-const year = 'The tax year must be a year from 2008 to 2028, for example 2026'
-const units = 'The number of units must be a whole number from 1 to 9999'
+const year = words.theTaxYearMustBeA()
+const units = words.theNumberOfUnitsMustBe()
 
 const typedHome = z.strictObject({
   taxYear: z.int(year).min(2008, year).max(2028, year),
   propertyType,
-  homesteadStatus: z.boolean('Please choose whether this is your homestead'),
+  homesteadStatus: z.boolean(words.pleaseChooseWhetherThisIsYour()),
   /** Dwellings on the parcel. */
   unitCount: z.int(units).min(1, units).max(9_999, units).default(1),
 })
@@ -51,8 +52,8 @@ export const classification = z.object({
   ),
 })
 
-const neither = 'Give the parcel, as a report names it, or the facts as typed'
-const both = 'Give either the parcel or the facts as typed, not both'
+const neither = words.giveTheParcelAsAReport()
+const both = words.giveEitherTheParcelOrThe()
 
 export const classifyProperty = endpoint({
   method: 'POST',

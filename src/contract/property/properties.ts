@@ -1,5 +1,6 @@
 /** Counties, address checks, classification, and the homes a person has entered. */
 import { z } from 'zod'
+import * as words from '#messages/property/properties.ts'
 import { type Access, endpoint } from '../endpoint.ts'
 import { city, countyId, propertyType, squareFootage, streetAddress, yearBuilt, zipCode } from '../fields.ts'
 import { pageInput, pageOutput } from '../paging.ts'
@@ -10,7 +11,7 @@ export type County = z.infer<typeof county>
 /** When the office that takes petitions was seen to close; null where no hour was found. */
 export const closing = z.object({ time: z.string(), year: z.int(), source: z.string() }).nullable()
 
-const unitTooLong = 'Apartment or unit must be at most 60 characters'
+const unitTooLong = words.apartmentOrUnitMustBeAt()
 
 /** Step 2 of the account set-up; also the property wizard's first page. */
 export const homeForm = z.strictObject({
@@ -20,7 +21,7 @@ export const homeForm = z.strictObject({
   zipCode,
   countyId,
   propertyType,
-  homesteadStatus: z.boolean('Please choose whether this is your homestead'),
+  homesteadStatus: z.boolean(words.pleaseChooseWhetherThisIsYour()),
   yearBuilt: yearBuilt(2100).nullable(),
   squareFootage: squareFootage.nullable(),
 })
@@ -35,7 +36,7 @@ export const propertyData = homeForm.extend({
 })
 export type PropertyData = z.infer<typeof propertyData>
 
-const state = z.literal('FL', { error: 'We can only check Florida addresses' })
+const state = z.literal('FL', { error: words.weCanOnlyCheckFloridaAddresses() })
 const unit = z.string().trim().max(60, unitTooLong).nullish()
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
 
@@ -76,25 +77,25 @@ const addressEndpoint = <Input extends z.ZodObject, Who extends Access>(
 export const validateAddress = addressEndpoint(
   '/properties/validate-address',
   'bearer',
-  'Check a full address',
+  words.checkAFullAddress(),
   fullAddress,
 )
 export const validateAddressPublic = addressEndpoint(
   '/properties/validate-address-public',
   'public',
-  'Check a full address before there is an account',
+  words.checkAFullAddressBeforeThere(),
   fullAddress,
 )
 export const validateAddressPartial = addressEndpoint(
   '/properties/validate-address-partial',
   'bearer',
-  'Check street, city and ZIP while they are typed',
+  words.checkStreetCityAndZipWhile(),
   partialAddress,
 )
 export const validateAddressPartialPublic = addressEndpoint(
   '/properties/validate-address-partial-public',
   'public',
-  'Check street, city and ZIP while they are typed, before there is an account',
+  words.checkStreetCityAndZipWhile2(),
   partialAddress,
 )
 
@@ -117,7 +118,7 @@ export const searchCounties = endpoint({
   summary: 'Counties whose name contains the text, in any case',
   keep: 'anyone',
   input: z.object({
-    q: z.string().trim().max(40, 'Type at most 40 characters of the county'),
+    q: z.string().trim().max(40, words.typeAtMost40CharactersOf()),
     ...pageInput(),
   }),
   output: z.object({ counties: z.array(county), ...pageOutput }),

@@ -1,6 +1,7 @@
 /** What a ZIP code says of the place of a home, for a person who does not know the county. */
 import { z } from 'zod'
 import { floridaZip } from '#core/property/florida-zip.ts'
+import * as words from '#messages/property/zip-places.ts'
 import { endpoint } from '../endpoint.ts'
 
 const zipPlace = z.object({
@@ -23,6 +24,6 @@ export const readZip = endpoint({
   limit: { max: 120, perSeconds: 60 },
   refusals: ['not_found'],
   keep: 'anyone',
-  input: z.object({ zip: z.string().trim().regex(floridaZip, 'Please enter a valid Florida ZIP code') }),
+  input: z.object({ zip: z.string().trim().regex(floridaZip, words.pleaseEnterAValidFloridaZip()) }),
   output: z.object({ place: zipPlace }),
 })

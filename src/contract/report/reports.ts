@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { namesAnotherState } from '#core/property/outside-florida.ts'
 import { OUTCOMES } from '#core/tax/verdict/verdict-codes.ts'
+import * as words from '#messages/report/reports.ts'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'
 import { feeComparison, nextStep } from './fee-comparison.ts'
@@ -15,24 +16,21 @@ export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townho
 export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers', 'ready'] as const
 
 const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
-const leadId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{22}$/, 'Part of this link is missing. Open the link in your report email again.')
+const leadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, words.partOfThisLinkIsMissing())
 
-const outsideFlorida =
-  'This address isn’t in Florida. We only cover Florida property taxes, so please enter a Florida address'
+const outsideFlorida = words.thisAddressIsntInFloridaWe()
 
 export const reportRequestForm = z.object({
   email,
   address: z
-    .string('Address is required')
+    .string(words.addressIsRequired())
     .trim()
-    .min(1, 'Address is required')
-    .max(200, 'Address must be at most 200 characters')
+    .min(1, words.addressIsRequired())
+    .max(200, words.addressMustBeAtMost200())
     .refine((line) => !namesAnotherState(line), outsideFlorida),
   propertyType: z
     .enum(reportPropertyTypes, {
-      error: 'Please choose Single Family Home, Condominium, Townhouse or Mobile Home',
+      error: words.pleaseChooseSingleFamilyHome(),
     })
     .default('Single Family Home'),
 })
@@ -159,7 +157,7 @@ export const getPropertyAnalysis = endpoint({
 })
 
 /** Whoever holds the address of a report may read it; only who reads its mail may take it away. */
-const deletedByMail = 'To delete this report, use the “Delete this report” link in its email.'
+const deletedByMail = words.toDeleteThisReportUseThe()
 
 /** A parcel with what tells it from its neighbors in the same building. Money in cents. */
 const offeredParcel = z.object({
@@ -182,7 +180,7 @@ export const searchReportParcels = endpoint({
   refusals: ['not_found'],
   input: z.object({
     leadId,
-    q: z.string().trim().max(40, 'Type at most 40 characters of the unit or parcel number').default(''),
+    q: z.string().trim().max(40, words.typeAtMost40CharactersOf()).default(''),
   }),
   output: z.object({
     parcels: z.array(offeredParcel).max(10),

@@ -16,6 +16,7 @@ import {
   REGIMES,
   SCENARIO_IDS,
 } from '#core/tax/verdict/verdict-codes.ts'
+import * as words from '#messages/report/part-verdict.ts'
 import { countyId } from '../fields.ts'
 
 const cents = z.int()
@@ -140,42 +141,37 @@ export type VerdictOnWire = z.infer<typeof verdict>
 
 const wholeDollars = (field: TrimField) =>
   z
-    .int({ error: `${TRIM_LABELS[field]} must be a number in whole dollars, without cents.` })
-    .min(0, `${TRIM_LABELS[field]} can’t be below zero. Enter 0 or more.`)
-    .max(HIGHEST_DOLLARS, `${TRIM_LABELS[field]} is too large. Check the number of digits.`)
+    .int({ error: words.mustBeANumberInWhole({ trimLabels: TRIM_LABELS[field] }) })
+    .min(0, words.cantBeBelowZeroEnter0({ trimLabels: TRIM_LABELS[field] }))
+    .max(HIGHEST_DOLLARS, words.isTooLargeCheckTheNumber({ trimLabels: TRIM_LABELS[field] }))
 
-const yearRange = `We cover tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}. Enter the four-digit year on your notice.`
+const yearRange = words.weCoverTaxYearsToEnter({
+  firstCoveredYear: FIRST_COVERED_YEAR,
+  lastCoveredYear: LAST_COVERED_YEAR,
+})
 
 /** This year's column of the notice, in whole dollars; the total tax in dollars with at most two decimals. */
 export const trimNumbers = z
   .strictObject({
     countyId,
     taxYear: z
-      .int({ error: 'Enter the tax year on your notice, for example 2026.' })
+      .int({ error: words.enterTheTaxYearOnYour() })
       .min(FIRST_COVERED_YEAR, yearRange)
       .max(LAST_COVERED_YEAR, yearRange),
-    homestead: z.boolean('Choose whether your notice shows the homestead exemption.'),
+    homestead: z.boolean(words.chooseWhetherYourNoticeShowsThe()),
     /** Whether the notice shows farm land, or a part is rented out or used for business; left out: not answered. */
-    otherUse: z
-      .boolean(
-        'Choose whether part of the property is farmed, rented out or used for business, or leave this blank.',
-      )
-      .optional(),
+    otherUse: z.boolean(words.chooseWhetherPartOfTheProperty()).optional(),
     justValue: wholeDollars('justValue'),
     assessedSchool: wholeDollars('assessedSchool'),
     assessedCounty: wholeDollars('assessedCounty'),
     taxableSchool: wholeDollars('taxableSchool'),
     taxableCounty: wholeDollars('taxableCounty'),
     totalTax: z
-      .number(`${TRIM_LABELS.totalTax} must be a number in dollars and cents.`)
-      .min(0, `${TRIM_LABELS.totalTax} can’t be below zero. Enter 0 or more.`)
-      .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`),
+      .number(words.mustBeANumberInDollars({ totalTax: TRIM_LABELS.totalTax }))
+      .min(0, words.cantBeBelowZeroEnter02({ totalTax: TRIM_LABELS.totalTax }))
+      .max(HIGHEST_DOLLARS, words.isTooLargeCheckTheNumber2({ totalTax: TRIM_LABELS.totalTax })),
     /** Whether the homestead began this year with a Save Our Homes difference moved from another home; left out: not known. */
-    portabilityThisYear: z
-      .boolean(
-        'Choose whether you moved a Save Our Homes benefit from another home this year, or leave this blank.',
-      )
-      .optional(),
+    portabilityThisYear: z.boolean(words.chooseWhetherYouMovedASave()).optional(),
   })
   .superRefine((numbers, context) => {
     for (const problem of checkTrimNumbers(numbers)) {

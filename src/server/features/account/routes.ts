@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account/auth.ts'
 import * as own from '#contract/account/users.ts'
 import { linkLifetime } from '#core/account/link-lifetime.ts'
+import * as words from '#messages/account/routes.ts'
 import type { Context } from '#server/context.ts'
 import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '#server/features/session/actions.ts'
 import { userView } from '#server/http/actor.ts'
@@ -17,24 +18,19 @@ import { readOwnData, removeAccount } from './own-data.ts'
 import { updateNames } from './queries.ts'
 import { knownBrowserCookie } from './sign-in-backoff.ts'
 
-const resetAsked = 'If there’s an account with this email address, a reset link is on its way.'
-const resetLinkDead = 'This reset link is invalid or has expired. Please request a new one.'
-const resetLinkUsed = 'This reset link was already used or replaced. Sign in, or request a new one.'
+const resetAsked = words.ifTheresAnAccountWithThis()
+const resetLinkDead = words.thisResetLinkIsInvalidOr()
+const resetLinkUsed = words.thisResetLinkWasAlreadyUsed()
 
-const verificationLinkDead =
-  'This link is invalid or has expired. Sign in and request a new one in your profile.'
-const confirmFirst = 'Please confirm your email address first, so we know these records are yours.'
+const verificationLinkDead = words.thisLinkIsInvalidOrHas()
+const confirmFirst = words.pleaseConfirmYourEmailAddressFirst()
 
 const serveSessions = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.register, async (input, _actor, caller) => {
     const common = await refuseCommonPassword('password', input.password)
     if (common) return common
     const opened = await openAccount(ctx, input, caller.userAgent)
-    if (!opened)
-      return refuse(
-        'conflict',
-        'You already have an account with this email address. Please sign in instead.',
-      )
+    if (!opened) return refuse('conflict', words.youAlreadyHaveAnAccountWith())
     const known = await knownBrowserCookie(ctx, input.email, caller.cookies.jv_browser)
     return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie, known])
   })
@@ -47,7 +43,7 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
     }
     return outcome.reason === 'too-often'
       ? tooMany(outcome.waitSeconds)
-      : refuse('invalid_credentials', 'That email or password isn’t right')
+      : refuse('invalid_credentials', words.thatEmailOrPasswordIsntRight())
   })
   serve(app, ctx, contract.refresh, async (_input, _actor, caller) => {
     const cookie = caller.cookies.jv_session
@@ -55,14 +51,14 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
     if (!renewed)
       // A page of another site, whose cookies are not read, must not be able to sign anybody out either.
       return {
-        ...refuse('unauthenticated', 'Please sign in again'),
+        ...refuse('unauthenticated', words.pleaseSignInAgain()),
         cookies: cookie ? [clearedSessionCookie] : [],
       }
     return done({ user: renewed.user, tokens: { accessToken: renewed.accessToken } }, [renewed.cookie])
   })
   serve(app, ctx, contract.logout, async (_input, _actor, caller) => {
     await closeSession(ctx, caller.cookies.jv_session)
-    return done({ message: 'Signed out' }, [clearedSessionCookie])
+    return done({ message: words.signedOut() }, [clearedSessionCookie])
   })
 }
 
@@ -80,7 +76,7 @@ const servePasswordReset = (app: FastifyInstance, ctx: Context) => {
     const common = await refuseCommonPassword('password', input.password)
     if (common) return common
     return (await completeReset(ctx, input, caller.ip))
-      ? done({ message: 'Your password has been changed. Please sign in.' }, [clearedSessionCookie])
+      ? done({ message: words.yourPasswordHasBeenChangedPlease() }, [clearedSessionCookie])
       : refuse('link_invalid', resetLinkDead)
   })
 }
@@ -91,14 +87,14 @@ const serveProfile = (app: FastifyInstance, ctx: Context) => {
     const row = await ctx.db.transaction((tx) => updateNames(tx, actor.user.id, names))
     return row
       ? done({ profile: await userView(ctx.db, row) })
-      : refuse('not_found', 'This account no longer exists')
+      : refuse('not_found', words.thisAccountNoLongerExists())
   })
   serve(app, ctx, own.changePassword, async (input, actor) => {
     const common = await refuseCommonPassword('newPassword', input.newPassword)
     if (common) return common
     return (await replaceKnownPassword(ctx, actor, input))
-      ? done({ message: 'Your password has been changed. We signed you out everywhere else.' })
-      : refuseField('currentPassword', 'That’s not your current password')
+      ? done({ message: words.yourPasswordHasBeenChangedWe() })
+      : refuseField('currentPassword', words.thatsNotYourCurrentPassword())
   })
 }
 
@@ -109,13 +105,13 @@ const serveEmailVerification = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, contract.verifyEmail, async ({ token }) =>
     (await confirmEmail(ctx, token))
-      ? done({ message: 'Your email address is confirmed.' })
+      ? done({ message: words.yourEmailAddressIsConfirmed() })
       : refuse('link_invalid', verificationLinkDead),
   )
   serve(app, ctx, own.requestEmailVerification, async (_input, actor) =>
     (await requestVerification(ctx, actor.user.id))
-      ? done({ message: `Your link is on its way. It works once, for ${linkLifetime('verification')}.` })
-      : done({ message: 'Your email address is already confirmed.' }),
+      ? done({ message: words.yourLinkIsOnItsWay({ linkLifetime: linkLifetime('verification') }) })
+      : done({ message: words.yourEmailAddressIsAlreadyConfirmed() }),
   )
 }
 
@@ -126,9 +122,9 @@ const serveOwnData = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, own.deleteAccount, async ({ password }, actor) => {
     const outcome = await removeAccount(ctx, actor, password)
-    if (outcome.ok) return done({ message: 'Your account has been deleted.' }, [clearedSessionCookie])
+    if (outcome.ok) return done({ message: words.yourAccountHasBeenDeleted() }, [clearedSessionCookie])
     return outcome.reason === 'wrong-password'
-      ? refuseField('password', 'That password isn’t right')
+      ? refuseField('password', words.thatPasswordIsntRight())
       : refuse('forbidden', confirmFirst)
   })
 }

@@ -1,6 +1,7 @@
 /** Owns what stands in words in the archive of a case: the page that explains it, and the log of what was delivered. */
 import type { OpenCase } from '#contract/case/cases.ts'
 import { deliveryWords } from '#core/document/facts/file.ts'
+import * as words from '#messages/case-file/archive-words.ts'
 import type { FileOfCase } from '#server/features/upload/actions.ts'
 
 export type Inside = { readonly path: string; readonly about: string }
@@ -17,24 +18,19 @@ export const readMe = (
   now: Date,
 ): string =>
   lines(
-    `Case of ${address}, tax year ${taxYear}`,
-    `Made on ${now.toISOString()} by Just Value from version ${version}.`,
+    words.caseOfTaxYear({ address, taxYear }),
+    words.madeOnByJustValueFrom({ toISOString: now.toISOString(), version }),
     '',
-    'case.json: everything you typed, and the county’s property record of the home. Amounts whose name ends in Cents are in',
-    'US cents. Numbers from your notice are in dollars, as printed.',
-    'files/: your photos and documents, with hidden data removed. documents/: your papers, as they read today.',
+    words.caseJsonEverythingYouTypedAnd(),
+    words.usCentsNumbersFromYourNotice(),
+    words.filesYourPhotosAndDocumentsWith(),
     '',
     ...inside.map(({ path, about }) => `${path}: ${about}`),
-    ...(missing.length === 0 ? [] : ['', 'THIS ARCHIVE IS NOT COMPLETE.']),
-    ...missing.map(
-      ({ path, about }) =>
-        `Missing: ${path}: ${about}. We couldn’t find this file. If you still have it, add it to your case again.`,
-    ),
-    ...heldBack.map(
-      (title) => `Not here: ${title}. It has words meant for you only. Change them, then download it again.`,
-    ),
+    ...(missing.length === 0 ? [] : ['', words.thisArchiveIsNotComplete()]),
+    ...missing.map(({ path, about }) => words.missingWeCouldntFindThisFile({ path, about })),
+    ...heldBack.map((title) => words.notHereItHasWordsMeant({ title })),
     '',
-    'This is your own record. It’s not an appraisal or legal advice.',
+    words.thisIsYourOwnRecordIts(),
   )
 
 /** Null while nothing is noted. */
@@ -42,7 +38,7 @@ export const deliveryLog = ({ address, taxYear, file }: OpenCase): string | null
   file.deliveries.length === 0
     ? null
     : lines(
-        `Deliveries you logged for ${address}, tax year ${taxYear}`,
+        words.deliveriesYouLoggedForTaxYear({ address, taxYear }),
         '',
         ...file.deliveries.map((delivery, at) => `${at + 1}. ${deliveryWords(delivery)}`),
       )

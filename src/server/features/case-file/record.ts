@@ -1,6 +1,7 @@
 /** What a loaded tax roll and its sales say of the home of a case: those of its year where they are loaded. */
 import type { CaseRecord, OfferedSales } from '#contract/case/cases.ts'
 import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
+import * as messages from '#messages/case-file/record.ts'
 import type { Context } from '#server/context.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
@@ -9,7 +10,7 @@ import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { askForFit, valueParcel } from '#server/features/valuation/actions.ts'
 
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
-  [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
+  [addressLine1, addressLine2, city, messages.fl({ zipCode })].filter((part) => part !== null).join(', ')
 
 /** null where no roll names the home without doubt. */
 export const recordOf = async (
@@ -25,7 +26,7 @@ export const recordOf = async (
 const none = (words: string, working = false): OfferedSales => ({ kind: 'none', working, words })
 
 const ofAnotherYear = (taxYear: number, rollYear: number): string =>
-  `Our county record for this home is from ${rollYear}, so we can’t offer sales for January 1, ${taxYear}. Add your own sales from close to that date.`
+  messages.ourCountyRecordForThisHome({ rollYear, taxYear })
 
 /** Fitting a county's sales takes a while the first time; it is begun when it is asked for. */
 export const salesFor = async (
@@ -34,13 +35,11 @@ export const salesFor = async (
   { taxYear, file }: Pick<CaseRow, 'taxYear' | 'file'>,
 ): Promise<OfferedSales> => {
   const parcel = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
-  if (parcel === null)
-    return none('We couldn’t match this home to the county’s property record. Add your own sales.')
+  if (parcel === null) return none(messages.weCouldntMatchThisHomeTo())
   if (parcel.rollYear !== taxYear) return none(ofAnotherYear(taxYear, parcel.rollYear))
   const found = await valueParcel(ctx, parcel, undefined, recordCorrections(file))
   if (found.ok) return { kind: 'found', homeValue: found.homeValue }
-  if (found.reason === 'no_roll')
-    return none('The county’s property record for this home is no longer available here.')
+  if (found.reason === 'no_roll') return none(messages.theCountysPropertyRecordForThis())
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
-  return none('We’re loading this county’s sales. Check back in a few minutes.', true)
+  return none(messages.wereLoadingThisCountysSalesCheck(), true)
 }

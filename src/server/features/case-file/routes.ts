@@ -1,6 +1,7 @@
 /** The calls about cases, and the address that an archive is fetched from. */
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/case/cases.ts'
+import * as messages from '#messages/case-file/routes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
@@ -19,7 +20,7 @@ import { archiveBehind, linkToArchive } from './archive.ts'
 import { openCase } from './open-case.ts'
 import { readOutlook } from './outlook.ts'
 
-const unknown = refuse('not_found', 'We couldn’t find that case')
+const unknown = refuse('not_found', messages.weCouldntFindThatCase())
 
 type SaveRefused = Extract<Awaited<ReturnType<typeof saveParts>>, { ok: false }>
 
@@ -28,10 +29,7 @@ const refuseSave = (refused: SaveRefused) => {
     case 'no-such-case':
       return unknown
     case 'changed-meanwhile':
-      return refuse(
-        'conflict',
-        'This case changed in another window. Nothing was overwritten. Reload to see the latest version.',
-      )
+      return refuse('conflict', messages.thisCaseChangedInAnotherWindow())
     case 'cannot-be-so': {
       const details = refused.faults.map(({ path, words }) => ({ field: `changes.${path}`, message: words }))
       return refuse('invalid_request', details.map(({ message }) => message).join(' '), details)
@@ -44,11 +42,11 @@ type OpenRefused = Extract<Awaited<ReturnType<typeof openCase>>, { ok: false }>
 const refuseOpen = ({ reason }: OpenRefused) => {
   switch (reason) {
     case 'other-year':
-      return refuseField('taxYear', 'Choose this tax year, next year or one of the last three years')
+      return refuseField('taxYear', messages.chooseThisTaxYearNextYear())
     case 'no-such-home':
-      return refuse('not_found', 'We couldn’t find that home in your account')
+      return refuse('not_found', messages.weCouldntFindThatHomeIn())
     case 'too-many':
-      return refuse('conflict', 'You’ve reached the limit on cases. Remove one to add another.')
+      return refuse('conflict', messages.youveReachedTheLimitOnCases())
   }
 }
 

@@ -1,15 +1,15 @@
 /** The calls about the certificate, and the address that a browser fetches it from. */
 import type { FastifyInstance } from 'fastify'
 import { downloadCertificate, getCertificate } from '#contract/course/certificate.ts'
+import * as words from '#messages/certificate/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { certificateFile, certificateFor, certificateLink } from './actions.ts'
 
-const notEarned = 'Finish every lesson and pass every final test to get your certificate.'
-const noPrintableName =
-  'We can’t print some letters in your name. Write it in Latin letters in your profile, then download the certificate again.'
+const notEarned = words.finishEveryLessonAndPassEvery()
+const noPrintableName = words.weCantPrintSomeLettersIn()
 
 export const certificateRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, getCertificate, async (_input, actor) =>

@@ -11,6 +11,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { lessonStarts } from '#core/course/lesson-starts.ts'
 import { courseProgress, moduleProgress } from '#core/course/progress.ts'
 import { finalTestOf } from '#core/course/quiz.ts'
+import * as words from '#messages/course/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { passedOf } from '#server/features/quiz/queries.ts'
@@ -18,7 +19,7 @@ import type { LibraryModule } from '#server/services/course-library.ts'
 import { type Film, filmFor } from './film.ts'
 import { keepPosition, markCompleted, progressOf, unmarkCompleted } from './queries.ts'
 
-const durationOf = (minutes: number): string => `${minutes} min`
+const durationOf = (minutes: number): string => words.min({ minutes })
 
 const totalMinutes = (module: LibraryModule): number =>
   module.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
@@ -153,7 +154,7 @@ export const undo = async (
 
 /** Said of a place beyond the end of a lesson's text. */
 export const blockBounds = (blocks: number): string =>
-  `This lesson has ${blocks} blocks of text, counted from 0 to ${blocks - 1}`
+  words.thisLessonHasBlocksOfText({ blocks, blocks2: blocks - 1 })
 
 type NoBlock = { readonly ok: false; readonly reason: 'no-such-block'; readonly blocks: number }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { CourseModule } from '#contract/course/courses.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
+import * as words from '#messages/course/film.ts'
 import type { Context } from '#server/context.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import { filmsOfModule } from '#server/features/film/actions.ts'
@@ -63,7 +64,7 @@ const fileBehind = async (ctx: Context, token: string): Promise<string | null> =
 
 const gone = {
   success: false,
-  error: { code: 'link_invalid', message: 'This link has expired. Open the lesson again.' },
+  error: { code: 'link_invalid', message: words.thisLinkHasExpiredOpenThe() },
 }
 
 /** Not in the contract table: its answer is a file, in pieces, and the signed address is the permission. */

@@ -11,6 +11,7 @@ import {
   spendTime,
   undoLesson,
 } from '#contract/course/courses.ts'
+import * as words from '#messages/course/routes.ts'
 import type { Context } from '#server/context.ts'
 import { moduleShelf } from '#server/features/resource/actions.ts'
 import { pageOf } from '#server/http/page-of.ts'
@@ -29,12 +30,12 @@ import {
 import { serveFilms } from './film.ts'
 import { spend } from './time.ts'
 
-const noSuchModule = 'The requested module could not be loaded.'
+const noSuchModule = words.theRequestedModuleCouldNotBe()
 
 const refuseLesson = ({ reason }: NoLesson) =>
   reason === 'not-available'
-    ? refuse('conflict', 'We’re still writing this lesson. It isn’t ready yet.')
-    : refuse('not_found', 'We couldn’t find that lesson in this module')
+    ? refuse('conflict', words.wereStillWritingThisLessonIt())
+    : refuse('not_found', words.weCouldntFindThatLessonIn())
 
 export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
   const shelfFor = moduleShelf(ctx)

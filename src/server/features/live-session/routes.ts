@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/course/live-sessions.ts'
 import { questionsEach } from '#core/live/params.ts'
+import * as words from '#messages/live-session/routes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
@@ -10,24 +11,18 @@ import { ask, chooseReminder, sessionFor, sessionsFor, vote } from './actions.ts
 import { removeQuestion } from './question-queries.ts'
 import { calendarOf } from './session-file.ts'
 
-const noSession = refuse('not_found', 'We couldn’t find that session')
-const noQuestion = refuse('not_found', 'We couldn’t find that question')
-const closed = refuse(
-  'conflict',
-  'This session has ended or was canceled, so it’s closed to questions and votes.',
-)
+const noSession = refuse('not_found', words.weCouldntFindThatSession())
+const noQuestion = refuse('not_found', words.weCouldntFindThatQuestion())
+const closed = refuse('conflict', words.thisSessionHasEndedOrWas())
 
 const refusals = {
   'no-such-session': noSession,
   'no-such-question': noQuestion,
   closed,
-  'too-many': refuse(
-    'conflict',
-    `You’ve asked ${questionsEach} questions for this session. Delete one to ask another.`,
-  ),
-  full: refuse('conflict', 'This session’s question list is full.'),
-  'own-question': refuse('conflict', 'You can’t vote for your own question.'),
-  'too-late': refuse('conflict', 'It’s too late for a reminder about this session.'),
+  'too-many': refuse('conflict', words.youveAskedQuestionsForThisSession({ questionsEach })),
+  full: refuse('conflict', words.thisSessionsQuestionListIsFull()),
+  'own-question': refuse('conflict', words.youCantVoteForYourOwn()),
+  'too-late': refuse('conflict', words.itsTooLateForAReminder()),
 } as const
 
 const serveReading = (app: FastifyInstance, ctx: Context) => {

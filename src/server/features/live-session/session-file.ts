@@ -2,6 +2,7 @@
 import { paths } from '#contract/page-paths.ts'
 import { joinableMinutes } from '#core/live/params.ts'
 import { endOf } from '#core/live/session-state.ts'
+import * as words from '#messages/live-session/session-file.ts'
 import type { Context } from '#server/context.ts'
 import { renderSessionCalendar } from '#server/services/session-calendar.ts'
 import { findSession } from './session-queries.ts'
@@ -14,8 +15,8 @@ export const calendarOf = async ({ db, env, now }: Context, id: number) => {
   const url = `${env.PUBLIC_URL}${paths.live()}`
   const description = [
     about,
-    `Your link to join appears at ${url} ${joinableMinutes} minutes before the start.`,
-    'General information only, not legal advice.',
+    words.yourLinkToJoinAppearsAt({ url, joinableMinutes }),
+    words.generalInformationOnlyNotLegal(),
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { stopMail } from '#contract/account/mail.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/mail/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -11,11 +12,8 @@ export const mailRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, stopMail, async ({ token }) => {
     const outcome = await stopMailOf(ctx, token)
     return outcome
-      ? done({ message: 'You won’t get any more emails like this.', ...outcome })
-      : refuse(
-          'not_found',
-          'This link doesn’t work. Part of it may be missing. Copy the whole link from your email.',
-        )
+      ? done({ message: words.youWontGetAnyMoreEmails(), ...outcome })
+      : refuse('not_found', words.thisLinkDoesntWorkPartOf())
   })
 }
 

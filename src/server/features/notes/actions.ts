@@ -3,6 +3,7 @@
 import type { Note, saveNote } from '#contract/course/notes.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { notesText } from '#core/course/notes-text.ts'
+import * as words from '#messages/notes/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { NoteRow } from '#server/db/schema/notes.ts'
 import { blockBounds } from '#server/features/course/actions.ts'
@@ -43,12 +44,12 @@ type Given = ParsedInputOf<typeof saveNote>
 
 /** A bookmark or a highlight says enough by its place. */
 const textFault = ({ kind, text }: Given): Fault | null =>
-  kind === 'note' && text === '' ? { field: 'text', message: 'Please write something in your note' } : null
+  kind === 'note' && text === '' ? { field: 'text', message: words.pleaseWriteSomethingInYourNote() } : null
 
 const placeFault = ({ block, anchor }: Given, { blocks, parts }: LessonText): Fault | null => {
   if (block >= blocks) return { field: 'block', message: blockBounds(blocks) }
   const isKnown = anchor === null || parts.some((part) => part.anchor === anchor)
-  return isKnown ? null : { field: 'anchor', message: 'We couldn’t find that part of the lesson' }
+  return isKnown ? null : { field: 'anchor', message: words.weCouldntFindThatPartOf() }
 }
 
 /** A note keeps its place when the lesson is written again: its words can be changed all the same. */

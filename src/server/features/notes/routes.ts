@@ -1,6 +1,7 @@
 /** The calls about notes. Reading and removing them needs an account only: they are the person's own words. */
 import type { FastifyInstance } from 'fastify'
 import { deleteNote, exportNotes, listNotes, saveNote } from '#contract/course/notes.ts'
+import * as words from '#messages/notes/routes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
@@ -8,12 +9,12 @@ import { serve } from '#server/http/route.ts'
 import { keepNote, notesFor, textFor } from './actions.ts'
 import { removeNote } from './queries.ts'
 
-const noSuchNote = 'We couldn’t find that note'
+const noSuchNote = words.weCouldntFindThatNote()
 
 const refusals = {
-  'no-such-lesson': () => refuse('not_found', 'We couldn’t find that lesson'),
+  'no-such-lesson': () => refuse('not_found', words.weCouldntFindThatLesson()),
   'no-such-note': () => refuse('not_found', noSuchNote),
-  'too-many': () => refuse('conflict', 'You’ve reached the limit on notes. Delete some you no longer need.'),
+  'too-many': () => refuse('conflict', words.youveReachedTheLimitOnNotes()),
 }
 
 export const noteRoutes = (app: FastifyInstance, ctx: Context) => {

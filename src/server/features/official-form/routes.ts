@@ -1,6 +1,7 @@
 /** The calls about the official petition form, and the address that a browser fetches it from. */
 import type { FastifyInstance } from 'fastify'
 import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'
+import * as words from '#messages/official-form/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -12,21 +13,15 @@ type LinkRefused = Extract<Awaited<ReturnType<typeof linkToForm>>, { ok: false }
 const refuseLink = ({ reason }: LinkRefused) => {
   switch (reason) {
     case 'no-such-sheet':
-      return refuse('not_found', 'We couldn’t find that answer sheet')
+      return refuse('not_found', words.weCouldntFindThatAnswerSheet())
     case 'not-completed':
-      return refuse('conflict', 'This answer sheet isn’t finished yet')
+      return refuse('conflict', words.thisAnswerSheetIsntFinishedYet())
     case 'sample-home':
-      return refuse('conflict', 'This is a sample home, so we don’t fill in a petition for it')
+      return refuse('conflict', words.thisIsASampleHomeSo())
     case 'no-form':
-      return refuse(
-        'conflict',
-        'We can’t fill in the official form here. Copy the answers from your answer sheet.',
-      )
+      return refuse('conflict', words.weCantFillInTheOfficial())
     case 'form-changed':
-      return refuse(
-        'conflict',
-        'The official form has changed, so we don’t fill it in. Copy the answers from your answer sheet.',
-      )
+      return refuse('conflict', words.theOfficialFormHasChangedSo())
   }
 }
 

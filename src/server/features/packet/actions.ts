@@ -9,6 +9,7 @@ import { whyEmpty } from '#core/packet/empty-paper.ts'
 import { documentsToChoose } from '#core/packet/hand-over.ts'
 import { changesSince, olderThanCase, type PacketBasis } from '#core/packet/packet-basis.ts'
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
+import * as words from '#messages/packet/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { PacketFailure, PacketRow } from '#server/db/schema/packets.ts'
@@ -81,17 +82,14 @@ export const requestPacket = async (ctx: Context, userId: string, { id, megabyte
 }
 
 const FAILURES: Readonly<Record<PacketFailure, string>> = {
-  upload_gone: 'A photo or paper that was chosen is no longer in the case. Ask for the packet again.',
-  paper_unreadable:
-    'its pages cannot be carried over. Print it to a new PDF, add that to the case, and choose it instead.',
-  private:
-    'A document holds words that are for you only, so nothing was made. Open your documents: the section is marked. Change it, then make the packet again.',
-  to_fix: 'Put this right, then make the packet again.',
-  outage: 'Something of ours was out of order for too long. Ask for the packet again.',
+  upload_gone: words.aPhotoOrPaperThatWas(),
+  paper_unreadable: words.itsPagesCannotBeCarriedOver(),
+  private: words.aDocumentHoldsWordsThatAre(),
+  to_fix: words.putThisRightThenMakeThe(),
+  outage: words.somethingOfOursWasOutOf(),
 }
 
-const missingFile =
-  'its file is missing on our side, and we cannot bring it back. Add it to your case again, choose the new one in place of this one, and make the packet again.'
+const missingFile = words.itsFileIsMissingOnOur()
 
 const failureOf = ({ failure, failedAt }: PacketRow): Packet['failure'] => {
   if (failure === null) return null
@@ -99,7 +97,7 @@ const failureOf = ({ failure, failedAt }: PacketRow): Packet['failure'] => {
   if (failure === 'upload_gone' && failedAt !== null)
     return { reason: failure, message: `${failedAt}: ${missingFile}` }
   if (failure === 'to_fix' && failedAt !== null) {
-    const why = 'Your case changed after you asked for the packet, so nothing was made.'
+    const why = words.yourCaseChangedAfterYouAsked()
     return { reason: failure, message: `${why} ${failedAt} ${FAILURES.to_fix}` }
   }
   const message = failedAt === null ? FAILURES[failure] : `${failedAt}: ${FAILURES[failure]}`

@@ -2,13 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/document/packets.ts'
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
+import * as words from '#messages/packet/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { fileBehind, linkToPacket, readPackets, requestPacket } from './actions.ts'
 
-const noCase = refuse('not_found', 'There is no such case')
+const noCase = refuse('not_found', words.thereIsNoSuchCase())
 
 type RequestRefused = Extract<Awaited<ReturnType<typeof requestPacket>>, { ok: false }>
 
@@ -17,19 +18,16 @@ const refuseRequest = ({ reason }: RequestRefused) => {
     case 'no-such-case':
       return noCase
     case 'nothing-in-it':
-      return refuse(
-        'conflict',
-        'There is nothing to put in: no document that is handed over is written and chosen, and no photo or paper',
-      )
+      return refuse('conflict', words.thereIsNothingToPutIn())
     case 'to-fix':
-      return refuse(
-        'conflict',
-        'Something has to be put right before a packet is made. Open the packet in your case: the list says what.',
-      )
+      return refuse('conflict', words.somethingHasToBePutRight())
     case 'too-much':
       return refuse(
         'conflict',
-        `The chosen papers are more than ${MOST_PAPER_BYTES / 1_000_000} MB or ${MOST_PAPER_PAGES} pages together`,
+        words.theChosenPapersAreMoreThan2({
+          mostPaperBytes: MOST_PAPER_BYTES / 1_000_000,
+          mostPaperPages: MOST_PAPER_PAGES,
+        }),
       )
   }
 }
@@ -39,11 +37,11 @@ type LinkRefused = Extract<Awaited<ReturnType<typeof linkToPacket>>, { ok: false
 const refuseLink = ({ reason }: LinkRefused) => {
   switch (reason) {
     case 'not-completed':
-      return refuse('conflict', 'This packet is not completed yet')
+      return refuse('conflict', words.thisPacketIsNotCompletedYet())
     case 'file-gone':
-      return refuse('conflict', 'The file of this packet is missing on our side. Make the packet again.')
+      return refuse('conflict', words.theFileOfThisPacketIs())
     case 'no-such-packet':
-      return refuse('not_found', 'There is no such packet')
+      return refuse('not_found', words.thereIsNoSuchPacket())
   }
 }
 

@@ -5,6 +5,7 @@ import type { addressCheck } from '#contract/property/properties.ts'
 import { checkPlace } from '#core/property/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
+import * as words from '#messages/property/actions.ts'
 import type { Context } from '#server/context.ts'
 import { streetLineFault } from '#server/services/street-line.ts'
 import {
@@ -52,7 +53,7 @@ const placeOf = (ctx: Context, { city, zipCode, countyId, addressLine1 }: WithCo
   const fault = streetLineFault(addressLine1)
   if (fault) return { ok: false, field: 'addressLine1', message: fault, county: null }
   const chosen = ctx.counties.find(countyId)
-  if (!chosen) return { ok: false, field: 'countyId', message: 'Please select your county', county: null }
+  if (!chosen) return { ok: false, field: 'countyId', message: words.pleaseSelectYourCounty(), county: null }
   const zip = fiveDigits(zipCode)
   const finding = checkPlace({ city, zip, countyId }, ctx.counties.places)
   if (finding.kind === 'unknown-zip') return { ok: true, county: chosen, note: unknownZipWords }
@@ -98,7 +99,7 @@ export const checkFullAddress = async (ctx: Context, address: WithCounty): Promi
   const chosen = ctx.counties.find(address.countyId)
   if (!checked.isValid || !chosen) return checked
   const located = await locateAddress(ctx, address, chosen)
-  if (located.contradicts) return invalid(located.message ?? 'Address validation failed', located.county)
+  if (located.contradicts) return invalid(located.message ?? words.addressValidationFailed(), located.county)
   const notes = checked.validationMessages.filter((note) => !located.isFound || note !== unknownZipWords)
   return valid(chosen, located.message, ...notes)
 }
@@ -119,5 +120,5 @@ export const checkPartialAddress = async (ctx: Context, address: Street): Promis
     return checkFullAddress(ctx, { ...address, countyId: county.id })
   return only
     ? valid(null, whichCountyWords(zip, countyNames(counties)))
-    : invalid(`We don’t recognize ZIP code ${zip}. Please choose your county.`)
+    : invalid(words.weDontRecognizeZipCodePlease({ zip }))
 }

@@ -1,6 +1,7 @@
 /** Looks an address up in the tax roll and, when one is configured, at a geocoding service. */
 import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
+import * as words from '#messages/property/locate-address.ts'
 import type { Context } from '#server/context.ts'
 import { findParcel, hasRealRoll, type ParcelMatch } from '#server/features/tax-roll/queries.ts'
 import type { Location } from '#server/services/geocoder.ts'
@@ -26,7 +27,11 @@ export type Located = {
 const NOTHING: Located = { county: null, isFound: false, contradicts: false, message: null }
 
 const lineOf = ({ addressLine1, addressLine2, city, zipCode }: Street): string =>
-  `${[addressLine1, addressLine2].filter(Boolean).join(' ')}, ${city}, FL ${fiveDigits(zipCode)}`
+  words.fl({
+    filter: [addressLine1, addressLine2].filter(Boolean).join(' '),
+    city,
+    fiveDigits: fiveDigits(zipCode),
+  })
 
 /** A sample roll can confirm its own invented homes, but says nothing about any other. */
 const readRoll = async (ctx: Context, match: ParcelMatch, chosen: County): Promise<Located> => {

@@ -7,6 +7,7 @@ import { classifyProperty } from '#contract/property/classification.ts'
 import * as contract from '#contract/property/properties.ts'
 import { readZip } from '#contract/property/zip-places.ts'
 import { type County, searchCounties } from '#core/property/county.ts'
+import * as words from '#messages/property/routes.ts'
 import type { Context } from '#server/context.ts'
 import { suggestAddresses } from '#server/features/tax-roll/queries.ts'
 import { pageOf } from '#server/http/page-of.ts'
@@ -46,19 +47,14 @@ const serveCounties = (app: FastifyInstance, ctx: Context) => {
     const county = ctx.counties.find(id)
     return county
       ? done({ county: countyDetails(county) })
-      : refuse('not_found', 'There is no county with this id. GET /properties/counties lists all 67.')
+      : refuse('not_found', words.thereIsNoCountyWithThis())
   })
 }
 
 const serveZips = (app: FastifyInstance, ctx: Context) =>
   serve(app, ctx, readZip, async ({ zip }) => {
     const place = zipPlaceOf(ctx, zip)
-    return place
-      ? done({ place })
-      : refuse(
-          'not_found',
-          'We don’t recognize this ZIP code. Please check it, or search for your county by name.',
-        )
+    return place ? done({ place }) : refuse('not_found', words.weDontRecognizeThisZipCode())
   })
 
 const serveAddressChecks = (app: FastifyInstance, ctx: Context) => {
@@ -88,7 +84,7 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
     const saved = await ctx.db.transaction((tx) => upsertProperty(tx, actor.user.id, data, ctx.now()))
     return saved
       ? done({ property: propertyView(saved) })
-      : refuse('conflict', 'You’ve reached the limit of 50 homes')
+      : refuse('conflict', words.youveReachedTheLimitOf50())
   })
 }
 
@@ -97,8 +93,8 @@ const servePrintedDate = (app: FastifyInstance, ctx: Context) =>
     const kept = await keepDateOfNotice(ctx, actor.user.id, input)
     if (kept.ok) return done({ property: propertyView(kept.property) })
     return kept.reason === 'implausible'
-      ? refuseField('petitionDueOn', 'This date is more than a year away. Please check the year.')
-      : refuse('not_found', 'We couldn’t find that home in your account')
+      ? refuseField('petitionDueOn', words.thisDateIsMoreThanA())
+      : refuse('not_found', words.weCouldntFindThatHomeIn())
   })
 
 const serveClassification = (app: FastifyInstance, ctx: Context) =>
@@ -106,9 +102,9 @@ const serveClassification = (app: FastifyInstance, ctx: Context) =>
     const found = await classificationOf(ctx, asked)
     if (found.ok) return done({ classification: found.value })
     return found.reason === 'no-parcel'
-      ? refuse('not_found', 'We couldn’t find that parcel on the county’s property record')
-      : refuse('invalid_request', 'The county’s record has no usable values for this parcel', [
-          { field: 'parcelKey', message: 'The county’s record has no usable values for this parcel' },
+      ? refuse('not_found', words.weCouldntFindThatParcelOn())
+      : refuse('invalid_request', words.theCountysRecordHasNoUsable(), [
+          { field: 'parcelKey', message: words.theCountysRecordHasNoUsable() },
         ])
   })
 

@@ -4,6 +4,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import * as contract from '#contract/purchase/payments.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
+import * as words from '#messages/purchase/entitlement-routes.ts'
 import type { Context } from '#server/context.ts'
 import type { RefundRow } from '#server/db/schema/purchases.ts'
 import { done, type Reply, refuse, refuseField } from '#server/http/reply.ts'
@@ -12,27 +13,21 @@ import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { invoicesOf, openPortal } from './order/invoices.ts'
 import { type CancelOutcome, cancelPurchases } from './refund/cancel.ts'
 
-const noAnswer = 'Our payment service didn’t respond. Please try again.'
+const noAnswer = words.ourPaymentServiceDidntRespond()
 
 const cancelRefusal = (outcome: Exclude<CancelOutcome, { ok: true }>, support: string): Reply<never> => {
   switch (outcome.reason) {
     case 'nothing-paid':
-      return refuse('conflict', 'Your account has no payment to refund.')
+      return refuse('conflict', words.yourAccountHasNoPaymentTo())
     case 'guarantee-over':
       return refuse(
         'conflict',
-        `Your money-back guarantee ended ${formatCalendarDate(outcome.endedOn)}. The course is still yours.`,
+        words.yourMoneyBackGuaranteeEndedThe({ endedOn: formatCalendarDate(outcome.endedOn) }),
       )
     case 'disputed':
-      return refuse(
-        'conflict',
-        'Your bank is deciding a dispute about this payment, so we can’t refund it now.',
-      )
+      return refuse('conflict', words.yourBankIsDecidingADispute())
     case 'provider-refused':
-      return refuse(
-        'payment_failed',
-        `The payment service declined the refund. Write to ${support} and we’ll sort it out.`,
-      )
+      return refuse('payment_failed', words.thePaymentServiceDeclinedTheRefund({ support }))
   }
 }
 
@@ -43,7 +38,7 @@ const openOnly = (refunds: readonly RefundRow[]): OutputOf<typeof contract.cance
 
 const cancelReply = (refunds: readonly RefundRow[]) => {
   const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
-  const message = `${formatCents(cents(total))} is on its way back to you. Access ends once it is refunded.`
+  const message = words.isOnItsWayBackTo({ amount: formatCents(cents(total)) })
   return done({ message, refunds: openOnly(refunds) })
 }
 
@@ -57,8 +52,8 @@ export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
       const outcome = await openPortal(ctx, user.id, returnUrl)
       if (outcome.ok) return done({ url: outcome.url })
       return outcome.reason === 'foreign-url'
-        ? refuseField('returnUrl', 'The return address must be a page on this site')
-        : refuse('not_found', 'Your account has no payment page. Your invoices are on your profile.')
+        ? refuseField('returnUrl', words.theReturnAddressMustBeA())
+        : refuse('not_found', words.yourAccountHasNoPaymentPage())
     } catch (error) {
       ctx.log.error({ userId: user.id, ...describeFailure(error) }, 'the portal could not be opened')
       return refuse('payment_failed', noAnswer)

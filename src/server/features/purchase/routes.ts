@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { resendSetupLink } from '#contract/account/auth.ts'
 import * as contract from '#contract/purchase/payments.ts'
+import * as words from '#messages/purchase/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -12,26 +13,22 @@ import { guestPurchaseOf, purchaseOf } from './order/progress.ts'
 
 const checkoutCookieSeconds = 24 * 60 * 60
 
-const onHold =
-  'One of your purchases is on hold while your bank decides a dispute. You can buy the course again after that, so you don’t pay twice. See our email for details.'
+const onHold = words.oneOfYourPurchasesIsOn()
 
 const refusalOf = (outcome: Exclude<UpgradeOutcome, { ok: true }>): Reply<never> => {
   switch (outcome.reason) {
     case 'foreign-url': {
-      const message = 'The return address must be a page on this site'
+      const message = words.theReturnAddressMustBeA()
       return refuse('invalid_request', message, [{ field: outcome.field, message }])
     }
     case 'already-owned':
-      return refuse('conflict', 'You already own this course.')
+      return refuse('conflict', words.youAlreadyOwnThisCourse())
     case 'on-hold':
       return refuse('conflict', onHold)
     case 'nothing-to-upgrade':
-      return refuse('conflict', 'You don’t have a course to upgrade yet. Choose a plan first.')
+      return refuse('conflict', words.youDontHaveACourseTo())
     case 'provider-failed':
-      return refuse(
-        'payment_failed',
-        'Our payment service didn’t respond. You weren’t charged. Please try again.',
-      )
+      return refuse('payment_failed', words.ourPaymentServiceDidntRespondYou())
   }
 }
 
@@ -53,17 +50,17 @@ export const purchaseRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, contract.getGuestPurchase, async ({ sessionId }, _actor, caller) => {
     const found = await guestPurchaseOf(ctx, caller.cookies.jv_checkout, sessionId)
-    return found ? done(found) : refuse('not_found', 'We don’t see that purchase in this browser')
+    return found ? done(found) : refuse('not_found', words.weDontSeeThatPurchaseIn())
   })
   serve(app, ctx, contract.getPurchase, async ({ sessionId }, actor) => {
     const found = await purchaseOf(ctx, actor.user.id, sessionId)
-    return found ? done(found) : refuse('not_found', 'We couldn’t find that purchase in your account')
+    return found ? done(found) : refuse('not_found', words.weCouldntFindThatPurchaseIn())
   })
   serve(app, ctx, contract.getSubscription, async (_input, actor) =>
     done(await subscriptionOf(ctx, actor.user)),
   )
   serve(app, ctx, resendSetupLink, async ({ sessionId }) => {
     await resendSetup(ctx, sessionId)
-    return done({ message: 'If this purchase still needs an account, we’ve sent the setup email again.' })
+    return done({ message: words.ifThisPurchaseStillNeedsAn() })
   })
 }

@@ -1,18 +1,19 @@
 /** The calls about the questions of the course. Results are open to their owner, the questions need a purchase. */
 import type { FastifyInstance } from 'fastify'
 import { answerQuiz, getQuiz, listQuizRecords } from '#contract/course/quizzes.ts'
+import * as words from '#messages/quiz/routes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { answer, quizFor, recordsFor } from './actions.ts'
 
-const noSuchQuiz = 'There are no questions here yet'
+const noSuchQuiz = words.thereAreNoQuestionsHereYet()
 
 const unansweredWords = (numbers: readonly number[]): string =>
   numbers.length === 1
-    ? `Please answer question ${numbers[0]}`
-    : `Please answer questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+    ? words.pleaseAnswerQuestion({ number: numbers[0] ?? '' })
+    : words.pleaseAnswerQuestionsAnd({ numbers: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? '' })
 
 export const quizRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, listQuizRecords, async ({ moduleId, ...page }, actor) => {
@@ -36,7 +37,7 @@ export const quizRoutes = (app: FastifyInstance, ctx: Context) => {
       case 'unanswered':
         return refuseField('answers', unansweredWords(outcome.numbers))
       case 'try-of-others':
-        return refuseField('tryId', 'This id belongs to another try')
+        return refuseField('tryId', words.thisIdBelongsToAnotherTry())
     }
   })
 }

@@ -1,13 +1,14 @@
 /** The address at which calendar programs follow a case: outside the API, because they ask for a file by its name. */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import * as words from '#messages/reminder/calendar-route.ts'
 import type { Context } from '#server/context.ts'
 import { calendarAt } from './calendar-feed.ts'
 
 /** Calendar services ask for many people from one address. */
 const perMinute = 120
 
-const notThere = { success: false, error: { code: 'not_found', message: 'We couldn’t find that calendar' } }
+const notThere = { success: false, error: { code: 'not_found', message: words.weCouldntFindThatCalendar() } }
 
 /** One answer for whatever is wrong with an address, so that none tells of a person or a case. */
 export const calendarRoute = async (app: FastifyInstance, ctx: Context) => {

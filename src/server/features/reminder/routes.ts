@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getReminderSettings, updateReminderSettings } from '#contract/account/users.ts'
 import * as contract from '#contract/case/reminders.ts'
+import * as words from '#messages/reminder/routes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
@@ -10,16 +11,10 @@ import { chooseByLink, chooseOnPage, readLink, remindersOf } from './actions.ts'
 import { endCalendarOf, renewCalendarOf } from './calendar-feed.ts'
 import { reminderSettingsOf, saveReminderSettings } from './queries.ts'
 
-const noCase = refuse('not_found', 'We couldn’t find that case')
-const noLink = refuse(
-  'link_invalid',
-  'This link no longer works. The date has changed or passed, or part of the link is missing. Open your case to see your dates.',
-)
-const madeJustNow = refuse(
-  'conflict',
-  'You just made a calendar link for this case, and it works. If you don’t see it, wait ten seconds and make a new one.',
-)
-const noDay = refuseField('until', 'Choose a day between tomorrow and the date itself')
+const noCase = refuse('not_found', words.weCouldntFindThatCase())
+const noLink = refuse('link_invalid', words.thisLinkNoLongerWorksThe())
+const madeJustNow = refuse('conflict', words.youJustMadeACalendarLink())
+const noDay = refuseField('until', words.chooseADayBetweenTomorrowAnd())
 
 const serveCaseReminders = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.listReminders, async ({ id, ...page }, actor) => {
@@ -31,9 +26,7 @@ const serveCaseReminders = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.chooseReminder, async (asked, actor) => {
     const chosen = await chooseOnPage(ctx, actor.user.id, asked)
     if (chosen.ok) return done({})
-    return chosen.reason === 'no-such-day'
-      ? noDay
-      : refuse('not_found', 'We couldn’t find that date in your case')
+    return chosen.reason === 'no-such-day' ? noDay : refuse('not_found', words.weCouldntFindThatDateIn())
   })
   serve(app, ctx, contract.renewCalendar, async ({ id }, actor) => {
     const renewed = await renewCalendarOf(ctx, actor.user.id, id)

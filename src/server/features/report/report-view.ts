@@ -10,6 +10,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import type { County } from '#core/property/county.ts'
 import { rollNameOf } from '#core/tax/roll/roll-name.ts'
 import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
+import * as words from '#messages/report/report-view.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { whyRough } from './result/why-rough.ts'
 
@@ -46,7 +47,7 @@ const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undef
 const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }: Season): string =>
   isCurrent
     ? message
-    : `This report uses ${valuesTaxYear} values. Add your ${currentTaxYear} notice for a current answer.`
+    : words.thisReportUsesValuesAddYour({ valuesTaxYear: valuesTaxYear ?? '', currentTaxYear })
 
 /** The county whose values the report rests on. */
 export const countyIdOf = ({ trimNumbers, parcel }: LeadRow): string =>

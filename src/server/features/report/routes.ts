@@ -1,6 +1,7 @@
 /** The calls about the free report. */
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/report/reports.ts'
+import * as words from '#messages/report/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -13,10 +14,9 @@ import { reportFile } from './printable/file.ts'
 import { searchOffers } from './result/parcel-offers.ts'
 import { quickAnswer } from './result/quick-answer.ts'
 
-const noSuchReport =
-  'We couldn’t find this report. Open the link in your email again, or ask for a new report.'
+const noSuchReport = words.weCouldntFindThisReportOpen()
 
-const otherKey = 'This link can’t delete this report. Use “Delete this report” in your newest report email.'
+const otherKey = words.thisLinkCantDeleteThisReport()
 
 const changeReply = (
   outcome: ChangeOutcome,
@@ -26,16 +26,16 @@ const changeReply = (
     case 'no-such-report':
       return refuse('not_found', noSuchReport)
     case 'not-offered':
-      return refuse('conflict', 'That home isn’t on the list anymore. Please reload the page.')
+      return refuse('conflict', words.thatHomeIsntOnTheList())
     case 'no-notice-yet':
       return refuseField(
         'trimNumbers.taxYear',
-        `${outcome.taxYear} TRIM notices aren’t out yet. Counties mail them in August. Enter the tax year on yours.`,
+        words.trimNoticesArentOutYetCounties({ taxYear: outcome.taxYear }),
       )
     case 'other-county':
       return refuseField(
         'trimNumbers.countyId',
-        `The county’s record puts this address in ${outcome.onRoll} County, but you chose ${outcome.typed}. Choose the county on this home’s notice. If we found the wrong home, fix the address.`,
+        words.theCountysRecordPutsThisAddress({ onRoll: outcome.onRoll, typed: outcome.typed }),
       )
     case 'too-many':
       return tooMany(outcome.retryAfterSeconds)

@@ -1,6 +1,7 @@
 /** The calls about the downloads, and the addresses that a browser fetches files from. */
 import type { FastifyInstance } from 'fastify'
 import { downloadResource, listResources } from '#contract/course/resources.ts'
+import * as words from '#messages/resource/routes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
@@ -12,11 +13,11 @@ import { loadResourceLibrary } from './library.ts'
 const refuseLink = ({ reason }: LinkRefused) => {
   switch (reason) {
     case 'no-such-download':
-      return refuse('not_found', 'We couldn’t find that download')
+      return refuse('not_found', words.weCouldntFindThatDownload())
     case 'no-such-home':
-      return refuse('not_found', 'We couldn’t find that home in your account')
+      return refuse('not_found', words.weCouldntFindThatHomeIn())
     case 'no-such-format':
-      return refuseField('format', 'This download isn’t available in that format')
+      return refuseField('format', words.thisDownloadIsntAvailableInThat())
   }
 }
 

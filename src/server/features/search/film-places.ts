@@ -3,6 +3,7 @@ import { paths } from '#contract/page-paths.ts'
 import { filmTime } from '#core/course/film-time.ts'
 import { lessonStarts } from '#core/course/lesson-starts.ts'
 import { spokenParts } from '#core/course/spoken-parts.ts'
+import * as words from '#messages/search/film-places.ts'
 import type { Context } from '#server/context.ts'
 import { wordsOfFilms } from '#server/features/film/actions.ts'
 import type { LibraryModule } from '#server/services/course-library.ts'
@@ -18,7 +19,7 @@ const placeOf = (
 ): Place => ({
   kind: 'lesson',
   title: lesson.title,
-  heading: `In the film, at ${filmTime(startsAt)}`,
+  heading: words.inTheFilmAt({ filmTime: filmTime(startsAt) }),
   path: paths.module(moduleId, lesson.id, startsAt),
   body: text,
 })

@@ -6,6 +6,7 @@ import { plainText } from '#content/prose-html.ts'
 import type { Found } from '#contract/course/search.ts'
 import { stepText } from '#contract/course/step.ts'
 import { paths } from '#contract/page-paths.ts'
+import * as messages from '#messages/search/places.ts'
 import type { CourseLibrary } from '#server/services/course-library.ts'
 
 export type Place = Pick<Found, 'kind' | 'title' | 'heading' | 'path'> & { readonly body: string }
@@ -54,11 +55,11 @@ const glossaryPlaces = ({ glossary }: CourseLibrary): readonly Place[] =>
 
 const countyPlace = (county: CountyFacts): Place => ({
   kind: 'county',
-  title: `${county.name} County`,
+  title: messages.county({ name: county.name }),
   heading: null,
   path: paths.county(county.id),
   body: [
-    `County seat: ${county.countySeat}.`,
+    messages.countySeat({ countySeat: county.countySeat }),
     `${county.propertyAppraiserOffice}.`,
     `${county.vabContact.office}.`,
     ...county.differs.map(({ text }) => text),

@@ -1,6 +1,7 @@
 /** The calls behind the mailed setup link. */
 import type { FastifyInstance } from 'fastify'
 import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
+import * as words from '#messages/setup/routes.ts'
 import type { Context } from '#server/context.ts'
 import { refuseCommonPassword } from '#server/http/new-password.ts'
 import { done, type Reply, refuse } from '#server/http/reply.ts'
@@ -9,31 +10,17 @@ import { completeSetup, peekSetupLink } from './actions.ts'
 import { addPurchaseToAccount } from './add-purchase.ts'
 import { type WhyNot, whyNotSetUp } from './why-not.ts'
 
-const linkDead =
-  'This setup link is invalid or has expired. Check your email for a newer link, or contact support.'
+const linkDead = words.thisSetupLinkIsInvalidOr()
 
-const signInInstead =
-  'You already have an account with this email address. Sign in, then open the link again to add your purchase.'
+const signInInstead = words.youAlreadyHaveAnAccountWith()
 
 const refusals: Record<WhyNot, Reply<never>> = {
   'link-invalid': refuse('link_invalid', linkDead),
-  'already-set-up': refuse(
-    'already_set_up',
-    'Your account is already set up. Sign in with your email and password.',
-  ),
-  on_hold: refuse(
-    'access_on_hold',
-    'This purchase is on hold because your bank told us the payment is disputed. If the bank upholds it, we’ll email you a new setup link.',
-  ),
-  refunded: refuse('purchase_ended', 'We refunded this purchase, so there’s no account to set up.'),
-  dispute_lost: refuse(
-    'purchase_ended',
-    'Your bank decided the dispute and kept the payment, so this purchase no longer opens the course.',
-  ),
-  revoked: refuse(
-    'purchase_ended',
-    'This purchase no longer opens the course. Contact support if you don’t know why.',
-  ),
+  'already-set-up': refuse('already_set_up', words.yourAccountIsAlreadySetUp()),
+  on_hold: refuse('access_on_hold', words.thisPurchaseIsOnHoldBecause()),
+  refunded: refuse('purchase_ended', words.weRefundedThisPurchaseSoTheres()),
+  dispute_lost: refuse('purchase_ended', words.yourBankDecidedTheDisputeAnd()),
+  revoked: refuse('purchase_ended', words.thisPurchaseNoLongerOpensThe()),
 }
 
 const refuseDead = async (ctx: Context, token: string) => refusals[await whyNotSetUp(ctx, token)]
@@ -53,7 +40,7 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
     }
     if (outcome.reason === 'link-invalid') return refuseDead(ctx, input.token)
     if (outcome.reason === 'has-account') return refuse('conflict', signInInstead)
-    const first = outcome.faults[0]?.message ?? 'Address validation failed'
+    const first = outcome.faults[0]?.message ?? words.addressValidationFailed()
     return refuse('invalid_request', first, outcome.faults)
   })
   serve(app, ctx, addPurchase, async ({ token }, actor) => {
@@ -61,6 +48,6 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
     if (outcome.ok) return done({ user: outcome.user })
     return outcome.reason === 'link-invalid'
       ? refuseDead(ctx, token)
-      : refuse('forbidden', 'This purchase used a different email address. Sign in with that one.')
+      : refuse('forbidden', words.thisPurchaseUsedADifferentEmail())
   })
 }

@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as words from '#messages/support/inbound-route.ts'
 import type { Context } from '#server/context.ts'
 import { receiveMail } from './receive-mail.ts'
 
@@ -27,14 +28,14 @@ const refusal = (code: string, message: string) => ({ success: false, error: { c
 
 const answerTooLarge = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-  return reply.code(413).send(refusal('too_large', 'The mail is larger than 10 MB'))
+  return reply.code(413).send(refusal('too_large', words.theMailIsLargerThan10()))
 }
 
 /** Asked before anything of the body is read. */
 const checkSecret = (secret: string | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (secret === undefined) return reply.code(404).send(refusal('not_found', 'This app takes no mail here'))
+  if (secret === undefined) return reply.code(404).send(refusal('not_found', words.thisAppTakesNoMailHere()))
   if (timingSafeEqual(sha256(secretIn(request)), sha256(secret))) return
-  return reply.code(401).send(refusal('unauthenticated', 'The secret is missing or wrong'))
+  return reply.code(401).send(refusal('unauthenticated', words.theSecretIsMissingOrWrong()))
 }
 
 /** Not in the contract table: its body is a mail as it came. Whatever we do with one, it was taken: nobody sends it again. */

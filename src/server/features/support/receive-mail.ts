@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { longestMail, mailsPerDay } from '#core/support/params.ts'
 import { conversationSubject } from '#core/support/subject-line.ts'
+import * as words from '#messages/support/receive-mail.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { ConversationRow } from '#server/db/schema/support.ts'
 import { findUserByEmail } from '#server/features/account/queries.ts'
@@ -38,7 +39,7 @@ const dayMs = 86_400_000
 const messageOf = (mail: InboundMail, isProved: boolean): NewMessage => ({
   id: randomUUID(),
   way: 'mail',
-  body: mail.text || 'This email had attachments but no text.',
+  body: mail.text || words.thisEmailHadAttachmentsButNo(),
   quoted: mail.quoted,
   leftOut: [...mail.attachments],
   isProved,
@@ -120,8 +121,8 @@ const sendOn = async (
     return 'duplicate'
   const files = mail.attachments.join(', ')
   if (files !== '') {
-    const text = `Your answer in ${conversation.number} went out without its attachments: ${files}. Replies are text only.`
-    await tellOperator(ctx, tx, mail, { title: 'A reply went out without its attachments', text })
+    const text = words.yourAnswerInWentOutWithout({ number: conversation.number, files })
+    await tellOperator(ctx, tx, mail, { title: words.aReplyWentOutWithoutIts(), text })
   }
   return 'answered'
 }
@@ -132,8 +133,8 @@ const refuseAnswer = async (
   mail: InboundMail,
   why: string,
 ): Promise<Received> => {
-  const text = `${why} The customer didn’t get it. Reply to the newest email in the conversation, or use: npm run operator -- support answer NUMBER`
-  await tellOperator(ctx, tx, mail, { title: 'A reply wasn’t sent', text })
+  const text = words.theCustomerDidntGetItReply({ why })
+  await tellOperator(ctx, tx, mail, { title: words.aReplyWasntSent(), text })
   return 'not-sent-on'
 }
 
@@ -143,12 +144,12 @@ const sort = async (ctx: SupportContext, tx: Transaction, mail: InboundMail): Pr
   const to = await readReplyAddress(ctx, mail.to)
   const conversation = to ? await conversationOf(tx, to) : undefined
   if (to?.side === 'operator') {
-    if (!conversation) return refuseAnswer(ctx, tx, mail, 'This conversation no longer exists.')
+    if (!conversation) return refuseAnswer(ctx, tx, mail, words.thisConversationNoLongerExists())
     if (isOperator) return sendOn(ctx, tx, conversation, mail)
-    const why = 'It didn’t come from the support address, so it may not be yours.'
+    const why = words.itDidntComeFromTheSupport()
     return refuseAnswer(ctx, tx, mail, why)
   }
-  if (isOperator) return refuseAnswer(ctx, tx, mail, 'The address you replied to is too old or isn’t ours.')
+  if (isOperator) return refuseAnswer(ctx, tx, mail, words.theAddressYouRepliedToIs())
   return conversation ? keepReply(ctx, tx, conversation, mail) : openConversation(ctx, tx, mail)
 }
 

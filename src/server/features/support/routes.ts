@@ -1,20 +1,19 @@
 /** The calls about support. Asking needs an account only: who lost access may need it most. */
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/help/support.ts'
+import * as words from '#messages/support/routes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { ask, closeOwn, conversationFor, conversationsFor, writeAgain } from './actions.ts'
 
-const noConversation = refuse('not_found', 'We couldn’t find that conversation')
+const noConversation = refuse('not_found', words.weCouldntFindThatConversation())
 
 export const supportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.sendSupportMessage, async (input, actor) => {
     const conversation = await ask(ctx, actor.user, input)
-    return conversation
-      ? done({ conversation })
-      : refuse('conflict', 'We couldn’t save your message. Please send it again.')
+    return conversation ? done({ conversation }) : refuse('conflict', words.weCouldntSaveYourMessagePlease())
   })
   serve(app, ctx, contract.listSupportConversations, async (page, actor) => {
     const { entries, paging } = pageOf(await conversationsFor(ctx, actor.user.id), page)

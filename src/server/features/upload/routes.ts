@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/document/uploads.ts'
 import { MOST_PAGES, UPLOAD_BYTES } from '#core/case/upload-rules.ts'
+import * as messages from '#messages/upload/routes.ts'
 import type { Context } from '#server/context.ts'
 import { receiveFile } from '#server/http/receive-file.ts'
 import { done, type Reply, refuse, refuseField, unavailable } from '#server/http/reply.ts'
@@ -19,76 +20,43 @@ import {
 } from './actions.ts'
 import { RETRY_AFTER_SECONDS } from './read-in-turn.ts'
 
-const noCase = refuse('not_found', 'We couldn’t find that case')
-const noUpload = refuse('not_found', 'We couldn’t find that photo or document')
-const tooMany = refuse(
-  'conflict',
-  'This case has reached its limit on photos and documents. Delete one to add another.',
-)
-const tooMuch = refuse(
-  'conflict',
-  'You’ve used all your storage for photos and documents. Delete some to add more.',
-)
+const noCase = refuse('not_found', messages.weCouldntFindThatCase())
+const noUpload = refuse('not_found', messages.weCouldntFindThatPhotoOr())
+const tooMany = refuse('conflict', messages.thisCaseHasReachedItsLimit())
+const tooMuch = refuse('conflict', messages.youveUsedAllYourStorageFor())
 
 const refuseFile = (reason: ReceiveFault): Reply<never> => {
   switch (reason) {
     case 'link-invalid':
-      return refuse('link_invalid', 'This link has expired. Add the file again.')
+      return refuse('link_invalid', messages.thisLinkHasExpiredAddThe())
     case 'too-large':
-      return refuse('too_large', `The file is larger than ${UPLOAD_BYTES / 1_000_000} MB`)
+      return refuse('too_large', messages.theFileIsLargerThanMb2({ uploadBytes: UPLOAD_BYTES / 1_000_000 }))
     case 'infected':
-      return refuse('invalid_request', 'The virus scan flagged this file, so we didn’t keep it')
+      return refuse('invalid_request', messages.theVirusScanFlaggedThisFile())
     case 'scan-unavailable':
-      return refuse('unavailable', 'We can’t scan files for viruses right now. Please try again later.')
+      return refuse('unavailable', messages.weCantScanFilesForViruses())
     case 'wrong-type':
-      return refuse('invalid_request', 'Photos must be JPEG, HEIC, PNG or WebP. Documents can also be PDF.')
+      return refuse('invalid_request', messages.photosMustBeJpegHeicPng())
     case 'busy':
-      return unavailable(
-        'We’re busy with other photos. Please add it again in a minute.',
-        RETRY_AFTER_SECONDS,
-      )
+      return unavailable(messages.wereBusyWithOtherPhotosPlease(), RETRY_AFTER_SECONDS)
     case 'unreadable-image':
-      return refuse(
-        'invalid_request',
-        'We can’t read this picture. The file is damaged or cut short. Copy it from your phone or camera again, or save it as JPEG, and add that.',
-      )
+      return refuse('invalid_request', messages.weCantReadThisPictureThe())
     case 'too-many-pixels':
-      return refuse(
-        'invalid_request',
-        'This picture has too many pixels. Save a smaller copy, at most 8,000 by 6,000 pixels, and add that.',
-      )
+      return refuse('invalid_request', messages.thisPictureHasTooManyPixels())
     case 'unreadable':
-      return refuse('invalid_request', 'We can’t read this PDF. Print it to a new PDF and add that one.')
+      return refuse('invalid_request', messages.weCantReadThisPdfPrint())
     case 'too-packed':
-      return refuse(
-        'invalid_request',
-        'This file takes too much memory to open. Print a document to a new PDF, or save a photo as JPEG, and add that.',
-      )
+      return refuse('invalid_request', messages.thisFileTakesTooMuchMemory())
     case 'too-slow':
-      return refuse(
-        'invalid_request',
-        'This file takes too long to open. Print a document to a new PDF, or save a photo as JPEG, and add that.',
-      )
+      return refuse('invalid_request', messages.thisFileTakesTooLongTo())
     case 'locked':
-      return refuse(
-        'invalid_request',
-        'This PDF opens only with a password. Save it without one and add that.',
-      )
+      return refuse('invalid_request', messages.thisPdfOpensOnlyWithA())
     case 'signed':
-      return refuse(
-        'invalid_request',
-        'This PDF has an electronic signature that we’d break by removing hidden data. Print it to a new PDF and add that. Keep the signed one.',
-      )
+      return refuse('invalid_request', messages.thisPdfHasAnElectronicSignature())
     case 'private':
-      return refuse(
-        'invalid_request',
-        'This PDF has pages meant only for you, such as your playbook or a page marked “Do not send this page”. We didn’t keep it, so it can’t end up in your packet.',
-      )
+      return refuse('invalid_request', messages.thisPdfHasPagesMeantOnly())
     case 'too-many-pages':
-      return refuse(
-        'invalid_request',
-        `This PDF has more than ${MOST_PAGES} pages. Add only the pages you need.`,
-      )
+      return refuse('invalid_request', messages.thisPdfHasMoreThanPages2({ mostPages: MOST_PAGES }))
     case 'too-many':
       return tooMany
     case 'too-much':
@@ -96,7 +64,7 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
     case 'no-such-case':
       return noCase
     case 'sent-before':
-      return refuse('conflict', 'You already added this file')
+      return refuse('conflict', messages.youAlreadyAddedThisFile())
   }
 }
 

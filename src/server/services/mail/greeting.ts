@@ -1,4 +1,6 @@
 /** How a mail begins. */
+
+import * as words from '#messages/mail/greeting.ts'
 import type { MailBlock } from './content.ts'
 
 /** Two words in a line of a letter; whatever came in with the name as control characters is left out. */
@@ -11,7 +13,7 @@ const readable = (name: string): string =>
 /** `Hello Dana,`, or `Hello,` when nobody said a name. */
 export const greeting = (name: string | null): MailBlock => {
   const known = readable(name ?? '')
-  return { kind: 'paragraph', text: known === '' ? 'Hello,' : `Hello ${known},` }
+  return { kind: 'paragraph', text: known === '' ? 'Hello,' : words.hello({ known }) }
 }
 
 /** The given name in what a buyer typed as the name on the card. */

@@ -2,11 +2,17 @@
 import { guaranteeDays, guaranteeEndsOn } from '#core/billing/guarantee.ts'
 import type { Tier } from '#core/billing/product.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import * as words from '#messages/mail/guarantee.ts'
 
 /** `paidOn` is the day of payment in Florida. */
 export const guaranteeLine = (paidOn: CalendarDate, tier: Tier, hasAccount: boolean): string => {
   const through = (withAccount: boolean) => formatCalendarDate(guaranteeEndsOn(paidOn, tier, withAccount))
-  if (hasAccount) return `${guaranteeDays[tier]}-day money-back guarantee, through ${through(true)}.`
-  const longer = `Set up your account and it’s ${guaranteeDays[tier]} days, through ${through(true)}.`
-  return `${guaranteeDays.withoutAccount}-day money-back guarantee, through ${through(false)}. ${longer}`
+  if (hasAccount)
+    return words.dayMoneyBackGuaranteeThrough({ guaranteeDays: guaranteeDays[tier], through: through(true) })
+  const longer = words.setUpYourAccountAndIts({ guaranteeDays: guaranteeDays[tier], through: through(true) })
+  return words.dayMoneyBackGuaranteeThrough2({
+    withoutAccount: guaranteeDays.withoutAccount,
+    through: through(false),
+    longer,
+  })
 }

@@ -4,6 +4,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { cleanLine, cleanText } from '#core/clean-text.ts'
 import { isAutomaticMail } from '#core/support/automatic-mail.ts'
 import { newInReply } from '#core/support/new-in-reply.ts'
+import * as words from '#messages/mail/inbound-mail.ts'
 import { textOfHtml } from './text-of-html.ts'
 import { thinMail } from './thin-mail.ts'
 
@@ -54,7 +55,7 @@ const cut = (text: string, longest: number): string => cleanText(text.slice(0, l
 const mostNames = 20
 
 const nameOf = ({ filename }: Attachment): string =>
-  cut(cleanLine((filename ?? '').slice(0, 1_000)), 120) || 'a file without a name'
+  cut(cleanLine((filename ?? '').slice(0, 1_000)), 120) || words.aFileWithoutAName()
 
 /** A picture that the HTML shows where it stands is often part of a signature. It counts when nothing else does. */
 const namesOf = ({ attachments, html = '' }: Email, hasWords: boolean): string[] => {

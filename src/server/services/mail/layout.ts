@@ -1,6 +1,7 @@
 /** Renders a mail: the frame with brand and foot around its blocks, as HTML and as plain text from the same document. */
 import { Container, Head, Html, Link, Preview, render, Section, Text } from '@react-email/components'
 import { createElement as h } from 'react'
+import * as words from '#messages/mail/layout.ts'
 import type { MailContent } from './content.ts'
 import { blockElement } from './html.ts'
 import { MAIL_STYLE_SHEET, mailStyle } from './style.ts'
@@ -34,7 +35,11 @@ const foot = (mail: MailContent, frame: MailFrame) => {
     { style: { padding: '16px 0 0' } },
     h(Text, soft, mail.reason),
     url &&
-      h(Text, soft, h(Link, { href: url, className: 'link', style: mailStyle.link }, 'Stop these emails')),
+      h(
+        Text,
+        soft,
+        h(Link, { href: url, className: 'link', style: mailStyle.link }, words.stopTheseEmails()),
+      ),
     h(Text, soft, senderLines(frame).join(', ')),
   )
 }
@@ -75,7 +80,7 @@ const mailText = (mail: MailContent, frame: MailFrame): string => {
   const url = unsubscribeUrlOf(mail)
   const footLines = [
     wrap(mail.reason),
-    ...(url ? [`Stop these emails:\n${url}`] : []),
+    ...(url ? [words.stopTheseEmails2({ url })] : []),
     senderLines(frame).join('\n'),
   ]
   return `${[frame.brand, ...mail.blocks.map(blockText), '-- ', footLines.join('\n\n')].join('\n\n')}\n`

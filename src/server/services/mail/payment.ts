@@ -1,11 +1,12 @@
 /** A payment as a mail tells it: what the course cost, and the tax that came on top. */
 import { cents, formatCents } from '#core/money.ts'
+import * as words from '#messages/mail/payment.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { MailBlock } from './content.ts'
 
 /** Nothing when nothing was paid: there is no invoice of it. */
 export const invoiceLink = ({ amountCents, invoiceUrl }: OrderRow): MailBlock[] =>
-  amountCents > 0 && invoiceUrl ? [{ kind: 'link', label: 'Invoice (PDF)', url: invoiceUrl }] : []
+  amountCents > 0 && invoiceUrl ? [{ kind: 'link', label: words.invoicePdf(), url: invoiceUrl }] : []
 
 type Paid = Pick<OrderRow, 'amountCents' | 'taxCents'>
 
@@ -16,5 +17,5 @@ export const paymentRows = (name: string, { amountCents, taxCents }: Paid): [str
     : [
         [name, formatCents(cents(amountCents - taxCents))],
         ['Tax', formatCents(cents(taxCents))],
-        ['Total paid', formatCents(cents(amountCents))],
+        [words.totalPaid(), formatCents(cents(amountCents))],
       ]

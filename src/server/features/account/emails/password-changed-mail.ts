@@ -1,5 +1,6 @@
 /** Tells the owner of an account that its password is another one now. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/account/password-changed-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -13,20 +14,20 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 export const passwordChangedMail = (env: Env, firstName: string, changedAt: Date): MailContent => ({
   transactional: true,
-  subject: 'Your Just Value password was changed',
-  preheader: 'If it was you, you’re all set.',
+  subject: words.yourJustValuePasswordWasChanged(),
+  preheader: words.ifItWasYouYoureAll(),
   blocks: [
-    { kind: 'heading', text: 'Your password was changed' },
+    { kind: 'heading', text: words.yourPasswordWasChanged() },
     greeting(firstName),
     {
       kind: 'paragraph',
-      text: `The password for your Just Value account was changed on ${moment.format(changedAt)} (Eastern time). If it was you, you’re all set.`,
+      text: words.thePasswordForYourJustValue({ changedAt: moment.format(changedAt) }),
     },
     {
       kind: 'note',
-      text: `If it wasn’t you, change your password now. Press “Forgot your password?” on the sign-in page. Then write to ${env.SUPPORT_EMAIL}.`,
+      text: words.ifItWasntYouChangeYour2({ supportEmail: env.SUPPORT_EMAIL }),
     },
-    { kind: 'button', label: 'Go to the sign-in page', url: `${env.PUBLIC_URL}${paths.auth()}` },
+    { kind: 'button', label: words.goToTheSignInPage(), url: `${env.PUBLIC_URL}${paths.auth()}` },
   ],
-  reason: 'You’re getting this email because the password for your account was changed.',
+  reason: words.youreGettingThisEmailBecauseThe(),
 })

@@ -2,6 +2,7 @@
 
 import { paths } from '#contract/page-paths.ts'
 import { linkLifetime } from '#core/account/link-lifetime.ts'
+import * as words from '#messages/account/reset-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -12,28 +13,28 @@ export const resetMail = (
   link: { token: string; code: string },
 ): MailContent => ({
   transactional: true,
-  subject: 'Choose a new password for Just Value',
-  preheader: `The link works once, for ${linkLifetime('reset')}.`,
+  subject: words.chooseANewPasswordForJust(),
+  preheader: words.theLinkWorksOnceFor({ linkLifetime: linkLifetime('reset') }),
   blocks: [
-    { kind: 'heading', text: 'Choose a new password' },
+    { kind: 'heading', text: words.chooseANewPassword() },
     greeting(firstName),
     {
       kind: 'paragraph',
-      text: 'Someone asked to reset the password for your Just Value account. If it was you, press the button.',
+      text: words.someoneAskedToResetThePassword(),
     },
     {
       kind: 'button',
-      label: 'Choose a new password',
+      label: words.chooseANewPassword(),
       url: `${env.PUBLIC_URL}${paths.resetPassword(link.token)}`,
     },
     {
       kind: 'code',
-      label: 'On another device, open this page and enter the code',
+      label: words.onAnotherDeviceOpenThisPage(),
       page: `${env.PUBLIC_URL}${paths.resetPassword()}`,
       code: link.code,
     },
-    { kind: 'paragraph', text: `The link and the code work once, for ${linkLifetime('reset')}.` },
-    { kind: 'note', text: 'If it wasn’t you, you don’t need to do anything. Your password won’t change.' },
+    { kind: 'paragraph', text: words.theLinkAndTheCodeWork({ linkLifetime: linkLifetime('reset') }) },
+    { kind: 'note', text: words.ifItWasntYouYouDont() },
   ],
-  reason: 'You’re getting this email because someone asked for a password reset with this email address.',
+  reason: words.youreGettingThisEmailBecause(),
 })

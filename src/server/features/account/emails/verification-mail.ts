@@ -2,6 +2,7 @@
 
 import { paths } from '#contract/page-paths.ts'
 import { linkLifetime } from '#core/account/link-lifetime.ts'
+import * as words from '#messages/account/verification-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -12,31 +13,31 @@ export const verificationMail = (
   link: { token: string; code: string },
 ): MailContent => ({
   transactional: true,
-  subject: 'Confirm your email address for Just Value',
-  preheader: `The link works once, for ${linkLifetime('verification')}.`,
+  subject: words.confirmYourEmailAddressForJust(),
+  preheader: words.theLinkWorksOnceFor({ linkLifetime: linkLifetime('verification') }),
   blocks: [
-    { kind: 'heading', text: 'Confirm your email address' },
+    { kind: 'heading', text: words.confirmYourEmailAddress() },
     greeting(firstName),
     {
       kind: 'paragraph',
-      text: 'Someone used this email address for a Just Value account. Please confirm that it’s yours.',
+      text: words.someoneUsedThisEmailAddressFor(),
     },
     {
       kind: 'button',
-      label: 'Confirm this address',
+      label: words.confirmThisAddress(),
       url: `${env.PUBLIC_URL}${paths.verifyEmail(link.token)}`,
     },
     {
       kind: 'code',
-      label: 'On another device, open this page and enter the code',
+      label: words.onAnotherDeviceOpenThisPage(),
       page: `${env.PUBLIC_URL}${paths.verifyEmail()}`,
       code: link.code,
     },
-    { kind: 'paragraph', text: `The link and the code work once, for ${linkLifetime('verification')}.` },
+    { kind: 'paragraph', text: words.theLinkAndTheCodeWork({ linkLifetime: linkLifetime('verification') }) },
     {
       kind: 'note',
-      text: 'If it wasn’t you, you don’t need to do anything. The address won’t be confirmed.',
+      text: words.ifItWasntYouYouDont(),
     },
   ],
-  reason: 'You’re getting this email because someone opened an account with this email address.',
+  reason: words.youreGettingThisEmailBecause(),
 })

@@ -2,6 +2,7 @@
 import { paths } from '#contract/page-paths.ts'
 import { joinableMinutes } from '#core/live/params.ts'
 import { sessionTimeWords, shortTimeWords } from '#core/live/session-time.ts'
+import * as words from '#messages/live-session/session-mails.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -21,18 +22,18 @@ export interface MailedPerson {
 
 const notAdvice: MailBlock = {
   kind: 'note',
-  text: 'Live sessions give general information, not legal advice. We can’t tell you what to claim.',
+  text: words.liveSessionsGiveGeneralInformation(),
 }
 
 const toPage = (env: Env): MailBlock => ({
   kind: 'button',
-  label: 'Open live sessions',
+  label: words.openLiveSessions(),
   url: `${env.PUBLIC_URL}${paths.live()}`,
 })
 
 const howToJoin: MailBlock = {
   kind: 'paragraph',
-  text: `Your link to join appears on the live sessions page ${joinableMinutes} minutes before the start. You can post a question there now and vote for other people’s questions.`,
+  text: words.yourLinkToJoinAppearsOn({ joinableMinutes }),
 }
 
 type Words = Pick<MailContent, 'subject' | 'preheader'> & {
@@ -54,7 +55,7 @@ const sessionMail = (
   subject,
   preheader,
   blocks: [{ kind: 'heading', text: heading }, greeting(firstName), ...blocks, toPage(env), notAdvice],
-  reason: 'You’re getting this email because you asked for a reminder about this session.',
+  reason: words.youreGettingThisEmailBecauseYou(),
 })
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
@@ -62,13 +63,13 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 export const reminderMail = (env: Env, session: MailedSession, person: MailedPerson): MailContent => {
   const { title, startsAt, minutes } = session
   return sessionMail(env, person, {
-    subject: `Live session: ${shortTimeWords(startsAt)}`,
+    subject: words.liveSession({ shortTimeWords: shortTimeWords(startsAt) }),
     preheader: title,
-    heading: 'A live session is coming up',
+    heading: words.aLiveSessionIsComingUp(),
     notAfter: startsAt,
     blocks: [
-      paragraph(`“${title}” starts on ${sessionTimeWords(startsAt, person.countyIds)}.`),
-      paragraph(`It will last about ${minutes} minutes.`),
+      paragraph(words.startsOn({ title, sessionTimeWords: sessionTimeWords(startsAt, person.countyIds) })),
+      paragraph(words.itWillLastAboutMinutes({ minutes })),
       howToJoin,
     ],
   })
@@ -81,18 +82,20 @@ export const movedMail = (
 ): MailContent => {
   const { title, startsAt, minutes } = session
   return sessionMail(env, person, {
-    subject: `Moved: live session, now ${shortTimeWords(startsAt)}`,
+    subject: words.movedLiveSessionNow({ shortTimeWords: shortTimeWords(startsAt) }),
     preheader: title,
-    heading: 'Your live session has a new time',
+    heading: words.yourLiveSessionHasANew(),
     notAfter: startsAt,
     blocks: [
-      paragraph(`“${title}” now starts on ${sessionTimeWords(startsAt, person.countyIds)}.`),
+      paragraph(words.nowStartsOn({ title, sessionTimeWords: sessionTimeWords(startsAt, person.countyIds) })),
       ...(before === null
         ? []
-        : [paragraph(`It was scheduled for ${sessionTimeWords(before, person.countyIds)}.`)]),
-      paragraph(
-        `It will last about ${minutes} minutes. We’ll remind you before the new time. If you put the session on your calendar, add it again from the page.`,
-      ),
+        : [
+            paragraph(
+              words.itWasScheduledFor({ sessionTimeWords: sessionTimeWords(before, person.countyIds) }),
+            ),
+          ]),
+      paragraph(words.itWillLastAboutMinutesWell({ minutes })),
       howToJoin,
     ],
   })
@@ -101,15 +104,15 @@ export const movedMail = (
 export const cancelledMail = (env: Env, session: MailedSession, person: MailedPerson): MailContent => {
   const { title, startsAt } = session
   return sessionMail(env, person, {
-    subject: `Canceled: live session on ${shortTimeWords(startsAt)}`,
+    subject: words.canceledLiveSessionOn({ shortTimeWords: shortTimeWords(startsAt) }),
     preheader: title,
-    heading: 'Your live session is canceled',
+    heading: words.yourLiveSessionIsCanceled(),
     notAfter: startsAt,
     blocks: [
-      paragraph(`“${title}” was scheduled for ${sessionTimeWords(startsAt, person.countyIds)}.`),
       paragraph(
-        'We’ve canceled this session. If we schedule another one, you’ll see it on the live sessions page.',
+        words.wasScheduledFor({ title, sessionTimeWords: sessionTimeWords(startsAt, person.countyIds) }),
       ),
+      paragraph(words.weveCanceledThisSessionIfWe()),
     ],
   })
 }

@@ -2,6 +2,7 @@
 import type Stripe from 'stripe'
 import { type LedgerKind, standingOf } from '#core/billing/entitlement.ts'
 import { cents, formatCents } from '#core/money.ts'
+import * as words from '#messages/purchase/record.ts'
 import type { Context } from '#server/context.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { operatorNotice } from '../emails/operator-notice.ts'
@@ -28,15 +29,15 @@ const entriesOf: Record<Stage, readonly LedgerKind[]> = {
 
 const wordsOf: Record<Stage, { title: string; text: string }> = {
   asked: {
-    title: 'A bank asks about a payment',
-    text: 'No money was taken. Access stays. Answer the inquiry at the payment provider.',
+    title: words.aBankAsksAboutAPayment(),
+    text: words.noMoneyWasTakenAccessStays(),
   },
   opened: {
-    title: 'A payment is disputed',
-    text: 'The bank took the money back for now, and access is suspended. Answer with evidence at the payment provider before the date it names.',
+    title: words.aPaymentIsDisputed(),
+    text: words.theBankTookTheMoneyBack(),
   },
-  won: { title: 'A dispute was won', text: 'The money came back, and access is restored.' },
-  lost: { title: 'A dispute was lost', text: 'The money is gone, and access has ended.' },
+  won: { title: words.aDisputeWasWon(), text: words.theMoneyCameBackAndAccess() },
+  lost: { title: words.aDisputeWasLost(), text: words.theMoneyIsGoneAndAccess() },
 }
 
 export const recordDispute = async (
@@ -63,7 +64,11 @@ export const recordDispute = async (
     const news = { disputeId: dispute.id, disputedCents: dispute.amount, before, after }
     await followDispute(ctx, tx, order, news)
     const { title, text } = wordsOf[stage]
-    const about = `${formatCents(cents(dispute.amount))}, dispute ${dispute.id}, reason “${dispute.reason}”.`
+    const about = words.disputeReason({
+      amount: formatCents(cents(dispute.amount)),
+      id: dispute.id,
+      reason: dispute.reason,
+    })
     await queueMail(tx, ctx.queue, {
       key: `dispute:${dispute.id}:${stage}`,
       to: ctx.env.SUPPORT_EMAIL,
@@ -82,9 +87,9 @@ export const answerFraudWarning = async (ctx: Context, warningId: string, orderI
     requestedBy: 'app',
   })
   const text = outcome.ok
-    ? 'The card’s bank warned that this payment may be fraudulent. It was refunded at once, before a dispute.'
-    : `The card’s bank warned that this payment may be fraudulent. It could not be refunded: ${outcome.reason}.`
-  const title = 'An early fraud warning'
+    ? words.theCardsBankWarnedThatThis()
+    : words.theCardsBankWarnedThatThis2({ reason: outcome.reason })
+  const title = words.anEarlyFraudWarning()
   await ctx.db.transaction((tx) =>
     queueMail(tx, ctx.queue, {
       key: `fraud-warning:${warningId}`,

@@ -2,6 +2,7 @@
 import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
+import * as words from '#messages/purchase/cart-mail.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
@@ -19,7 +20,7 @@ export type Cart = {
 }
 
 const priceOf = (env: Env, order: OrderRow): string =>
-  `${formatCents(cents(order.amountCents))}${env.STRIPE_AUTOMATIC_TAX ? ', before any sales tax' : ''}`
+  `${formatCents(cents(order.amountCents))}${env.STRIPE_AUTOMATIC_TAX ? words.beforeAnySalesTax() : ''}`
 
 export const cartMail = (env: Env, cart: Cart): MailContent => {
   const product = productOf(cart.order)
@@ -29,23 +30,23 @@ export const cartMail = (env: Env, cart: Cart): MailContent => {
     transactional: false,
     topic: 'offers',
     unsubscribeUrl: cart.unsubscribeUrl,
-    subject: 'Still thinking about Just Value?',
-    preheader: `${product.name}: you weren’t charged. You can finish your purchase until ${lastDay}.`,
+    subject: words.stillThinkingAboutJustValue(),
+    preheader: words.youWerentChargedYouCanFinish({ name: product.name, lastDay }),
     blocks: [
-      { kind: 'heading', text: 'Your order isn’t finished' },
+      { kind: 'heading', text: words.yourOrderIsntFinished() },
       greeting(givenNameIn(cart.buyerName)),
       {
         kind: 'paragraph',
-        text: `You started to buy the ${product.name} and didn’t finish. You weren’t charged. The price is ${priceOf(env, cart.order)}, paid once.`,
+        text: words.youStartedToBuyTheAnd({ name: product.name, priceOf: priceOf(env, cart.order) }),
       },
       ...(readiness ? [{ kind: 'paragraph' as const, text: readiness }] : []),
-      { kind: 'button', label: 'Finish your purchase', url: cart.recoveryUrl },
+      { kind: 'button', label: words.finishYourPurchase(), url: cart.recoveryUrl },
       {
         kind: 'paragraph',
-        text: `The link works until ${lastDay}. If you’ve changed your mind, you don’t need to do anything. We won’t email you about this order again.`,
+        text: words.theLinkWorksUntilIfYouve({ lastDay }),
       },
-      { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
+      { kind: 'note', text: words.questionsWriteToWeAnswerWithin({ supportEmail: env.SUPPORT_EMAIL }) },
     ],
-    reason: 'You’re getting this email because you agreed at checkout to hear from us by email.',
+    reason: words.youreGettingThisEmailBecauseYou(),
   }
 }

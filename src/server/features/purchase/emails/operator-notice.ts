@@ -1,4 +1,6 @@
 /** Tells the operator of an order that needs a person's eye. */
+
+import * as words from '#messages/purchase/operator-notice.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -7,7 +9,7 @@ export type Notice = { readonly orderId: string; readonly title: string; readonl
 
 export const operatorNotice = (env: Env, { orderId, title, text }: Notice): MailContent => ({
   transactional: true,
-  subject: `Just Value: ${title}`,
+  subject: words.justValue({ title }),
   preheader: title,
   blocks: [
     { kind: 'heading', text: title },
@@ -20,7 +22,7 @@ export const operatorNotice = (env: Env, { orderId, title, text }: Notice): Mail
         ['App', env.PUBLIC_URL],
       ],
     },
-    { kind: 'note', text: `For details: npm run operator -- orders show ${orderId}` },
+    { kind: 'note', text: words.forDetailsNpmRunOperatorOrders({ orderId }) },
   ],
-  reason: 'You’re getting this email because this is the app’s support address.',
+  reason: words.youreGettingThisEmailBecauseThis(),
 })

@@ -1,6 +1,7 @@
 /** Tells a buyer that the bank did not carry out a payment that had been taken. */
 import { paths } from '#contract/page-paths.ts'
 import { cents, formatCents } from '#core/money.ts'
+import * as words from '#messages/purchase/payment-failed-mail.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
@@ -15,18 +16,21 @@ export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
   const product = productOf(order)
   return {
     transactional: true,
-    subject: 'Your Just Value payment didn’t go through',
-    preheader: `${product.name}: you weren’t charged, and you owe nothing.`,
+    subject: words.yourJustValuePaymentDidntGo(),
+    preheader: words.youWerentChargedAndYouOwe({ name: product.name }),
     blocks: [
-      { kind: 'heading', text: 'Your payment didn’t go through' },
+      { kind: 'heading', text: words.yourPaymentDidntGoThrough() },
       greeting(givenNameIn(order.buyerName)),
       {
         kind: 'paragraph',
-        text: `Your bank didn’t complete the payment of ${formatCents(cents(order.amountCents))} for the ${product.name}. You weren’t charged, and you owe nothing.`,
+        text: words.yourBankDidntCompleteThePayment({
+          amount: formatCents(cents(order.amountCents)),
+          name: product.name,
+        }),
       },
-      { kind: 'button', label: 'Try again', url: `${env.PUBLIC_URL}${plansOf(order)}` },
-      { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
+      { kind: 'button', label: words.tryAgain(), url: `${env.PUBLIC_URL}${plansOf(order)}` },
+      { kind: 'note', text: words.questionsWriteToWeAnswerWithin({ supportEmail: env.SUPPORT_EMAIL }) },
     ],
-    reason: 'You’re getting this email because someone started a purchase with this email address.',
+    reason: words.youreGettingThisEmailBecause(),
   }
 }

@@ -4,6 +4,7 @@ import type { GoesBack } from '#core/billing/goes-back.ts'
 import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
+import * as words from '#messages/purchase/receipt-mail.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
@@ -12,14 +13,13 @@ import { guaranteeLine } from '#server/services/mail/guarantee.ts'
 import { invoiceLink, paymentRows } from '#server/services/mail/payment.ts'
 import { productOf } from '../order/product-of.ts'
 
-const countedText =
-  'You’d already paid for the Standard Course, so we’re refunding that amount. You pay only for the upgrade.'
+const countedText = words.youdAlreadyPaidForTheStandard()
 
 const returnRows = (order: OrderRow, goesBack: GoesBack | null): [string, string][] =>
   goesBack
     ? [
-        ['Refund to you', formatCents(cents(goesBack.cents))],
-        ['You pay', formatCents(cents(order.amountCents - goesBack.cents))],
+        [words.refundToYou(), formatCents(cents(goesBack.cents))],
+        [words.youPay(), formatCents(cents(order.amountCents - goesBack.cents))],
       ]
     : []
 
@@ -37,19 +37,19 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
   const amount = formatCents(cents(order.amountCents))
   return {
     transactional: true,
-    subject: 'Your Just Value receipt',
-    preheader: `${product.name}: ${amount}, paid once.`,
+    subject: words.yourJustValueReceipt(),
+    preheader: words.paidOnce({ name: product.name, amount }),
     blocks: [
-      { kind: 'heading', text: 'Thank you for your purchase' },
+      { kind: 'heading', text: words.thankYouForYourPurchase() },
       greeting(givenNameIn(order.buyerName)),
-      { kind: 'paragraph', text: 'We received your payment, and your course is ready.' },
+      { kind: 'paragraph', text: words.weReceivedYourPaymentAndYour() },
       {
         kind: 'table',
         rows: [
           ...paymentRows(product.name, order),
           ...returnRows(order, goesBack),
-          ['Paid on', formatCalendarDate(paidOn)],
-          ['One-time payment', 'No further billing'],
+          [words.paidOn(), formatCalendarDate(paidOn)],
+          [words.oneTimePayment(), words.noFurtherBilling()],
         ],
         figures: [1],
       },
@@ -58,10 +58,10 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
       ...(order.amountCents > 0
         ? [{ kind: 'paragraph' as const, text: guaranteeLine(paidOn, order.tier, true) }]
         : []),
-      { kind: 'button', label: 'Go to your dashboard', url: `${env.PUBLIC_URL}${paths.dashboard()}` },
+      { kind: 'button', label: words.goToYourDashboard(), url: `${env.PUBLIC_URL}${paths.dashboard()}` },
       ...invoiceLink(order),
-      { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
+      { kind: 'note', text: words.questionsWriteToWeAnswerWithin({ supportEmail: env.SUPPORT_EMAIL }) },
     ],
-    reason: 'You’re getting this email because of a purchase made with your Just Value account.',
+    reason: words.youreGettingThisEmailBecauseOf(),
   }
 }

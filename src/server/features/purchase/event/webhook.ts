@@ -1,5 +1,6 @@
 /** Receives the payment provider's signed events: kept with their job in one transaction, then worked. */
 import type { FastifyInstance } from 'fastify'
+import * as words from '#messages/purchase/webhook.ts'
 import type { Context } from '#server/context.ts'
 import { keepEvent } from './keep.ts'
 
@@ -27,10 +28,9 @@ export const webhookRoute = async (app: FastifyInstance, ctx: Context) => {
           typeof signature === 'string' ? signature : undefined,
           ctx.now(),
         )
-        if (!event)
-          return reply.code(400).send(refusal('The signature of this event is missing, wrong or too old'))
+        if (!event) return reply.code(400).send(refusal(words.theSignatureOfThisEventIs()))
         if (event.livemode !== ctx.payments.livemode) {
-          return reply.code(400).send(refusal('This event belongs to another mode than this installation'))
+          return reply.code(400).send(refusal(words.thisEventBelongsToAnotherMode()))
         }
         await keepEvent(ctx, event)
         return reply.send({ received: true })

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { isExpectedTotal } from '#core/billing/checkout-total.ts'
+import * as words from '#messages/purchase/fulfil.ts'
 import type { Context } from '#server/context.ts'
 import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
@@ -95,8 +96,8 @@ const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: st
   if (!email)
     return notify(ctx, tx, 'no-address', {
       orderId,
-      title: 'A buyer cannot be written to',
-      text: 'A payment came in with an email address that no mail can be sent to. The buyer waits for a way in.',
+      title: words.aBuyerCannotBeWrittenTo(),
+      text: words.aPaymentCameInWithAn(),
     })
   if (!userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${orderId}` })
   const mail = receiptMail(ctx.env, { order, goesBack, modules: readModuleReadiness() })
@@ -126,8 +127,8 @@ const adoptRecovered = async (tx: Transaction, session: Session): Promise<OrderR
 const reportAmount = (ctx: Context, tx: Transaction, order: OrderRow, session: Session) =>
   notify(ctx, tx, 'amount-differs', {
     orderId: order.id,
-    title: 'A payment of an unexpected amount',
-    text: `The checkout ${session.id} was paid, and the amount is not what the order and its discount come to. No access was given.`,
+    title: words.aPaymentOfAnUnexpectedAmount(),
+    text: words.theCheckoutWasPaidAndThe({ id: session.id }),
   })
 
 const settlePaid = (ctx: Context, session: Session): Promise<FulfilOutcome> =>

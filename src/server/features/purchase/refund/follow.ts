@@ -2,6 +2,7 @@
 import { entitledTier, givesAccess, isRefunded, keptCents } from '#core/billing/entitlement.ts'
 import { taxGoingBack } from '#core/billing/tax-part.ts'
 import { cents, formatCents } from '#core/money.ts'
+import * as words from '#messages/purchase/refund-follow.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
@@ -40,8 +41,11 @@ const tellBuyer = async (ctx: Context, tx: Transaction, order: OrderRow, news: N
 const tellOperator = async (ctx: Context, tx: Transaction, order: OrderRow, news: News) => {
   const mail = operatorNotice(ctx.env, {
     orderId: order.id,
-    title: 'A refund failed',
-    text: `The buyer’s bank sent ${formatCents(cents(news.amountCents))} back (${news.stripeRefundId}). The money is in the balance again and the buyer does not have it. Access that the order gives is restored.`,
+    title: words.aRefundFailed(),
+    text: words.theBuyersBankSentBackThe({
+      amount: formatCents(cents(news.amountCents)),
+      stripeRefundId: news.stripeRefundId,
+    }),
   })
   const key = `refund-failed:${news.stripeRefundId}`
   await queueMail(tx, ctx.queue, { key, to: ctx.env.SUPPORT_EMAIL, kind: 'operator-notice', mail })

@@ -2,6 +2,7 @@
 import { paths } from '#contract/page-paths.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import * as messages from '#messages/reminder/reminder-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -25,13 +26,13 @@ interface Reminded {
 }
 
 const choices = [
-  ['done', 'Mark as done'],
-  ['snooze', 'Remind me another day'],
-  ['stop', 'Stop reminders about this date'],
+  ['done', messages.markAsDone()],
+  ['snooze', messages.remindMeAnotherDay()],
+  ['stop', messages.stopRemindersAboutThisDate()],
 ] as const
 
 const lateWords = ({ plannedOn }: MailedDate): string =>
-  `We meant to send this reminder on the morning of ${formatCalendarDate(plannedOn)}. Sorry it’s late.`
+  messages.weMeantToSendThisReminder({ plannedOn: formatCalendarDate(plannedOn) })
 
 const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
   const { title, dueOn, detail, source, certainty } = each.date
@@ -45,9 +46,7 @@ const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
     ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
     { kind: 'paragraph', text: detail },
     { kind: 'paragraph', text: `${words.source}: ${source.replace(/\.$/, '')}.` },
-    ...(each.isLast
-      ? [{ kind: 'paragraph' as const, text: 'This is our last reminder about this date.' }]
-      : []),
+    ...(each.isLast ? [{ kind: 'paragraph' as const, text: messages.thisIsOurLastReminderAbout() }] : []),
     ...choices.map(([choice, label]) => ({
       kind: 'link' as const,
       label,
@@ -61,9 +60,9 @@ const shortDay = (day: CalendarDate): string => formatCalendarDate(day).replace(
 
 const subjectOf = (mailed: readonly MailedDate[]): string => {
   const [first] = mailed.map(({ date }) => date).toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
-  if (!first) return 'A date in your case'
+  if (!first) return messages.aDateInYourCase()
   if (mailed.length === 1) return `${shortDay(first.dueOn)}: ${first.title}`
-  return `${mailed.length} dates in your case, starting ${shortDay(first.dueOn)}`
+  return messages.datesInYourCaseStarting({ mailedCount: mailed.length, shortDay: shortDay(first.dueOn) })
 }
 
 export const reminderMail = (env: Env, reminded: Reminded): MailContent => {
@@ -73,24 +72,24 @@ export const reminderMail = (env: Env, reminded: Reminded): MailContent => {
     topic: 'deadlines',
     unsubscribeUrl,
     subject: subjectOf(mailed),
-    preheader: `For ${facts.address}, tax year ${facts.taxYear}.`,
+    preheader: messages.forTaxYear({ address: facts.address, taxYear: facts.taxYear }),
     blocks: [
       {
         kind: 'heading',
-        text: mailed.length === 1 ? 'A date in your case is coming up' : 'Dates in your case are coming up',
+        text: mailed.length === 1 ? messages.aDateInYourCaseIs() : messages.datesInYourCaseAreComing(),
       },
       greeting(owner.firstName),
       {
         kind: 'paragraph',
-        text: `This is about your case for ${facts.address}, tax year ${facts.taxYear}.`,
+        text: messages.thisIsAboutYourCaseFor({ address: facts.address, taxYear: facts.taxYear }),
       },
       ...mailed.flatMap((each) => blocksOf(env, each)),
-      { kind: 'button', label: 'Open your case', url: `${env.PUBLIC_URL}${paths.appealCase(caseId)}` },
+      { kind: 'button', label: messages.openYourCase(), url: `${env.PUBLIC_URL}${paths.appealCase(caseId)}` },
       {
         kind: 'note',
-        text: 'If a notice from your county prints a different date, go by the notice. General information, not legal advice.',
+        text: messages.ifANoticeFromYourCounty(),
       },
     ],
-    reason: 'You’re getting this email because your plan includes deadline reminders and they’re turned on.',
+    reason: messages.youreGettingThisEmailBecauseYour(),
   }
 }

@@ -7,6 +7,7 @@ import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import type { County } from '#core/property/county.ts'
 import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
+import * as messages from '#messages/report/report-mail.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
@@ -23,7 +24,7 @@ const plainAddress = (typed: string): string => {
     .replace(/ +/g, ' ')
     .trim()
   const short = line.length <= longestAddress ? line : `${line.slice(0, longestAddress - 1).trimEnd()}…`
-  return short === '' ? 'your home' : short
+  return short === '' ? messages.yourHome() : short
 }
 
 export interface Occasion {
@@ -44,7 +45,10 @@ const valueWords = ({ homeValue, basis }: Report): string[] => {
   if (basis !== 'roll' || !estimate?.sufficient || estimate.supported === null) return []
   const { justValueCents, comparedWith } = estimate.supported
   return [
-    `The most similar sales support a market value (“just value”) of about ${formatMoney(justValueCents)}. The county’s record says ${formatMoney(comparedWith.justValueCents)}.`,
+    messages.theMostSimilarSalesSupportA({
+      justValue: formatMoney(justValueCents),
+      justValue2: formatMoney(comparedWith.justValueCents),
+    }),
     ...cautionLines(estimate),
   ]
 }
@@ -60,7 +64,7 @@ const answerBlocks = (report: Report): MailBlock[] => {
   const { verdict, basis, nextStep } = report
   if (verdict === null) return []
   const label = labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)
-  const short = `The short answer: ${label}.`
+  const short = messages.theShortAnswer({ label })
   const line = nextStep && nextStepLine(nextStep)
   const advice = line ? [line] : []
   if (basis !== 'roll') return [short, ...ownSaleWords(report), ...advice].map(paragraph)
@@ -73,9 +77,9 @@ const answerBlocks = (report: Report): MailBlock[] => {
 
 const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['because']): string => {
   const home = parcel?.address ?? plainAddress(address)
-  if (because === 'asked') return `You asked whether an appeal could save money on ${home}.`
+  if (because === 'asked') return messages.youAskedWhetherAnAppealCould({ home })
   const askedOn = formatCalendarDate(todayInFlorida(new Date(requestedAt)))
-  return `On ${askedOn} you asked whether an appeal could save money on ${home}, and we couldn’t tell. The county’s property record has come in, and now we can. We won’t email you about this again.`
+  return messages.onYouAskedWhetherAnAppeal({ askedOn, home })
 }
 
 /** Anybody can ask in another's name: every such mail carries the link that ends them. */
@@ -86,7 +90,8 @@ export const reportMail = (
 ): MailContent => {
   const report = reportView(lead, now, county)
   const { leadId, parcel, reportStatus } = report
-  const title = because === 'asked' ? 'Your property savings report' : 'Your savings report now has an answer'
+  const title =
+    because === 'asked' ? messages.yourPropertySavingsReport() : messages.yourSavingsReportNowHasAn()
   return {
     transactional: false,
     topic: 'reports',
@@ -94,18 +99,18 @@ export const reportMail = (
     subject: parcel ? `${title}: ${parcel.address}` : title,
     preheader: reportStatus.message,
     blocks: [
-      { kind: 'heading', text: 'Your savings report' },
+      { kind: 'heading', text: messages.yourSavingsReport() },
       greeting(null),
       paragraph(opening(report, because)),
       ...answerBlocks(report),
       paragraph(reportStatus.message),
-      { kind: 'button', label: 'Open your report', url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
+      { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       {
         kind: 'note',
-        text: 'This is general information from public records. It’s not an appraisal or legal advice. You can print the report or fix your home’s details on the page.',
+        text: messages.thisIsGeneralInformationFromPublic(),
       },
-      { kind: 'link', label: 'Delete this report', url: deleteUrl },
+      { kind: 'link', label: messages.deleteThisReport(), url: deleteUrl },
     ],
-    reason: 'You’re getting this email because someone asked for a free report with this email address.',
+    reason: messages.youreGettingThisEmailBecause(),
   }
 }

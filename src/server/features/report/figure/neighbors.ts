@@ -15,6 +15,7 @@ import {
 import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents, formatShortMoney } from '#core/money.ts'
+import * as messages from '#messages/report/neighbors.ts'
 
 type Equity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
 
@@ -25,10 +26,10 @@ const highest = 130
 const headRoom = 24
 
 const legend: readonly LegendEntry[] = [
-  { mark: 'diamond', words: 'Your home' },
-  { mark: 'small', words: 'A neighbor' },
-  { mark: 'line', words: 'The middle one' },
-  { mark: 'band', words: 'The middle half of them' },
+  { mark: 'diamond', words: messages.yourHome() },
+  { mark: 'small', words: messages.aNeighbor() },
+  { mark: 'line', words: messages.theMiddleOne() },
+  { mark: 'band', words: messages.theMiddleHalfOfThem() },
 ]
 
 const spreadMarks = (equity: Equity, axis: Axis, foot: number): readonly Mark[] => {
@@ -53,13 +54,22 @@ const homeMarks = ({ homeCentsPerSqft }: Equity, axis: Axis, foot: number): read
 
 const shownWords = ({ points, neighborCount }: Equity): string =>
   points.length < neighborCount
-    ? ` The picture takes ${points.length} of the ${neighborCount.toLocaleString('en-US')} homes, spread evenly over all.`
+    ? messages.thePictureTakesOfTheHomes({
+        pointsCount: points.length,
+        neighborCount: neighborCount.toLocaleString('en-US'),
+      })
     : ''
 
 const wordsOf = (equity: Equity): string => {
   const { neighborCount, homeCentsPerSqft, medianCentsPerSqft } = equity
   const [quarter, most] = [equity.quarterCentsPerSqft, equity.threeQuartersCentsPerSqft].map(formatCents)
-  return `${neighborCount.toLocaleString('en-US')} neighbors by just value per square foot: the middle one at ${formatCents(medianCentsPerSqft)}, half of them between ${quarter} and ${most}. Your home: ${formatCents(homeCentsPerSqft)}.`
+  return messages.neighborsByJustValuePerSquare({
+    neighborCount: neighborCount.toLocaleString('en-US'),
+    medianCentsPerSqft: formatCents(medianCentsPerSqft),
+    quarter: quarter ?? '',
+    most: most ?? '',
+    homeCentsPerSqft: formatCents(homeCentsPerSqft),
+  })
 }
 
 export const neighborsFigure = (equity: Equity, sources: string): Figure => {
@@ -73,7 +83,10 @@ export const neighborsFigure = (equity: Equity, sources: string): Figure => {
   const step = Math.min(widestStep, highest / Math.max(1, highestStack(dots)))
   const foot = headRoom + step * highestStack(dots) + 6
   return {
-    title: `Just value per square foot, among your neighbors.${shownWords(equity)}${farOutWords(split)}`,
+    title: messages.justValuePerSquareFootAmong({
+      shownWords: shownWords(equity),
+      farOutWords: farOutWords(split),
+    }),
     alt: wordsOf(equity),
     height: foot + axisHeight + legendHeight(legend),
     marks: [

@@ -15,6 +15,7 @@ import {
 } from '#core/figure/marks.ts'
 import { partLetters } from '#core/figure/part-letters.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
+import * as messages from '#messages/report/sales.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 type Comparable = HomeValueOnWire['comparables'][number]
@@ -31,7 +32,10 @@ const endsOf = ({ interval }: Estimate): readonly number[] =>
 
 const rangeWords = ({ interval }: Estimate): string =>
   interval
-    ? `, with a range from ${formatMoney(interval.lowCents)} to ${formatMoney(interval.highCents)}`
+    ? messages.withARangeFromTo({
+        low: formatMoney(interval.lowCents),
+        high: formatMoney(interval.highCents),
+      })
     : ''
 
 const rowStep = 19
@@ -61,10 +65,10 @@ const rangeMarks = (estimate: Estimate, axis: Axis, bottom: number): readonly Ma
 }
 
 const adjustedLegend = ({ interval }: Estimate): readonly LegendEntry[] => [
-  { mark: 'hollow', words: 'Price paid' },
-  { mark: 'dot', words: 'Adjusted to your home' },
-  { mark: 'line', words: 'Estimate' },
-  ...(interval ? [{ mark: 'band' as const, words: 'Its range' }] : []),
+  { mark: 'hollow', words: messages.pricePaid() },
+  { mark: 'dot', words: messages.adjustedToYourHome() },
+  { mark: 'line', words: messages.estimate() },
+  ...(interval ? [{ mark: 'band' as const, words: messages.itsRange() }] : []),
 ]
 
 export const adjustedFigure = (
@@ -76,13 +80,20 @@ export const adjustedFigure = (
   const axis = axisOf([estimate.priceCents, ...endsOf(estimate), ...prices])
   const bottom = rowStep * comparables.length
   const legend = adjustedLegend(estimate)
-  const said = comparables.map(
-    ({ sale, adjustedCents }, at) =>
-      `Sale ${numberOf(at)}: ${formatMoney(sale.priceCents)} paid, ${formatMoney(adjustedCents)} adjusted.`,
+  const said = comparables.map(({ sale, adjustedCents }, at) =>
+    messages.salePaidAdjusted({
+      numberOf: numberOf(at),
+      price: formatMoney(sale.priceCents),
+      adjusted: formatMoney(adjustedCents),
+    }),
   )
   return {
-    title: 'Prices paid, adjusted to your home. The numbers are those of the tables.',
-    alt: `${said.join(' ')} Together they point to ${formatMoney(estimate.priceCents)}${rangeWords(estimate)}.`,
+    title: messages.pricesPaidAdjustedToYourHome(),
+    alt: messages.togetherTheyPointTo({
+      said: said.join(' '),
+      price: formatMoney(estimate.priceCents),
+      rangeWords: rangeWords(estimate),
+    }),
     height: bottom + axisHeight + legendHeight(legend),
     marks: [
       ...rangeMarks(estimate, axis, bottom),
@@ -151,8 +162,8 @@ const saleMarks = ({ estimate, homeSqft, comparables }: SalesDrawn, axes: Axes):
 const sqft = (value: number): string => value.toLocaleString('en-US')
 
 const sizeLegend: readonly LegendEntry[] = [
-  { mark: 'hollow', words: 'A sale, at the price paid' },
-  { mark: 'diamond', words: 'Your home, at the estimate and its range' },
+  { mark: 'hollow', words: messages.aSaleAtThePricePaid() },
+  { mark: 'diamond', words: messages.yourHomeAtTheEstimateAnd() },
 ]
 
 export const sizeFigure = (drawn: SalesDrawn, sources: string): Figure => {
@@ -162,13 +173,20 @@ export const sizeFigure = (drawn: SalesDrawn, sources: string): Figure => {
     y: axisOf([estimate.priceCents, ...endsOf(estimate), ...comparables.map(({ sale }) => sale.priceCents)]),
   }
   const bottom = headRoom + plotHeight
-  const said = comparables.map(
-    ({ home, sale }, at) =>
-      `Sale ${numberOf(at)}: ${sqft(home.livingAreaSqft ?? homeSqft)} square feet, ${formatMoney(sale.priceCents)}.`,
+  const said = comparables.map(({ home, sale }, at) =>
+    messages.saleSquareFeet({
+      numberOf: numberOf(at),
+      sqft: sqft(home.livingAreaSqft ?? homeSqft),
+      price: formatMoney(sale.priceCents),
+    }),
   )
   return {
-    title: 'The same sales by size (square feet on the roll) and price',
-    alt: `${said.join(' ')} Your home: ${sqft(homeSqft)} square feet, at the estimate of ${formatMoney(estimate.priceCents)}.`,
+    title: messages.theSameSalesBySizeSquare(),
+    alt: messages.yourHomeSquareFeetAtThe({
+      said: said.join(' '),
+      sqft: sqft(homeSqft),
+      price: formatMoney(estimate.priceCents),
+    }),
     height: bottom + axisHeight + legendHeight(sizeLegend),
     marks: [
       ...gridMarks(axes),

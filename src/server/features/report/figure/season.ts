@@ -11,6 +11,7 @@ import {
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
 import { type Ground, label, line, placeOn } from '#core/figure/marks.ts'
+import * as words from '#messages/report/season.ts'
 
 const ground: Ground = { left: 290, width: FIGURE_WIDTH - 290 }
 const headRoom = 40
@@ -58,7 +59,7 @@ export const seasonFigure = (stages: readonly Stage[], today: CalendarDate): Fig
   const now = placeOn(ground, placeIn(span, today))
   const said = stages.map((stage) => `${stage.title}${timeWords[timeOf(stage, today)]}: ${stage.when}.`)
   return {
-    title: `The season on ${formatCalendarDate(today)}`,
+    title: words.theSeasonOn({ today: formatCalendarDate(today) }),
     alt: said.join(' '),
     height,
     marks: [

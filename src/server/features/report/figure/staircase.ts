@@ -3,6 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
 import { label } from '#core/figure/marks.ts'
 import { type Stair, type StepRules, stairAmount, stairsOf, stepRules } from '#core/tax/value-steps.ts'
+import * as words from '#messages/report/staircase.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
 type LevyLine = Reading['staircase'][number]
@@ -70,7 +71,7 @@ export const staircaseFigure = (
   const flights = reading.staircase.map((one) => flightOf(rules, name, one))
   const tops = flights.map((_, at) => flights.slice(0, at).reduce((sum, one) => sum + flightHeight(one), 0))
   return {
-    title: 'From just value to the value you are taxed on. Hatched: what a rule takes off.',
+    title: words.fromJustValueToTheValue(),
     alt: flights.map(wordsOf).join(' '),
     height: flights.reduce((sum, one) => sum + flightHeight(one), 0),
     marks: flights.flatMap((one, at) => flightMarks(one, tops[at] ?? 0)),

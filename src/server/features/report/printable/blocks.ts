@@ -1,6 +1,7 @@
 /** The few shapes that the report on paper is made of. */
 import type { Block, Figure, PaperSection, Words } from '#core/document/paper.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
+import * as messages from '#messages/report/blocks.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
 const plain = (text: string): Words => [{ text, strong: false, url: null }]
@@ -36,7 +37,7 @@ export const section = (title: string, blocks: readonly Block[]): readonly Paper
   blocks.length === 0 ? [] : [{ title, newPage: false, forOwner: false, blocks }]
 
 /** A field of the roll that is blank, or a figure that is not known. */
-export const UNKNOWN = 'not known'
+export const UNKNOWN = messages.notKnown()
 
 export const money = (cents: number | null): string => (cents === null ? UNKNOWN : formatMoney(cents))
 

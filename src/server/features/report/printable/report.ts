@@ -4,6 +4,7 @@ import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
 import { otherUseWords } from '#core/tax/trim/trim-doubts.ts'
 import { OTHER_USE_LABEL } from '#core/tax/trim/trim-numbers.ts'
+import * as words from '#messages/report/report.ts'
 import { count, money, note, numbered, section } from './blocks.ts'
 import { seasonSection } from './season.ts'
 import { paperSources } from './sources.ts'
@@ -19,13 +20,11 @@ const rollBlocks = (parcel: NonNullable<Report['parcel']>): readonly Block[] => 
   fields([
     ['Parcel', parcel.parcelId],
     ['Roll', parcel.rollName],
-    ['Kind of property', parcel.useName],
-    ['Size (effective area)', `${count(parcel.livingAreaSqft)} square feet`],
-    ['Just value on the roll', money(parcel.justValueCents)],
+    [words.kindOfProperty(), parcel.useName],
+    [words.sizeEffectiveArea(), words.squareFeet({ count: count(parcel.livingAreaSqft) })],
+    [words.justValueOnTheRoll(), money(parcel.justValueCents)],
   ]),
-  ...(parcel.synthetic
-    ? [note('This parcel is invented: it belongs to the sample that ships with the product.')]
-    : []),
+  ...(parcel.synthetic ? [note(words.thisParcelIsInventedItBelongs())] : []),
 ]
 
 const otherUseLine = (typed: NonNullable<Report['trimNumbers']>): readonly (readonly [string, string])[] => {
@@ -35,23 +34,23 @@ const otherUseLine = (typed: NonNullable<Report['trimNumbers']>): readonly (read
 
 const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[] => [
   fields([
-    ['Tax year of your notice', String(typed.taxYear)],
-    ['Just value you typed', money(typed.justValue * 100)],
+    [words.taxYearOfYourNotice(), String(typed.taxYear)],
+    [words.justValueYouTyped(), money(typed.justValue * 100)],
     [
-      'Assessed value, school and county',
+      words.assessedValueSchoolAndCounty(),
       `${money(typed.assessedSchool * 100)}, ${money(typed.assessedCounty * 100)}`,
     ],
     [
-      'Taxable value, school and county',
+      words.taxableValueSchoolAndCounty(),
       `${money(typed.taxableSchool * 100)}, ${money(typed.taxableCounty * 100)}`,
     ],
-    ['Total tax you typed', money(Math.round(typed.totalTax * 100))],
+    [words.totalTaxYouTyped(), money(Math.round(typed.totalTax * 100))],
     ...otherUseLine(typed),
   ]),
 ]
 
 const homeSection = ({ parcel, trimNumbers }: Report): readonly PaperSection[] =>
-  section('What this rests on', [
+  section(words.whatThisRestsOn(), [
     ...(parcel === null ? [] : rollBlocks(parcel)),
     ...(trimNumbers === null ? [] : typedBlocks(trimNumbers)),
   ])
@@ -62,7 +61,7 @@ export const reportPaper = (report: Report, now: Date): Paper => {
   const sources = paperSources(report)
   return {
     form: 'sheet',
-    title: 'Property savings report',
+    title: words.propertySavingsReport(),
     subtitle: `${address}. Printed ${formatCalendarDate(today)}.`,
     sections: [
       ...answerSection(report),
@@ -70,8 +69,8 @@ export const reportPaper = (report: Report, now: Date): Paper => {
       ...verdictSections(report, sources),
       ...valueSections(report.homeValue, sources),
       ...seasonSection(report, today),
-      ...section('Where every figure comes from', numbered(sources.listed)),
+      ...section(words.whereEveryFigureComesFrom(), numbered(sources.listed)),
     ],
-    foot: `Property savings report, ${address}`,
+    foot: words.propertySavingsReport2({ address }),
   }
 }

@@ -4,29 +4,30 @@ import type { Block, PaperSection } from '#core/document/paper.ts'
 import { laterLawWords } from '#core/tax/later-law.ts'
 import { savedThen } from '#core/tax/verdict/outdated-verdict.ts'
 import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
+import * as messages from '#messages/report/savings.ts'
 import { exactMoney, money, note, section, table, text, wholeMoney } from './blocks.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
 
 const whereSavingsBegin = ({ isSavingOpen, isBreakEvenOpen, breakEvenJustCents }: Reading): string => {
-  if (isSavingOpen) return 'What a lower just value would save is not known.'
-  if (isBreakEvenOpen) return 'Where savings begin is not known: a smaller cut may already save money.'
+  if (isSavingOpen) return messages.whatALowerJustValueWould()
+  if (isBreakEvenOpen) return messages.whereSavingsBeginIsNotKnown()
   return breakEvenJustCents === null
-    ? 'No lower just value would lower this tax.'
-    : `Savings begin when just value falls below ${money(breakEvenJustCents)}.`
+    ? messages.noLowerJustValueWouldLower()
+    : messages.savingsBeginWhenJustValueFalls({ breakEvenJust: money(breakEvenJustCents) })
 }
 
 const turningPoints = (reading: Reading): string[] => [
   whereSavingsBegin(reading),
   ...(reading.worthwhileJustCents === null
     ? []
-    : [`One year's saving passes the petition fee from ${money(reading.worthwhileJustCents)} down.`]),
+    : [messages.oneYearsSavingPassesThePetition({ worthwhileJust: money(reading.worthwhileJustCents) })]),
 ]
 
 const titleOfCuts = (taxYear: number, isCurrent: boolean, isFollowed: boolean): string => {
-  if (!isCurrent) return `What a lower just value would have saved in ${taxYear}, after the petition fee`
-  const later = isFollowed ? ', and later through the lower base' : ''
-  return `What a lower just value would save in a year, after the petition fee${later}`
+  if (!isCurrent) return messages.whatALowerJustValueWould2({ taxYear })
+  const later = isFollowed ? messages.andLaterThroughTheLowerBase() : ''
+  return messages.whatALowerJustValueWould3({ later })
 }
 
 const cuts = (reading: Reading, taxYear: number, isCurrent: boolean): Block => {
@@ -37,9 +38,9 @@ const cuts = (reading: Reading, taxYear: number, isCurrent: boolean): Block => {
     titleOfCuts(taxYear, isCurrent, years.length > 0),
     [
       ['', 3],
-      ['Just value', 2],
+      [messages.justValue(), 2],
       ['Saved', 2],
-      ['After the fee', 2],
+      [messages.afterTheFee(), 2],
       ...years.map((year) => [year, 1.5] as const),
     ],
     scenarios.map(({ label, justCents, savingCents, netCents, laterYears }) => [
@@ -57,10 +58,10 @@ const undecidedYears = ({ scenarios, regime }: Reading, taxYear: number): readon
   const lawWords = laterLawWords({ taxYear, regime })
   const years = scenarios[0]?.laterYears ?? []
   if (lawWords === null || years.length === 0) return []
-  const before = note(`The later years above are worked out under the law before Amendment 3. ${lawWords}`)
+  const before = note(messages.theLaterYearsAboveAreWorked({ lawWords }))
   if (years[0]?.ifAmendedCents === undefined) return [before]
   const amended = table(
-    'The later years if Amendment 3 took effect',
+    messages.theLaterYearsIfAmendment3(),
     [['', 3], ...years.map((year) => [String(year.taxYear), 1.5] as const)],
     scenarios.map(({ label, laterYears }) => [
       label,
@@ -96,17 +97,17 @@ export const waysSection = ({
   if (feeComparison === null || verdict === null || !areWaysCompared(verdict)) return []
   const { rows, words, citation, contingencyPercents, priceCents } = feeComparison
   const { low, high } = contingencyPercents
-  return section('What each way of filing leaves of one year’s saving', [
+  return section(messages.whatEachWayOfFilingLeaves(), [
     text(words),
     table(
-      'After the petition fee, and after our price or an agent’s share',
+      messages.afterThePetitionFeeAndAfter(),
       [
         ['', 3],
         ['Saved', 2],
         ['Alone', 2],
-        [`With our course (${money(priceCents)})`, 2],
-        [`Agent at ${low}%`, 2],
-        [`Agent at ${high}%`, 2],
+        [messages.withOurCourse({ price: money(priceCents) }), 2],
+        [messages.agentAt({ low }), 2],
+        [messages.agentAt2({ high }), 2],
       ],
       rows.map((row) => [
         row.label,

@@ -3,6 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import { seasonStages } from '#core/appeal/season/stages.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { PaperSection } from '#core/document/paper.ts'
+import * as words from '#messages/report/printable-season.ts'
 import { seasonFigure } from '../figure/season.ts'
 import { drawn, list, note, section } from './blocks.ts'
 
@@ -11,11 +12,11 @@ export const seasonSection = (
   today: CalendarDate,
 ): readonly PaperSection[] => {
   const stages = seasonStages(today, season.countyDeadline)
-  return section('The season, and where it stands', [
+  return section(words.theSeasonAndWhereItStands(), [
     drawn(seasonFigure(stages, today)),
     ...list(
       stages.map(({ title, detail, source }) => `${title}. ${detail} Source: ${source.replace(/\.$/, '')}.`),
     ),
-    note('Your own notice, and the notice of a hearing, print the days that count for you.'),
+    note(words.yourOwnNoticeAndTheNotice()),
   ])
 }

@@ -1,6 +1,7 @@
 /** Owns the sources of a report on paper under one numbering: the list at its end, and the numbers under each figure. */
 import type { Report } from '#contract/report/reports.ts'
 import { capSources } from '#core/tax/cap-sources.ts'
+import * as words from '#messages/report/sources.ts'
 
 type SourceOnWire = NonNullable<Report['verdict']>['sources'][number]
 
@@ -29,7 +30,7 @@ export const paperSources = (
   const under = (lines: readonly SourceOnWire[]): string => {
     const places = new Set(lines.map(({ citation }) => citations.indexOf(citation) + 1))
     const said = numbers.format([...places].toSorted((a, b) => a - b).map(String))
-    return `${places.size === 1 ? 'Source' : 'Sources'}: ${said} in the list at the end.`
+    return words.sizeInTheListAtThe({ size: places.size, said })
   }
   const listed = citations.map((citation) => `${[...figuresOf(citation)].join('; ')}: ${citation}`)
   return { verdict, value, caps, listed, under }

@@ -4,6 +4,7 @@ import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
 import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
+import * as messages from '#messages/report/value.ts'
 import { neighborsFigure } from '../figure/neighbors.ts'
 import { adjustedFigure, sizeFigure } from '../figure/sales.ts'
 import {
@@ -29,11 +30,11 @@ const soldIn = ({ year, month }: Sale): string => `${month}/${year}`
 
 const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
   table(
-    'Your home and the sales most like it (square feet are the roll’s effective area)',
+    messages.yourHomeAndTheSalesMost(),
     [
       ['Home', 4],
       ['Sold', 2],
-      ['Sq ft', 1.4],
+      [messages.sqFt(), 1.4],
       ['Built', 1.3],
       ['Lot', 1.5],
       ['Adjusted', 2],
@@ -41,7 +42,7 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
     ],
     [
       [
-        `Your home: ${home.address}`,
+        messages.yourHome({ address: home.address }),
         '',
         count(home.livingAreaSqft),
         String(home.effectiveYearBuilt ?? UNKNOWN),
@@ -51,7 +52,7 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
       ],
       ...comparables.map((one, at) => [
         `${at + 1}. ${one.home.address}, parcel ${one.home.parcelId}. ${one.nearnessWords}. ${one.sale.recording}`.trim(),
-        `${soldIn(one.sale)}${isAfterValueDate(one.sale, rollYear) ? ' (after January 1)' : ''} ${money(one.sale.priceCents)}`,
+        `${soldIn(one.sale)}${isAfterValueDate(one.sale, rollYear) ? messages.afterJanuary1() : ''} ${money(one.sale.priceCents)}`,
         count(one.home.livingAreaSqft),
         String(one.home.effectiveYearBuilt ?? UNKNOWN),
         count(one.home.landSqft),
@@ -77,20 +78,26 @@ const amountOf = ({ adjustments }: Comparable, item: Item): string => {
   const { amountCents = 0, difference, unitRateCents } = adjustments.find((one) => one.item === item) ?? {}
   if (amountCents === 0) return '0'
   if (difference == null || unitRateCents == null) return wholeMoney(amountCents)
-  return `${wholeMoney(amountCents)} (${signed(difference, 0)} at ${formatCents(unitRateCents)})`
+  return messages.at({
+    amount: wholeMoney(amountCents),
+    signed: signed(difference, 0),
+    unitRate: formatCents(unitRateCents),
+  })
 }
 
 /** What each amount for another place rests on. */
 const placeWords = ({ comparables }: HomeValueOnWire): readonly string[] =>
   comparables.flatMap(({ adjustments }, at) =>
-    adjustments.flatMap(({ basis }) => (basis === undefined ? [] : [`Sale ${at + 1}, place: ${basis}.`])),
+    adjustments.flatMap(({ basis }) =>
+      basis === undefined ? [] : [messages.salePlace({ at: at + 1, basis })],
+    ),
   )
 
 /** Only what any of the sales is adjusted for. */
 const gridTable = ({ comparables }: HomeValueOnWire): Block => {
   const used = ITEMS.filter(([item]) => comparables.some((one) => amountOf(one, item) !== '0'))
   return table(
-    'Adjustments to each price: the amount, in brackets your home less the sale (months, square feet, years of age, grades, dollars of features) and the rate for one; then their sum with and without signs in percent of the price',
+    messages.adjustmentsToEachPriceTheAmount(),
     [['Sale', 1.1], ...used.map(([, title]) => [title, 2] as const), ['Net', 1.7], ['Gross', 1.6]],
     comparables.map((one, at) => [
       String(at + 1),
@@ -123,7 +130,13 @@ const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Bl
   ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),
   ...list(
     value.ownSales.map((sale) =>
-      `Sale of this home itself: ${soldIn(sale)}, ${money(sale.priceCents)}. ${sale.recording}`.trim(),
+      messages
+        .saleOfThisHomeItself({
+          soldIn: soldIn(sale),
+          price: money(sale.priceCents),
+          recording: sale.recording,
+        })
+        .trim(),
     ),
   ),
 ]
@@ -132,9 +145,9 @@ const rejectedBlocks = ({ rejected }: HomeValueOnWire): readonly Block[] =>
   rejected.total === 0
     ? []
     : [
-        text(`${count(rejected.total)} other sales were looked at and not compared.`),
+        text(messages.otherSalesWereLookedAtAnd({ count: count(rejected.total) })),
         table(
-          'Why sales were left out',
+          messages.whySalesWereLeftOut(),
           [
             ['Reason', 5],
             ['Sales', 1],
@@ -164,17 +177,17 @@ const equityBlocks = ({ equity, uniformity }: HomeValueOnWire, sources: PaperSou
     ? []
     : [
         table(
-          `Just value ÷ price in this neighborhood, ${count(uniformity.saleCount)} sales`,
+          messages.justValuePriceInThisNeighborhood({ count: count(uniformity.saleCount) }),
           [
             ['Measure', 4],
             ['Value', 1.5],
-            ['95% range', 2],
+            [messages.n95Range(), 2],
           ],
           [
-            measured('Median ratio (level)', 3, uniformity.medianRatio),
-            measured('Coefficient of dispersion', 1, uniformity.cod),
-            measured('Price-related differential', 3, uniformity.prd),
-            measured('Price-related bias', 3, uniformity.prb),
+            measured(messages.medianRatioLevel(), 3, uniformity.medianRatio),
+            measured(messages.coefficientOfDispersion(), 1, uniformity.cod),
+            measured(messages.priceRelatedDifferential(), 3, uniformity.prd),
+            measured(messages.priceRelatedBias(), 3, uniformity.prb),
           ],
         ),
       ]),
@@ -187,16 +200,16 @@ export const valueSections = (
   value === null
     ? []
     : [
-        ...section(`What the sales say, as of January 1, ${value.rollYear}`, salesBlocks(value, sources)),
-        ...section('Sales left out', rejectedBlocks(value)),
-        ...section('The values of your neighbors', equityBlocks(value, sources)),
+        ...section(messages.whatTheSalesSayAsOf({ rollYear: value.rollYear }), salesBlocks(value, sources)),
+        ...section(messages.salesLeftOut(), rejectedBlocks(value)),
+        ...section(messages.theValuesOfYourNeighbors(), equityBlocks(value, sources)),
         ...section(
-          'Questions about the record',
+          messages.questionsAboutTheRecord(),
           value.recordDoubts.length === 0
             ? []
             : [
                 ...list(value.recordDoubts.map(({ words }) => words)),
-                note('These are questions, not findings. Ask the property appraiser for the record card.'),
+                note(messages.theseAreQuestionsNotFindingsAsk()),
               ],
         ),
       ]

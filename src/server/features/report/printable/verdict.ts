@@ -7,6 +7,7 @@ import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
 import { isHomestead } from '#core/tax/value-steps.ts'
+import * as messages from '#messages/report/verdict.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, list, money, note, section, table, text, UNKNOWN } from './blocks.ts'
 import { savingBlocks, waysSection } from './savings.ts'
@@ -16,11 +17,11 @@ type Step = NonNullable<Report['nextStep']>
 
 const cutsTable = (step: Step): Block =>
   table(
-    'One year’s saving, if the value is cut',
+    messages.oneYearsSavingIfTheValue(),
     [
       ['', 4],
-      [`After the ${formatMoney(step.feeCents)} fee`, 2],
-      ['After fee and course', 2],
+      [messages.afterTheFee({ fee: formatMoney(step.feeCents) }), 2],
+      [messages.afterFeeAndCourse(), 2],
     ],
     cutRows(step).map(({ label, afterFeeCents, afterPriceCents }) => [
       label,
@@ -47,7 +48,10 @@ const nextStepBlocks = (
 type Verdict = NonNullable<Report['verdict']>
 type Reading = Verdict['readings'][number]
 
-const LEVY_NAMES: Readonly<Record<Levy, string>> = { school: 'School levies', non_school: 'All other levies' }
+const LEVY_NAMES: Readonly<Record<Levy, string>> = {
+  school: messages.schoolLevies(),
+  non_school: messages.allOtherLevies(),
+}
 
 export const answerSection = ({
   verdict,
@@ -56,30 +60,28 @@ export const answerSection = ({
   reportStatus,
 }: Report): readonly PaperSection[] =>
   verdict === null
-    ? section('Where this report stands', [text(reportStatus.message)])
-    : section(`The short answer: ${labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)}`, [
-        text(verdict.headline),
-        ...(nextStep === null ? [] : nextStepBlocks(nextStep, verdict, season.currentTaxYear)),
-        ...verdict.explanation.map(text),
-        note(
-          'General information worked out from public figures and from what you typed. Not an appraisal, not legal advice, and not from any government office. You decide, sign and file yourself.',
-        ),
-      ])
+    ? section(messages.whereThisReportStands(), [text(reportStatus.message)])
+    : section(
+        messages.theShortAnswer({ labelOnTheDay: labelOnTheDay(verdict, (nextStep?.late ?? null) !== null) }),
+        [
+          text(verdict.headline),
+          ...(nextStep === null ? [] : nextStepBlocks(nextStep, verdict, season.currentTaxYear)),
+          ...verdict.explanation.map(text),
+          note(messages.generalInformationWorkedOutFrom()),
+        ],
+      )
 
 const staircase = ({ staircase: steps }: Reading): Block =>
   table(
-    'From just value to tax, levy by levy',
+    messages.fromJustValueToTaxLevy(),
     [['', 2], ...steps.map(({ levy }) => [LEVY_NAMES[levy], 2] as const)],
     [
-      ['Just value', ...steps.map(({ justCents }) => money(justCents))],
-      [
-        'Assessed value, after caps and any classified use',
-        ...steps.map(({ assessedCents }) => money(assessedCents)),
-      ],
+      [messages.justValue(), ...steps.map(({ justCents }) => money(justCents))],
+      [messages.assessedValueAfterCapsAndAny(), ...steps.map(({ assessedCents }) => money(assessedCents))],
       ['Exemptions', ...steps.map(({ exemptionCents }) => money(exemptionCents))],
-      ['Taxable value', ...steps.map(({ taxableCents }) => money(taxableCents))],
+      [messages.taxableValue(), ...steps.map(({ taxableCents }) => money(taxableCents))],
       [
-        'Rate, dollars per $1,000',
+        messages.rateDollarsPer1000(),
         ...steps.map(({ mills }) => (mills === null ? UNKNOWN : formatMills(mills))),
       ],
       ['Tax', ...steps.map(({ taxCents }) => exactMoney(taxCents))],
@@ -97,7 +99,7 @@ const flights = (reading: Reading, { report, taxYear, sources }: OnPaper): reado
 }
 
 const readingSection = (reading: Reading, paper: OnPaper): readonly PaperSection[] =>
-  section(`Under the ${reading.rulesLabel.replace(/^the /i, '')}`, [
+  section(messages.underThe({ rulesLabel: reading.rulesLabel.replace(/^the /i, '') }), [
     ...flights(reading, paper),
     ...list(reading.staircase.map(({ levy, reason }) => `${LEVY_NAMES[levy]}: ${reason}`)),
     ...savingBlocks(reading, paper.report),
@@ -111,7 +113,7 @@ export const verdictSections = (report: Report, sources: PaperSources): readonly
       readingSection(reading, { report, taxYear: verdict.taxYear, sources }),
     ),
     ...waysSection(report),
-    ...section('What to keep in mind', list(verdict.notes.map((one) => one.text))),
-    ...section('What else helps', list(verdict.whatElseHelps.map((one) => one.text))),
+    ...section(messages.whatToKeepInMind(), list(verdict.notes.map((one) => one.text))),
+    ...section(messages.whatElseHelps(), list(verdict.whatElseHelps.map((one) => one.text))),
   ]
 }

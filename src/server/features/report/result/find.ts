@@ -1,6 +1,7 @@
 /** What a report finds for an address: the parcel that it means, a choice of several, or why none. */
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
+import * as words from '#messages/report/find.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { findParcel, type ParcelMatch, parcelsMeant } from '#server/features/tax-roll/queries.ts'
@@ -11,7 +12,7 @@ type JudgeParcel = (ctx: MomentContext, parcel: Parcel) => ReportResult | Promis
 
 const needsNumbers = (because: string): ReportResult => ({
   status: 'needs_trim_numbers',
-  message: `${because} Enter six numbers from your TRIM notice to get your answer.`,
+  message: words.enterSixNumbersFromYourTrim({ because }),
   parcel: null,
   candidates: [],
   trimNumbers: null,
@@ -21,21 +22,20 @@ const needsNumbers = (because: string): ReportResult => ({
 })
 
 const noneReasons = {
-  no_house_number: 'We couldn’t find a house number and street in this address.',
-  street_not_found: 'We couldn’t find this street on the county’s property record.',
-  number_not_found: 'We found the street, but not this house number, on the county’s property record.',
-  no_roll_loaded: 'We don’t have the property record for this county yet.',
+  no_house_number: words.weCouldntFindAHouseNumber(),
+  street_not_found: words.weCouldntFindThisStreetOn(),
+  number_not_found: words.weFoundTheStreetButNot(),
+  no_roll_loaded: words.weDontHaveThePropertyRecord(),
 } as const satisfies Record<Extract<ParcelMatch, { kind: 'none' }>['reason'], string>
 
 type Several = Extract<ParcelMatch, { kind: 'several' }>
 
 const choiceMessage = ({ candidates, total, isMore, unitNotOnRoll }: Several): string => {
-  if (total === 1 && unitNotOnRoll)
-    return 'The county lists one building here, with no units. Please check that it’s your home.'
-  if (total === 1) return 'We found one home close to what you typed. Please check that it’s yours.'
-  if (total === candidates.length) return 'Several homes match this address. Please choose yours.'
+  if (total === 1 && unitNotOnRoll) return words.theCountyListsOneBuildingHere()
+  if (total === 1) return words.weFoundOneHomeCloseTo()
+  if (total === candidates.length) return words.severalHomesMatchThisAddressPlease()
   const count = total.toLocaleString('en-US')
-  return `${isMore ? `More than ${count}` : count} homes match this address. Use the parcel number on your TRIM notice to find yours.`
+  return words.homesMatchThisAddressUseThe({ count, isMore: isMore ? 'yes' : 'no' })
 }
 
 /** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */
@@ -45,7 +45,7 @@ const choice = (several: Several): ReportResult => ({
   message: choiceMessage(several),
   candidates: several.candidates.map((parcel) => ({
     parcelKey: parcel.key,
-    address: `${writeSitus(parcel.situs)} (parcel ${parcel.parcelId})`,
+    address: words.parcel({ writeSitus: writeSitus(parcel.situs), parcelId: parcel.parcelId }),
   })),
 })
 
@@ -57,10 +57,14 @@ const rollMissing = (
   { counties }: Pick<MomentContext, 'counties'>,
   { searchedIds, missingIds }: Extract<ParcelMatch, { kind: 'county-not-loaded' }>,
 ): string => {
-  const nameOf = (id: string) => `${counties.find(id)?.name ?? 'this'} County`
-  if (searchedIds.length === 0) return `We don’t have the property record for ${nameOf(missingIds[0])} yet.`
+  const nameOf = (id: string) => words.county({ name: counties.find(id)?.name ?? 'this' })
+  if (searchedIds.length === 0) return words.weDontHaveThePropertyRecord2({ nameOf: nameOf(missingIds[0]) })
   const rolls = searchedIds.length === 1 ? 'roll' : 'rolls'
-  return `We could not find this address on the tax ${rolls} of ${eachOf.format(searchedIds.map(nameOf))}. It may lie in ${anyOf.format(missingIds.map(nameOf))}, whose tax roll we do not hold yet.`
+  return words.weCouldNotFindThisAddress({
+    rolls,
+    searchedIds: eachOf.format(searchedIds.map(nameOf)),
+    missingIds: anyOf.format(missingIds.map(nameOf)),
+  })
 }
 
 type Asked = Pick<LeadRow, 'address' | 'parcel'>
@@ -89,9 +93,7 @@ const lookUp = async (ctx: MomentContext, asked: Asked, judge: JudgeParcel): Pro
     case 'none':
       return needsNumbers(noneReasons[match.reason])
     case 'not-florida':
-      return needsNumbers(
-        'This address doesn’t seem to be in Florida. This report covers Florida taxes only.',
-      )
+      return needsNumbers(words.thisAddressDoesntSeemToBe())
     case 'county-not-loaded':
       return needsNumbers(rollMissing(ctx, match))
   }

@@ -13,6 +13,7 @@ import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll/roll-values.
 import type { TaxLaw } from '#core/tax/tax-law.ts'
 import { millageFromTrim, valuesFromTrim } from '#core/tax/trim/trim-values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import * as words from '#messages/report/result.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { ReportResult } from '../queries.ts'
@@ -135,7 +136,7 @@ export const resultFromParcel = (
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, parcel.rollYear), ...asked })
   return {
     status: 'ready',
-    message: 'Your report is ready.',
+    message: words.yourReportIsReady(),
     parcel: parcelView(ctx, parcel),
     candidates: [],
     trimNumbers: null,
@@ -166,7 +167,7 @@ export const resultFromTrim = (
   }
   const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll, ...asked })
-  const message = 'Your report is ready. It uses the numbers you entered from your notice.'
+  const message = words.yourReportIsReadyItUses()
   const { homeValue = null, restsOn = null } = valued ?? {}
   return {
     status: 'ready',

@@ -5,6 +5,7 @@ import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readines
 import { products } from '#core/billing/product.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
+import * as words from '#messages/setup/setup-mail.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
@@ -28,26 +29,26 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
   const product = products[order.tier]
   if (order.source === 'operator')
     return {
-      news: 'You’ve been given access.',
+      news: words.youveBeenGivenAccess(),
       blocks: [
-        { kind: 'heading', text: `You’ve been given the ${product.name}` },
+        { kind: 'heading', text: words.youveBeenGivenThe({ name: product.name }) },
         greeting(null),
-        { kind: 'paragraph', text: `You’ve been given the ${product.name}. You don’t have to pay anything.` },
+        { kind: 'paragraph', text: words.youveBeenGivenTheYouDont({ name: product.name }) },
       ],
     }
   const paidOn = todayInFlorida(order.paidAt ?? order.createdAt)
   return {
-    news: 'Your purchase is complete.',
+    news: words.yourPurchaseIsComplete(),
     blocks: [
-      { kind: 'heading', text: 'Your purchase is complete' },
+      { kind: 'heading', text: words.yourPurchaseIsComplete2() },
       greeting(givenNameIn(order.buyerName)),
-      { kind: 'paragraph', text: 'Thank you! Here’s what you bought:' },
+      { kind: 'paragraph', text: words.thankYouHeresWhatYouBought() },
       {
         kind: 'table',
         rows: [
           ...paymentRows(product.name, order),
-          ['Paid on', formatCalendarDate(paidOn)],
-          ['One-time payment', 'No further billing'],
+          [words.paidOn(), formatCalendarDate(paidOn)],
+          [words.oneTimePayment(), words.noFurtherBilling()],
         ],
         figures: [1],
       },
@@ -59,30 +60,28 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
 }
 
 const nextStep = (hasAccount: boolean): string =>
-  hasAccount
-    ? 'You already have a Just Value account with this email address. Press the button and sign in to add the course. Nothing else in your account changes.'
-    : 'One step to go. Create a password and tell us about your home. It takes about three minutes.'
+  hasAccount ? words.youAlreadyHaveAJustValue() : words.oneStepToGoCreateA()
 
 const returnText = (order: OrderRow, { cents: amountCents, isWhole }: GoesBack): string => {
   const left = formatCents(cents(order.amountCents - amountCents))
   const amount = formatCents(cents(amountCents))
   return isWhole
-    ? `You already own this course. Add the purchase and we’ll refund all of it, ${amount}.`
-    : `You already own the Standard Course. Add the purchase and we’ll refund ${amount}, so the upgrade to AI-Enhanced costs you ${left}.`
+    ? words.youAlreadyOwnThisCourseAdd({ amount })
+    : words.youAlreadyOwnTheStandardCourse({ amount, left })
 }
 
 const reasonOf = (order: OrderRow): string =>
   order.source === 'operator'
-    ? 'You’re getting this email because you were given access to Just Value.'
-    : 'You’re getting this email because this email address was used at the Just Value checkout.'
+    ? words.youreGettingThisEmailBecauseYou()
+    : words.youreGettingThisEmailBecauseThis()
 
 export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules }: Setup): MailContent => {
   const readiness = planReadiness(order.tier, modules)
   const { news, blocks } = openingOf(order)
-  const left = hasAccount ? 'Sign in to add it to your account.' : 'One step to go: set up your account.'
+  const left = hasAccount ? words.signInToAddItTo() : words.oneStepToGoSetUp()
   return {
     transactional: true,
-    subject: hasAccount ? 'Add your purchase to your Just Value account' : 'Complete your Just Value account',
+    subject: hasAccount ? words.addYourPurchaseToYourJust() : words.completeYourJustValueAccount(),
     preheader: `${news} ${left}`,
     blocks: [
       ...blocks,
@@ -91,21 +90,21 @@ export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules
       ...(goesBack ? [{ kind: 'paragraph' as const, text: returnText(order, goesBack) }] : []),
       {
         kind: 'button',
-        label: hasAccount ? 'Add your purchase' : 'Complete Account Setup',
+        label: hasAccount ? words.addYourPurchase() : words.completeAccountSetup(),
         url: `${env.PUBLIC_URL}${paths.accountSetup(link.token)}`,
       },
       {
         kind: 'code',
-        label: 'On another device, open this page and enter the code',
+        label: words.onAnotherDeviceOpenThisPage(),
         page: `${env.PUBLIC_URL}${paths.accountSetup()}`,
         code: link.code,
       },
       {
         kind: 'paragraph',
-        text: `The link and the code work once, until ${formatCalendarDate(todayInFlorida(link.expiresAt))}. If you get a newer setup email, use that one.`,
+        text: words.theLinkAndTheCodeWork({ expiresAt: formatCalendarDate(todayInFlorida(link.expiresAt)) }),
       },
       ...invoiceLink(order),
-      { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
+      { kind: 'note', text: words.questionsWriteToWeAnswerWithin2({ supportEmail: env.SUPPORT_EMAIL }) },
     ],
     reason: reasonOf(order),
   }

@@ -1,5 +1,6 @@
 /** Brings a person our answer. */
 import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/support/answer-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -23,24 +24,24 @@ export const answerMail = (
   { conversation, message, firstName, hasAccount, replyTo }: Answered,
 ): MailContent =>
   conversationMail(conversation, replyTo, {
-    preheader: `About your message “${conversation.subject}”.`,
+    preheader: words.aboutYourMessage({ subject: conversation.subject }),
     blocks: [
-      { kind: 'heading', text: 'Our answer' },
+      { kind: 'heading', text: words.ourAnswer() },
       greeting(firstName),
       ...wordsOf(message),
       ...(hasAccount
         ? [
             {
               kind: 'button' as const,
-              label: 'See the whole conversation',
+              label: words.seeTheWholeConversation(),
               url: `${env.PUBLIC_URL}${paths.supportConversation(conversation.id)}`,
             },
           ]
         : []),
       {
         kind: 'note',
-        text: `${replyTo ? 'Still have a question? Reply to this email.  ' : ''}General information, not legal advice.`,
+        text: words.replytoGeneralInformationNotLegal({ replyTo: replyTo ? 'yes' : 'no' }),
       },
     ],
-    reason: 'You’re getting this email because you wrote to our support team.',
+    reason: words.youreGettingThisEmailBecauseYou(),
   })

@@ -1,5 +1,6 @@
 /** Brings the operator a message, a reminder of a promise, or why an answer did not go out. */
 import { momentInFlorida } from '#core/support/promise.ts'
+import * as words from '#messages/support/operator-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -23,7 +24,7 @@ interface Promised {
   readonly replyTo: string | undefined
 }
 
-const reason = 'You’re getting this email because this is the app’s support address.'
+const reason = words.youreGettingThisEmailBecauseThis()
 
 const facts = ({ conversation, asker, dueAt, isPriority }: Promised): MailBlock => ({
   kind: 'table',
@@ -31,18 +32,16 @@ const facts = ({ conversation, asker, dueAt, isPriority }: Promised): MailBlock 
     ['Number', String(conversation.number)],
     ...(asker.name === null ? [] : [['Name', asker.name]]),
     ['From', asker.email],
-    ['Plan', isPriority ? 'AI-Enhanced, priority' : 'Standard or none'],
-    ['Answer by', momentInFlorida(dueAt)],
+    ['Plan', isPriority ? words.aiEnhancedPriority() : words.standardOrNone()],
+    [words.answerBy(), momentInFlorida(dueAt)],
   ],
 })
 
 const howToAnswer = ({ conversation: { number }, replyTo }: Promised): MailBlock => {
-  const command = `npm run operator -- support answer ${number}`
+  const command = words.npmRunOperatorSupportAnswer({ number })
   return {
     kind: 'note',
-    text: replyTo
-      ? `Reply to this email and we’ll send your words to the customer, without attachments. Or use: ${command}`
-      : `To answer: ${command}`,
+    text: replyTo ? words.replyToThisEmailAndWell({ command }) : words.toAnswer({ command }),
   }
 }
 
@@ -52,13 +51,13 @@ export const messageMail = (
 ): MailContent =>
   conversationMail(promised.conversation, promised.replyTo, {
     isFirst: message.isFirst,
-    preheader: `Answer by ${momentInFlorida(promised.dueAt)}.`,
+    preheader: words.answerBy2({ momentInFlorida: momentInFlorida(promised.dueAt) }),
     blocks: [
       { kind: 'heading', text: promised.conversation.subject },
       greeting(null),
       ...wordsOf(message),
       ...(message.leftOut.length > 0
-        ? [{ kind: 'note' as const, text: `Attachments left out: ${message.leftOut.join(', ')}` }]
+        ? [{ kind: 'note' as const, text: words.attachmentsLeftOut({ leftOut: message.leftOut.join(', ') }) }]
         : []),
       facts(promised),
       ...(message.isProved
@@ -66,7 +65,7 @@ export const messageMail = (
         : [
             {
               kind: 'note' as const,
-              text: 'Anyone can fake a sender. Don’t change an account or a payment because of this email. Your reply goes to the address itself.',
+              text: words.anyoneCanFakeASenderDont(),
             },
           ]),
       howToAnswer(promised),
@@ -76,14 +75,14 @@ export const messageMail = (
 
 export const dueMail = (env: Env, promised: Promised): MailContent =>
   conversationMail(promised.conversation, promised.replyTo, {
-    preheader: `Answer by ${momentInFlorida(promised.dueAt)}.`,
+    preheader: words.answerBy2({ momentInFlorida: momentInFlorida(promised.dueAt) }),
     blocks: [
-      { kind: 'heading', text: 'An answer is due' },
+      { kind: 'heading', text: words.anAnswerIsDue() },
       greeting(null),
-      { kind: 'paragraph', text: `Nobody has answered “${promised.conversation.subject}” yet.` },
+      { kind: 'paragraph', text: words.nobodyHasAnsweredYet({ subject: promised.conversation.subject }) },
       facts(promised),
       howToAnswer(promised),
-      { kind: 'note', text: `See every open message at ${env.PUBLIC_URL}: npm run operator -- support list` },
+      { kind: 'note', text: words.seeEveryOpenMessageAtNpm({ publicUrl: env.PUBLIC_URL }) },
     ],
     reason,
   })
@@ -94,13 +93,13 @@ export const notSentMail = (
   { title, text, subject }: { readonly title: string; readonly text: string; readonly subject: string },
 ): MailContent => ({
   transactional: true,
-  subject: `Just Value: ${title}`,
-  preheader: 'About a reply you sent by email.',
+  subject: words.justValue({ title }),
+  preheader: words.aboutAReplyYouSentBy(),
   blocks: [
     { kind: 'heading', text: title },
     greeting(null),
     { kind: 'paragraph', text },
-    { kind: 'paragraph', text: `Subject of your email: “${subject}”` },
+    { kind: 'paragraph', text: words.subjectOfYourEmail({ subject }) },
     { kind: 'table', rows: [['App', env.PUBLIC_URL]] },
   ],
   reason,

@@ -1,6 +1,7 @@
 /** Tells a person that their message came, and by when it is answered. */
 import { paths } from '#contract/page-paths.ts'
 import { momentInFlorida } from '#core/support/promise.ts'
+import * as words from '#messages/support/received-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
@@ -23,41 +24,41 @@ const leftOutNote = (leftOut: readonly string[]): MailBlock[] =>
     : [
         {
           kind: 'note',
-          text: `We couldn’t accept your attachments: ${leftOut.join(', ')}. Please tell us in words what they show.`,
+          text: words.weCouldntAcceptYourAttachments({ leftOut: leftOut.join(', ') }),
         },
       ]
 
 export const receivedMail = (env: Env, received: Received): MailContent => {
   const { conversation, message, firstName, dueAt, isFirst, isPriority, hasAccount, replyTo } = received
-  const priority = isPriority ? ' Your plan includes priority support, so we’ll answer you first.' : ''
-  const more = replyTo ? 'To add something, reply to this email.' : 'To add something, open your message.'
+  const priority = isPriority ? words.yourPlanIncludesPrioritySupportSo() : ''
+  const more = replyTo ? words.toAddSomethingReplyToThis() : words.toAddSomethingOpenYourMessage()
   return conversationMail(conversation, replyTo, {
     isFirst,
-    preheader: `We’ll answer by ${momentInFlorida(dueAt)}.`,
+    preheader: words.wellAnswerBy({ momentInFlorida: momentInFlorida(dueAt) }),
     blocks: [
-      { kind: 'heading', text: 'We got your message' },
+      { kind: 'heading', text: words.weGotYourMessage() },
       greeting(firstName),
       {
         kind: 'paragraph',
-        text: `We got your message “${conversation.subject}”. Its number is ${conversation.number}.`,
+        text: words.weGotYourMessageItsNumber({ subject: conversation.subject, number: conversation.number }),
       },
-      { kind: 'paragraph', text: `We’ll answer by ${momentInFlorida(dueAt)}.${priority}` },
+      { kind: 'paragraph', text: words.wellAnswerBy2({ momentInFlorida: momentInFlorida(dueAt), priority }) },
       ...leftOutNote(message.leftOut),
       ...(hasAccount || replyTo ? [{ kind: 'paragraph' as const, text: more }] : []),
       ...(hasAccount
         ? [
             {
               kind: 'button' as const,
-              label: 'See your message',
+              label: words.seeYourMessage(),
               url: `${env.PUBLIC_URL}${paths.supportConversation(conversation.id)}`,
             },
           ]
         : []),
       {
         kind: 'note',
-        text: 'We’ll explain how an appeal works and how to use the course. We can’t tell you what to claim or give legal advice.',
+        text: words.wellExplainHowAnAppealWorks(),
       },
     ],
-    reason: 'You’re getting this email because you wrote to our support team.',
+    reason: words.youreGettingThisEmailBecauseYou(),
   })
 }
