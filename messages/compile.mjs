@@ -127,6 +127,8 @@ export const compileFeature = (feature, groups) => {
         try {
           if (typeof message !== 'string') throw new Error('is not a text')
           if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new Error('is not a camelCase name')
+          // A module that exports it is taken for a promise by whoever imports it, and waits for ever.
+          if (key === 'then') throw new Error('is a name that no message can have')
           return compileMessage(key, message)
         } catch (problem) {
           const why = problem instanceof Error ? problem.message : String(problem)

@@ -1,3 +1,4 @@
+/** A person's own choices for this browser, such as the speed of films: kept under the product's name, lost without harm. */
 const keyOf = (name: string): string => `justvalue.${name}`
 
 export const storedChoice = (name: string): string | null => {

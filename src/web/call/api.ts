@@ -2,7 +2,6 @@
 import { refresh } from '#contract/account/auth.ts'
 import { type Endpoint, type InputOf, type OutputOf, pathParameters } from '#contract/endpoint.ts'
 import { type ErrorCode, type FieldFault, messages, requestTimeoutMilliseconds } from '#contract/envelope.ts'
-import * as words from '#messages/call/api.ts'
 import { storeAccessToken, storedAccessToken } from '../session/access-token.ts'
 
 /** An answer that is not a success; `message` is fit to show, and empty when the answer carried none. */
@@ -64,7 +63,7 @@ const requestOf = (
 const fetchOnce = async (endpoint: Endpoint, input: Record<string, unknown>): Promise<Response> => {
   const { url, init } = requestOf(endpoint, input)
   const token = endpoint.access === 'bearer' ? storedAccessToken() : null
-  const headers = { ...init.headers, ...(token ? { authorization: words.bearer({ token }) } : {}) }
+  const headers = { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }
   try {
     const signal = AbortSignal.timeout(requestTimeoutMilliseconds)
     return await fetch(url, { ...init, headers, signal, credentials: 'same-origin' })

@@ -1,3 +1,4 @@
+/** Cuts the piece that a player asks for out of a kept file: some browsers play nothing that is not handed out in pieces. */
 const RANGE = /^bytes=(\d+)-(\d*)$/
 
 /** The whole file for a request without a range, or with one that is not understood, as HTTP allows. */

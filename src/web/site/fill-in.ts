@@ -4,7 +4,6 @@ import { contentTokens } from '#content/content-tokens.ts'
 import { operatorTokens } from '#content/fixed-tokens.ts'
 import { isSeasonToken } from '#content/season-tokens.ts'
 import { fillTokens, fillTokensWithin } from '#content/tokens.ts'
-import * as words from '#messages/site/fill-in.ts'
 import statistics from '/content/statistics.yaml?raw'
 import { operator } from './operator.ts'
 
@@ -22,22 +21,22 @@ const values = new Map([
   ...operatorTokens(operator),
 ])
 
-const product = words.justValue()
+const product = 'Just Value'
 
 const offerOfPost = /, or (?:by mail )?to {{operator\.name}}, {{operator\.postalAddress}}/g
 
 /** An address that the operator has not given is left out of the sentence that names it, with the offer to write there. */
 const withoutGaps = (text: string): string =>
   operator.postalAddress === ''
-    ? text.replaceAll(offerOfPost, '').replaceAll(words.operatorPostaladdress(), '')
+    ? text.replaceAll(offerOfPost, '').replaceAll(', {{operator.postalAddress}}', '')
     : text
 
 /** Where the product goes by the operator’s own name, nobody else runs it. */
 const withoutEcho = (text: string): string =>
   operator.name === product
     ? text
-        .replaceAll(words.isRunByOperatorName({ product }), '')
-        .replaceAll(words.operatorNameWhichRuns({ product }), '{{operator.name}}.')
+        .replaceAll(`${product} is run by {{operator.name}}. `, '')
+        .replaceAll(`{{operator.name}}, which runs ${product}.`, '{{operator.name}}.')
     : text
 
 export const fillIn = (text: string): string =>

@@ -1,3 +1,4 @@
+/** Addresses of mails to support, with what support needs to know already in them. */
 import { operator } from './operator.ts'
 
 export const supportLink = (subject: string, body?: string): string => {

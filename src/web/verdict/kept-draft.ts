@@ -1,3 +1,4 @@
+/** The numbers being typed for one report, kept for this browser session so that a reload loses nothing. */
 import { type TrimDraft, trimDraftText } from './trim-draft.ts'
 
 const keyOf = (leadId: string): string => `justvalue.trimNumbers.${leadId}`

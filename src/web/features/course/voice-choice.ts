@@ -1,3 +1,4 @@
+/** Which voice speaks the films: one choice for all lessons, remembered for each person in this browser, whose voices it has. */
 import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 
 export type VoiceChoice = 'built-in' | 'device'

@@ -34,7 +34,7 @@ export const Stepper = ({ label, steps, current }: StepperProps) => (
             </span>
             <span className={state === 'current' ? 'font-bold' : 'text-soft'}>
               {step}
-              {state === 'done' && <span className="sr-only">{words.done()}</span>}
+              {state === 'done' && <span className="sr-only"> {words.done()}</span>}
             </span>
           </li>
         )

@@ -39,12 +39,12 @@ const Answer = ({ number, question, judged, lessonId }: AnswerProps) => (
     </p>
     <dl className="stack gap-1">
       <div>
-        <dt className="inline text-soft">{messages.yourAnswer()}</dt>
+        <dt className="inline text-soft">{messages.yourAnswer()} </dt>
         <dd className="inline">{question.choices[judged.choice - 1]}</dd>
       </div>
       {!judged.isRight && (
         <div>
-          <dt className="inline text-soft">{messages.correctAnswer()}</dt>
+          <dt className="inline text-soft">{messages.correctAnswer()} </dt>
           <dd className="inline font-bold">{question.choices[judged.answer - 1]}</dd>
         </div>
       )}

@@ -34,9 +34,9 @@ const RunButton = ({ run, fits, start }: { run: PracticeRun; fits: boolean; star
   >
     <span className="block text-2xl font-bold">{messages.minutes({ minutes: run.minutes })}</span>
     <span className="block text-lg text-ink">
-      {messages.then({
-        counted: counted(run.parts.length, 'part', 'parts'),
-        counted2: counted(run.questionIds.length, 'question', 'questions'),
+      {messages.partsThenQuestions({
+        parts: counted(run.parts.length, 'part', 'parts'),
+        questions: counted(run.questionIds.length, 'question', 'questions'),
       })}
       {fits && '. Fits the minutes you noted'}
     </span>

@@ -39,6 +39,7 @@ export const ClockLine = ({ place, clock: { seconds, isPaused, toggle }, target 
             {clockWords(seconds)}
             {target !== null && (
               <span className="text-lg font-normal text-soft">
+                {' '}
                 {words.ofWord({ clockWords: clockWords(target) })}
               </span>
             )}

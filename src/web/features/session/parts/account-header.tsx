@@ -58,7 +58,7 @@ export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
         </div>
         {owned && (
           <span className="order-4 text-right sm:order-none">
-            <span className="sr-only">{words.yourCourse()}</span>
+            <span className="sr-only">{words.yourCourse()} </span>
             <Badge tone="action">{owned}</Badge>
           </span>
         )}

@@ -13,7 +13,7 @@ const PieceText = ({ kind, text }: Piece) => {
   if (kind === 'added') {
     return (
       <ins className="mx-0.5 rounded-sm bg-tint font-bold text-action decoration-2 underline-offset-4">
-        <span className="sr-only">{words.came()}</span>
+        <span className="sr-only">{words.came()} </span>
         {text}
         <span className="sr-only">]</span>
       </ins>
@@ -21,7 +21,7 @@ const PieceText = ({ kind, text }: Piece) => {
   }
   return (
     <del className="mx-0.5 rounded-sm bg-coral-tint text-coral decoration-2">
-      <span className="sr-only">{words.went()}</span>
+      <span className="sr-only">{words.went()} </span>
       {text}
       <span className="sr-only">]</span>
     </del>

@@ -134,7 +134,7 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
       </th>
       {comparables.map(({ home }, at) => (
         <th key={letterOf(at)} scope="col" className="px-1 py-2 text-right print:px-0.5">
-          <span className="sr-only">{words.sale()}</span>
+          <span className="sr-only">{words.sale()} </span>
           {letterOf(at)}
           <span className="sr-only">, {home.address}</span>
         </th>
