@@ -61,7 +61,9 @@ export default defineConfig({
           isolate: false,
           // The rules of the house read the whole checkout, on a busy machine slowly; a test that hangs still ends.
           testTimeout: 120_000,
-          include: ['{src/core,src/contract,content,scripts,test/house-rules,test/spec}/**/*.test.ts'],
+          include: [
+            '{src/core,src/contract,content,messages,scripts,test/house-rules,test/spec}/**/*.test.ts',
+          ],
           setupFiles: [failOnConsoleError],
         },
       },

@@ -7,13 +7,13 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { root, StepFailure } from '../scripts/steps.mjs'
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {Map<string, string>} Parameters name to TypeScript type */
 
-export const messagesFolder = join(root, 'messages', 'en')
-const compiledFolder = join(root, '.cache', 'messages')
+const here = dirname(fileURLToPath(import.meta.url))
+export const messagesFolder = join(here, 'en')
+const compiledFolder = join(dirname(here), '.cache', 'messages')
 
 /** Of a template literal: what would end it or begin a value in it. */
 const escaped = (/** @type {string} */ text) => text.replace(/[\\`]|\$\{/g, '\\$&')
@@ -132,7 +132,7 @@ export const compileFeature = (feature, groups) => {
           return compileMessage(key, message)
         } catch (problem) {
           const why = problem instanceof Error ? problem.message : String(problem)
-          throw new StepFailure(`messages/en/${feature}.json: ${group}.${key}: ${why}.`)
+          throw new Error(`messages/en/${feature}.json: ${group}.${key}: ${why}.`)
         }
       },
     )
@@ -145,7 +145,7 @@ const readFeature = (/** @type {string} */ name) => {
   try {
     return JSON.parse(readFileSync(join(messagesFolder, name), 'utf8'))
   } catch (problem) {
-    throw new StepFailure(`messages/en/${name} is not JSON: ${/** @type {Error} */ (problem).message}.`)
+    throw new Error(`messages/en/${name} is not JSON: ${/** @type {Error} */ (problem).message}.`)
   }
 }
 
@@ -176,7 +176,7 @@ const stampOf = (features) => {
 
 /**
  * Writes only what has changed, so that a running server or page takes up one edited sentence.
- * Throws a StepFailure that names the message it cannot compile.
+ * Throws an error that names the message it cannot compile.
  * @returns {string[]} paths of the files written
  */
 export const compileMessages = () => {
@@ -202,4 +202,11 @@ export const compileMessages = () => {
   return changed.map(({ file }) => file)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) compileMessages()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    compileMessages()
+  } catch (failure) {
+    process.stderr.write(`${failure instanceof Error ? failure.message : failure}\n`)
+    process.exitCode = 1
+  }
+}

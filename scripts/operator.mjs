@@ -1,12 +1,12 @@
 /** `npm run operator -- …`: runs the operator's command line on the pinned Node, from the packages of the lock. */
 import { spawn } from 'node:child_process'
 import { ensureInstalled, nodeProgram } from './install.mjs'
+import { ensureMessages } from './messages.mjs'
 import { endWith, environment, quickImports, root } from './steps.mjs'
 
 try {
   await ensureInstalled(process.stderr, { withTools: false })
-  const { compileMessages } = await import('../messages/compile.mjs')
-  compileMessages()
+  await ensureMessages()
   // Short-lived garbage of loading and importing is collected early: an import stays below 300 MB.
   const args = [
     quickImports,

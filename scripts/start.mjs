@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { ensureBuilt, isBuilt } from './build.mjs'
 import { ensureInstalled, nodeProgram } from './install.mjs'
+import { ensureMessages } from './messages.mjs'
 import { capture, endWith, environment, quickImports, root, StepFailure, secondsSince } from './steps.mjs'
 
 /** A terminal already sends Ctrl-C to the whole group; anything else reaches only this process. */
@@ -58,8 +59,7 @@ try {
   const [asked = '', ...options] = process.argv.slice(2)
   const other = withoutBuild[asked]
   await ensureInstalled(process.stdout, { withTools: other ? asked !== '--worker' : !isBuilt() })
-  const { compileMessages } = await import('../messages/compile.mjs')
-  compileMessages()
+  await ensureMessages()
   if (!other) await ensureBuilt(checkSettings)
   process.stdout.write(
     `Packages ${other ? 'are' : 'and build are'} ready after ${secondsSince(startedAt)}.\n`,

@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, nodeProgram } from './install.mjs'
+import { ensureMessages } from './messages.mjs'
 import { capture, endWith, StepFailure, secondsSince } from './steps.mjs'
 import { failureLines, failuresIn } from './test-failures.mjs'
 import { countsLine, sum } from './test-results.mjs'
@@ -70,8 +71,7 @@ try {
   const startedAt = performance.now()
   const chosen = chosenSuites()
   await ensureInstalled()
-  const { compileMessages } = await import('../messages/compile.mjs')
-  compileMessages()
+  await ensureMessages()
   mkdirSync(resultsFolder, { recursive: true })
   const runs = await runAll(chosen)
   const total = sum(runs.map(({ counts }) => counts))

@@ -14,6 +14,7 @@ const wireValues: ReadonlySet<string> = new Set(reportPropertyTypes)
 /** Three words, the first with a capital, or two and the end of a sentence. */
 const isSentence = (text: string): boolean =>
   !wireValues.has(text) &&
+  !text.includes('{{') &&
   (/(?:^|… )[“(]?[A-Z][a-z’]*,? (?:[A-Za-z’…]+[,:;]? ){1,}[A-Za-z’…]+/.test(text) ||
     /[a-z’]+,? [a-z’…]+[.?!](?: |$)/.test(text))
 

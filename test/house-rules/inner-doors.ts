@@ -63,9 +63,9 @@ const webNeighbor = ({ from, to }: Step): Teaching | undefined => {
 }
 
 const uiReachingOut = ({ from, to }: Step): Teaching | undefined =>
-  from.startsWith('src/web/ui/') && !to.startsWith('src/web/ui/') && !knowsNoTrade.test(to)
+  from.startsWith('src/web/ui/') && !/^(src\/web|messages)\/ui\//.test(to) && !knowsNoTrade.test(to)
     ? {
-        rule: `ui imports only ui, packages, and money and dates from the top of core (${to}).`,
+        rule: `ui imports only ui, its messages, packages, and money and dates from the top of core (${to}).`,
         why: 'ui is the part that could ship in another product; money and dates are the same in all of them.',
         instead: 'Pass the text, the number or the callback in as a property.',
       }

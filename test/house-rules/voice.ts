@@ -39,19 +39,10 @@ const banned: readonly { readonly pattern: RegExp; readonly instead: string }[] 
 
 /** Where people read: pages, mails and refusals, sentences with figures, texts outside the lessons. */
 const READ =
-  /^(?:src\/(?:web|contract|core)\/.*\.tsx?|src\/server\/features\/.*\.ts|src\/server\/services\/mail\/.*\.ts|content\/(?:legal|stories|templates)\/.*)$/
+  /^(?:src\/(?:web|contract|core)\/.*\.tsx?|src\/server\/features\/.*\.ts|src\/server\/services\/mail\/.*\.ts|content\/(?:legal|stories|templates)\/.*|messages\/en\/.*)$/
 
 /** Not yet rewritten; a part leaves this list with its own rewriting. */
 export const notYet = [
-  'src/web/features/landing/',
-  'src/web/features/pricing/',
-  'src/web/features/counties/',
-  'src/web/features/report/',
-  'src/web/features/appeal/',
-  'src/web/features/rehearsal/',
-  'src/web/features/ask/',
-  'src/web/verdict/',
-  'src/web/film/',
   'src/core/document/',
   'src/core/packet/',
   'src/core/ask/',
@@ -59,7 +50,6 @@ export const notYet = [
   'src/server/features/ask/',
   'src/server/features/packet/',
   'src/server/features/drafting/',
-  'src/server/features/report/',
 ] as const
 
 const isRead = ({ path }: SourceFile): boolean =>
@@ -87,8 +77,17 @@ const saidInScript = (file: SourceFile): readonly Said[] => {
   return said.filter(({ text }) => isSentence(text) && !isCode(text))
 }
 
-const saidIn = (file: SourceFile): readonly Said[] =>
-  /\.tsx?$/.test(file.path) ? saidInScript(file) : [{ text: file.text, start: 0 }]
+/** Each message on its line, without the names of its values. */
+const saidInMessages = (file: SourceFile): readonly Said[] =>
+  [...file.text.matchAll(/^\s*"\w+": "(.*)",?$/gm)].map(({ 1: text = '', index }) => ({
+    text: text.replace(/\{\w+/g, '{'),
+    start: index + 1,
+  }))
+
+const saidIn = (file: SourceFile): readonly Said[] => {
+  if (/\.tsx?$/.test(file.path)) return saidInScript(file)
+  return file.path.endsWith('.json') ? saidInMessages(file) : [{ text: file.text, start: 0 }]
+}
 
 export const voice = (files: readonly SourceFile[]): readonly Violation[] =>
   files.filter(isRead).flatMap((file) =>

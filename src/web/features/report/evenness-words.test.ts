@@ -19,8 +19,8 @@ it('tells level, evenness and both measures of dear against cheap', () => {
   expect(lines.map(({ value, interval, words }) => [value, interval, words])).toEqual([
     ['84.1%', '82.0% to 86.0%', 'In the middle, homes that sold stood at 84.1% of their prices.'],
     ['8.3%', '', 'Single homes stood 8.3% off that middle on average; less is more even.'],
-    ['1.05', '1.04 to 1.06', 'Dear homes stand lower against their prices than cheap ones.'],
-    ['−0.08', '−0.12 to −0.04', 'A home worth twice as much stands 8.0% lower against its price.'],
+    ['1.05', '1.04 to 1.06', 'Expensive homes are valued lower against their prices than cheaper ones.'],
+    ['−0.08', '−0.12 to −0.04', 'A home worth twice as much is valued 8.0% lower against its price.'],
   ])
 })
 
@@ -37,8 +37,8 @@ it('reads nothing into a bias whose interval reaches to both sides of zero', () 
 })
 
 it.each([
-  [0.96, 0.95, 0.97, 'Dear homes stand higher'],
-  [1.05, 1.04, 1.06, 'Dear homes stand lower'],
+  [0.96, 0.95, 0.97, 'Expensive homes are valued higher'],
+  [1.05, 1.04, 1.06, 'Expensive homes are valued lower'],
   [1.05, 1.02, 1.08, 'No clear difference'],
   [0.97, 0.95, 0.99, 'No clear difference'],
   [1.0, 0.99, 1.02, 'about alike'],
@@ -57,7 +57,7 @@ it('says of a handful of sales that they are too few, whatever they show', () =>
   const measures = { medianRatio: null, cod: null, prd: measure(1.2), prb: measure(0.3) }
   const lines = evennessLines({ saleCount: 9, ...measures })
   expect(lines.map(({ words }) => words)).toEqual(
-    lines.map(() => 'Too few sales to say whether dear and cheap homes stand alike.'),
+    lines.map(() => 'Too few sales to say whether expensive and cheaper homes are treated alike.'),
   )
   expect(lines).toHaveLength(2)
 })

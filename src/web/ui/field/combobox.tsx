@@ -39,6 +39,23 @@ const useText = (chosenLabel: string) => {
 
 const iconButton = 'grid size-10 place-items-center rounded text-soft hover:bg-tint hover:text-ink'
 
+const OptionList = () => (
+  <Combobox.List className="max-h-80 overflow-y-auto py-1 data-empty:p-0">
+    {(option: ComboboxOption) => (
+      <Combobox.Item
+        key={option.value}
+        value={option}
+        className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 data-highlighted:bg-tint data-selected:font-bold"
+      >
+        <span className="grow">{option.label}</span>
+        <Combobox.ItemIndicator>
+          <Check aria-hidden="true" className="size-5 text-action" />
+        </Combobox.ItemIndicator>
+      </Combobox.Item>
+    )}
+  </Combobox.List>
+)
+
 export const ComboboxField = (props: ComboboxFieldProps) => {
   const { label, help, error, optional, id, options, value, onValueChange, emptyTexts } = props
   const wiring = useFieldWiring({ ...(id && { id }), help, error })
@@ -96,20 +113,7 @@ export const ComboboxField = (props: ComboboxFieldProps) => {
                   {options.length > 0 ? emptyTexts.noMatch : emptyTexts.noOptions}
                 </p>
               </Combobox.Empty>
-              <Combobox.List className="max-h-80 overflow-y-auto py-1 data-empty:p-0">
-                {(option: ComboboxOption) => (
-                  <Combobox.Item
-                    key={option.value}
-                    value={option}
-                    className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 data-highlighted:bg-tint data-selected:font-bold"
-                  >
-                    <span className="grow">{option.label}</span>
-                    <Combobox.ItemIndicator>
-                      <Check aria-hidden="true" className="size-5 text-action" />
-                    </Combobox.ItemIndicator>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
+              <OptionList />
             </Combobox.Popup>
           </Combobox.Positioner>
         </Combobox.Portal>

@@ -57,7 +57,7 @@ describe('the report on paper', () => {
         'What the sales say, as of January 1, 2025',
         'Sales left out',
         'The values of your neighbors',
-        'The season, and where it stands',
+        'The appeal season',
         'Where every figure comes from',
       ]),
     )
