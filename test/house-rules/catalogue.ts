@@ -6,7 +6,8 @@ import { lineAt, visit } from './syntax.ts'
 import type { Violation } from './violation.ts'
 
 /** Where somebody reads what the code says. */
-const SAYS = /^src\/web\/.*\.tsx?$/
+const SAYS =
+  /^src\/(?:web\/.*|server\/features\/(?:.*\/)?(?:emails\/.*|routes)|server\/services\/mail\/(?!style).*)\.tsx?$/
 
 /** Names that travel as they are read. */
 const wireValues: ReadonlySet<string> = new Set(reportPropertyTypes)

@@ -1,23 +1,24 @@
 /** Names the faulty fields of a request, and what would be right, from the schema's own messages. */
 import type { z } from 'zod'
 import type { FieldFault } from '#contract/envelope.ts'
+import * as messages from '#messages/http/faults.ts'
 
 /** Where the name of the field is not the word for it. */
 const ownWords: Readonly<Record<string, string>> = {
-  addressLine1: 'Street address',
-  addressLine2: 'Apartment or unit',
-  cancelUrl: 'The return address',
+  addressLine1: messages.streetAddress(),
+  addressLine2: messages.apartmentOrUnit(),
+  cancelUrl: messages.theReturnAddress(),
   id: 'The id',
-  leadId: 'The id of the report',
-  lessonId: 'The id of the lesson',
-  moduleId: 'The number of the module',
-  parcelKey: 'The parcel',
-  q: 'The search text',
-  quizId: 'The id of the questions',
-  returnUrl: 'The return address',
-  successUrl: 'The address to go to',
-  trimNumbers: 'The numbers of the TRIM notice',
-  zipCode: 'ZIP code',
+  leadId: messages.theIdOfTheReport(),
+  lessonId: messages.theIdOfTheLesson(),
+  moduleId: messages.theNumberOfTheModule(),
+  parcelKey: messages.theParcel(),
+  q: messages.theSearchText(),
+  quizId: messages.theIdOfTheQuestions(),
+  returnUrl: messages.theReturnAddress(),
+  successUrl: messages.theAddressToGoTo(),
+  trimNumbers: messages.theNumbersOfTheTrimNotice(),
+  zipCode: messages.zipCode(),
 }
 
 /** 'propertyData.yearBuilt' → 'Year built'. */
@@ -42,11 +43,11 @@ const isLibrarys = (message: string): boolean => /^(Invalid |Too small|Too big|U
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
-  int: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+  int: messages.aWholeNumber(),
+  number: messages.aNumber(),
+  boolean: messages.trueOrFalse(),
+  array: messages.aList(),
+  object: messages.anObject(),
 }
 
 const ownSentence = (issue: z.core.$ZodIssue, field: string): string => {
@@ -54,21 +55,25 @@ const ownSentence = (issue: z.core.$ZodIssue, field: string): string => {
   const isMissing = issue.message.includes('received undefined')
   if (issue.code === 'invalid_type')
     return isMissing
-      ? `${name} ${isPlural(name) ? 'are' : 'is'} required`
-      : `${name} must be ${kinds[issue.expected] ?? issue.expected}`
-  if (issue.code === 'too_small') return `${name} must ${sizeOf('least', issue.minimum, issue.origin)}`
-  if (issue.code === 'too_big') return `${name} must ${sizeOf('most', issue.maximum, issue.origin)}`
-  if (issue.code === 'invalid_value') return `${name} must be ${choice.format(issue.values.map(quoted))}`
-  return `${name} ${isPlural(name) ? 'are' : 'is'} not valid`
+      ? messages.ispluralRequired({ name, isPlural: isPlural(name) ? 'yes' : 'no' })
+      : messages.mustBe({ name, kinds: kinds[issue.expected] ?? issue.expected })
+  if (issue.code === 'too_small')
+    return messages.must({ name, sizeOf: sizeOf('least', issue.minimum, issue.origin) })
+  if (issue.code === 'too_big')
+    return messages.must({ name, sizeOf: sizeOf('most', issue.maximum, issue.origin) })
+  if (issue.code === 'invalid_value')
+    return messages.mustBe2({ name, values: choice.format(issue.values.map(quoted)) })
+  return messages.ispluralNotValid({ name, isPlural: isPlural(name) ? 'yes' : 'no' })
 }
 
 const choice = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const quoted = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value))
 
-const sizeOf = (bound: 'least' | 'most', size: number | bigint, origin: string): string => {
-  if (origin === 'string') return `be at ${bound} ${size} ${size === 1 ? 'character' : 'characters'} long`
-  if (origin === 'array') return `hold at ${bound} ${size} ${size === 1 ? 'entry' : 'entries'}`
-  return `be at ${bound} ${size}`
+const sizeOf = (bound: 'least' | 'most', limit: number | bigint, origin: string): string => {
+  const size = Number(limit)
+  if (origin === 'string') return messages.beAtSizeLong({ bound, size })
+  if (origin === 'array') return messages.holdAtSize({ bound, size })
+  return messages.beAt({ bound, size })
 }
 
 const sentenceOf = (issue: z.core.$ZodIssue, field: string): string =>
@@ -78,7 +83,7 @@ const faultsIn = (issue: z.core.$ZodIssue): FieldFault[] => {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: [...issue.path, key].map(String).join('.'),
-      message: `Unknown field: ${key}`,
+      message: messages.unknownField({ key }),
     }))
   }
   const field = issue.path.map(String).join('.') || 'body'

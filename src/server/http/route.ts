@@ -11,6 +11,7 @@ import {
 import { messages, statusOf } from '#contract/envelope.ts'
 import type { Tier } from '#contract/fields.ts'
 import { cleanTexts } from '#core/clean-text.ts'
+import * as words from '#messages/http/route.ts'
 import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { networkOf } from './caller-address.ts'
@@ -20,8 +21,8 @@ import { overLimit, overMailLimit } from './mail-limit.ts'
 import { type Reply, refuse, tooMany } from './reply.ts'
 
 const sentences: Readonly<Record<Needs, string>> = {
-  course: 'This is part of the course. Choose a plan to open it.',
-  ai_enhanced: 'This is part of the AI-Enhanced course. Upgrade to use it.',
+  course: words.thisIsPartOfTheCourse(),
+  ai_enhanced: words.thisIsPartOfTheAi(),
 }
 
 const has = (tier: Tier | null, needs: Needs): boolean =>
@@ -148,12 +149,12 @@ export const serve = <E extends Endpoint>(
       const lacking = lacksPurchase(endpoint, actor)
       if (lacking) return send(ctx, endpoint, reply, lacking)
       if (hasOtherBody(endpoint, request)) {
-        return send(ctx, endpoint, reply, refuse('invalid_request', 'The body must be one JSON object'))
+        return send(ctx, endpoint, reply, refuse('invalid_request', words.theBodyMustBeOneJson()))
       }
       const input = endpoint.input.safeParse(cleanTexts(rawInput(endpoint, request)))
       if (!input.success) {
         const details = faultsFor(endpoint)(input.error)
-        const first = details[0]?.message ?? 'The request is not valid'
+        const first = details[0]?.message ?? words.theRequestIsNotValid()
         return send(ctx, endpoint, reply, refuse('invalid_request', first, details))
       }
       const over = (await overOwnLimit(request)) ?? (await overMailLimit(ctx, endpoint, input.data, actor))

@@ -1,6 +1,7 @@
 /** Answers a signed address with its file, as a download. */
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as words from '#messages/http/serve-file.ts'
 
 export type SignedFile = {
   readonly bytes: Buffer | Readable
@@ -19,7 +20,7 @@ const waitForOthers = {
   success: false,
   error: {
     code: 'unavailable',
-    message: 'You already have several downloads under way. Please wait a moment and try again.',
+    message: words.youAlreadyHaveSeveralDownloads(),
   },
 }
 
@@ -45,7 +46,7 @@ const expired = {
   success: false,
   error: {
     code: 'link_invalid',
-    message: 'This link has expired. Go back and press the download button again.',
+    message: words.thisLinkHasExpiredGoBack(),
   },
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '#contract/paging.ts'
 import { ownFacts } from '#core/ask/own-facts.ts'
 import type { AnswerPart, Passage } from '#core/ask/passage.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import * as words from '#messages/ask/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { QuestionRow } from '#server/db/schema/questions.ts'
 import { datedFacts } from '#server/features/case-file/actions.ts'
@@ -27,7 +28,7 @@ const ownPassages = async (ctx: Context, userId: string) => {
     ({ fact, sentences }): Passage => ({
       id: `case:${fact}`,
       kind: 'case',
-      label: `Your case, ${facts.address}, ${row.taxYear}`,
+      label: words.yourCase({ address: facts.address, taxYear: row.taxYear }),
       path: paths.appealCase(row.id),
       about: '',
       sentences: sentences.map((text) => ({ text, sources: [] })),

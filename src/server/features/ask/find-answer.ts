@@ -8,6 +8,7 @@ import { notAdviceWords, unknownWords, type Wish, wishIn } from '#core/ask/not-a
 import { isOutside } from '#core/ask/outside.ts'
 import type { AnswerPart, KnownQuestion, Passage, Quote } from '#core/ask/passage.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import * as messages from '#messages/ask/find-answer.ts'
 import type { Context } from '#server/context.ts'
 import { inPlainWords } from './ask-words.ts'
 import { type AnswerLibrary, answerLibraryOf } from './library.ts'
@@ -41,16 +42,16 @@ const NEAREST = 3
 const MAY_CHOOSE =
   /\b(?:should|ought|shall|best|better|worth|(?:un)?fair|wise|smart|reasonable|strong(?:er|est)?|weak|enough|too (?:high|low|much)|advise|recommend|chances?|odds|promise|(?<!\b(?:if|when|once|after) (?:i|we) )win)\b/i
 
-const homesNumbers: Place = { label: 'Your home’s numbers', path: paths.propertySetup() }
+const homesNumbers: Place = { label: messages.yourHomesNumbers(), path: paths.propertySetup() }
 const whenDeciding: readonly Place[] = [
   homesNumbers,
-  { label: 'The informal conference', path: paths.module(3, '3-1') },
-  { label: 'Finding help', path: `${paths.module(7, '7-2')}#finding-help` },
+  { label: messages.theInformalConference(), path: paths.module(3, '3-1') },
+  { label: messages.findingHelp(), path: `${paths.module(7, '7-2')}#finding-help` },
 ]
 const whenForFigures: readonly Place[] = [
-  { label: 'The free report', path: paths.landing() },
+  { label: messages.theFreeReport(), path: paths.landing() },
   homesNumbers,
-  { label: 'Comparable sales and adjustments', path: paths.module(4, '4-1') },
+  { label: messages.comparableSalesAndAdjustments(), path: paths.module(4, '4-1') },
 ]
 const wheretoWhenDeclined: Readonly<Record<Wish, readonly Place[]>> = {
   outcome: whenDeciding,
@@ -59,9 +60,9 @@ const wheretoWhenDeclined: Readonly<Record<Wish, readonly Place[]>> = {
   worth: whenForFigures,
 }
 const wheretoAnyway: readonly Place[] = [
-  { label: 'All words that we explain', path: paths.glossary() },
-  { label: 'The 67 county pages', path: paths.counties() },
-  { label: 'The lessons', path: paths.dashboard() },
+  { label: messages.allWordsThatWeExplain(), path: paths.glossary() },
+  { label: messages.the67CountyPages(), path: paths.counties() },
+  { label: messages.theLessons(), path: paths.dashboard() },
 ]
 
 const said = (words: readonly string[]): readonly CitedSentence[] =>
@@ -71,7 +72,7 @@ const said = (words: readonly string[]): readonly CitedSentence[] =>
 const withDayOver = ({ passage, sentences }: AnswerPart, today: CalendarDate): AnswerPart =>
   passage.lastDay === undefined || passage.lastDay >= today
     ? { passage, sentences }
-    : { passage, sentences: sentences.toSpliced(1, 0, { text: 'That day is over.', sources: [] }) }
+    : { passage, sentences: sentences.toSpliced(1, 0, { text: messages.thatDayIsOver(), sources: [] }) }
 
 const quotedBy = (
   { find }: AnswerLibrary,
@@ -159,7 +160,7 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
   const near = chosen === null ? nearQuestions(ranked).flatMap((one) => partsFor(one).slice(0, 1)) : []
   const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
   const all: readonly Place[] = [
-    ...named.map(({ id, name }) => ({ label: `${name} County`, path: paths.county(id) })),
+    ...named.map(({ id, name }) => ({ label: messages.county({ name }), path: paths.county(id) })),
     ...near.map(({ passage: { label, path } }) => ({ label, path })),
     ...wheretoAnyway,
   ]

@@ -1,6 +1,7 @@
 /** The calls about questions. Looking back on them and removing them needs an account only: they are the person's own. */
 import type { FastifyInstance } from 'fastify'
 import { askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
+import * as words from '#messages/ask/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -15,6 +16,6 @@ export const askRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, deleteQuestion, async ({ id }, actor) =>
     (await removeQuestion(ctx.db, actor.user.id, id))
       ? done({})
-      : refuse('not_found', 'There is no such question'),
+      : refuse('not_found', words.thereIsNoSuchQuestion()),
   )
 }

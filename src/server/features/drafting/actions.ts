@@ -9,6 +9,7 @@ import { isNarrative } from '#core/document/gate/model-task.ts'
 import { noticesOn } from '#core/document/gate/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
 import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
+import * as words from '#messages/drafting/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { DocumentRow } from '#server/db/schema/documents.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
@@ -59,8 +60,7 @@ type Notice = WrittenDocument['sections'][number]['notices'][number]
 
 const outdatedNotice = ({ title }: Shown): Notice => ({
   kind: 'outdated',
-  message:
-    'This was kept as it was written earlier, and does not agree with the facts this document has now. Have it written again, or check each line.',
+  message: words.thisWasKeptAsItWas(),
   at: [title],
 })
 

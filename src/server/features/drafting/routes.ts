@@ -7,6 +7,7 @@ import {
   listDocuments,
   watchDocument,
 } from '#contract/document/documents.ts'
+import * as words from '#messages/drafting/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -25,38 +26,23 @@ const refuseRequest = ({ reason }: RequestRefused) => {
     case 'no-such-home':
       return noHome
     case 'not-on-roll':
-      return refuseField(
-        'trimNumbers',
-        'No tax roll we hold names this home without doubt. Type the six numbers of its TRIM notice.',
-      )
+      return refuseField('trimNumbers', words.noTaxRollWeHoldNames())
     case 'values-outdated':
-      return refuseField(
-        'trimNumbers',
-        'These values are of an earlier year. Type the six numbers of the newest TRIM notice.',
-      )
+      return refuseField('trimNumbers', words.theseValuesAreOfAnEarlier())
     case 'no-notice-yet':
-      return refuseField(
-        'trimNumbers.taxYear',
-        'There is no TRIM notice for this year yet: notices are mailed in August. Enter the tax year printed on yours.',
-      )
+      return refuseField('trimNumbers.taxYear', words.thereIsNoTrimNoticeFor())
     case 'notice-outdated':
-      return refuseField(
-        'trimNumbers.taxYear',
-        'This notice is of an earlier year, and you have no case of that year that is under way. Type the numbers of the newest one.',
-      )
+      return refuseField('trimNumbers.taxYear', words.thisNoticeIsOfAnEarlier())
     case 'values-unreadable':
-      return refuseField(
-        'trimNumbers',
-        'The values on the tax roll cannot be used. Type the six numbers of the TRIM notice.',
-      )
+      return refuseField('trimNumbers', words.theValuesOnTheTaxRoll())
     case 'other-county':
-      return refuseField('trimNumbers.countyId', 'This home is in another county than the numbers')
+      return refuseField('trimNumbers.countyId', words.thisHomeIsInAnotherCounty())
     case 'petition-too-far':
-      return refuseField('petitionDueOn', 'The last day for the petition is more than a year away')
+      return refuseField('petitionDueOn', words.theLastDayForThePetition())
     case 'hearing-too-far':
-      return refuseField('hearingOn', 'The day of the hearing is more than a year away')
+      return refuseField('hearingOn', words.theDayOfTheHearingIs())
     case 'too-many':
-      return refuse('conflict', 'You have as many documents as we can keep')
+      return refuse('conflict', words.youHaveAsManyDocumentsAs())
   }
 }
 
@@ -67,17 +53,14 @@ const refuseDownload = ({ reason }: DownloadRefused) => {
     case 'no-such-document':
       return unknown
     case 'not-completed':
-      return refuse('conflict', 'This document is not completed yet')
+      return refuse('conflict', words.thisDocumentIsNotCompletedYet())
     case 'private':
-      return refuse(
-        'conflict',
-        'Words of your playbook, or of a page for you only, stand in this document. Take them out first.',
-      )
+      return refuse('conflict', words.wordsOfYourPlaybookOrOf())
   }
 }
 
-const unknown = refuse('not_found', 'There is no such document')
-const noHome = refuse('not_found', 'We couldn’t find that home in your account')
+const unknown = refuse('not_found', words.thereIsNoSuchDocument())
+const noHome = refuse('not_found', words.weCouldntFindThatHomeIn())
 
 export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, generateDocument, async (asked, actor) => {

@@ -1,6 +1,7 @@
 /** Tells a monitor whether the service is up. */
 import type { FastifyInstance } from 'fastify'
 import { getAlive, getHealth } from '#contract/health.ts'
+import * as words from '#messages/health/routes.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -14,10 +15,6 @@ export const healthRoutes = (app: FastifyInstance, ctx: Context) => {
     if (!hardDown) return done(health)
     const down = Object.entries(health.parts).filter(([, part]) => !part.ok)
     const details = down.map(([field, part]) => ({ field, message: part.detail ?? 'down' }))
-    return refuse(
-      'unavailable',
-      'We’re having trouble right now. Please try again in a few minutes.',
-      details,
-    )
+    return refuse('unavailable', words.wereHavingTroubleRightNowPlease(), details)
   })
 }

@@ -14,6 +14,7 @@ import type { Rates } from '#core/valuation/fit/rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { withoutOwnSales } from '#core/valuation/select/own-sales.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
+import * as words from '#messages/valuation/compare-sales.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { uniformityOnWire } from './equity-on-wire.ts'
 import {
@@ -43,14 +44,10 @@ export interface Asked {
 const MOST_OWN_SALES = 5
 
 const NO_ESTIMATE_WORDS = {
-  not_a_home:
-    'The county lists this parcel as something other than a home, so we don’t compare it with homes.',
-  not_measured:
-    'The county’s record is missing this home’s size or year built, so we can’t compare it with other homes.',
-  no_sales_file:
-    'We don’t have the county’s sales for this year yet, so we can’t compare your home with others.',
-  too_few_sales:
-    'There are too few home sales in this county’s record to measure what differences between homes are worth.',
+  not_a_home: words.theCountyListsThisParcelAs(),
+  not_measured: words.theCountysRecordIsMissingThis(),
+  no_sales_file: words.weDontHaveTheCountysSales(),
+  too_few_sales: words.thereAreTooFewHomeSales(),
 } as const satisfies Partial<Record<Extract<EstimateOnWire, { sufficient: false }>['why'], string>>
 
 const notCompared = (why: keyof typeof NO_ESTIMATE_WORDS): SalesCompared => ({
@@ -137,7 +134,7 @@ const compareMeasured = async (
   return {
     estimate: estimateOnWire(value, measures, compared, ownSales),
     comparables: comparablesOf(value, found, ofRecord),
-    searchedWords: `We looked for sales ${describeBands(value.selection)}.`,
+    searchedWords: words.weLookedForSales({ describeBands: describeBands(value.selection) }),
     rejected: rejectedSales(value.selection, found),
     ownSales,
     ...ownSaleCompared(value, rates, measures, compared),

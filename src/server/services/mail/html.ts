@@ -2,6 +2,7 @@
 import { Button, Heading, Link, Section, Text } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { createElement as h } from 'react'
+import * as words from '#messages/mail/html.ts'
 import type { MailBlock } from './content.ts'
 import { mailStyle } from './style.ts'
 
@@ -23,7 +24,7 @@ const button = (key: string, label: string, url: string) =>
     h(
       Text,
       { className: 'soft', style: mailStyle.fullAddress },
-      'Or paste this link into your browser: ',
+      words.orPasteThisLinkIntoYour(),
       h(Link, { href: url, className: 'link', style: mailStyle.link }, url),
     ),
   )

@@ -1,12 +1,12 @@
 /** A document as it is listed: what it is, of which home and year, and how far it is. */
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import * as words from '#messages/drafting/view.ts'
 import type { DocumentRow, FailureReason } from '#server/db/schema/documents.ts'
 
 const FAILURES: Readonly<Record<FailureReason, string>> = {
-  check_failed:
-    'The text did not pass our check against your facts, so it was not kept. Try again; if it fails again, please write to us.',
-  outage: 'Something of ours was out of order for too long. Try again.',
+  check_failed: words.theTextDidNotPassOur(),
+  outage: words.somethingOfOursWasOutOf(),
 }
 
 export const failureView = (reason: FailureReason | null) => reason && { reason, message: FAILURES[reason] }
@@ -16,7 +16,7 @@ type Counted = Omit<DocumentRow, 'facts'> &
 
 /** Scripts of several lengths are several documents. */
 const titleOf = ({ kind, minutes }: Pick<Counted, 'kind' | 'minutes'>): string =>
-  minutes === null ? DOCUMENT_TITLES[kind] : `${DOCUMENT_TITLES[kind]}, ${minutes} minutes`
+  minutes === null ? DOCUMENT_TITLES[kind] : words.minutes({ documentTitles: DOCUMENT_TITLES[kind], minutes })
 
 export const listedView = (row: Counted): ListedDocument => ({
   id: row.id,

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as edits from '#contract/document/edits.ts'
 import * as versions from '#contract/document/versions.ts'
+import * as words from '#messages/drafting/section-routes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
@@ -19,32 +20,23 @@ import {
   setLock,
 } from './edit.ts'
 
-const unknown = refuse('not_found', 'There is no such document')
-const unknownVersion = refuse('not_found', 'There is no such version of a document of yours')
+const unknown = refuse('not_found', words.thereIsNoSuchDocument())
+const unknownVersion = refuse('not_found', words.thereIsNoSuchVersionOf())
 
 const REFUSALS = {
   'no-such-document': unknown,
   'no-such-version': unknownVersion,
-  'no-such-section': refuse('not_found', 'There is no such section in this document'),
-  'not-completed': refuse('conflict', 'This document is not completed. Wait for it, or go on with it first.'),
-  locked: refuse('conflict', 'This is locked, so nothing is written over. Unlock it first.'),
-  'changed-meanwhile': refuse(
-    'conflict',
-    'This was changed since you read it. Nothing was overwritten; read it again.',
-  ),
-  'being-written': refuse('conflict', 'This document is being written. Stop the writing first.'),
-  'own-words': refuse('conflict', 'You changed this section. Say that it may be written over.'),
-  'not-planned': refuse('conflict', 'Your case has no place for this section any more. It can only be kept.'),
-  'not-narrative': refuse(
-    'conflict',
-    'A freer wording is suggested only beside our own text of a section that tells something.',
-  ),
-  'nothing-to-cancel': refuse('conflict', 'Nothing is being written in this document.'),
-  'not-stopped': refuse('conflict', 'This document has neither failed nor been cancelled.'),
-  'case-unfit': refuse(
-    'conflict',
-    'Your case does not hold what this document is written from. Look at “Your TRIM notice” in your case.',
-  ),
+  'no-such-section': refuse('not_found', words.thereIsNoSuchSectionIn()),
+  'not-completed': refuse('conflict', words.thisDocumentIsNotCompletedWait()),
+  locked: refuse('conflict', words.thisIsLockedSoNothingIs()),
+  'changed-meanwhile': refuse('conflict', words.thisWasChangedSinceYouRead()),
+  'being-written': refuse('conflict', words.thisDocumentIsBeingWrittenStop()),
+  'own-words': refuse('conflict', words.youChangedThisSectionSayThat()),
+  'not-planned': refuse('conflict', words.yourCaseHasNoPlaceFor()),
+  'not-narrative': refuse('conflict', words.aFreerWordingIsSuggestedOnly()),
+  'nothing-to-cancel': refuse('conflict', words.nothingIsBeingWrittenInThis()),
+  'not-stopped': refuse('conflict', words.thisDocumentHasNeitherFailedNor()),
+  'case-unfit': refuse('conflict', words.yourCaseDoesNotHoldWhat()),
 }
 
 const refusal = ({ reason }: { readonly reason: keyof typeof REFUSALS }) => REFUSALS[reason]
