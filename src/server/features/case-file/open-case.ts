@@ -7,8 +7,10 @@ import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
+import { giveToCase } from '#server/features/drafting/queries.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { numbersTypedBy } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
@@ -31,8 +33,10 @@ const storeCase = async (tx: Transaction, row: CaseRow) => {
   const known = await findCaseOfHome(tx, row)
   if (known) return { ok: true, caseId: known.id } as const
   if ((await countCases(tx, row.userId)) >= mostCases) return refused('too-many')
+  await takeTurn(tx, 'documents', row.propertyId)
   const added = (await insertCase(tx, row)) ?? (await findCaseOfHome(tx, row))
   if (!added) throw new Error('a case was neither written nor found')
+  await giveToCase(tx, added)
   return { ok: true, caseId: added.id } as const
 }
 

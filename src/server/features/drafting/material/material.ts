@@ -155,6 +155,8 @@ const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMateri
 
 interface Gathered {
   readonly home: PropertyRow
+  /** Of the notice that it is about. */
+  readonly taxYear: number
   /** Of whatever kind is to be written. */
   readonly material: Omit<CaseMaterial, 'kind' | 'minutes'>
 }
@@ -194,18 +196,18 @@ export const materialFor = async (
     ),
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   }
-  return ok({ home, material })
+  return ok({ home, taxYear, material })
 }
 
 export const factsFor = async (
   ctx: Context,
   userId: string,
   { kind, minutes: length, ...asked }: Asked,
-): Promise<Result<{ readonly home: PropertyRow; readonly sheet: FactSheet }, MaterialRefused>> => {
+): Promise<Result<Omit<Gathered, 'material'> & { readonly sheet: FactSheet }, MaterialRefused>> => {
   const gathered = await materialFor(ctx, userId, asked)
   if (!gathered.ok) return gathered
-  const { home, material } = gathered.value
+  const { material, ...about } = gathered.value
   const minutes = kind === 'hearing_script' ? (length ?? 10) : null
   const sheet = factSheetOf({ ...material, kind, minutes })
-  return sheet.ok ? ok({ home, sheet: sheet.value }) : sheet
+  return sheet.ok ? ok({ ...about, sheet: sheet.value }) : sheet
 }

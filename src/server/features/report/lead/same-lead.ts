@@ -9,15 +9,14 @@ import { findParcel, type Parcel } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { addressKeyOf, findLeadOf, findLeadOfParcel } from '../queries.ts'
 
-const preparingMessage = 'We’re preparing your report. We’ll email you the link. You can also open it here.'
-
 export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
   ...input,
   id: randomId(),
   addressKey: addressKeyOf(input.address),
   requestYear: Number(todayInFlorida(now).slice(0, 4)),
   status: 'preparing' as const,
-  message: preparingMessage,
+  statusCode: 'requested' as const,
+  statusAbout: {},
   candidates: [],
   requestedAt: now,
 })

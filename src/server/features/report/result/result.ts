@@ -135,7 +135,8 @@ export const resultFromParcel = (
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, parcel.rollYear), ...asked })
   return {
     status: 'ready',
-    message: 'Your report is ready.',
+    statusCode: 'from_roll',
+    statusAbout: {},
     parcel: parcelView(ctx, parcel),
     candidates: [],
     trimNumbers: null,
@@ -166,11 +167,11 @@ export const resultFromTrim = (
   }
   const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll, ...asked })
-  const message = 'Your report is ready. It uses the numbers you entered from your notice.'
   const { homeValue = null, restsOn = null } = valued ?? {}
   return {
     status: 'ready',
-    message,
+    statusCode: 'from_notice',
+    statusAbout: {},
     parcel: null,
     candidates: [],
     trimNumbers: numbers,

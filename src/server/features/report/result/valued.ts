@@ -13,13 +13,10 @@ import { resultFromParcel, resultFromTrim } from './result.ts'
 /** `pool` is one moment of the rolls, so that no report mixes two of them. */
 export type MomentContext = Pick<Context, 'counties' | 'now'> & { readonly pool: RollReader }
 
-const waitingMessage =
-  'We’re going through your county’s sales, which takes a few minutes. Your report will appear here when it’s ready.'
-
 const preparing = (finding: ReportResult): ReportResult => ({
   ...finding,
   status: 'preparing',
-  message: waitingMessage,
+  statusCode: 'reading_sales',
   verdict: null,
 })
 
