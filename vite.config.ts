@@ -12,7 +12,7 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|date-forms|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
 
 /** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
 const petitionDays =

@@ -13,7 +13,8 @@ import {
   SALE_DECISIONS,
   SALE_SOURCES,
 } from '#core/case/file.ts'
-import { HIGHEST_DOLLARS, TRIM_LABELS } from '#core/tax/trim/trim-numbers.ts'
+import { HIGHEST_DOLLARS, ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
+import { trimNumber } from '../report/trim-number.ts'
 import { packet } from './packet.ts'
 
 const dayWords = 'The date must be in 2000 or later, such as 2026-09-14'
@@ -38,15 +39,6 @@ const amount = z
 const wholeNumber = (words: string, min: number, max: number) =>
   z.int(words).min(min, words).max(max, words).nullable()
 
-const wholeDollars = (name: keyof typeof TRIM_LABELS) => {
-  const label = TRIM_LABELS[name]
-  return z
-    .int(`${label} must be in whole dollars, without cents.`)
-    .min(0, `${label} can’t be below zero. Enter 0 or more.`)
-    .max(HIGHEST_DOLLARS, `${label} is too large. Check the number of digits.`)
-    .nullable()
-}
-
 const listOf = <Entry extends z.ZodType<{ id: string }>>(entry: Entry, most: number) =>
   z
     .array(entry)
@@ -57,18 +49,7 @@ const listOf = <Entry extends z.ZodType<{ id: string }>>(entry: Entry, most: num
     .readonly()
 
 const notice = z.strictObject({
-  numbers: z.strictObject({
-    justValue: wholeDollars('justValue'),
-    assessedSchool: wholeDollars('assessedSchool'),
-    assessedCounty: wholeDollars('assessedCounty'),
-    taxableSchool: wholeDollars('taxableSchool'),
-    taxableCounty: wholeDollars('taxableCounty'),
-    totalTax: z
-      .number(`${TRIM_LABELS.totalTax} must be a number in dollars and cents.`)
-      .min(0, `${TRIM_LABELS.totalTax} can’t be below zero. Enter 0 or more.`)
-      .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`)
-      .nullable(),
-  }),
+  numbers: z.strictObject(ofEachTrimField((name) => trimNumber(name).nullable())),
   homestead: z.boolean().nullable(),
   otherUse: z.boolean().nullable().exactOptional(),
   petitionDueOn: day,

@@ -1,15 +1,16 @@
 /** What kind of property a parcel, or a home as its owner describes it, is to the law. */
 import { z } from 'zod'
+import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
 import { REGIMES } from '#core/tax/verdict/verdict-codes.ts'
 import { endpoint } from '../endpoint.ts'
 import { propertyType } from '../fields.ts'
 
-const year = 'The tax year must be a year from 2008 to 2028, for example 2026'
+const year = `The tax year must be a year from ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}, for example 2026`
 const units = 'The number of units must be a whole number from 1 to 9999'
 
 const typedHome = z.strictObject({
-  taxYear: z.int(year).min(2008, year).max(2028, year),
+  taxYear: z.int(year).min(FIRST_COVERED_YEAR, year).max(LAST_COVERED_YEAR, year),
   propertyType,
   homesteadStatus: z.boolean('Please choose whether this is your homestead'),
   /** Dwellings on the parcel. */

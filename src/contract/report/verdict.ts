@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
-import { HIGHEST_DOLLARS, TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
 import {
   CONFIDENCES,
   FEE_BASES,
@@ -17,6 +17,7 @@ import {
   SCENARIO_IDS,
 } from '#core/tax/verdict/verdict-codes.ts'
 import { countyId } from '../fields.ts'
+import { trimNumber } from './trim-number.ts'
 
 const cents = z.int()
 const mills = z.number().min(0).max(100)
@@ -138,12 +139,6 @@ export const verdict = z.object({
 })
 export type VerdictOnWire = z.infer<typeof verdict>
 
-const wholeDollars = (field: TrimField) =>
-  z
-    .int({ error: `${TRIM_LABELS[field]} must be a number in whole dollars, without cents.` })
-    .min(0, `${TRIM_LABELS[field]} can’t be below zero. Enter 0 or more.`)
-    .max(HIGHEST_DOLLARS, `${TRIM_LABELS[field]} is too large. Check the number of digits.`)
-
 const yearRange = `We cover tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}. Enter the four-digit year on your notice.`
 
 /** This year's column of the notice, in whole dollars; the total tax in dollars with at most two decimals. */
@@ -161,15 +156,7 @@ export const trimNumbers = z
         'Choose whether part of the property is farmed, rented out or used for business, or leave this blank.',
       )
       .optional(),
-    justValue: wholeDollars('justValue'),
-    assessedSchool: wholeDollars('assessedSchool'),
-    assessedCounty: wholeDollars('assessedCounty'),
-    taxableSchool: wholeDollars('taxableSchool'),
-    taxableCounty: wholeDollars('taxableCounty'),
-    totalTax: z
-      .number(`${TRIM_LABELS.totalTax} must be a number in dollars and cents.`)
-      .min(0, `${TRIM_LABELS.totalTax} can’t be below zero. Enter 0 or more.`)
-      .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`),
+    ...ofEachTrimField(trimNumber),
     /** Whether the homestead began this year with a Save Our Homes difference moved from another home; left out: not known. */
     portabilityThisYear: z
       .boolean(

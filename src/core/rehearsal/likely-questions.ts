@@ -1,9 +1,10 @@
 /** Owns the questions that a magistrate is likeliest to ask of a case, each with the answer that the case itself gives. */
 
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/file.ts'
 import { RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import type { CaseStation } from '#core/case/parts.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitsOf } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
@@ -42,7 +43,7 @@ const ofOwnSale = ({ sales, opinionCents, valuedOn }: Asked): readonly LikelyQue
     level === undefined || level > opinionCents
       ? 'That was a price on that date. The question here is just value on the valuation date, which also allows for the usual costs of sale.'
       : `That was a sale price. Brought to just value and to the valuation date, it comes to about ${formatMoney(level)}.`
-  const question = `${ownSaleWords(latest).replace('The home itself', 'Your home')}. Why was it worth less on ${formatCalendarDate(valuedOn).replace(/^\w+, /, '')}?`
+  const question = `${ownSaleWords(latest).replace('The home itself', 'Your home')}. Why was it worth less on ${formatPlainDate(valuedOn)}?`
   return [{ id: 'own-sale', question, answer, station: 'value' }]
 }
 
@@ -132,13 +133,14 @@ const ofCondition = (item: ConditionItem, { held, valuedOn }: Asked): readonly L
   const dated = exhibitsFor(item.what, exhibitsOf(held.files, held.file.packet)).find(
     ({ file }) => file.takenOn !== null && file.takenOn <= valuedOn,
   )
-  const day = (date: CalendarDate): string => formatCalendarDate(date).replace(/^\w+, /, '')
-  const shown = dated?.file.takenOn ? ` Exhibit ${dated.letter} is dated ${day(dated.file.takenOn)}.` : ''
+  const shown = dated?.file.takenOn
+    ? ` Exhibit ${dated.letter} is dated ${formatPlainDate(dated.file.takenOn)}.`
+    : ''
   return [
     {
       id: `present:${item.id}`,
-      question: `Was this there on ${day(valuedOn)}: ${asTyped(item.what)}?`,
-      answer: `Yes, it was there on ${day(valuedOn)}.${shown}`,
+      question: `Was this there on ${formatPlainDate(valuedOn)}: ${asTyped(item.what)}?`,
+      answer: `Yes, it was there on ${formatPlainDate(valuedOn)}.${shown}`,
       station: 'condition',
     },
   ]

@@ -1,5 +1,4 @@
-/** How the parts of a case are called, and how sure its dates are, wherever they are shown. */
-import type { DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
+/** How the parts of a case are called wherever they are shown. */
 import type { CaseStation } from '#core/case/parts.ts'
 
 export const stationNames: Readonly<Record<CaseStation, string>> = {
@@ -13,13 +12,4 @@ export const stationNames: Readonly<Record<CaseStation, string>> = {
   hearing: 'Hearing',
   deliveries: 'Delivery log',
   outcome: 'Decision',
-}
-
-export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
-  printed: 'as printed on your notice',
-  reported: 'as reported for your county (the date on your notice comes first)',
-  statute: 'set by law',
-  'before-statute': 'the last business day before the deadline in the law',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION, TRIM_FIELDS } from '#core/tax/trim/trim-numbers.ts'
 import { ApiFailure } from '#web/call/api.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -112,18 +112,20 @@ type DollarFieldProps = {
   register: UseFormRegister<TrimDraft>
 }
 
+const inCents = ({ name }: TrimFieldText): boolean => TRIM_FIELDS[name].unit === 'cents'
+
 const DollarField = ({ field, error, register }: DollarFieldProps) => (
   <TextField
     id={fieldId(field.name)}
     label={field.label}
     help={
       <>
-        {field.where} {field.name === 'totalTax' ? 'In dollars and cents.' : 'In whole dollars.'}{' '}
+        {field.where} {inCents(field) ? 'In dollars and cents.' : 'In whole dollars.'}{' '}
         <span className="font-bold">Easy to mix up:</span> {field.trap}
       </>
     }
     error={error}
-    inputMode={field.name === 'totalTax' ? 'decimal' : 'numeric'}
+    inputMode={inCents(field) ? 'decimal' : 'numeric'}
     autoComplete="off"
     {...register(field.name, { deps: dollarNames })}
   />

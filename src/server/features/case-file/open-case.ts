@@ -6,6 +6,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
+import { ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
 import type { Context } from '#server/context.ts'
 import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
@@ -51,8 +52,7 @@ const fileOf = async (ctx: Context, person: Owner, home: PropertyRow, taxYear: n
   const asked = { email: person.email, taxYear, countyId: home.countyId, parcelId, address }
   const typed = await numbersTypedBy(ctx.db, asked)
   if (typed === undefined) return emptyCase
-  const { justValue, assessedSchool, assessedCounty, taxableSchool, taxableCounty, totalTax } = typed
-  const numbers = { justValue, assessedSchool, assessedCounty, taxableSchool, taxableCounty, totalTax }
+  const numbers = ofEachTrimField((name) => typed[name])
   const { homestead, otherUse } = typed
   const answered = otherUse === undefined ? {} : { otherUse }
   return { ...emptyCase, notice: { ...emptyCase.notice, numbers, homestead, ...answered } }

@@ -2,19 +2,19 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseSale } from '#core/case/file.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { asTyped } from '../make-fact.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import { isSoldLate } from '../sales/day.ts'
 import type { AdjustedRollSale } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
-import { dayWords } from './exhibit.ts'
 import { after, spoken, type Told } from './fact.ts'
 import { adjustedWords, soldWords, stepWords } from './sale.ts'
 import { indicatedWords, isAgainst, levelWords, rangeWords } from './value.ts'
 
 const lateWords = (soldLate: boolean, valuedOn: CalendarDate): string =>
-  soldLate ? ` It sold after ${dayWords(valuedOn)}, the valuation date.` : ''
+  soldLate ? ` It sold after ${formatPlainDate(valuedOn)}, the valuation date.` : ''
 
 const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly Fact[] => {
   const id = `sale.${at + 1}`

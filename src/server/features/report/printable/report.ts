@@ -3,7 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
 import { otherUseWords } from '#core/tax/trim/trim-doubts.ts'
-import { OTHER_USE_LABEL } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_LABEL, TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
 import { count, money, note, numbered, section } from './blocks.ts'
 import { seasonSection } from './season.ts'
 import { paperSources } from './sources.ts'
@@ -36,16 +36,7 @@ const otherUseLine = (typed: NonNullable<Report['trimNumbers']>): readonly (read
 const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[] => [
   fields([
     ['Tax year of your notice', String(typed.taxYear)],
-    ['Just value you typed', money(typed.justValue * 100)],
-    [
-      'Assessed value, school and county',
-      `${money(typed.assessedSchool * 100)}, ${money(typed.assessedCounty * 100)}`,
-    ],
-    [
-      'Taxable value, school and county',
-      `${money(typed.taxableSchool * 100)}, ${money(typed.taxableCounty * 100)}`,
-    ],
-    ['Total tax you typed', money(Math.round(typed.totalTax * 100))],
+    ...trimFieldNames.map((name) => [TRIM_FIELDS[name].label, money(Math.round(typed[name] * 100))] as const),
     ...otherUseLine(typed),
   ]),
 ]

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
 import { isAsRecorded, recordedNotice, withRecorded } from '#core/case/notice-from-record.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION, TRIM_FIELDS } from '#core/tax/trim/trim-numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { trimFields } from '#web/verdict/trim-fields.ts'
-import { shortDay } from '../words.ts'
 import { YesNoInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
@@ -31,9 +31,10 @@ const FromRecord = ({
         <h3 className="text-lg">Does your notice show these numbers?</h3>
         <DefinitionList
           items={[
-            ...trimFields.flatMap(({ name, label }) =>
-              name === 'totalTax' ? [] : [{ name: label, value: formatMoney(100 * recorded.numbers[name]) }],
-            ),
+            ...trimFields.flatMap(({ name, label }) => {
+              const amount = recorded.numbers[name]
+              return amount === undefined ? [] : [{ name: label, value: formatMoney(100 * amount) }]
+            }),
             { name: 'Homestead exemption', value: recorded.homestead ? 'Yes' : 'No' },
           ]}
         />
@@ -58,7 +59,7 @@ const CountyDate = ({
   return (
     <div>
       <Button variant="secondary" size="sm" onClick={() => onMatch(petitionDeadline)}>
-        It says {shortDay(petitionDeadline)}
+        It says {formatPlainDate(petitionDeadline)}
       </Button>
       <p className="mt-1 text-sm text-soft">
         The date reported for {name} County. Press only if your notice prints it.
@@ -108,7 +109,8 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
           label={label}
           help={`${where} ${trap}`}
           example={example}
-          {...(name === 'totalTax' && { decimals: 2 as const, optional: isRecorded })}
+          {...(TRIM_FIELDS[name].unit === 'cents' && { decimals: 2 as const })}
+          {...(TRIM_FIELDS[name].recorded === null && { optional: isRecorded })}
           value={notice.numbers[name]}
           doubt={doubtAt(`notice.numbers.${name}`)}
           onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}

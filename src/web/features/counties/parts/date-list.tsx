@@ -1,16 +1,8 @@
 /** Dates to act by, each with how sure it is and where it comes from. */
+import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
-
-const certaintyWords = {
-  printed: 'as printed on your notice',
-  reported: 'as reported for this county',
-  statute: 'set by statute',
-  'before-statute': 'the last working day before the statute’s own',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
-} as const
 
 export const DateList = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
   <ol className="stack mt-4 gap-4">

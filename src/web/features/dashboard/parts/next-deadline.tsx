@@ -1,6 +1,7 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
-import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
+import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
@@ -9,15 +10,6 @@ import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-
-const certaintyWords: Record<DeadlineCertainty, string> = {
-  printed: 'as printed on your notice',
-  reported: 'as reported for your county',
-  statute: 'set by law',
-  'before-statute': 'the last business day before the deadline in the law',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
-}
 
 const When = ({ dueOn, certainty }: Deadline) => (
   <>
