@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
+import { paletteOfPages } from './scripts/palette-plugin.mjs'
 
 /** Heavy packages, which a page without a form or a menu must not load. */
 const heavy =
@@ -122,7 +123,9 @@ const styleHashes = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), serviceWorker(), styleHashes()],
+  plugins: process.env.VITEST
+    ? []
+    : [paletteOfPages(), tailwindcss(), reactRouter(), serviceWorker(), styleHashes()],
   // The public half of the operator's settings; nothing else of the environment reaches the browser.
   envPrefix: ['OPERATOR_', 'SUPPORT_EMAIL'],
   // A strict content policy allows no data: fonts or images, so nothing is inlined.

@@ -17,6 +17,7 @@ const madeOf = [
   'scripts/build.mjs',
   'scripts/build-folders.mjs',
   'scripts/compress.mjs',
+  'scripts/palette-plugin.mjs',
   'vite.config.ts',
   'tsconfig.json',
 ]

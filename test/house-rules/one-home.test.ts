@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { palette } from '#core/figure/palette.ts'
 import { trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
-import { datesCutUp, listsOfTheNotice } from './one-home.ts'
+import { colorsElsewhere, datesCutUp, listsOfTheNotice } from './one-home.ts'
 import { placesOf, plant } from './planted.ts'
 import { readTree } from './source-file.ts'
 import { lessons } from './violation.ts'
@@ -34,5 +36,33 @@ describe('written dates', () => {
       'src/web/b.ts': 'formatCalendarDate(day)',
     })
     expect(placesOf(datesCutUp(files))).toEqual(['src/web/a.ts:2'])
+  })
+})
+
+describe('colors', () => {
+  it('stand in the palette alone', () => {
+    expect(lessons(colorsElsewhere(tree))).toEqual([])
+  })
+
+  it('are caught in pages, mails and stand-ins, and no address or number is', () => {
+    const files = plant({
+      'src/web/a.css': '.a {\n  color: #0c5a59;\n}',
+      'src/server/mail.ts': "const color = '#fff'\nconst border = '1px solid #ddd5c5'",
+      'fakes/stripe/page.ts': '--paper: #f6f7f7;',
+      'src/web/link.tsx': "<a href='#sources' /> + '#204b'\n/* 'Apt 204', '#204' */",
+      'src/core/figure/palette.ts': "'#0c5a59'",
+      'src/web/a.test.ts': "'#0c5a59'",
+    })
+    expect(placesOf(colorsElsewhere(files))).toEqual([
+      'src/web/a.css:2',
+      'src/server/mail.ts:1',
+      'src/server/mail.ts:2',
+      'fakes/stripe/page.ts:1',
+    ])
+  })
+
+  it('of the sign in the tab are the palette’s', () => {
+    const colors = readFileSync('public/favicon.svg', 'utf8').match(/#[0-9a-f]{3,6}/g)
+    expect(colors).toEqual([palette.byDay.action, '#fff'])
   })
 })

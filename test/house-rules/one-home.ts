@@ -36,3 +36,29 @@ export const datesCutUp = (files: readonly SourceFile[]): readonly Violation[] =
       instead: 'Use a form of core/date-forms.ts, or add the one that is missing there.',
     })),
   )
+
+/** With 3 or 6 digits, where it is no address within a page and no number of an apartment. */
+const color = /(?<![\w&/'])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|'#(?:[0-9a-f]{6}|[0-9a-f]{3})'/gi
+
+/** The pages' own sign is a file of its own; a test holds its color against the palette. */
+const homesOfColors = ['src/core/figure/palette.ts', 'public/favicon.svg']
+
+const mayHoldColors = ({ path }: SourceFile): boolean =>
+  /^(src|fakes|content|dev|public)\/.*\.(ts|tsx|css|svg)$/.test(path) && !isTest(path)
+
+export const colorsElsewhere = (files: readonly SourceFile[]): readonly Violation[] =>
+  files
+    .filter((file) => mayHoldColors(file) && !homesOfColors.includes(file.path))
+    .flatMap((file) =>
+      [
+        ...file.text
+          .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+          .matchAll(color),
+      ].map(({ index }) => ({
+        path: file.path,
+        line: lineAt(file, index),
+        rule: 'Colors stand in the palette.',
+        why: 'a color of its own is the fifth green: near the others, and never changed with them.',
+        instead: 'Use a color of core/figure/palette.ts: `var(--color-…)` in pages, `palette` elsewhere.',
+      })),
+    )
