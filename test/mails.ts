@@ -29,6 +29,7 @@ const order: OrderRow = {
   guestEmail: 'dana@example.com',
   buyerName: 'Dana Whitfield-Montgomery',
   source: 'checkout',
+  failure: null,
   isUpgrade: false,
   amountCents: 19_700,
   taxCents: 0,
