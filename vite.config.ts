@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
-import { paletteOfPages } from './scripts/palette-plugin.mjs'
+import { paletteOfPages } from './src/web/styles/palette-plugin.ts'
 
 /** Heavy packages, which a page without a form or a menu must not load. */
 const heavy =

@@ -17,7 +17,6 @@ const madeOf = [
   'scripts/build.mjs',
   'scripts/build-folders.mjs',
   'scripts/compress.mjs',
-  'scripts/palette-plugin.mjs',
   'vite.config.ts',
   'tsconfig.json',
 ]

@@ -68,6 +68,7 @@ const clock = (startsAt: Date) => {
 const watchedStandIn = async (database: TestDatabase, port: number, now: () => Date) => {
   const wire = recordWire()
   const standIn = await startStripeStandIn({
+    accountName: 'Just Value',
     pool: database.pool,
     port: 0,
     webhook: {

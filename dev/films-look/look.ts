@@ -19,7 +19,7 @@ import { voiceId, voiceNamed } from '#server/services/speech/make-film.ts'
 import { planFilm } from '#server/services/speech/plan-film.ts'
 import { openSpeechShelf } from '#server/services/speech/speech-shelf.ts'
 import { ensureChromium } from '../../scripts/browser.mjs'
-import { paletteOfPages } from '../../scripts/palette-plugin.mjs'
+import { paletteOfPages } from '../../src/web/styles/palette-plugin.ts'
 
 const { values } = parseArgs({
   options: {

@@ -37,7 +37,8 @@ export type StripeStandInOptions = {
     readonly retryDelaysMs?: readonly number[]
   }
   readonly now: () => Date
-  readonly accountName?: string
+  /** Who sells, as the pages and invoices name them. */
+  readonly accountName: string
   /** Of the hosted pages. */
   readonly colors?: PageColors
   readonly validate?: WireCheck
@@ -120,7 +121,7 @@ export const startStripeStandIn = async (options: StripeStandInOptions): Promise
     schema,
     now,
     publicUrl: () => publicUrl,
-    accountName: options.accountName ?? 'Just Value',
+    accountName: options.accountName,
     check: options.validate,
     faults,
     log,

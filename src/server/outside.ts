@@ -55,7 +55,14 @@ const loopback = (env: Env): string => (env.HOST === '0.0.0.0' || env.HOST === '
 const startPaymentStandIn = async (env: Env, pool: pg.Pool, db: Database, now: () => Date) => {
   const secret = await installationSecret(db, 'stand-in-webhook-secret')
   const webhook = { url: `http://${loopback(env)}:${env.PORT}${webhookPath}`, secret: `whsec_${secret}` }
-  const options = { pool, webhook, now, host: '127.0.0.1', colors: standInColors() }
+  const options = {
+    pool,
+    webhook,
+    now,
+    host: '127.0.0.1',
+    accountName: 'Just Value',
+    colors: standInColors(),
+  }
   const wanted = env.STRIPE_STAND_IN_PORT ?? env.PORT + 1
   const standIn = await startStripeStandIn({ ...options, port: wanted }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   standIn = await startStripeStandIn({
+    accountName: 'Just Value',
     pool: database.pool,
     port: 0,
     webhook: { url: `${url}/api/webhooks/stripe`, secret: webhookSecret, retryDelaysMs: [200, 400] },
