@@ -9,3 +9,16 @@ export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
   estimate: 'an estimate',
   suggestion: 'our suggestion',
 }
+
+/** As documents from before 2026-11-23 say it. */
+const saidBefore: readonly (readonly [words: string, certainty: DeadlineCertainty])[] = [
+  ['set by statute', 'statute'],
+  ['the last working day before the statute’s own', 'before-statute'],
+]
+
+/** A document that says the same in earlier words is not out of date. */
+export const inTodaysWords = (text: string): string =>
+  saidBefore.reduce(
+    (said, [words, certainty]) => said.replace(`(${words})`, `(${certaintyWords[certainty]})`),
+    text,
+  )
