@@ -16,7 +16,7 @@ export interface PageColors {
   readonly warningTint: string
 }
 
-export const systemColors: PageColors = {
+const systemColors: PageColors = {
   paper: 'Canvas',
   surface: 'Canvas',
   ink: 'CanvasText',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { PropertyData } from '#contract/property/properties.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { properties } from '#server/db/schema/properties.ts'
 
 export type PropertyRow = typeof properties.$inferSelect
@@ -48,7 +48,7 @@ export const upsertProperty = async (
 
 /** undefined when the person has no such home. */
 export const keepPrintedDate = async (
-  db: Database | Transaction,
+  db: Reader,
   {
     userId,
     propertyId,

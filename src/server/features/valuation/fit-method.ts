@@ -13,7 +13,7 @@ const loaded = /^(?:import|export)(?! type)\b[^'\n]*(?:\n[^'\n]*)*? from '(#core
 const isComment = /^(?:\/\/|\/?\*)/
 
 /** As far as it works: comments and the depth of lines do not. */
-export const working = (text: string): string =>
+const working = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())
