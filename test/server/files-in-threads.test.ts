@@ -17,13 +17,13 @@ import { finalTestOf } from '#core/course/quiz.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { make, written } from '#server/features/packet/testing/packet-fixture.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { openAppForTest, sharedApp, type TestApp } from '#test/app.ts'
 import { askForReport, capped, seasonOfTheSample } from '#test/reports.ts'
 
 let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
   owner = await caseOwner(app)
   await owner.save({ value: { opinionCents: 38_700_000, reasons: '' } })
   await written(owner, 'evidence_list')

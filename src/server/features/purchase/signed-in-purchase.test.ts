@@ -7,9 +7,9 @@ import { addDays, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyer, newEmail, openCheckout, signUp, statusOfOrder, untilPaid } from '#test/people.ts'
-import { openPurchaseApp } from './testing/purchase-app.ts'
+import { sharedPurchaseApp } from './testing/purchase-app.ts'
 
-const { app } = await openPurchaseApp()
+const { app } = await sharedPurchaseApp()
 
 const today = () => todayInFlorida(app.ctx.now())
 
