@@ -154,7 +154,9 @@ let shared: Promise<ClockedApp> | undefined
  * The app of all files of a worker, which take turns: each sets its clock and may move it. For tests that make their own
  * people, leave settings and rolls alone, and count nothing but what is theirs. `close` ends the turn of one file.
  */
-export const sharedApp = async ({ startsAt = new Date() }: Pick<AppOptions, 'startsAt'> = {}): Promise<TestApp> => {
+export const sharedApp = async ({
+  startsAt = new Date(),
+}: Pick<AppOptions, 'startsAt'> = {}): Promise<TestApp> => {
   shared ??= openClockedApp({})
   const app = await shared
   app.setClock(startsAt)
