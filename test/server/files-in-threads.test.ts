@@ -153,7 +153,9 @@ it('the description of the API is written once, whoever asks for it', async () =
   expect(kept).toBeLessThan(written / 2)
 })
 
-it('no request holds this thread longer than 20 ms while every kind of file is made', async () => {
+it('no request holds this thread longer than 20 ms while every kind of file is made', {
+  timeout: 180_000,
+}, async () => {
   const { leadId } = await askForReport(app, capped)
   const { url } = await owner.client.call(exportCase, { id: owner.caseId })
   const report = `/api/public/property-analysis/${leadId}/pdf`
