@@ -68,12 +68,15 @@ beforeEach(async () => {
     onDeadLine: () => told.push('dead line'),
     onChange: (isAway) => told.push(isAway ? 'away' : 'back'),
   })
-  await until(() => (through.lines[0]?.asked ?? 0) > 3)
+  await untilInUse(0)
 })
 afterEach(async () => {
   await pulse.stop()
   await through.close()
 })
+
+/** More is asked than what a line is opened with. */
+const untilInUse = (place: number) => until(() => (through.lines[place]?.asked ?? 0) > 10)
 
 const firstLine = (): Line => {
   const [first] = through.lines
@@ -111,14 +114,13 @@ test('a line that answers late, but before a new one, was slow and stays', async
 
 test('a line that is silent while a new one is answered is dead', async () => {
   firstLine().isHeld = true
-  await until(() => told.length > 0)
-  await until(() => (through.lines[1]?.asked ?? 0) > 3)
+  await untilInUse(1)
   expect([told, firstLine().near.destroyed]).toEqual([['dead line'], true])
 })
 
 test('a line that is cut is dead at once', async () => {
   firstLine().near.destroy()
-  await until(() => (through.lines[1]?.asked ?? 0) > 3)
+  await untilInUse(1)
   expect(told).toEqual(['dead line'])
 })
 
