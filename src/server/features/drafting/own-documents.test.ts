@@ -16,7 +16,7 @@ import { saveParts } from '#server/features/case-file/actions.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
 import { documentsOfCase } from './actions.ts'
@@ -28,7 +28,7 @@ let app: TestApp
 let ai: Author
 let stranger: Person
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
   ai = await author(app)
   stranger = await student(app, 'ai_enhanced')
 })

@@ -8,9 +8,9 @@ import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { expireNow } from '#fakes/stripe/testing/provider-side.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyer, newEmail, openCheckout, signUp, statusOfOrder, untilPaid } from '#test/people.ts'
-import { openPurchaseApp } from './testing/purchase-app.ts'
+import { sharedPurchaseApp } from './testing/purchase-app.ts'
 
-const { app } = await openPurchaseApp()
+const { app } = await sharedPurchaseApp()
 
 const today = () => todayInFlorida(app.ctx.now())
 
