@@ -10,8 +10,8 @@ import { highestStack, stackDots } from './stack-dots.ts'
 
 const columns = 48
 const top = 40
-const highest = 110
-const widestStep = 8
+const highest = 84
+const widestStep = 7
 
 const wholeDollars = (cents: number): string => `$${Math.round(cents / 100)}`
 
