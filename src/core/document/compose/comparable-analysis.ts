@@ -178,7 +178,9 @@ const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
     fixed({
       id: 'all-sales',
       title: 'Every sale, used or not',
-      write: (say) => ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)],
+      write: (say) => [
+        ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)].join(' '),
+      ],
       table: offeredTable(ids),
     }),
   ]
@@ -241,9 +243,9 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     ...ownSale(sheet),
     ...(compared.length === 0 ? [] : [has(sheet, 'recon-listed') ? listed : reconciliation]),
     ...reasons(sheet),
+    ...likeHomes(sheet),
     shown.length === 0 ? noSale : method,
     ...allSales(sheet),
-    ...likeHomes(sheet),
     ownNotes(shown, groupsIn(sheet, 'rejected')),
   ]
 }

@@ -28,7 +28,6 @@ const letters = fixed({
     'Compare the address in a letter with your notice of hearing before you send it, and keep proof of the day on which it arrived.',
     'To reschedule: when something beyond your control keeps you from the hearing. The reasons are yours to state, and they have to be true.',
     say.fact('law.reschedule'),
-    say.fact('law.reschedule-examples'),
     say.fact('law.moved-notice'),
     'To appear by phone or video: when you would rather take part from another place.',
     say.fact('law.remote'),
@@ -74,10 +73,13 @@ const weak = fixed({
   },
 })
 
+/** What it comes to, and what makes it weaker; how it was worked out stands in the property analysis. */
+const isNeededInCorridor = (words: string, at: number): boolean => at < 2 || words.startsWith('Please note')
+
 const estimate = fixed({
   id: 'estimate',
   title: 'What the sales nearby say',
-  write: (say) => [...say.all('estimate.'), ...say.all('own-sale.')],
+  write: (say) => [...say.all('estimate.').filter(isNeededInCorridor), ...say.all('own-sale.')],
 })
 
 /** Of all the lower values that the property analysis works out, the one that is asked for. */

@@ -72,6 +72,34 @@ const readPaper = async (
   }
 }
 
+/** What is read aloud from beside the packet: the newest script, unless its owner has locked it. */
+const spokenOf = ({ written }: PacketMaterial): PacketMaterial['written'] =>
+  written
+    .filter(({ kind }) => kind === 'hearing_script')
+    .toSorted((one, other) => other.finishedAt.getTime() - one.finishedAt.getTime())
+    .slice(0, 1)
+    .filter(({ locked }) => !locked)
+
+/** It stands in no packet, so that only its age counts: a value said and another one shown harm its owner. */
+const checkedSpoken = async (
+  ctx: Context,
+  userId: string,
+  material: PacketMaterial,
+): Promise<readonly CheckedPaper[]> => {
+  const spoken = spokenOf(material)
+  const changed = await changesByDocument(ctx, userId, spoken)
+  return spoken.map(({ id, kind }) => ({
+    id,
+    kind,
+    title: DOCUMENT_TITLES[kind],
+    locked: false,
+    changed: changed.get(id) ?? [],
+    hasPresentLetters: true,
+    texts: [],
+    isPrivate: false,
+  }))
+}
+
 const faultsOf = ({ found: { file, taxYear, record } }: PacketMaterial, today: CalendarDate) =>
   caseFaults({ file, taxYear, record, today })
 
@@ -121,6 +149,7 @@ export const lookThrough = async (
     toFix: packetToFix(
       papers.map(({ checked }) => checked),
       askedValue(material, faults),
+      await checkedSpoken(ctx, userId, material),
     ),
     reminders: packetReminders({
       papers: papers.map(({ own }) => own),

@@ -60,7 +60,7 @@ type Section = WrittenDocument['sections'][number]
 type SectionTable = Extract<Section['blocks'][number], { kind: 'table' }>['table']
 
 /** In letters of a cell: a reason has the room of two lines, and a figure that of its heading. */
-const [shortestShare, longestShare] = [13, 44]
+const [shortestShare, longestShare] = [10, 44]
 
 /** As wide as its longest cell asks for, within bounds: a short figure leaves its room to an address. */
 const widthOf = (rows: readonly (readonly string[])[], at: number): number =>
