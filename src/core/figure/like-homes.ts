@@ -9,8 +9,8 @@ import { farOutWords, splitFarOut } from './split-far-out.ts'
 import { highestStack, stackDots } from './stack-dots.ts'
 
 const columns = 48
-const top = 40
-const highest = 84
+const top = 36
+const highest = 66
 const widestStep = 7
 
 const wholeDollars = (cents: number): string => `$${Math.round(cents / 100)}`
