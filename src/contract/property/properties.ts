@@ -35,6 +35,15 @@ export const propertyData = homeForm.extend({
 })
 export type PropertyData = z.infer<typeof propertyData>
 
+/** Tells apart the homes of one address, as the apartments of a tower; null while nobody has chosen. */
+const parcelNumber = z
+  .string()
+  .trim()
+  .min(1, 'Type the parcel number, or leave it out')
+  .max(40, 'A parcel number must be at most 40 characters')
+  .nullable()
+  .default(null)
+
 const state = z.literal('FL', { error: 'We can only check Florida addresses' })
 const unit = z.string().trim().max(60, unitTooLong).nullish()
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
@@ -77,7 +86,7 @@ export const validateAddress = addressEndpoint(
   '/properties/validate-address',
   'bearer',
   'Check a full address',
-  fullAddress,
+  fullAddress.extend({ parcelId: parcelNumber }),
 )
 export const validateAddressPublic = addressEndpoint(
   '/properties/validate-address-public',
@@ -174,6 +183,6 @@ export const saveProperty = endpoint({
   summary: 'Enter a home, or change the one already entered at the same address',
   status: 201,
   refusals: ['conflict'],
-  input: propertyData,
+  input: propertyData.extend({ parcelId: parcelNumber }),
   output: z.object({ property: savedProperty }),
 })

@@ -49,6 +49,8 @@ export interface County {
   /** Stable: 'st-johns'. */
   readonly id: string
   readonly name: string
+  /** Where its offices are. */
+  readonly seat: string
   /** The Department of Revenue's number, 11 to 77: CO_NO on the tax roll. */
   readonly dorNumber: number
   /** The Census Bureau's number, '12057'. */

@@ -13,7 +13,7 @@ import { atLevel } from '#core/document/facts/sales/reconcile.ts'
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { exhibitsFor } from '#core/document/facts/spoken/exhibit.ts'
 import { adjustedWords, streetOf } from '#core/document/facts/spoken/sale.ts'
-import { type Compared, concluded, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { type Compared, isAgainst, levelOf, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll } from './weak-point.ts'
@@ -48,12 +48,12 @@ const ofOwnSale = ({ sales, opinionCents, valuedOn }: Asked): readonly LikelyQue
 }
 
 /** Longer reasons are no answer that anybody listens to. */
-const LONGEST_ANSWER = 300
+const LONGEST_ANSWER = 400
 
 const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
   const { opinionCents, held } = asked
   if (opinionCents === null) return none
-  const answer = opinionWords(asked, opinionCents) ?? asTyped(held.file.value.reasons)
+  const answer = stepsToOpinion({ ...asked, file: held.file }) ?? asTyped(held.file.value.reasons)
   return answer === '' || answer.length > LONGEST_ANSWER
     ? none
     : [
@@ -66,28 +66,13 @@ const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
       ]
 }
 
-/** Null where the sales by themselves do not lead to it. */
-const opinionWords = (asked: Asked, opinionCents: number): string | null => {
-  const found = concluded(asked)
-  const range = found?.range
-  if (!found || !range || isAgainst(asked)) return null
-  const indicated = `My sales, adjusted and brought to just value, indicate ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}.`
-  if (found.standing === 'opinion-below')
-    return asked.held.file.condition.some(isShownCondition)
-      ? `${indicated} My figure is lower because those sales did not have the condition that I have shown.`
-      : null
-  return opinionCents > range.highCents
-    ? `${indicated} My figure is above that range, so I have asked for less of a reduction than the sales alone would show.`
-    : `${indicated} My figure is within that range.`
-}
-
 const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
   const { held, sales } = asked
   if (isAgainst(asked)) return none
   const [best] = chosenIn(held.file)
-    .flatMap((sale) => {
+    .flatMap((sale, at) => {
       const known = onRoll(sale, sales)
-      return known ? [{ sale, known }] : []
+      return known ? [{ sale, known, number: at + 1 }] : []
     })
     .toSorted(
       (a, b) =>
@@ -109,7 +94,7 @@ const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `${streetOf(nameOf(best.sale))}: ${lead}.${why} ${adjustedWords(best.known)}${just}`,
+      answer: `Sale ${best.number}, ${streetOf(nameOf(best.sale))}: ${lead}.${why} ${adjustedWords(best.known)}${just}`,
       station: 'comparables',
     },
   ]

@@ -18,6 +18,7 @@ const seasonRecord = z.object({
 const countyRecord = z.object({
   id: z.string(),
   name: z.string(),
+  countySeat: z.string(),
   dorCountyNumber: z.int(),
   fips: z.string(),
   propertyAppraiserOffice: z.string(),
@@ -105,6 +106,7 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
   return {
     id: record.id,
     name: record.name,
+    seat: record.countySeat,
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
     propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },

@@ -48,7 +48,7 @@ const shownItems = ({ condition, corrections }: Items) =>
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) =>
-        [correction.id, { id: row, words: `Record: ${entryWords(correction)}` }] as const,
+        [correction.id, { id: row, words: `The error in the record: ${entryWords(correction)}` }] as const,
     ),
   ])
 

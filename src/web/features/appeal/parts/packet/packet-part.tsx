@@ -50,18 +50,21 @@ const progressOf = ({ packets: [newest] }: PacketView): string => {
 }
 
 /** Said as it changes; the place is there from the beginning, so that a screen reader listens to it. */
-const Progress = ({ view }: { view: PacketView }) => (
+const Progress = ({ view, isAsked }: { view: PacketView; isAsked: boolean }) => (
   <div role="status" className="flex items-center gap-3 text-soft">
-    {view.packets.some(isBeingMade) && <Spinner />}
-    <span>{progressOf(view)}</span>
+    {(isAsked || view.packets.some(isBeingMade)) && <Spinner />}
+    {/* The one that is there is not the one just asked for. */}
+    <span>{isAsked ? 'Your packet is waiting to be made…' : progressOf(view)}</span>
   </div>
 )
 
-const Packets = ({ caseId, view }: { caseId: string; view: PacketView }) => {
+type PacketsProps = { caseId: string; view: PacketView; isAsked: boolean }
+
+const Packets = ({ caseId, view, isAsked }: PacketsProps) => {
   const [newest] = view.packets
   return (
     <>
-      <Progress view={view} />
+      <Progress view={view} isAsked={isAsked} />
       {newest?.failure && (
         <Banner tone="error" title="The packet was not made">
           {newest.failure.message}
@@ -107,7 +110,7 @@ const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) 
         make={(megabytes) => making.mutate({ megabytes })}
       />
       <Failure title="The packet was not begun" of={making.error} />
-      <Packets caseId={id} view={data} />
+      <Packets caseId={id} view={data} isAsked={making.isPending} />
     </>
   )
 }
