@@ -6,6 +6,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 import { compileMessages, messagesFolder } from './messages/compile.mjs'
+import { paletteOfPages } from './src/web/styles/palette-plugin.ts'
 
 /** Heavy packages, which a page without a form or a menu must not load. */
 const heavy =
@@ -13,7 +14,7 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[/]messages[/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source|format\.ts$)|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|date-forms|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]messages[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source|format\.ts$)|[\\/]lucide-react[\\/]/
 
 /** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
 const petitionDays =
@@ -142,7 +143,7 @@ const styleHashes = (): Plugin => ({
 export default defineConfig({
   plugins: process.env.VITEST
     ? []
-    : [messages(), tailwindcss(), reactRouter(), serviceWorker(), styleHashes()],
+    : [messages(), paletteOfPages(), tailwindcss(), reactRouter(), serviceWorker(), styleHashes()],
   // The public half of the operator's settings; nothing else of the environment reaches the browser.
   envPrefix: ['OPERATOR_', 'SUPPORT_EMAIL'],
   // A strict content policy allows no data: fonts or images, so nothing is inlined.

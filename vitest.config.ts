@@ -35,8 +35,8 @@ const server = {
   environment: 'node' as const,
   // The server keeps no state in its modules, so its files share one loaded copy of them: half the time.
   isolate: false,
-  // They wait for mails, jobs and children as long as they work: on two cores, four at a time keep both busy.
-  maxWorkers: 4,
+  // They wait for mails, jobs and children as long as they work; each worker loads all of the app once more.
+  maxWorkers: 3,
   // The threads that draw and read papers load their programs as natively as they do in the app.
   execArgv: [quickImports],
   globalSetup: ['./test/postgres-setup.ts'],

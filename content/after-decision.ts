@@ -1,9 +1,10 @@
 /** Owns what a worked example shows of the time after a decision: bills, next year's cap, the appraiser's court. */
 
-import { APPRAISER_SUIT_SHARES, SAVE_OUR_HOMES_HIGHEST_PERCENT } from '#content/params.ts'
+import { APPRAISER_SUIT_SHARES } from '#content/params.ts'
 import type { WorkedExample } from '#core/course/worked-example.ts'
 import { type Cents, cents, formatMoney, scaleHalfUp } from '#core/money.ts'
 import { capAssessed } from '#core/tax/caps.ts'
+import { MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
 
 type Figures = Readonly<Record<string, string>>
 
@@ -19,9 +20,9 @@ const billsOf = (tax: Cents, paid: Cents, { savingCents }: WorkedExample): Figur
 
 /** The most that next year's assessed value can be, with and without the win. */
 const nextYearOf = (nextJust: Cents, { assessedCents, requestedJustCents }: WorkedExample): Figures => {
-  const without = capAssessed(assessedCents.school, nextJust, SAVE_OUR_HOMES_HIGHEST_PERCENT)
+  const without = capAssessed(assessedCents.school, nextJust, MOST_SAVE_OUR_HOMES_PERCENT)
   const base = cents(Math.min(assessedCents.school, requestedJustCents))
-  const withWin = capAssessed(base, nextJust, SAVE_OUR_HOMES_HIGHEST_PERCENT)
+  const withWin = capAssessed(base, nextJust, MOST_SAVE_OUR_HOMES_PERCENT)
   return {
     nextJustValue: formatMoney(nextJust),
     nextAssessed: formatMoney(without),

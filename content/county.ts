@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { contentSource } from '#content/content-source.ts'
+import { FILING_FEE_STATUSES } from '#core/property/county.ts'
 
 const factKind = z.enum([
   'board',
@@ -35,13 +36,10 @@ const difference = z.strictObject({
   sources: z.array(z.string()).min(1),
 })
 
-/** How a fee is known: a 'conflict' or an 'estimated' one is not shown as a fact. */
-const feeStatus = z.enum(['confirmed on county page', 'conflict', 'estimated', 'reported', 'weak'])
-
 const countySeason = z.strictObject({
   year: z.int(),
   vabFeeUsd: z.number().nullable(),
-  feeStatus,
+  feeStatus: z.enum(FILING_FEE_STATUSES),
   petitionDeadline: z.iso.date().nullable(),
   trimMailed: z.iso.date().nullable(),
   deadlineStatus: z.string(),

@@ -3,9 +3,16 @@
 import * as law from '#content/params.ts'
 import { newestOf } from '#content/params.ts'
 import { workedDays } from '#content/worked-days.ts'
+import {
+  evidenceAimDays,
+  evidenceExchangeDays,
+  movedHearingNoticeDays,
+  partialPaymentPercent,
+} from '#core/appeal/deadlines/params.ts'
 import { petitionWindowDays } from '#core/appeal/season/params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
+import { courtDays, decisionDays } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { daysKept } from '#core/retention/params.ts'
 import {
@@ -16,7 +23,11 @@ import {
   regimesOf,
   SECOND_PIECE_FLOOR,
 } from '#core/tax/homestead-params.ts'
-import { EARLY_PAYMENT_DISCOUNT_PERCENT, petitionFeeCeiling } from '#core/tax/params.ts'
+import {
+  EARLY_PAYMENT_DISCOUNT_PERCENT,
+  MOST_SAVE_OUR_HOMES_PERCENT,
+  petitionFeeCeiling,
+} from '#core/tax/params.ts'
 import { TAX_LAW, type TaxLaw } from '#core/tax/tax-law.ts'
 import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
 
@@ -76,7 +87,7 @@ const amendment3 = (tax: TaxLaw): Readonly<Record<string, string>> => {
 }
 
 const exemptions = (): Readonly<Record<string, string>> => ({
-  'param:save-our-homes-cap.max': percent(law.SAVE_OUR_HOMES_HIGHEST_PERCENT),
+  'param:save-our-homes-cap.max': percent(MOST_SAVE_OUR_HOMES_PERCENT),
   'param:senior-exemption': formatMoney(law.SENIOR_EXEMPTION),
   'param:senior-income-limit.newest': formatMoney(newestOf(law.SENIOR_INCOME_LIMIT).figure),
   'param:senior-income-limit.newestYear': `${newestOf(law.SENIOR_INCOME_LIMIT).year}`,
@@ -95,19 +106,19 @@ const procedure = (): Readonly<Record<string, string>> => ({
   'param:early-discount.december': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.december),
   'param:early-discount.january': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.january),
   'param:early-discount.february': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.february),
-  'param:partial-payment-share': percent(law.PARTIAL_PAYMENT_PERCENT),
+  'param:partial-payment-share': percent(partialPaymentPercent),
   'param:petition-window-days': `${petitionWindowDays}`,
   'param:catastrophe-days': `${law.CATASTROPHE_DAYS}`,
   'param:cost-of-sale-proof-above': percent(law.COST_OF_SALE_PROOF_ABOVE_PERCENT),
   'param:cure-days': `${law.CURE_DAYS}`,
   'param:magistrate-population': law.MAGISTRATE_POPULATION.toLocaleString('en-US'),
   'param:hearing-notice-days': `${law.HEARING_NOTICE_DAYS}`,
-  'param:moved-hearing-notice-days': `${law.MOVED_HEARING_NOTICE_DAYS}`,
+  'param:moved-hearing-notice-days': `${movedHearingNoticeDays}`,
   'param:hearing-wait-hours': `${law.HEARING_WAIT_HOURS}`,
-  'param:evidence-exchange-days': `${law.EVIDENCE_EXCHANGE_DAYS}`,
-  'param:evidence-aim-days': `${law.EVIDENCE_AIM_DAYS}`,
-  'param:decision-days': `${law.DECISION_DAYS}`,
-  'param:court-days': `${law.COURT_DAYS}`,
+  'param:evidence-exchange-days': `${evidenceExchangeDays}`,
+  'param:evidence-aim-days': `${evidenceAimDays}`,
+  'param:decision-days': `${decisionDays}`,
+  'param:court-days': `${courtDays}`,
   'param:homestead-court-days': `${law.HOMESTEAD_COURT_DAYS}`,
 })
 

@@ -1,11 +1,5 @@
 /** Owns the figures of law that the lessons name and core does not need; each with its source, checked 2026-11-21. */
 
-import {
-  evidenceAimDays,
-  evidenceExchangeDays,
-  movedHearingNoticeDays,
-  partialPaymentPercent,
-} from '#core/appeal/deadlines/params.ts'
 import { type Cents, dollars } from '#core/money.ts'
 
 /** What is published year by year: the newest year of a table, and its figure. */
@@ -17,9 +11,6 @@ export const newestOf = <Figure>(
   if (figure === undefined) throw new Error('A table without a year cannot stand in the content.')
   return { year, figure }
 }
-
-/** Most a homestead's assessed value may rise in a year, in percent. Source: s. 193.155, F.S. */
-export const SAVE_OUR_HOMES_HIGHEST_PERCENT = 3
 
 /** Widows and widowers, blind, totally disabled: each. Source: s. 196.202, F.S.; Rule 12D-7.003. */
 export const PERSONAL_EXEMPTION = dollars(5_000)
@@ -81,29 +72,11 @@ export const CURE_DAYS = 10
 /** Counties with more people must use special magistrates. Source: s. 194.035, F.S. */
 export const MAGISTRATE_POPULATION = 75_000
 
-/** Share of the ad valorem tax that keeps a petition on value alive, in percent. Source: s. 194.014, F.S. */
-export const PARTIAL_PAYMENT_PERCENT = partialPaymentPercent
-
 /** Calendar days between the notice of hearing and the hearing. Source: s. 194.032(2)(a), F.S. */
 export const HEARING_NOTICE_DAYS = 25
 
-/** Calendar days between the notice of a moved hearing and that hearing. Source: Palm Beach County Property Appraiser, September 2024. */
-export const MOVED_HEARING_NOTICE_DAYS = movedHearingNoticeDays
-
 /** Longest wait past the appointed time, in hours. Source: s. 194.032(2), F.S., as reprinted in 2019. */
 export const HEARING_WAIT_HOURS = 2
-
-/** Calendar days before the hearing by which both sides deliver evidence. Its source stands at `evidenceExchangeDays`. */
-export const EVIDENCE_EXCHANGE_DAYS = evidenceExchangeDays
-
-/** Calendar days before the hearing by which we suggest to deliver. Our own margin over the rule above, not law. */
-export const EVIDENCE_AIM_DAYS = evidenceAimDays
-
-/** Calendar days from the board's last day in session to the written decision. Source: s. 194.034(2), F.S. */
-export const DECISION_DAYS = 20
-
-/** Days from the decision to circuit court. Source: s. 194.171(2), F.S. */
-export const COURT_DAYS = 60
 
 /** The same for a denied homestead exemption. Source: s. 196.151, F.S. */
 export const HOMESTEAD_COURT_DAYS = 15

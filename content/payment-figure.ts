@@ -1,8 +1,8 @@
 /** Owns the picture of a bill in March: what must be paid to keep a petition on value alive, beside the whole. */
 
 import { bar, frame, MADE_UP, share, stair } from '#content/figure-html.ts'
-import { PARTIAL_PAYMENT_PERCENT } from '#content/params.ts'
 import type { PicturedExample } from '#content/value-figures.ts'
+import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import { leastOfTax } from '#core/case/least-payment.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
 
@@ -12,7 +12,7 @@ export const partialPayment = ({ id, worked, chargesCents }: PicturedExample): s
   const part = leastOfTax(tax, 0)
   const least = sumCents([chargesCents, part])
   const whole = sumCents([chargesCents, tax])
-  const partOfTax = `${PARTIAL_PAYMENT_PERCENT}% of the tax on value`
+  const partOfTax = `${partialPaymentPercent}% of the tax on value`
   return frame({
     id: `figure-partial-payment-${id}`,
     title: 'The least that keeps the petition alive',

@@ -4,7 +4,13 @@ import { frame } from '#content/figure-html.ts'
 import * as law from '#content/params.ts'
 import { escapeHtml } from '#content/prose-html.ts'
 import { workedDays } from '#content/worked-days.ts'
+import {
+  evidenceAimDays,
+  evidenceExchangeDays,
+  partialPaymentPercent,
+} from '#core/appeal/deadlines/params.ts'
 import { petitionWindowDays } from '#core/appeal/season/params.ts'
+import { courtDays, decisionDays } from '#core/case/params.ts'
 
 type Step = {
   readonly what: string
@@ -49,19 +55,19 @@ const season = (): string =>
       },
       {
         what: 'You pay on time, petition or not',
-        when: `For most bills by March 31: all other charges and at least ${law.PARTIAL_PAYMENT_PERCENT}% of the tax on value`,
+        when: `For most bills by March 31: all other charges and at least ${partialPaymentPercent}% of the tax on value`,
         picture: monthStrip(3, 8, 'fixed'),
       },
       {
         what: 'The hearing',
-        when: `Often between autumn and spring. Notice at least ${law.HEARING_NOTICE_DAYS} days ahead, evidence at least ${law.EVIDENCE_EXCHANGE_DAYS} days ahead`,
+        when: `Often between autumn and spring. Notice at least ${law.HEARING_NOTICE_DAYS} days ahead, evidence at least ${evidenceExchangeDays} days ahead`,
         picture: monthStrip(2, 9, 'usual'),
       },
       {
         what: 'The written decision',
-        when: `Within ${law.DECISION_DAYS} days of the last day the board sits: no fixed month`,
+        when: `Within ${decisionDays} days of the last day the board sits: no fixed month`,
       },
-      { what: 'Circuit court, if you disagree', when: `Up to ${law.COURT_DAYS} days from the decision` },
+      { what: 'Circuit court, if you disagree', when: `Up to ${courtDays} days from the decision` },
     ]),
   })
 
@@ -100,10 +106,10 @@ const evidenceDays = (): string => {
     words: `A made-up hearing on ${on('on')}. Count back from the hearing, never forward from the notice. Our own day to aim for is a margin and not a rule. The days for evidence are counted as the state’s petition form says. A day printed on your notice goes first.`,
     picture: steps([
       { what: 'The latest day for the notice of hearing', when: on('noticeBy') },
-      { what: 'The day to aim for', when: `${on('evidenceAim')}, ${law.EVIDENCE_AIM_DAYS} days before` },
+      { what: 'The day to aim for', when: `${on('evidenceAim')}, ${evidenceAimDays} days before` },
       {
         what: 'The last day for both envelopes',
-        when: `${on('evidenceDue')}, ${law.EVIDENCE_EXCHANGE_DAYS} days before`,
+        when: `${on('evidenceDue')}, ${evidenceExchangeDays} days before`,
       },
       { what: 'Look for the appraiser’s envelope', when: on('evidenceCheck') },
       { what: 'The hearing', when: on('on') },
@@ -165,12 +171,12 @@ const afterHearing = (): string =>
       { what: 'The board acts', when: 'It has yet to adopt the proposal.' },
       {
         what: 'The decision',
-        when: `In writing, within ${law.DECISION_DAYS} days of the last day the board was in session. Then one of two ways:`,
+        when: `In writing, within ${decisionDays} days of the last day the board was in session. Then one of two ways:`,
         picture: `<div class="lesson-columns">${[
           way('A. You let it stand', 'The value counts for this tax year. Lesson three follows the money.'),
           way(
             'B. You go to circuit court',
-            `Within ${law.COURT_DAYS} days. For a denied homestead exemption it seems to be ${law.HOMESTEAD_COURT_DAYS}: ask a lawyer.`,
+            `Within ${courtDays} days. For a denied homestead exemption it seems to be ${law.HOMESTEAD_COURT_DAYS}: ask a lawyer.`,
           ),
         ].join('')}</div>`,
       },

@@ -4,6 +4,7 @@ import * as law from '#content/params.ts'
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { courtDays } from '#core/case/params.ts'
 
 const daysOfHearing = (on: CalendarDate): Readonly<Record<string, CalendarDate>> => {
   const { aimOn, countedOn, dueOn, checkOn } = evidenceDays(on)
@@ -19,7 +20,7 @@ const daysOfHearing = (on: CalendarDate): Readonly<Record<string, CalendarDate>>
 
 const daysOfDecision = (on: CalendarDate): Readonly<Record<string, CalendarDate>> => ({
   on,
-  courtBy: addDays(on, law.COURT_DAYS),
+  courtBy: addDays(on, courtDays),
   homesteadCourtBy: addDays(on, law.HOMESTEAD_COURT_DAYS),
 })
 

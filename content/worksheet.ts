@@ -88,7 +88,6 @@ export const conditionTemplate = downloadHead.extend({
 export const calendarTemplate = downloadHead.extend({
   name: words,
   words: wordsFor(['source', 'sure', 'notAdvice']),
-  certainty: wordsFor(['printed', 'reported', 'statute', 'before-statute', 'estimate', 'suggestion']),
 })
 
 const page = z.strictObject({

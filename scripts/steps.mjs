@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -95,6 +96,29 @@ export const show = (program, args, env = environment()) =>
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     })
+    child.on('error', (error) =>
+      reject(new StepFailure(`${program} could not be started: ${error.message}.`)),
+    )
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+/**
+ * As `show`, beside others: each line begins with the name of what prints it.
+ * @param {string} name @param {string} program @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} its exit code
+ */
+export const showAs = (name, program, args, env = environment()) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    for (const output of [child.stdout, child.stderr])
+      createInterface({ input: output }).on('line', (line) => {
+        if (line !== '') process.stdout.write(`${name} | ${line}\n`)
+      })
     child.on('error', (error) =>
       reject(new StepFailure(`${program} could not be started: ${error.message}.`)),
     )

@@ -3,15 +3,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
-import { capture, environment, root, show } from './steps.mjs'
+import { capture, environment, root, showAs } from './steps.mjs'
 import { countCheck, countPlaywright, countVitest } from './test-results.mjs'
 
 /** @typedef {import('./test-results.mjs').Counts} Counts */
 /**
- * `lane`: it works mostly on one core and says little. Suites with a lane come first: those of one lane in turn, the two
- * lanes side by side, so that a build shares its two cores with one other program only. `prepare` begins with the first
- * suite what the run needs later.
- * @typedef {{ name: string, about: string, run: () => Promise<Counts>, lane?: 'checks' | 'build', prepare?: () => Promise<unknown> }} Suite
+ * `lane`: suites of one lane run in turn, the two lanes side by side. The server's tests wait for mails, jobs and processes
+ * as often as they work: what the others do meanwhile costs nothing. `prepare` begins with the first suite what the run needs
+ * later.
+ * @typedef {{ name: string, about: string, run: () => Promise<Counts>, lane: 'server' | 'others', prepare?: () => Promise<unknown> }} Suite
  */
 
 export const resultsFolder = join(root, '.cache', 'results')
@@ -43,7 +43,7 @@ const vitest =
   async () => {
     const path = freshResult(suite)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-    return countVitest(path, await show('vitest', ['run', `--project=${projects}`, ...reporters]))
+    return countVitest(path, await showAs(suite, 'vitest', ['run', `--project=${projects}`, ...reporters]))
   }
 
 /** @type {Promise<string> | undefined} */
@@ -60,7 +60,7 @@ const playwright = async () => {
     CHROMIUM_PATH: await getChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   }
-  return countPlaywright(path, await show('playwright', ['test', '--reporter=list,json'], env))
+  return countPlaywright(path, await showAs('browser', 'playwright', ['test', '--reporter=list,json'], env))
 }
 
 const build = async () => {
@@ -73,17 +73,33 @@ const types = () => check(['react-router', 'typegen'], ['tsc', '-p', '.', '--sin
 
 /** @type {readonly Suite[]} */
 export const suites = [
-  { name: 'types', about: 'TypeScript', run: types, lane: 'checks' },
-  { name: 'build', about: 'the web app as it ships', run: build, lane: 'build' },
+  { name: 'types', about: 'TypeScript', run: types, lane: 'others' },
   {
     name: 'lint',
     about: 'Biome',
     run: () => check(['biome', 'check', '--error-on-warnings']),
-    lane: 'checks',
+    lane: 'others',
   },
-  { name: 'dead-code', about: 'knip', run: () => check(['knip', '--no-progress']), lane: 'checks' },
-  { name: 'unit', about: 'core, contract, content, house rules, specification list', run: vitest('unit') },
-  { name: 'server', about: 'server and stand-ins on a real PostgreSQL', run: vitest('server') },
-  { name: 'web', about: 'pages and parts', run: vitest('web', 'web-*') },
-  { name: 'browser', about: 'whole journeys in Chromium', run: playwright, prepare: getChromium },
+  { name: 'dead-code', about: 'knip', run: () => check(['knip', '--no-progress']), lane: 'others' },
+  {
+    name: 'unit',
+    about: 'core, contract, content, house rules, specification list',
+    run: vitest('unit'),
+    lane: 'others',
+  },
+  { name: 'build', about: 'the web app as it ships', run: build, lane: 'others' },
+  {
+    name: 'server',
+    about: 'server and stand-ins on a real PostgreSQL',
+    run: vitest('server'),
+    lane: 'server',
+  },
+  { name: 'web', about: 'pages and parts', run: vitest('web', 'web-*'), lane: 'others' },
+  {
+    name: 'browser',
+    about: 'whole journeys in Chromium',
+    run: playwright,
+    lane: 'others',
+    prepare: getChromium,
+  },
 ]

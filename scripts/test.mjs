@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what it needs and runs every suite, a failing one not stopping the next; types, lint and build
- * side by side.
+ * `npm test`: installs what it needs and runs every suite, a failing one not stopping the next; that of the server beside
+ * the others.
  * `npm test -- unit lint` runs only the suites named. The last line counts over all of them.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
@@ -56,9 +56,8 @@ const inTurn = async (some) => {
 const runAll = async (chosen) => {
   // What could not be prepared is said where it is needed.
   for (const { prepare } of chosen) prepare?.().catch(() => {})
-  const ofLane = (/** @type {string | undefined} */ name) => chosen.filter(({ lane }) => lane === name)
-  const sideBySide = await Promise.all(['checks', 'build'].map((name) => inTurn(ofLane(name))))
-  return [...sideBySide.flat(), ...(await inTurn(ofLane(undefined)))]
+  const lanes = ['server', 'others'].map((name) => chosen.filter(({ lane }) => lane === name))
+  return (await Promise.all(lanes.map(inTurn))).flat()
 }
 
 const specLine = async () => {

@@ -56,9 +56,14 @@ const emptyBuild = async (dir: string): Promise<string> => {
 }
 
 const clock = (startsAt: Date) => {
-  let offsetMs = startsAt.getTime() - Date.now()
+  let offsetMs = 0
+  const set = (moment: Date) => {
+    offsetMs = moment.getTime() - Date.now()
+  }
+  set(startsAt)
   return {
     now: () => new Date(Date.now() + offsetMs),
+    set,
     pass: (seconds: number) => {
       offsetMs += seconds * 1000
     },
@@ -68,6 +73,7 @@ const clock = (startsAt: Date) => {
 const watchedStandIn = async (database: TestDatabase, port: number, now: () => Date) => {
   const wire = recordWire()
   const standIn = await startStripeStandIn({
+    accountName: 'Just Value',
     pool: database.pool,
     port: 0,
     webhook: {
@@ -90,15 +96,17 @@ const judgeWire = ({ problems }: RecordingCheck) => {
   if (problems.length > 0) throw new Error(`Not as Stripe has it:\n${problems.join('\n')}`)
 }
 
-export const openAppForTest = async ({
+type ClockedApp = TestApp & { readonly setClock: (moment: Date) => void }
+
+const openClockedApp = async ({
   settings = {},
   buildDir,
   startsAt = new Date(),
   databaseThrough = async (url) => url,
-}: AppOptions = {}): Promise<TestApp> => {
+}: AppOptions): Promise<ClockedApp> => {
   const database = await startedDatabase()
   const dir = await newFolder()
-  const { now, pass } = clock(startsAt)
+  const { now, set, pass } = clock(startsAt)
   const port = await freePort()
   const { wire, standIn } = await watchedStandIn(database, port, now)
   const { lines, log } = openLogLines()
@@ -122,6 +130,7 @@ export const openAppForTest = async ({
     wire,
     logLines: lines,
     pass,
+    setClock: set,
     visitor: () => {
       visitors += 1
       return apiClient(url, `10.0.${visitors >> 8}.${visitors & 255}`)
@@ -138,21 +147,22 @@ export const openAppForTest = async ({
   }
 }
 
-const shared = new Map<number | undefined, Promise<TestApp>>()
+export const openAppForTest = (options: AppOptions = {}): Promise<TestApp> => openClockedApp(options)
+
+let shared: Promise<ClockedApp> | undefined
 
 /**
- * The app of all files of a worker that begin at the same moment. For tests that make their own people, leave clock, settings
- * and rolls alone, and count nothing but what is theirs. `close` ends the use by one file.
+ * The app of all files of a worker, which take turns: each sets its clock and may move it. For tests that make their own
+ * people, leave settings and rolls alone, and count nothing but what is theirs. `close` ends the turn of one file.
  */
-export const sharedApp = async ({ startsAt }: Pick<AppOptions, 'startsAt'> = {}): Promise<TestApp> => {
-  const opening = shared.get(startsAt?.getTime()) ?? openAppForTest(startsAt && { startsAt })
-  shared.set(startsAt?.getTime(), opening)
-  const { pass: _clock, ...app } = await opening
+export const sharedApp = async ({
+  startsAt = new Date(),
+}: Pick<AppOptions, 'startsAt'> = {}): Promise<TestApp> => {
+  shared ??= openClockedApp({})
+  const app = await shared
+  app.setClock(startsAt)
   return {
     ...app,
-    pass: () => {
-      throw new Error('The clock of a shared app stays as it is; open one with openAppForTest.')
-    },
     close: async () => {
       app.standIn.faults.clear()
       judgeWire(app.wire)

@@ -11,6 +11,7 @@ import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
 import { refundMail } from '#server/features/purchase/emails/refund-mail.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
+import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { deadlineMail } from './deadline-mail.ts'
 import { envForTest } from './env-for-test.ts'
@@ -28,6 +29,7 @@ const order: OrderRow = {
   guestEmail: 'dana@example.com',
   buyerName: 'Dana Whitfield-Montgomery',
   source: 'checkout',
+  failure: null,
   isUpgrade: false,
   amountCents: 19_700,
   taxCents: 0,
@@ -61,6 +63,7 @@ const stopUrl = 'https://justvalue.example/stop-mail/Vq3kXo2m9sTz7cYb1LwQeR5uHnJ
 const deleteUrl =
   'https://justvalue.example/report/Zk3vB9sQ1xT7mN4wR2yL0a#delete=Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE'
 
+const counties = loadCountyDirectory()
 const reportOccasion = { now: paidAt, unsubscribeUrl: stopUrl, deleteUrl }
 
 const lead = {
@@ -72,8 +75,11 @@ const lead = {
   propertyType: 'Single Family Home' as const,
   requestYear: 2026,
   status: 'ready' as const,
-  message: 'Your report is ready.',
+  statusCode: 'from_roll' as const,
+  statusAbout: {},
   parcel: null,
+  parcelId: null,
+  countyId: null,
   candidates: [],
   trimNumbers: null,
   verdict: null,
@@ -188,8 +194,11 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     'password reset': resetMail(env, 'Dana', link),
     'password changed': passwordChangedMail(env, 'Dana', paidAt),
     'e-mail verification': verificationMail(env, 'Dana', link),
-    report: reportMail(env, lead, { ...reportOccasion, because: 'asked' }),
-    'report, after a roll arrived': reportMail(env, lead, { ...reportOccasion, because: 'roll_arrived' }),
+    report: reportMail({ env, counties }, lead, { ...reportOccasion, because: 'asked' }),
+    'report, after a roll arrived': reportMail({ env, counties }, lead, {
+      ...reportOccasion,
+      because: 'roll_arrived',
+    }),
   }),
 )
 

@@ -19,6 +19,7 @@ import { voiceId, voiceNamed } from '#server/services/speech/make-film.ts'
 import { planFilm } from '#server/services/speech/plan-film.ts'
 import { openSpeechShelf } from '#server/services/speech/speech-shelf.ts'
 import { ensureChromium } from '../../scripts/browser.mjs'
+import { paletteOfPages } from '../../src/web/styles/palette-plugin.ts'
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +46,7 @@ const settings = {
   publicDir: false,
   build: { outDir: built, emptyOutDir: true },
 } as const
-await build({ ...settings, plugins: [tailwindcss()] })
+await build({ ...settings, plugins: [paletteOfPages(), tailwindcss()] })
 const server = await preview({ ...settings, preview: { port: 24_180 } })
 
 const spokenOf = async ({ scenes }: FilmScore): Promise<SpokenFilm> => {

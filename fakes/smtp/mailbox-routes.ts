@@ -2,8 +2,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import nodemailer from 'nodemailer'
 import { z } from 'zod'
+import type { PageColors } from '#fakes/page-colors.ts'
 import { listPage, messagePage, notFoundPage } from './mailbox-pages.ts'
-import { MAILBOX_STYLE } from './mailbox-style.ts'
+import { mailboxStyle } from './mailbox-style.ts'
 import type { CaughtMail } from './read-mail.ts'
 import { refuseProduction } from './refuse-production.ts'
 import type { Mailbox } from './start-mailbox.ts'
@@ -69,7 +70,11 @@ const mountAnswers = (app: FastifyInstance, mailbox: Pick<Mailbox, 'get' | 'url'
   })
 }
 
-export const mountMailbox = (app: FastifyInstance, mailbox: Pick<Mailbox, 'list' | 'get' | 'url'>): void => {
+export const mountMailbox = (
+  app: FastifyInstance,
+  mailbox: Pick<Mailbox, 'list' | 'get' | 'url'>,
+  colors?: PageColors,
+): void => {
   refuseProduction()
   mountAnswers(app, mailbox)
   const list = (query: unknown) => {
@@ -82,7 +87,7 @@ export const mountMailbox = (app: FastifyInstance, mailbox: Pick<Mailbox, 'list'
     sendPage(reply, listPage(await list(request.query), listQuery.parse(request.query).to)),
   )
   app.get('/dev/mail/style.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(MAILBOX_STYLE),
+    reply.type('text/css; charset=utf-8').send(mailboxStyle(colors)),
   )
   app.get('/dev/mail/:id', async (request, reply) => {
     const mail = await find(request.params)

@@ -62,6 +62,14 @@ export const humAsWav = (seconds: number, volume = 0.3): Buffer => {
   return file
 }
 
+/** A film has few lengths of sentences, and a hum is not worked out twice. */
+const hums = new Map<number, Buffer>()
+const humOf = (words: number): Buffer => {
+  const hum = hums.get(words) ?? humAsWav(words * 0.35)
+  hums.set(words, hum)
+  return hum
+}
+
 const LONGEST_BODY = 20_000
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -92,7 +100,7 @@ const faultOf = (asked: Readonly<Record<string, unknown>>): string | null => {
 const send = (response: ServerResponse, behavior: SpeechBehavior, input: string) => {
   if (behavior.kind === 'fail') return sendFailure(response, behavior.status, 'told to fail')
   const words = input.split(/\s+/).length
-  const wav = behavior.kind === 'hum' ? humAsWav(behavior.seconds, behavior.volume) : humAsWav(words * 0.35)
+  const wav = behavior.kind === 'hum' ? humAsWav(behavior.seconds, behavior.volume) : humOf(words)
   if (behavior.kind === 'lie') {
     response.writeHead(200, { 'content-type': behavior.type ?? 'audio/wav' })
     return response.end(behavior.body)

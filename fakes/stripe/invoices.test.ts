@@ -69,7 +69,7 @@ test('more than a hundred invoices are paged, in the API and in the portal, each
     next = older === undefined ? undefined : new URL(older, next).href
   }
   expect(seen).toEqual(numbers)
-}, 30_000)
+})
 
 test('the portal shows one customer, leads to the invoice and its file, and back', async () => {
   const { customer } = await paidOrder(fixture, { customer_email: 'dana@example.com' })

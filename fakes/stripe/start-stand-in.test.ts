@@ -6,6 +6,7 @@ const fixture = await fixtureOfFile()
 
 describe('where it runs', () => {
   const options = () => ({
+    accountName: 'A shop',
     pool: fixture.pool,
     port: 0,
     webhook: { url: fixture.receiver.url, secret: 'whsec_x' },

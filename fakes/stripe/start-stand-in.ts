@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import type { PageColors } from '#fakes/page-colors.ts'
 import { moveOpenSessions } from '#fakes/stripe/checkout/move-open-sessions.ts'
 import { serveDocuments } from '#fakes/stripe/documents/serve-documents.ts'
 import { createFaults, type Faults } from '#fakes/stripe/faults.ts'
@@ -36,7 +37,10 @@ export type StripeStandInOptions = {
     readonly retryDelaysMs?: readonly number[]
   }
   readonly now: () => Date
-  readonly accountName?: string
+  /** Who sells, as the pages and invoices name them. */
+  readonly accountName: string
+  /** Of the hosted pages. */
+  readonly colors?: PageColors
   readonly validate?: WireCheck
   readonly log?: (message: string, fields: Record<string, unknown>) => void
 }
@@ -75,7 +79,7 @@ const endUnanswered = (server: Server): (() => void) => {
   }
 }
 
-const serve = (app: FastifyInstance, standIn: StandIn): void => {
+const serve = (app: FastifyInstance, standIn: StandIn, colors: PageColors | undefined): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id)
   })
@@ -84,7 +88,9 @@ const serve = (app: FastifyInstance, standIn: StandIn): void => {
   app.register(async (api) => serveApi(api, standIn))
   serveCheckout(app, standIn)
   serveDocuments(app, standIn)
-  app.get('/assets/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pagesCss))
+  app.get('/assets/pages.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(pagesCss(colors)),
+  )
   servePortal(app, standIn)
   serveSwitches(app, standIn)
 }
@@ -115,13 +121,13 @@ export const startStripeStandIn = async (options: StripeStandInOptions): Promise
     schema,
     now,
     publicUrl: () => publicUrl,
-    accountName: options.accountName ?? 'Just Value',
+    accountName: options.accountName,
     check: options.validate,
     faults,
     log,
     afterCommit: () => deliveries?.wake(),
   }
-  serve(app, standIn)
+  serve(app, standIn, options.colors)
   const endSockets = endUnanswered(app.server)
   const url = await app.listen({ port: options.port, host })
   if (options.publicUrl === undefined) publicUrl = url

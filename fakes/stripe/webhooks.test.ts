@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { type Fixture, openFixture, openSession, webhookSecret } from '#fakes/stripe/testing/shop-fixture.ts'
-import { forEndurance } from '#test/endurance.ts'
+import { forEndurance } from '../../test/endurance.ts'
 
 let fixture: Fixture
 beforeEach(async () => {

@@ -70,7 +70,7 @@ export const paths = {
   finalTest: (moduleId: number) => `/course/${moduleId}/test`,
   pricing: () => '/pricing',
   paymentSuccess: (sessionId?: string) => withQuery('/payment/success', { session_id: sessionId }),
-  paymentFailure: (query: { cancelled?: 'true'; error?: string } = {}) =>
+  paymentFailure: (query: { cancelled?: 'true' | undefined; error?: string | undefined } = {}) =>
     withQuery('/payment/failure', query),
   checkEmail: (query: { email?: string; session_id?: string } = {}) => withQuery('/check-email', query),
   accountSetup: (token?: string) => withQuery('/account-setup', { token }),

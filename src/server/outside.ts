@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { z } from 'zod'
+import { standInColors } from '#core/figure/palette.ts'
 import { type Mailbox, startMailbox } from '#fakes/smtp/start-mailbox.ts'
 import { startStripeStandIn } from '#fakes/stripe/start-stand-in.ts'
 import type { Database } from '#server/db/open.ts'
@@ -54,7 +55,14 @@ const loopback = (env: Env): string => (env.HOST === '0.0.0.0' || env.HOST === '
 const startPaymentStandIn = async (env: Env, pool: pg.Pool, db: Database, now: () => Date) => {
   const secret = await installationSecret(db, 'stand-in-webhook-secret')
   const webhook = { url: `http://${loopback(env)}:${env.PORT}${webhookPath}`, secret: `whsec_${secret}` }
-  const options = { pool, webhook, now, host: '127.0.0.1' }
+  const options = {
+    pool,
+    webhook,
+    now,
+    host: '127.0.0.1',
+    accountName: 'Just Value',
+    colors: standInColors(),
+  }
   const wanted = env.STRIPE_STAND_IN_PORT ?? env.PORT + 1
   const standIn = await startStripeStandIn({ ...options, port: wanted }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 /** Secrets that the installation makes for itself, shared by all its processes through the database. */
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import { appSecrets } from '#server/db/schema/account.ts'
 
 type SecretName =
@@ -12,7 +12,7 @@ type SecretName =
   | 'stand-in-webhook-secret'
 
 /** 32 random bytes as base64url; made by whoever asks first. */
-export const installationSecret = async (db: Database | Transaction, name: SecretName): Promise<string> => {
+export const installationSecret = async (db: Reader, name: SecretName): Promise<string> => {
   const value = randomBytes(32).toString('base64url')
   await db.insert(appSecrets).values({ name, value }).onConflictDoNothing()
   const [kept] = await db.select().from(appSecrets).where(eq(appSecrets.name, name))

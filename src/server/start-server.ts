@@ -1,6 +1,7 @@
 /** Starts the whole app in one process and says where it can be reached. */
 import path from 'node:path'
 import type { Logger } from 'pino'
+import { standInColors } from '#core/figure/palette.ts'
 import { mountMailbox } from '#fakes/smtp/mailbox-routes.ts'
 import { buildApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
@@ -57,7 +58,7 @@ export const startServer = async (
   const { ctx, outside } = app
   try {
     const server = await buildApp(ctx, pages, (plain) => {
-      if (outside.mailbox) mountMailbox(plain, outside.mailbox)
+      if (outside.mailbox) mountMailbox(plain, outside.mailbox, standInColors())
     })
     takeMailOf(app)
     await server.listen({ port: env.PORT, host: env.HOST })

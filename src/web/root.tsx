@@ -4,6 +4,7 @@ import sourceSerif600 from '@fontsource/source-serif-4/files/source-serif-4-lati
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { paperByDay, paperByNight } from '#core/figure/palette.ts'
 import { refetchAfterRestart } from '#web/call/after-restart.ts'
 import { operator } from '#web/site/operator.ts'
 import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
@@ -30,8 +31,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content={words.lightDark()} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1919" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paperByDay} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperByNight} />
       <Meta />
       <Links />
     </head>

@@ -6,7 +6,7 @@ import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { buy, signInAsOwner } from './buyer.ts'
 import { onePage } from './one-page.ts'
-import { checkScreen, checkWords } from './screen-checks.ts'
+import { checkScreen, checkWords, looksAt } from './screen-checks.ts'
 import { ownerScreens, visitorScreens } from './screen-list.ts'
 
 const view = onePage((app, request) => buy(app, request, 'standard'))
@@ -21,11 +21,11 @@ test('no page is left out', () => {
 test.describe('an owner', () => {
   test.beforeAll(({ app }) => signInAsOwner(app, view.page, view.whose))
 
-  for (const [path, heading, mainAction, like] of ownerScreens) {
+  for (const [place, [path, heading, mainAction, like]] of ownerScreens.entries()) {
     test(`sees ${path} [S2.voice.1, S2.voice.2, S6.user.1]`, async ({ app }) => {
       await view.open(`${app.url}${path}`, heading)
-      const look = like && forEndurance(true, false) ? checkWords : checkScreen
-      await look(view.page, mainAction(view.page))
+      if (like && forEndurance(true, false)) await checkWords(view.page, mainAction(view.page))
+      else await checkScreen(view.page, mainAction(view.page), looksAt(place))
     })
   }
 

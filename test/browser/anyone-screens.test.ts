@@ -4,7 +4,7 @@ import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { buy, post } from './buyer.ts'
 import { onePage } from './one-page.ts'
-import { checkScreen, checkWords } from './screen-checks.ts'
+import { checkScreen, checkWords, looksAt } from './screen-checks.ts'
 import { visitorScreens } from './screen-list.ts'
 
 const view = onePage((app, request) => buy(app, request, 'standard'))
@@ -23,11 +23,11 @@ const askForReport = async (appUrl: string, address: string): Promise<string> =>
 }
 
 test.describe('a visitor', () => {
-  for (const [path, heading, mainAction, like] of visitorScreens) {
+  for (const [place, [path, heading, mainAction, like]] of visitorScreens.entries()) {
     test(`sees ${path} [S2.voice.1, S2.voice.2, S6.visitor.1]`, async ({ app }) => {
       await view.open(`${app.url}${path}`, heading)
-      const look = like && forEndurance(true, false) ? checkWords : checkScreen
-      await look(view.page, mainAction(view.page))
+      if (like && forEndurance(true, false)) await checkWords(view.page, mainAction(view.page))
+      else await checkScreen(view.page, mainAction(view.page), looksAt(place))
     })
   }
 

@@ -1,7 +1,7 @@
 /** The county pages as a visitor meets them: without a script, by search and map, by keyboard, in the dark, on paper. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './app-test.ts'
-import { checkScreen } from './screen-checks.ts'
+import { checkScreen, looksAt } from './screen-checks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -75,15 +75,16 @@ test('a fact says how fresh it is on the day it is read', async ({ page, app }) 
   await expect(main(page)).toContainText('We know no date of 2027 for Leon County yet.')
 })
 
-for (const [id, name, words] of [
+const counties = [
   ['brevard', 'Brevard County', 'The sources we found disagree, so we show no figure.'],
   ['okaloosa', 'Okaloosa County', 'it is 6 pm in Tallahassee'],
-] as const)
+] as const
+for (const [place, [id, name, words]] of counties.entries())
   test(`${name} holds at every width and scheme and by keyboard`, async ({ page, app }) => {
     await page.goto(`${app.url}/counties/${id}`)
     await page.waitForLoadState('networkidle')
     await expect(main(page)).toContainText(words)
-    await checkScreen(page, main(page).getByRole('link', { name: 'Get the free report' }))
+    await checkScreen(page, main(page).getByRole('link', { name: 'Get the free report' }), looksAt(place))
   })
 
 test('on paper the page keeps its facts and drops what only a screen needs', async ({ page, app }) => {

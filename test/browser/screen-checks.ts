@@ -1,5 +1,6 @@
 /** Owns what every screen must hold to: one heading, no accessibility violation, narrow widths, the keyboard. */
 import { type ElementHandle, expect, type Locator, type Page, test } from '@playwright/test'
+import { forEndurance } from '#test/endurance.ts'
 import { violationsIn } from './axe-look.ts'
 
 const wide = { width: 1280, height: 900 }
@@ -72,18 +73,32 @@ export const checkWords = async (page: Page, mainAction: Locator) => {
   await checkVoice(page)
 }
 
+/** Where axe looks: in the light on a wide screen, in the dark on a narrow one. */
+type Look = 'wide' | 'narrow'
+const bothLooks: readonly Look[] = ['wide', 'narrow']
+
+/**
+ * Of screens in a row `npm test` looks at every other one wide and light, at the others narrow and dark: what they share,
+ * such as header and footer, is seen both ways. `npm run test:endurance` looks at each both ways.
+ */
+export const looksAt = (place: number): readonly Look[] =>
+  forEndurance(place % 2 === 0 ? ['wide'] : ['narrow'], bothLooks)
+
 /** `mainAction` is what a person on this screen most likely wants to press or fill in. */
-export const checkScreen = async (page: Page, mainAction: Locator) => {
+export const checkScreen = async (page: Page, mainAction: Locator, looks = bothLooks) => {
   await expect(mainAction).toBeVisible()
   await test.step('one heading, one main part, a title', () => checkFrame(page))
   await test.step('no promise of what is not there', () => checkVoice(page))
   await test.step('the keyboard reaches the main action', () => tabTo(page, mainAction))
-  await test.step('axe, light', async () => expect(await violationsIn(page)).toEqual([]))
-  await page.emulateMedia({ colorScheme: 'dark' })
+  if (looks.includes('wide'))
+    await test.step('axe, light', async () => expect(await violationsIn(page)).toEqual([]))
   await page.setViewportSize(narrow)
   await test.step('no sideways scrolling at 320 px', async () =>
     expect(await widthOf(page)).toBe(narrow.width))
-  await test.step('axe, dark and narrow', async () => expect(await violationsIn(page)).toEqual([]))
-  await page.emulateMedia({ colorScheme: 'light' })
+  if (looks.includes('narrow')) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await test.step('axe, dark and narrow', async () => expect(await violationsIn(page)).toEqual([]))
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
   await page.setViewportSize(wide)
 }

@@ -17,13 +17,13 @@ import { finalTestOf } from '#core/course/quiz.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { make, written } from '#server/features/packet/testing/packet-fixture.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { openAppForTest, sharedApp, type TestApp } from '#test/app.ts'
 import { askForReport, capped, seasonOfTheSample } from '#test/reports.ts'
 
 let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
   owner = await caseOwner(app)
   await owner.save({ value: { opinionCents: 38_700_000, reasons: '' } })
   await written(owner, 'evidence_list')
@@ -153,7 +153,9 @@ it('the description of the API is written once, whoever asks for it', async () =
   expect(kept).toBeLessThan(written / 2)
 })
 
-it('no request holds this thread longer than 20 ms while every kind of file is made', async () => {
+it('no request holds this thread longer than 20 ms while every kind of file is made', {
+  timeout: 180_000,
+}, async () => {
   const { leadId } = await askForReport(app, capped)
   const { url } = await owner.client.call(exportCase, { id: owner.caseId })
   const report = `/api/public/property-analysis/${leadId}/pdf`

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   standIn = await startStripeStandIn({
+    accountName: 'Just Value',
     pool: database.pool,
     port: 0,
     webhook: { url: `${url}/api/webhooks/stripe`, secret: webhookSecret, retryDelaysMs: [200, 400] },
@@ -87,45 +88,45 @@ it('a request in hand is answered; no new one is taken; connections that go are 
   expect(app.log()).not.toContain('a database connection broke')
 })
 
-it('a job in hand is finished; what waits is done by the next server', busy, async () => {
-  provider.pauseMs = 0
-  const app = await start()
-  const opened = await checkoutUrl(await begin())
-  provider.pauseMs = 1_500
-  const email = newEmail('dana')
-  await pay(opened, { email })
-  await until(
-    () => [...provider.inHand].some((line) => line.startsWith('GET /v1/checkout/sessions/')),
-    patience,
-  )
-  app.signal('SIGTERM')
-  expect(await app.ended).toBe(0)
-  const paid = await database.pool.query(
-    'select id from orders where guest_email = $1 and paid_at is not null',
-    [email],
-  )
-  expect(paid.rowCount).toBe(1)
+it(
+  'a job in hand is finished; what waits is done by the next server, which a second signal ends at once',
+  busy,
+  async () => {
+    provider.pauseMs = 0
+    const app = await start()
+    const opened = await checkoutUrl(await begin())
+    provider.pauseMs = 1_500
+    const email = newEmail('dana')
+    await pay(opened, { email })
+    await until(
+      () => [...provider.inHand].some((line) => line.startsWith('GET /v1/checkout/sessions/')),
+      patience,
+    )
+    app.signal('SIGTERM')
+    expect(await app.ended).toBe(0)
+    const paid = await database.pool.query(
+      'select id from orders where guest_email = $1 and paid_at is not null',
+      [email],
+    )
+    expect(paid.rowCount).toBe(1)
 
-  provider.pauseMs = 0
-  const next = await start()
-  await until(async () => {
-    const { rows } = await database.pool.query('select status from mails where recipient = $1', [email])
-    return rows.length === 1 && rows[0].status === 'sent'
-  }, patience)
-  next.signal('SIGTERM')
-  expect(await next.ended).toBe(0)
-})
+    provider.pauseMs = 0
+    const next = await start()
+    await until(async () => {
+      const { rows } = await database.pool.query('select status from mails where recipient = $1', [email])
+      return rows.length === 1 && rows[0].status === 'sent'
+    }, patience)
 
-it('a second signal does not wait', busy, async () => {
-  const app = await start()
-  provider.pauseMs = 30_000
-  const asked = begin().catch(() => 'cut off')
-  await until(() => provider.inHand.size > 0, patience)
-  const at = performance.now()
-  app.signal('SIGTERM')
-  await pause(100)
-  app.signal('SIGTERM')
-  expect(await app.ended).toBe(1)
-  expect(performance.now() - at).toBeLessThan(10_000)
-  expect(await asked).toBe('cut off')
-})
+    // A second signal does not wait.
+    provider.pauseMs = 30_000
+    const asked = begin().catch(() => 'cut off')
+    await until(() => provider.inHand.size > 0, patience)
+    const at = performance.now()
+    next.signal('SIGTERM')
+    await pause(100)
+    next.signal('SIGTERM')
+    expect(await next.ended).toBe(1)
+    expect(performance.now() - at).toBeLessThan(10_000)
+    expect(await asked).toBe('cut off')
+  },
+)

@@ -7,7 +7,7 @@ import {
   type StripeStandInOptions,
   startStripeStandIn,
 } from '#fakes/stripe/start-stand-in.ts'
-import { testDatabase } from '#test/database.ts'
+import { testDatabase } from '../../../test/database.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 import { type RecordingCheck, recordWire } from './wire-check.ts'
 
@@ -38,6 +38,7 @@ export const openFixture = async (
   let offsetMs = 0
   const start = () =>
     startStripeStandIn({
+      accountName: 'Just Value',
       pool: database.pool,
       port: 0,
       webhook: { url: receiver.url, secret: webhookSecret, retryDelaysMs: [50, 50, 50], ...webhook },

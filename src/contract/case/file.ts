@@ -13,8 +13,9 @@ import {
   SALE_DECISIONS,
   SALE_SOURCES,
 } from '#core/case/file.ts'
-import { HIGHEST_DOLLARS, TRIM_LABELS } from '#core/tax/trim/trim-numbers.ts'
+import { HIGHEST_DOLLARS, ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
 import * as messages from '#messages/case/file.ts'
+import { trimNumber } from '../report/trim-number.ts'
 import { packet } from './packet.ts'
 
 const dayWords = messages.theDateMustBeIn2000()
@@ -39,15 +40,6 @@ const amount = z
 const wholeNumber = (words: string, min: number, max: number) =>
   z.int(words).min(min, words).max(max, words).nullable()
 
-const wholeDollars = (name: keyof typeof TRIM_LABELS) => {
-  const label = TRIM_LABELS[name]
-  return z
-    .int(messages.mustBeInWholeDollarsWithout({ label }))
-    .min(0, messages.cantBeBelowZeroEnter0({ label }))
-    .max(HIGHEST_DOLLARS, messages.isTooLargeCheckTheNumber({ label }))
-    .nullable()
-}
-
 const listOf = <Entry extends z.ZodType<{ id: string }>>(entry: Entry, most: number) =>
   z
     .array(entry)
@@ -58,18 +50,7 @@ const listOf = <Entry extends z.ZodType<{ id: string }>>(entry: Entry, most: num
     .readonly()
 
 const notice = z.strictObject({
-  numbers: z.strictObject({
-    justValue: wholeDollars('justValue'),
-    assessedSchool: wholeDollars('assessedSchool'),
-    assessedCounty: wholeDollars('assessedCounty'),
-    taxableSchool: wholeDollars('taxableSchool'),
-    taxableCounty: wholeDollars('taxableCounty'),
-    totalTax: z
-      .number(messages.mustBeANumberInDollars({ totalTax: TRIM_LABELS.totalTax }))
-      .min(0, messages.cantBeBelowZeroEnter02({ totalTax: TRIM_LABELS.totalTax }))
-      .max(HIGHEST_DOLLARS, messages.isTooLargeCheckTheNumber2({ totalTax: TRIM_LABELS.totalTax }))
-      .nullable(),
-  }),
+  numbers: z.strictObject(ofEachTrimField((name) => trimNumber(name).nullable())),
   homestead: z.boolean().nullable(),
   otherUse: z.boolean().nullable().exactOptional(),
   petitionDueOn: day,

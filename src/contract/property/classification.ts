@@ -1,16 +1,20 @@
 /** What kind of property a parcel, or a home as its owner describes it, is to the law. */
 import { z } from 'zod'
+import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
 import { REGIMES } from '#core/tax/verdict/verdict-codes.ts'
-import * as words from '#messages/property/part-classification.ts'
+import * as words from '#messages/property/classification.ts'
 import { endpoint } from '../endpoint.ts'
 import { propertyType } from '../fields.ts'
 
-const year = words.theTaxYearMustBeA()
+const year = words.theTaxYearMustBeA({
+  firstCoveredYear: FIRST_COVERED_YEAR,
+  lastCoveredYear: LAST_COVERED_YEAR,
+})
 const units = words.theNumberOfUnitsMustBe()
 
 const typedHome = z.strictObject({
-  taxYear: z.int(year).min(2008, year).max(2028, year),
+  taxYear: z.int(year).min(FIRST_COVERED_YEAR, year).max(LAST_COVERED_YEAR, year),
   propertyType,
   homesteadStatus: z.boolean(words.pleaseChooseWhetherThisIsYour()),
   /** Dwellings on the parcel. */

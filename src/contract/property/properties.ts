@@ -36,6 +36,15 @@ export const propertyData = homeForm.extend({
 })
 export type PropertyData = z.infer<typeof propertyData>
 
+/** Tells apart the homes of one address, as the apartments of a tower; null while nobody has chosen. */
+const parcelNumber = z
+  .string()
+  .trim()
+  .min(1, words.typeTheParcelNumberOrLeave())
+  .max(40, words.aParcelNumberMustBeAt())
+  .nullable()
+  .default(null)
+
 const state = z.literal('FL', { error: words.weCanOnlyCheckFloridaAddresses() })
 const unit = z.string().trim().max(60, unitTooLong).nullish()
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
@@ -78,7 +87,7 @@ export const validateAddress = addressEndpoint(
   '/properties/validate-address',
   'bearer',
   words.checkAFullAddress(),
-  fullAddress,
+  fullAddress.extend({ parcelId: parcelNumber }),
 )
 export const validateAddressPublic = addressEndpoint(
   '/properties/validate-address-public',
@@ -175,6 +184,6 @@ export const saveProperty = endpoint({
   summary: 'Enter a home, or change the one already entered at the same address',
   status: 201,
   refusals: ['conflict'],
-  input: propertyData,
+  input: propertyData.extend({ parcelId: parcelNumber }),
   output: z.object({ property: savedProperty }),
 })

@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { paymentSession, tier } from '../fields.ts'
 import { pageInput, pageOutput } from '../paging.ts'
-import { endedPurchase, heldPurchase, ownPurchase, purchase, returnedPurchase } from './purchase.ts'
+import {
+  endedPurchase,
+  failedPurchase,
+  heldPurchase,
+  ownPurchase,
+  paymentFailures,
+  purchase,
+  returnedPurchase,
+} from './purchase.ts'
 
 const checkoutInput = z.object({
   tier,
@@ -51,12 +59,26 @@ export const getPurchase = endpoint({
   input: z.object({ sessionId: paymentSession }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),
-    z.object({ status: z.literal('failed') }),
+    failedPurchase,
     returnedPurchase,
     heldPurchase,
     endedPurchase,
     z.object({ status: z.literal('paid'), purchase }),
   ]),
+})
+
+export const getLeftCheckout = endpoint({
+  method: 'GET',
+  path: '/integration/payment/left-checkout',
+  access: 'bearer',
+  tag: 'Payments',
+  summary:
+    'Why the signed-in person’s last attempt to pay did not go through, for a day after its checkout began',
+  input: nothing,
+  output: z.object({
+    /** null where no attempt failed, or one went through since. */
+    failure: z.enum(paymentFailures).nullable(),
+  }),
 })
 
 export const getSubscription = endpoint({
@@ -163,7 +185,7 @@ export const getGuestPurchase = endpoint({
   input: z.object({ sessionId: paymentSession }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),
-    z.object({ status: z.literal('failed') }),
+    failedPurchase,
     returnedPurchase,
     heldPurchase,
     endedPurchase,

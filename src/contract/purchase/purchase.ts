@@ -24,6 +24,17 @@ export const ownPurchase = purchase.extend({
   standing: z.enum(['active', 'on_hold', 'refunded', 'dispute_lost', 'revoked']),
 })
 
+/** Why an attempt to pay did not go through; the address of the failure page names it. */
+export const paymentFailures = ['card_declined', 'insufficient_funds', 'other'] as const
+export type PaymentFailure = (typeof paymentFailures)[number]
+
+/** Nothing was paid. */
+export const failedPurchase = z.object({
+  status: z.literal('failed'),
+  /** null where nobody tried to pay. */
+  failure: z.enum(paymentFailures).nullable(),
+})
+
 const named = purchase.pick({ planName: true, amountCents: true })
 
 /** The app sent the payment back. */

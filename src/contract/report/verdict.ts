@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
-import { HIGHEST_DOLLARS, TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
 import {
   CONFIDENCES,
   FEE_BASES,
@@ -18,6 +18,7 @@ import {
 } from '#core/tax/verdict/verdict-codes.ts'
 import * as words from '#messages/report/part-verdict.ts'
 import { countyId } from '../fields.ts'
+import { trimNumber } from './trim-number.ts'
 
 const cents = z.int()
 const mills = z.number().min(0).max(100)
@@ -139,12 +140,6 @@ export const verdict = z.object({
 })
 export type VerdictOnWire = z.infer<typeof verdict>
 
-const wholeDollars = (field: TrimField) =>
-  z
-    .int({ error: words.mustBeANumberInWhole({ trimLabels: TRIM_LABELS[field] }) })
-    .min(0, words.cantBeBelowZeroEnter0({ trimLabels: TRIM_LABELS[field] }))
-    .max(HIGHEST_DOLLARS, words.isTooLargeCheckTheNumber({ trimLabels: TRIM_LABELS[field] }))
-
 const yearRange = words.weCoverTaxYearsToEnter({
   firstCoveredYear: FIRST_COVERED_YEAR,
   lastCoveredYear: LAST_COVERED_YEAR,
@@ -161,15 +156,7 @@ export const trimNumbers = z
     homestead: z.boolean(words.chooseWhetherYourNoticeShowsThe()),
     /** Whether the notice shows farm land, or a part is rented out or used for business; left out: not answered. */
     otherUse: z.boolean(words.chooseWhetherPartOfTheProperty()).optional(),
-    justValue: wholeDollars('justValue'),
-    assessedSchool: wholeDollars('assessedSchool'),
-    assessedCounty: wholeDollars('assessedCounty'),
-    taxableSchool: wholeDollars('taxableSchool'),
-    taxableCounty: wholeDollars('taxableCounty'),
-    totalTax: z
-      .number(words.mustBeANumberInDollars({ totalTax: TRIM_LABELS.totalTax }))
-      .min(0, words.cantBeBelowZeroEnter02({ totalTax: TRIM_LABELS.totalTax }))
-      .max(HIGHEST_DOLLARS, words.isTooLargeCheckTheNumber2({ totalTax: TRIM_LABELS.totalTax })),
+    ...ofEachTrimField(trimNumber),
     /** Whether the homestead began this year with a Save Our Homes difference moved from another home; left out: not known. */
     portabilityThisYear: z.boolean(words.chooseWhetherYouMovedASave()).optional(),
   })

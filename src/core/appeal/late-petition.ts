@@ -3,6 +3,7 @@
 import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
 import { seasonOn, windowOf } from '#core/appeal/season/season.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatMonth } from '#core/date-forms.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/verdict-codes.ts'
 
@@ -37,13 +38,9 @@ export const latePetitionOf = ({ taxYear, today, county: last }: PetitionFacts):
   }
 }
 
-const monthOf = (day: string): string => {
-  const [, monthAndDay = '', year = ''] = formatCalendarDate(calendarDate(day)).split(', ')
-  return `${monthAndDay.replace(/ \d+$/, '')} ${year}`
-}
-
 /** The month in which the next notices come: 'August 2027'. */
-export const nextNoticeMonth = ({ nextNoticeOn }: LatePetition): string => monthOf(nextNoticeOn)
+export const nextNoticeMonth = ({ nextNoticeOn }: LatePetition): string =>
+  formatMonth({ year: Number(nextNoticeOn.slice(0, 4)), month: Number(nextNoticeOn.slice(5, 7)) })
 
 export const PRINTED_DATE =
   'Go by the petition deadline on your TRIM notice. The board must receive your petition by then.'

@@ -1,7 +1,7 @@
 /** Owns what a case is: all that one owner gathers about one home and one tax year, from the notice to the decision. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { ofEachTrimField, type TrimField } from '#core/tax/trim/trim-numbers.ts'
 import { everythingInPacket, type PacketChoice } from './packet-choice.ts'
 
 /** What a property record says about a home, as the appraiser's card names it. */
@@ -160,14 +160,7 @@ export const MOST_ENTRIES = { corrections: 20, comparables: 30, condition: 30, d
 
 export const emptyCase: CaseFile = {
   notice: {
-    numbers: {
-      justValue: null,
-      assessedSchool: null,
-      assessedCounty: null,
-      taxableSchool: null,
-      taxableCounty: null,
-      totalTax: null,
-    },
+    numbers: ofEachTrimField(() => null),
     homestead: null,
     petitionDueOn: null,
   },

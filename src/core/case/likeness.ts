@@ -52,9 +52,9 @@ export const likenessOf = (sold: SaleBesideHome, own: Measured, taxYear: number)
     (words) => words !== null,
   )
 
-/** 'Same development, 4% smaller, sold 5 months before January 1, 2026.' The owner's own words from then on. */
-export const reasonFromLikeness = (likeness: readonly string[], taxYear: number): string => {
-  const words = likeness.join(', ').replace(/ before$/u, ` before January 1, ${taxYear}`)
+/** 'Same development, 4% smaller, sold 5 months before January 1.' The owner's own words from then on. */
+export const reasonFromLikeness = (likeness: readonly string[]): string => {
+  const words = likeness.join(', ').replace(/ before$/u, ' before January 1')
   return words === '' ? '' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
 }
 

@@ -1,6 +1,6 @@
-/** Owns what the county's record already says of a notice: five of its six numbers, to be confirmed once and not typed. */
+/** Owns what the county's record already says of a notice: its values without its taxes, to be confirmed once and not typed. */
 
-import type { TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
 import type { CaseNotice } from './file.ts'
 
 interface ByLevy {
@@ -17,7 +17,8 @@ export interface RecordedValues {
 }
 
 interface Recorded {
-  readonly numbers: Readonly<Record<Exclude<TrimField, 'totalTax'>, number>>
+  /** Those that the record has. */
+  readonly numbers: Readonly<Partial<Record<TrimField, number>>>
   readonly homestead: boolean
 }
 
@@ -28,16 +29,18 @@ export const recordedNotice = (record: RecordedValues | null, taxYear: number): 
   if (record === null || record.rollYear !== taxYear) return null
   const { justValueCents, assessed, taxable, homestead } = record
   if (assessed === undefined || taxable === undefined || homestead === undefined) return null
-  return {
-    numbers: {
-      justValue: inDollars(justValueCents),
-      assessedSchool: inDollars(assessed.schoolCents),
-      assessedCounty: inDollars(assessed.nonSchoolCents),
-      taxableSchool: inDollars(taxable.schoolCents),
-      taxableCounty: inDollars(taxable.nonSchoolCents),
-    },
-    homestead,
+  const amountOf = (name: TrimField): number | null => {
+    const { recorded } = TRIM_FIELDS[name]
+    if (recorded === null) return null
+    if (recorded === 'just') return justValueCents
+    const [row, levy] = recorded
+    return { assessed, taxable }[row][levy === 'school' ? 'schoolCents' : 'nonSchoolCents']
   }
+  const known = trimFieldNames.flatMap((name) => {
+    const amount = amountOf(name)
+    return amount === null ? [] : [[name, inDollars(amount)] as const]
+  })
+  return { numbers: Object.fromEntries(known), homestead }
 }
 
 /** Nothing of the owner's is written over but what the record has of these. */
@@ -46,14 +49,6 @@ export const withRecorded = (notice: CaseNotice, { numbers, homestead }: Recorde
   homestead,
   numbers: { ...notice.numbers, ...numbers },
 })
-
-const FIELDS = [
-  'justValue',
-  'assessedSchool',
-  'assessedCounty',
-  'taxableSchool',
-  'taxableCounty',
-] as const satisfies readonly TrimField[]
 
 /** The notice shows what the record has, so that the total tax and the use of parts are known from the record too. */
 export const isAsRecorded = (
@@ -65,6 +60,6 @@ export const isAsRecorded = (
   return (
     recorded !== null &&
     homestead === recorded.homestead &&
-    FIELDS.every((name) => numbers[name] === recorded.numbers[name])
+    trimFieldNames.every((name) => numbers[name] === (recorded.numbers[name] ?? numbers[name]))
   )
 }

@@ -3,7 +3,7 @@
 import type { FaultFacts } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
-import { OTHER_USE_QUESTION, TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION, TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from './file.ts'
 import { isAsRecorded } from './notice-from-record.ts'
 import { captionsLacking, type HeldUpload } from './papers-lacking.ts'
@@ -39,17 +39,15 @@ const content = (begun: boolean, ...lacking: readonly Lacking[]): Content => ({
   missing: lacking.filter((one) => one !== false),
 })
 
-const isTrimField = (name: string): name is TrimField => name in TRIM_LABELS
-
 const noticeOf = ({ notice }: CaseFile, isRecorded: boolean): Content => {
   const { numbers, homestead, otherUse = null, petitionDueOn } = notice
-  const fields = Object.keys(TRIM_LABELS).filter(isTrimField)
-  const begun = homestead !== null || petitionDueOn !== null || fields.some((name) => numbers[name] !== null)
+  const begun =
+    homestead !== null || petitionDueOn !== null || trimFieldNames.some((name) => numbers[name] !== null)
   return content(
     begun,
-    ...fields
-      .filter((name) => name !== 'totalTax' || !isRecorded)
-      .map((name): Lacking => numbers[name] === null && `${TRIM_LABELS[name]}.`),
+    ...trimFieldNames
+      .filter((name) => (TRIM_FIELDS[name].recorded === null ? !isRecorded : true))
+      .map((name): Lacking => numbers[name] === null && `${TRIM_FIELDS[name].label}.`),
     homestead === null && 'Whether your notice shows a homestead exemption.',
     !isRecorded &&
       otherUse === null &&

@@ -18,6 +18,20 @@ const waiting = (file: CaseFile) =>
   )
 
 const beforeFiling = ['case_summary', 'informal_conference_sheet', 'dr486_answer_sheet']
+const begun: Pick<CaseFile, 'corrections' | 'condition'> = {
+  corrections: [{ id: 'c', field: 'living_area', recordValue: ' ', trueValue: '', why: '', proof: '' }],
+  condition: [
+    {
+      id: 'i',
+      what: '',
+      where: '',
+      presentOnValuationDay: null,
+      costCents: null,
+      costSource: null,
+      costDetail: '',
+    },
+  ],
+}
 const heard = { ...emptyCase.hearing, heldOn: calendarDate('2026-12-10') }
 
 it('an empty case is ready for what comes before the petition, and says what the rest waits for', () => {
@@ -53,4 +67,14 @@ it('once a petition is filed or a hearing is set, nothing of before is prepared'
     'hearing_script',
     'playbook',
   ])
+})
+
+it('an entry that was begun and says nothing makes no paper', () => {
+  const { corrections, condition } = begun
+  expect(ready({ ...prepared, recordIsRight: false, corrections, condition })).not.toContain(
+    'condition_exhibit',
+  )
+  expect(waiting({ ...prepared, recordIsRight: false, corrections, condition })).toMatchObject({
+    condition_exhibit: 'a correction or a repair',
+  })
 })

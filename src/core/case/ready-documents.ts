@@ -1,6 +1,7 @@
 /** Owns which documents a case is ready for: those that one press prepares, and what each of the others waits for. */
 
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import { namedCorrections, namedItems } from '#core/document/facts/named-items.ts'
 import type { CaseFile } from './file.ts'
 
 /** In the order in which they are written: what a paper names comes before it. Letters to the clerk are asked for one by one. */
@@ -39,7 +40,7 @@ const waitsFor = (kind: PreparedKind, file: CaseFile): Waits => {
     case 'comparable_analysis':
       return comparables.some(({ decision }) => decision === 'chosen') ? null : 'a sale you use'
     case 'condition_exhibit':
-      if (corrections.length + condition.length > 0) return null
+      if (namedCorrections(corrections).length + namedItems(condition).length > 0) return null
       return file.recordIsRight && file.conditionIsUsual ? false : 'a correction or a repair'
     case 'evidence_list':
     case 'cover_letter':

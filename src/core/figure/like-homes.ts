@@ -9,9 +9,9 @@ import { farOutWords, splitFarOut } from './split-far-out.ts'
 import { highestStack, stackDots } from './stack-dots.ts'
 
 const columns = 48
-const top = 40
-const highest = 110
-const widestStep = 8
+const top = 36
+const highest = 66
+const widestStep = 7
 
 const wholeDollars = (cents: number): string => `$${Math.round(cents / 100)}`
 

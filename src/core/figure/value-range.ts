@@ -11,6 +11,8 @@ export interface IndicatedRange {
   readonly justCents: number
   /** Null until the owner has said. */
   readonly requestedCents: number | null
+  /** What is taken off for the cost of a sale where the county’s own share is not known; null where it is. */
+  readonly assumedPercent: number | null
 }
 
 /** Two lines of words above the plot: the values stand apart, whichever is the higher. */
@@ -46,10 +48,14 @@ const requestedMarks = (requestedCents: number | null, at: (cents: number) => nu
         { kind: 'diamond', at: [at(requestedCents), middle], reach: 6, fill: 'accent' },
       ]
 
-const said = ({ indicatedCents, justCents, requestedCents }: IndicatedRange): string => {
+const ifTakenOff = ({ assumedPercent }: IndicatedRange): string =>
+  assumedPercent === null ? '' : ` with ${assumedPercent}% off for the cost of a sale`
+
+const said = (range: IndicatedRange): string => {
+  const { indicatedCents, justCents, requestedCents } = range
   const [low, high] = [Math.min(...indicatedCents), Math.max(...indicatedCents)].map(formatMoney)
   const requested = requestedCents === null ? '' : ` The value requested is ${formatMoney(requestedCents)}.`
-  return `The sales indicate just values from ${low} to ${high}. The present just value is ${formatMoney(justCents)}.${requested}`
+  return `The sales indicate${ifTakenOff(range)} just values from ${low} to ${high}. The present just value is ${formatMoney(justCents)}.${requested}`
 }
 
 export const valueRangeFigure = (range: IndicatedRange): Figure => {
@@ -58,7 +64,7 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
   const at = (value: number): number => placeOn(wholeGround, axis.at(value))
   const [left, right] = [at(Math.min(...indicatedCents)), at(Math.max(...indicatedCents))]
   return {
-    title: 'What the sales indicate, beside the present just value and the value requested',
+    title: `What the sales indicate${ifTakenOff(range)}, beside the present just value and the value requested`,
     alt: said(range),
     height: foot + axisHeight,
     marks: [

@@ -13,3 +13,11 @@ it.each(HANDED_OVER_KINDS)('%s', (kind) => {
   expect(of(thin) !== null).toBe(mayBeEmpty)
   expect(of({ ...thin, sales: 'not-on-roll' }) !== null).toBe(mayBeEmpty)
 })
+
+it('a paper that only puts the record right has something to show', () => {
+  const [correction] = rich.held?.file.corrections ?? []
+  if (!rich.held || correction === undefined) throw new Error('the case corrects the record')
+  const file = { ...rich.held.file, condition: [], corrections: [correction] }
+  const only = { ...rich, held: { file, files: [] } }
+  expect(whyEmpty(sheetOf(materialOf('condition_exhibit', NEW_HOMESTEAD, only)))).toBeNull()
+})

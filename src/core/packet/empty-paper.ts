@@ -10,7 +10,7 @@ const hasNone = (sheet: FactSheet, kinds: readonly string[]): boolean =>
 export const whyEmpty = (sheet: FactSheet): string | null => {
   if (sheet.kind === 'comparable_analysis' && hasNone(sheet, ['chosen', 'offered']))
     return 'No sale is in it: none is chosen in your case, and the roll offers none for this home. Choose sales with your reasons and have it written again, or leave it out.'
-  if (sheet.kind === 'condition_exhibit' && hasNone(sheet, ['condition', 'exhibit']))
-    return 'Nothing of the home’s condition and no photo or paper is in it. Add what lowers the value and have it written again, or leave it out.'
+  if (sheet.kind === 'condition_exhibit' && hasNone(sheet, ['record', 'condition', 'exhibit']))
+    return 'No error of the record, nothing of the home’s condition and no photo or paper is in it. Add what lowers the value and have it written again, or leave it out.'
   return null
 }

@@ -143,10 +143,14 @@ const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonl
     })
 }
 
-/** None when the packet may be made. */
-export const packetToFix = (papers: readonly CheckedPaper[], value: AskedValue): readonly Fix[] => [
+/** None when the packet may be made. `beside` is what is used with it: it has to say the same. */
+export const packetToFix = (
+  papers: readonly CheckedPaper[],
+  value: AskedValue,
+  beside: readonly CheckedPaper[] = [],
+): readonly Fix[] => [
   ...valueFixes(papers, value),
-  ...staleFixes(papers),
+  ...staleFixes([...papers, ...beside]),
   ...onePer(
     papers.filter((paper) => hasBlank(paper) && !isStale(paper)),
     'blank',

@@ -20,7 +20,8 @@ export interface ReportedHour {
 }
 
 /** How a fee is known; of 'conflict' and 'estimated' there is no amount. */
-export type FilingFeeStatus = 'confirmed' | 'reported' | 'weak' | 'estimated' | 'conflict'
+export const FILING_FEE_STATUSES = ['confirmed', 'reported', 'weak', 'estimated', 'conflict'] as const
+export type FilingFeeStatus = (typeof FILING_FEE_STATUSES)[number]
 
 /** Petition season as last reported. A missing fee or date is not known; it is not zero or none. */
 export interface CountySeason {
@@ -48,6 +49,8 @@ export interface County {
   /** Stable: 'st-johns'. */
   readonly id: string
   readonly name: string
+  /** Where its offices are. */
+  readonly seat: string
   /** The Department of Revenue's number, 11 to 77: CO_NO on the tax roll. */
   readonly dorNumber: number
   /** The Census Bureau's number, '12057'. */

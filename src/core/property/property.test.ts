@@ -14,6 +14,7 @@ const county = (id: string, name: string, dorNumber: number): County => ({
   name,
   dorNumber,
   fips: `12${dorNumber}`,
+  seat: '',
   propertyAppraiser: { office: '', url: null },
   vab: { office: null, url: null, postalAddress: null, closing: null },
   season: {

@@ -1,9 +1,10 @@
 /** Owns the questions that a magistrate is likeliest to ask of a case, each with the answer that the case itself gives. */
 
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/file.ts'
 import { RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import type { CaseStation } from '#core/case/parts.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitsOf } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
@@ -12,7 +13,7 @@ import { atLevel } from '#core/document/facts/sales/reconcile.ts'
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { exhibitsFor } from '#core/document/facts/spoken/exhibit.ts'
 import { adjustedWords, streetOf } from '#core/document/facts/spoken/sale.ts'
-import { type Compared, concluded, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { type Compared, isAgainst, levelOf, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll } from './weak-point.ts'
@@ -42,17 +43,17 @@ const ofOwnSale = ({ sales, opinionCents, valuedOn }: Asked): readonly LikelyQue
     level === undefined || level > opinionCents
       ? 'That was a price on that date. The question here is just value on the valuation date, which also allows for the usual costs of sale.'
       : `That was a sale price. Brought to just value and to the valuation date, it comes to about ${formatMoney(level)}.`
-  const question = `${ownSaleWords(latest).replace('The home itself', 'Your home')}. Why was it worth less on ${formatCalendarDate(valuedOn).replace(/^\w+, /, '')}?`
+  const question = `${ownSaleWords(latest).replace('The home itself', 'Your home')}. Why was it worth less on ${formatPlainDate(valuedOn)}?`
   return [{ id: 'own-sale', question, answer, station: 'value' }]
 }
 
 /** Longer reasons are no answer that anybody listens to. */
-const LONGEST_ANSWER = 300
+const LONGEST_ANSWER = 400
 
 const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
   const { opinionCents, held } = asked
   if (opinionCents === null) return none
-  const answer = opinionWords(asked, opinionCents) ?? asTyped(held.file.value.reasons)
+  const answer = stepsToOpinion({ ...asked, file: held.file }) ?? asTyped(held.file.value.reasons)
   return answer === '' || answer.length > LONGEST_ANSWER
     ? none
     : [
@@ -65,28 +66,13 @@ const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
       ]
 }
 
-/** Null where the sales by themselves do not lead to it. */
-const opinionWords = (asked: Asked, opinionCents: number): string | null => {
-  const found = concluded(asked)
-  const range = found?.range
-  if (!found || !range || isAgainst(asked)) return null
-  const indicated = `My sales, adjusted and brought to just value, indicate ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}.`
-  if (found.standing === 'opinion-below')
-    return asked.held.file.condition.some(isShownCondition)
-      ? `${indicated} My figure is lower because those sales did not have the condition that I have shown.`
-      : null
-  return opinionCents > range.highCents
-    ? `${indicated} My figure is above that range, so I have asked for less of a reduction than the sales alone would show.`
-    : `${indicated} My figure is within that range.`
-}
-
 const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
   const { held, sales } = asked
   if (isAgainst(asked)) return none
   const [best] = chosenIn(held.file)
-    .flatMap((sale) => {
+    .flatMap((sale, at) => {
       const known = onRoll(sale, sales)
-      return known ? [{ sale, known }] : []
+      return known ? [{ sale, known, number: at + 1 }] : []
     })
     .toSorted(
       (a, b) =>
@@ -108,7 +94,7 @@ const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `${streetOf(nameOf(best.sale))}: ${lead}.${why} ${adjustedWords(best.known)}${just}`,
+      answer: `Sale ${best.number}, ${streetOf(nameOf(best.sale))}: ${lead}.${why} ${adjustedWords(best.known)}${just}`,
       station: 'comparables',
     },
   ]
@@ -132,13 +118,14 @@ const ofCondition = (item: ConditionItem, { held, valuedOn }: Asked): readonly L
   const dated = exhibitsFor(item.what, exhibitsOf(held.files, held.file.packet)).find(
     ({ file }) => file.takenOn !== null && file.takenOn <= valuedOn,
   )
-  const day = (date: CalendarDate): string => formatCalendarDate(date).replace(/^\w+, /, '')
-  const shown = dated?.file.takenOn ? ` Exhibit ${dated.letter} is dated ${day(dated.file.takenOn)}.` : ''
+  const shown = dated?.file.takenOn
+    ? ` Exhibit ${dated.letter} is dated ${formatPlainDate(dated.file.takenOn)}.`
+    : ''
   return [
     {
       id: `present:${item.id}`,
-      question: `Was this there on ${day(valuedOn)}: ${asTyped(item.what)}?`,
-      answer: `Yes, it was there on ${day(valuedOn)}.${shown}`,
+      question: `Was this there on ${formatPlainDate(valuedOn)}: ${asTyped(item.what)}?`,
+      answer: `Yes, it was there on ${formatPlainDate(valuedOn)}.${shown}`,
       station: 'condition',
     },
   ]

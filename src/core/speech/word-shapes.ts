@@ -1,4 +1,5 @@
 /** How one written word is said by its shape: amounts, dates, times, forms, statutes, initials. */
+import { monthNames } from '#core/date-forms.ts'
 import {
   cardinal,
   digitByDigit,
@@ -23,10 +24,6 @@ export type Place = {
 
 const months =
   /^(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.?$/
-const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
-  ...['November', 'December'],
-]
 export const scale = /^(thousand|million|billion|trillion)\b/
 /** After these a number without a comma is an amount, not a year. */
 const counted =

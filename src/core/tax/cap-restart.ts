@@ -1,5 +1,6 @@
 /** Owns when a sale ends what a cap has kept, and how an owner is told that later years then save nothing. */
 
+import { formatMonth } from '#core/date-forms.ts'
 import type { SoldIn } from './appeal-facts.ts'
 import { CITATIONS } from './citations.ts'
 
@@ -10,12 +11,10 @@ import { CITATIONS } from './citations.ts'
 export const restartYear = (taxYear: number, soldIn: SoldIn | undefined): number | undefined =>
   soldIn === undefined || soldIn.year < taxYear ? undefined : soldIn.year + 1
 
-const monthYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** Null where no sale is known that ends a cap after `taxYear`. */
 export const restartWords = (taxYear: number, soldIn: SoldIn | undefined): string | null => {
   const year = restartYear(taxYear, soldIn)
   if (soldIn === undefined || year === undefined) return null
-  const sold = monthYear.format(Date.UTC(soldIn.year, soldIn.month - 1))
+  const sold = formatMonth(soldIn)
   return `The property was sold in ${sold}. After a sale, the assessed value resets to market value on the next January 1 (${CITATIONS['cap-restart'].text}), here in ${year}. From then on, a lower ${taxYear} value saves nothing more, so we don’t count later savings.`
 }

@@ -1,5 +1,6 @@
 /** Owns how the price that a home itself sold for stands beside its just value, once brought to the level of just values. */
 
+import { formatMonth } from '#core/date-forms.ts'
 import { type Cents, dollars, formatMoney } from '#core/money.ts'
 import { OWN_SALE_WELL_BELOW_PERCENT } from './params.ts'
 
@@ -36,8 +37,6 @@ interface OwnSaleComparison extends OwnSaleStand {
   readonly priceWords: string
 }
 
-const monthYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 
 const stanceOf = (just: number, supported: number): OwnSaleStance => {
@@ -70,7 +69,7 @@ export const compareOwnSale = (
 ): OwnSaleComparison => {
   const { justValueDollars: supported, levelShare, levelOf, priceDollars, year, month } = sale
   const stance = stanceOf(just.dollars, supported)
-  const sold = `home itself sold for ${money(priceDollars)} in ${monthYear.format(Date.UTC(year, month - 1))}`
+  const sold = `home itself sold for ${money(priceDollars)} in ${formatMonth({ year, month })}`
   const share = `${(100 * levelShare).toFixed(1)}% of prices`
   const brought = `Adjusted to January 1, ${rollYear} and to how market values run in ${PLACES[levelOf]} (${share}), that’s ${money(supported)}`
   const whose = just.basis === 'typed' ? 'you entered' : 'on the county’s record'

@@ -213,6 +213,3 @@ export const RECORD = {
   vacantUses: new Set(['000', '010', '040', '070']),
   builtUses: new Set(['001', '002', '004', '005', '008']),
 } as const
-
-/** Changes whenever the same sales would give other rates, intervals or levels: stored ones are then worked out again. */
-export const METHOD = '2026-11-22.2'

@@ -5,7 +5,7 @@ import { correctedHome, type RecordCorrection } from './adjust/record-correction
 import type { Rates } from './fit/rates.ts'
 import { type Home, isMeasured, type MeasuredHome, type UsableSale } from './home.ts'
 import { COMPARABLES } from './params.ts'
-import { ownSalesOf, type Selection, selectComparables } from './select/comparables.ts'
+import { ownSalesOf, type Selection, selectComparables, weighedFor } from './select/comparables.ts'
 import { type OwnSaleEvidence, ownSaleEvidence, withoutOwnSales } from './select/own-sales.ts'
 import type { ErrorGroup } from './study/error-bands.ts'
 
@@ -62,7 +62,8 @@ const weighedBy = (estimate: Estimate, grid: readonly AdjustedComparable[]): rea
 
 /**
  * The value date is the month of `rates`. `sales` come from `screenSales`. The home's just value takes no part. Sales are
- * chosen by the record, so that a correction does not change which are at hand, and adjusted to the corrected home.
+ * chosen by the record, so that a correction does not change which are at hand; adjusted to the corrected home, and weighed
+ * by how alike they are to it.
  */
 export const valueHome = (
   home: Home,
@@ -72,8 +73,10 @@ export const valueHome = (
 ): ValueOutcome => {
   if (!isMeasured(home)) return { ok: false, reason: 'not_measured' }
   const without = withoutOwnSales(rates, ownSalesOf(home, sales, rates.asOf))
-  const selection = selectComparables(home, sales, rates.asOf, without.places)
+  const found = selectComparables(home, sales, rates.asOf, without.places)
   const compared = correctedHome(home, corrections)
+  const selection =
+    compared === home ? found : { ...found, comparables: weighedFor(compared, found, without.places) }
   const grid = adjustComparables(selection, without, compared)
   const kept = withinLimit(selection, grid)
   const ownSale = ownSaleEvidence(selection.ownSales, rates)

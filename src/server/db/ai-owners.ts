@@ -1,15 +1,12 @@
 /** Whose payments give AI-Enhanced now. */
 import { inArray } from 'drizzle-orm'
 import { entitledTier, type OrderLedger } from '#core/billing/entitlement.ts'
-import type { Database, Transaction } from './open.ts'
+import type { Reader } from './open.ts'
 import { ledgersOfOrders } from './order-ledgers.ts'
 import { orders } from './schema/purchases.ts'
 
 /** Those among these people. */
-export const aiOwnersAmong = async (
-  db: Database | Transaction,
-  userIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
+export const aiOwnersAmong = async (db: Reader, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const theirs = await db
     .select()
     .from(orders)

@@ -1,7 +1,7 @@
 /** A person's orders with what happened to their money, as core's entitlement rules take them. */
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderLedger } from '#core/billing/entitlement.ts'
-import type { Database, Transaction } from './open.ts'
+import type { Reader } from './open.ts'
 import { preparedOnce } from './prepared-once.ts'
 import { ledgerEntries, type OrderRow, orders } from './schema/purchases.ts'
 
@@ -22,17 +22,14 @@ const withEntries = (mine: readonly OrderRow[], entries: OrderWithLedger['entrie
   }))
 
 /** In the order given. */
-export const ledgersOfOrders = async (
-  db: Database | Transaction,
-  mine: readonly OrderRow[],
-): Promise<OrderWithLedger[]> => {
+export const ledgersOfOrders = async (db: Reader, mine: readonly OrderRow[]): Promise<OrderWithLedger[]> => {
   if (mine.length === 0) return []
   const ids = mine.map((order) => order.id)
   return withEntries(mine, await db.select().from(ledgerEntries).where(inArray(ledgerEntries.orderId, ids)))
 }
 
 /** One statement, not two: every call of a signed-in person begins with it. */
-const ledgersWhere = (db: Database | Transaction, isTheirs: SQL | undefined) => {
+const ledgersWhere = (db: Reader, isTheirs: SQL | undefined) => {
   const newest = db
     .select()
     .from(orders)
@@ -62,21 +59,13 @@ const ownLedgers = preparedOnce((db) =>
 )
 
 /** Newest first; at most 50 orders. */
-export const orderLedgersOf = async (
-  db: Database | Transaction,
-  userId: string,
-): Promise<OrderWithLedger[]> => grouped(await ownLedgers(db).execute({ userId }))
+export const orderLedgersOf = async (db: Reader, userId: string): Promise<OrderWithLedger[]> =>
+  grouped(await ownLedgers(db).execute({ userId }))
 
 /** What this browser began without an account; newest first, at most 50. */
-export const guestLedgersOf = async (
-  db: Database | Transaction,
-  browserKeyHash: Buffer,
-): Promise<OrderWithLedger[]> =>
+export const guestLedgersOf = async (db: Reader, browserKeyHash: Buffer): Promise<OrderWithLedger[]> =>
   grouped(await ledgersWhere(db, and(eq(orders.browserKeyHash, browserKeyHash), isNull(orders.userId))))
 
 /** Orders under this e-mail that no account has claimed yet; newest first, at most 50. */
-export const unclaimedLedgersOf = async (
-  db: Database | Transaction,
-  email: string,
-): Promise<OrderWithLedger[]> =>
+export const unclaimedLedgersOf = async (db: Reader, email: string): Promise<OrderWithLedger[]> =>
   grouped(await ledgersWhere(db, and(eq(orders.guestEmail, email), isNull(orders.userId))))

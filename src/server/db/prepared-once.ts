@@ -1,7 +1,7 @@
 /** Keeps a query ready for each database, for what every call asks: built once here, planned once by each connection. */
-import type { Database, Transaction } from './open.ts'
+import type { Reader } from './open.ts'
 
-type Handle = Database | Transaction
+type Handle = Reader
 
 /** A transaction is a handle of its own: there the query is built again, and PostgreSQL still knows it by its name. */
 export const preparedOnce = <Prepared>(prepare: (db: Handle) => Prepared): ((db: Handle) => Prepared) => {

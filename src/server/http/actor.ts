@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { User } from '#contract/account/users.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import { preparedOnce } from '#server/db/prepared-once.ts'
 import { sessions, type UserRow, users } from '#server/db/schema/account.ts'
@@ -11,7 +11,7 @@ import { sessions, type UserRow, users } from '#server/db/schema/account.ts'
 export type Actor = { readonly sessionId: string; readonly user: User }
 
 /** The person as the contract shows them, with the tier their ledger gives. */
-export const userView = async (db: Database | Transaction, row: UserRow): Promise<User> => ({
+export const userView = async (db: Reader, row: UserRow): Promise<User> => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,

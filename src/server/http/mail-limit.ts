@@ -2,14 +2,14 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Endpoint, RateLimit } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import { hashToken } from '#server/services/random-token.ts'
 import { limitCounts } from '../db/schema/limit-counts.ts'
 import type { Actor } from './actor.ts'
 import { type Reply, tooMany } from './reply.ts'
 
 /** One statement, so that requests at the same moment are all counted; a window that is over begins again. */
-const countOne = async (db: Database | Transaction, subjectHash: Buffer, now: Date, windowEndsAt: Date) => {
+const countOne = async (db: Reader, subjectHash: Buffer, now: Date, windowEndsAt: Date) => {
   const isOver = sql`${limitCounts.windowEndsAt} <= ${now}`
   const [counted] = await db
     .insert(limitCounts)
@@ -31,7 +31,7 @@ const subjectOf = (by: string, input: Record<string, unknown>, actor: Actor | nu
 
 /** Counts one of `subject`; null while it is within the limit. Whoever counts the same meanwhile waits for the transaction. */
 export const secondsToWait = async (
-  db: Database | Transaction,
+  db: Reader,
   subject: string,
   { max, perSeconds }: RateLimit,
   now: Date,

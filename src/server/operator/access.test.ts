@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { getProfile } from '#contract/account/users.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
 import { fileLinks } from '#server/http/file-links.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyer, newEmail, type Person, setUp, signUp } from '#test/people.ts'
 import { besideApp, operatorOf } from './testing/operate.ts'
@@ -12,7 +12,7 @@ import { besideApp, operatorOf } from './testing/operate.ts'
 let app: TestApp
 let operate: ReturnType<typeof operatorOf>
 beforeAll(async () => {
-  app = await openAppForTest()
+  app = await sharedApp()
   operate = operatorOf(besideApp(app))
 })
 afterAll(() => app.close())

@@ -22,8 +22,8 @@ beforeEach(() => database.pool.query('delete from leads'))
 
 const addLead = (id: string, address: string, requestedAt = '2026-08-20T12:00:00Z') =>
   database.pool.query(
-    `insert into leads (id, email, address, address_key, property_type, request_year, status, message, requested_at)
-     values ($1, $1 || '@example.com', $2, $1, 'Condo', 2026, 'preparing', 'soon', $3)`,
+    `insert into leads (id, email, address, address_key, property_type, request_year, status, status_code, requested_at)
+     values ($1, $1 || '@example.com', $2, $1, 'Condo', 2026, 'preparing', 'requested', $3)`,
     [id, address, requestedAt],
   )
 
@@ -63,8 +63,8 @@ it('gives those since a day, oldest first', async () => {
 
 it('gives all of many, each once', async () => {
   await database.pool.query(
-    `insert into leads (id, email, address, address_key, property_type, request_year, status, message, requested_at)
-     select 'l' || n, 'a@example.com', 'x', n::text, 'Condo', 2026, 'preparing', 'soon',
+    `insert into leads (id, email, address, address_key, property_type, request_year, status, status_code, requested_at)
+     select 'l' || n, 'a@example.com', 'x', n::text, 'Condo', 2026, 'preparing', 'requested',
             timestamptz '2026-08-20' + (n / 700) * interval '1 second' from generate_series(1, 2500) n`,
   )
   const lines = (await exported('many.csv')).trimEnd().split('\r\n')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getProfile } from '#contract/account/users.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { home, newEmail, openGuestCheckout, password, setUp } from '#test/people.ts'
 import { askForReport, capped } from '#test/reports.ts'
@@ -18,7 +18,7 @@ let app: TestApp
 let operate: ReturnType<typeof operatorOf>
 let folder: string
 beforeAll(async () => {
-  app = await openAppForTest()
+  app = await sharedApp()
   operate = operatorOf(besideApp(app))
   folder = mkdtempSync(path.join(tmpdir(), 'just-value-export-'))
 })

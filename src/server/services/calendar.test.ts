@@ -7,18 +7,9 @@ import { renderSessionCalendar } from './session-calendar.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-const certainty = {
-  printed: 'printed',
-  reported: 'reported',
-  statute: 'set by statute',
-  'before-statute': 'a working day before',
-  estimate: 'an estimate',
-  suggestion: 'ours',
-}
 const words = {
   name: 'Days',
   words: { source: 'Source', sure: 'How sure', notAdvice: 'No advice.' },
-  certainty,
 }
 
 const ofCase = (at = now): string => {
@@ -62,7 +53,9 @@ it.each([
 it('a day before the statute’s own says so', () => {
   const unfolded = ofCase().replaceAll('\r\n ', '')
   expect(unfolded).toContain('LOCATION:Room 7 B')
-  expect(unfolded).toMatch(/Sunday\\, January 31\\, 2027[^\r]*How sure: a working day before\./)
+  expect(unfolded).toMatch(
+    /Sunday\\, January 31\\, 2027[^\r]*How sure: the last business day before the deadline in the law\./,
+  )
 })
 
 it('a file that is made a minute later is a later revision of each of its events', () => {

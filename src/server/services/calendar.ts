@@ -1,14 +1,14 @@
 /** Turns deadlines into a calendar file: whole days, the same everywhere, and a hearing at its hour of the county's clock. */
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
-import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
+import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { cleanText } from '#core/clean-text.ts'
 import { instantOf } from '#core/reminder/county-clock.ts'
 
 export type CalendarWords = {
   readonly name: string
   readonly words: { readonly source: string; readonly sure: string; readonly notAdvice: string }
-  readonly certainty: Readonly<Record<DeadlineCertainty, string>>
 }
 
 export type CalendarFacts = {
@@ -45,13 +45,10 @@ export const calendarFile = (calendar: ICalCalendar): string =>
 const reminderDays = 7
 const daySeconds = 86_400
 
-const detailOf = (
-  { detail, source, certainty }: Deadline,
-  { words, certainty: sure }: CalendarWords,
-): string =>
+const detailOf = ({ detail, source, certainty }: Deadline, { words }: CalendarWords): string =>
   [
     detail,
-    `${words.sure}: ${sure[certainty]}.`,
+    `${words.sure}: ${certaintyWords[certainty]}.`,
     `${words.source}: ${source.replace(/\.$/, '')}.`,
     words.notAdvice,
   ].join('\n\n')

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import countiesFile from '#content/counties/counties.json' with { type: 'json' }
 import zipsFile from '#content/counties/zips.json' with { type: 'json' }
 import { dollars } from '#core/money.ts'
-import type { County, CountySeason } from '#core/property/county.ts'
+import { type County, type CountySeason, FILING_FEE_STATUSES } from '#core/property/county.ts'
 import { fiveDigits, type Places, placesFrom, type ZipFacts } from '#core/property/zip.ts'
 
 const seasonRecord = z.object({
   year: z.int(),
   vabFeeUsd: z.number().nullable(),
-  feeStatus: z.enum(['confirmed on county page', 'reported', 'weak', 'estimated', 'conflict']),
+  feeStatus: z.enum(FILING_FEE_STATUSES),
   petitionDeadline: z.iso.date().nullable(),
   trimMailed: z.iso.date().nullable(),
   deadlineStatus: z.string(),
@@ -18,6 +18,7 @@ const seasonRecord = z.object({
 const countyRecord = z.object({
   id: z.string(),
   name: z.string(),
+  countySeat: z.string(),
   dorCountyNumber: z.int(),
   fips: z.string(),
   propertyAppraiserOffice: z.string(),
@@ -84,7 +85,7 @@ const feeOf = ({
   feeStatus,
 }: z.infer<typeof seasonRecord>): Pick<CountySeason, 'filingFeeCents' | 'filingFeeStatus'> => ({
   filingFeeCents: vabFeeUsd === null || feeStatus === 'estimated' ? null : dollars(vabFeeUsd),
-  filingFeeStatus: feeStatus === 'confirmed on county page' ? 'confirmed' : feeStatus,
+  filingFeeStatus: feeStatus,
 })
 
 const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): County => {
@@ -105,6 +106,7 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
   return {
     id: record.id,
     name: record.name,
+    seat: record.countySeat,
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
     propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },

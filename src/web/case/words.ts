@@ -1,5 +1,4 @@
-/** How the parts of a case are called, and how sure its dates are, wherever they are shown. */
-import type { DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
+/** How the parts of a case are called wherever they are shown. */
 import type { CaseStation } from '#core/case/parts.ts'
 import * as words from '#messages/case/words.ts'
 
@@ -14,13 +13,4 @@ export const stationNames: Readonly<Record<CaseStation, string>> = {
   hearing: 'Hearing',
   deliveries: words.deliveryLog(),
   outcome: 'Decision',
-}
-
-export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
-  printed: words.asPrintedOnYourNotice(),
-  reported: words.asReportedForYourCountyThe(),
-  statute: words.setByLaw(),
-  'before-statute': words.theLastBusinessDayBeforeThe(),
-  estimate: words.anEstimate(),
-  suggestion: words.ourSuggestion(),
 }

@@ -1,5 +1,6 @@
 /** Owns how compared sales and what sets them apart are called on the report. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { formatShortMonth } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/verdict/sale-words.ts'
 
@@ -13,10 +14,9 @@ export const letterOf = (at: number): string => String.fromCharCode(65 + at)
 const whole = new Intl.NumberFormat('en-US')
 export const inWhole = (amount: number): string => whole.format(amount)
 
-const monthYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 /** The state publishes the month of a sale, not the day: 'Mar 2025'. */
 export const soldIn = ({ year, month }: Pick<RecordedSale, 'year' | 'month'>): string =>
-  monthYear.format(Date.UTC(year, month - 1))
+  formatShortMonth({ year, month })
 
 /** With its sign, plus included: what an adjustment does to a price. */
 export const signedMoney = (cents: number): string =>

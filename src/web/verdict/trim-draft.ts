@@ -4,6 +4,7 @@ import { trimNumbers } from '#contract/report/verdict.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
+import { ofEachTrimField, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
 import * as words from '#messages/verdict/trim-draft.ts'
 import { readTypedNumber, typedNumberFault } from '#web/property/typed-number.ts'
 import { type TrimFieldText, trimFields } from './trim-fields.ts'
@@ -15,12 +16,7 @@ const draftNames = [
   'countyId',
   'taxYear',
   'homestead',
-  'justValue',
-  'assessedSchool',
-  'assessedCounty',
-  'taxableSchool',
-  'taxableCounty',
-  'totalTax',
+  ...trimFieldNames,
   'otherUse',
   'portabilityThisYear',
 ] as const satisfies readonly (keyof TypedTrimNumbers)[]
@@ -59,12 +55,7 @@ const asNumbers = (draft: TrimDraft) => ({
   countyId: draft.countyId,
   taxYear: numberOf(draft.taxYear),
   homestead: yesOrNo[draft.homestead],
-  justValue: numberOf(draft.justValue),
-  assessedSchool: numberOf(draft.assessedSchool),
-  assessedCounty: numberOf(draft.assessedCounty),
-  taxableSchool: numberOf(draft.taxableSchool),
-  taxableCounty: numberOf(draft.taxableCounty),
-  totalTax: numberOf(draft.totalTax),
+  ...ofEachTrimField((name) => numberOf(draft[name])),
   ...(draftAsksOtherUse(draft) && { otherUse: yesOrNo[draft.otherUse] }),
   ...(asksPortability(draft) && { portabilityThisYear: yesOrNo[draft.portabilityThisYear] }),
 })
@@ -98,12 +89,7 @@ export const newTrimDraft = (now: Date, known: Partial<TrimDraft> = {}): TrimDra
   countyId: '',
   taxYear: String(noticeYearOn(todayInFlorida(now))),
   homestead: '',
-  justValue: '',
-  assessedSchool: '',
-  assessedCounty: '',
-  taxableSchool: '',
-  taxableCounty: '',
-  totalTax: '',
+  ...ofEachTrimField(() => ''),
   otherUse: '',
   portabilityThisYear: '',
   ...known,
@@ -118,12 +104,7 @@ export const draftOfNumbers = (typed: TypedTrimNumbers): TrimDraft => ({
   countyId: typed.countyId,
   taxYear: String(typed.taxYear),
   homestead: answerText(typed.homestead),
-  justValue: inDollars(typed.justValue),
-  assessedSchool: inDollars(typed.assessedSchool),
-  assessedCounty: inDollars(typed.assessedCounty),
-  taxableSchool: inDollars(typed.taxableSchool),
-  taxableCounty: inDollars(typed.taxableCounty),
-  totalTax: inDollars(typed.totalTax),
+  ...ofEachTrimField((name) => inDollars(typed[name])),
   otherUse: typed.otherUse === undefined ? '' : answerText(typed.otherUse),
   portabilityThisYear: typed.portabilityThisYear === undefined ? '' : answerText(typed.portabilityThisYear),
 })

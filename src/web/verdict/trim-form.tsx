@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION, TRIM_FIELDS } from '#core/tax/trim/trim-numbers.ts'
 import * as words from '#messages/verdict/trim-form.ts'
 import { ApiFailure } from '#web/call/api.ts'
 import { CountyField } from '#web/county/county-field.tsx'
@@ -113,18 +113,20 @@ type DollarFieldProps = {
   register: UseFormRegister<TrimDraft>
 }
 
+const inCents = ({ name }: TrimFieldText): boolean => TRIM_FIELDS[name].unit === 'cents'
+
 const DollarField = ({ field, error, register }: DollarFieldProps) => (
   <TextField
     id={fieldId(field.name)}
     label={field.label}
     help={
       <>
-        {field.where} {field.name === 'totalTax' ? words.inDollarsAndCents() : words.inWholeDollars()}{' '}
+        {field.where} {inCents(field) ? words.inDollarsAndCents() : words.inWholeDollars()}{' '}
         <span className="font-bold">{words.easyToMixUp()}</span> {field.trap}
       </>
     }
     error={error}
-    inputMode={field.name === 'totalTax' ? 'decimal' : 'numeric'}
+    inputMode={inCents(field) ? 'decimal' : 'numeric'}
     autoComplete="off"
     {...register(field.name, { deps: dollarNames })}
   />

@@ -6,6 +6,7 @@ import {
   daysBetween,
   formatCalendarDate,
 } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { evidenceExchangeDays, deadlineSources as from } from '../deadlines/params.ts'
 import type { Deadline } from '../deadlines/shape.ts'
 import { yearlyDeadlines } from '../deadlines/yearly.ts'
@@ -35,8 +36,8 @@ type CountyDeadline = {
   readonly source: string
 } | null
 
-const shortDate = (date: CalendarDate): string => formatCalendarDate(date).replace(/^\w+, /, '')
-const span = (first: CalendarDate, last: CalendarDate): string => `${shortDate(first)} to ${shortDate(last)}`
+const span = (first: CalendarDate, last: CalendarDate): string =>
+  `${formatPlainDate(first)} to ${formatPlainDate(last)}`
 
 /** The notice in words: the day that was reported for the county, or counted back from its last day to petition. */
 const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDeadline) => {
@@ -55,7 +56,7 @@ const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDea
   const to = addDays(lastDay, -petitionWindowDays)
   const [first = to] = [season.opensOn, to].toSorted()
   const known = `${ours === null ? 'Your county’s' : `${ours.countyName} County’s`} date isn’t set yet. These are the usual dates in Florida.`
-  const when = `About ${first === to ? shortDate(to) : span(first, to)}`
+  const when = `About ${first === to ? formatPlainDate(to) : span(first, to)}`
   return { from: first, to, when, known, source: from.petition }
 }
 
@@ -154,7 +155,7 @@ const nextNotice = (today: CalendarDate): readonly Stage[] => {
       title: `TRIM notice for ${nextWindow.year}`,
       from: nextWindow.opensOn,
       to: nextWindow.opensOn,
-      when: `From about ${shortDate(nextWindow.opensOn)}`,
+      when: `From about ${formatPlainDate(nextWindow.opensOn)}`,
       detail: 'A new value, and a new chance to appeal it.',
       source: from.petition,
     },

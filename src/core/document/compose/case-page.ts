@@ -3,6 +3,7 @@
 import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { shortSalesTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
@@ -31,7 +32,8 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
   if (named.length === 0) return []
   const more = ids.length > mostNamed ? '; and more' : ''
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
-  return [`The condition of my home on ${say.fact('day.valuation')}: ${named.join('; ')}${more}.${total}`]
+  const defects = ids.length === 1 ? 'this defect' : 'these defects'
+  return [`My home had ${defects} on ${say.fact('day.valuation')}: ${named.join('; ')}${more}.${total}`]
 }
 
 const asked = (say: Say): readonly string[] =>
@@ -51,7 +53,7 @@ const salesGrounds = (say: Say): readonly Ground[] => {
     say.has('conclusion.level') || say.has('recon-no-level') ? `${price}; ${say.fact('law.factor-8')}` : price
   return [
     ...(say.has('own-purchase.leads')
-      ? [{ words: 'The last sale of my own home', factor: price, proof: ANALYSIS }]
+      ? [{ words: 'The sale of my home itself', factor: price, proof: OWN_SALE }]
       : []),
     ...(say.has('case.sales') ? [{ words: 'Sales of like homes', factor, proof: ANALYSIS }] : []),
   ]
@@ -87,7 +89,7 @@ const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[]
     ? []
     : [{ words: 'Condition', factor: say.fact('law.factor-6'), proof: provedBy(say, condition) }]),
   ...(say.has('equity.stands')
-    ? [{ words: 'Just values of like homes', factor: say.fact('law.like-values'), proof: ANALYSIS }]
+    ? [{ words: 'Just values of like homes', factor: say.fact('law.like-values'), proof: LIKE_HOMES }]
     : []),
 ]
 

@@ -2,7 +2,9 @@
 
 import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
+import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
 import { gridBlocks, reconciliationTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
@@ -20,7 +22,7 @@ const grids = (shown: readonly string[]): SectionPlan =>
     newPage: true,
     landscape: true,
     write: () => [
-      'I add an adjustment where my home has more than the sale, and take it off where the sale has more.',
+      'I add (±) where my home has more than the sale, and take off where the sale has more. Net and gross are shares of the sale price.',
     ],
     blocks: gridBlocks(shown),
   })
@@ -29,15 +31,27 @@ const grids = (shown: readonly string[]): SectionPlan =>
 const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
   [
     ...Map.groupBy(
-      shown.filter((id) => say.has(`${id}.place-basis`)),
-      (id) => say.fact(`${id}.place-basis`),
+      ['place-basis', 'place-unmeasured'].flatMap((name) =>
+        shown.map((id) => ({ id, name })).filter((one) => say.has(`${one.id}.${one.name}`)),
+      ),
+      ({ id, name }) => say.fact(`${id}.${name}`),
     ),
-  ].map(([basis, ids]) => `Location of ${inWords(ids.map((id) => say.fact(`${id}.label`)))}: ${basis}.`)
+  ].map(([basis, ids]) => `Location of ${inWords(ids.map(({ id }) => say.fact(`${id}.label`)))}: ${basis}.`)
 
 /** A row that no sale has anything in is left out of the grid. */
 const unadjusted = (say: Say, shown: readonly string[]): readonly string[] =>
   shown.every((id) => !say.has(`${id}.column.quality`))
     ? ['Quality is not adjusted, because the roll states none for these homes.']
+    : []
+
+/** The deed is what a reader of the grid would look for next. */
+const unpublished = (say: Say, shown: readonly string[]): readonly string[] =>
+  shown.some(
+    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === NOT_PUBLISHED,
+  )
+    ? [
+        'Recording: the published sale file gives the month of these sales and no book and page. Each deed is in the clerk’s official records under its parcel.',
+      ]
     : []
 
 const searchLines = (say: Say): readonly string[] => {
@@ -56,6 +70,7 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
     write: (say) => [
       `The rates come from the recorded sales of the county, as of ${say.fact('day.valuation')}. They are estimates, and the just value of my home plays no part in them. Time, area, age, land and quality change a price in proportion, so their rate in dollars differs from sale to sale.`,
       'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s, and renovation moves it.',
+      ...unpublished(say, shown),
       ...unadjusted(say, shown),
       ...placeBases(say, shown),
       ...say.all('grid-mine.'),
@@ -100,7 +115,7 @@ const listed = fixed({
 
 const reconciliation = fixed({
   id: 'reconciliation',
-  title: 'Reconciliation to one value',
+  title: RECONCILIATION,
   write: (say) => [
     rangeLine(say),
     say.has('conclusion.level') ? say.fact('conclusion.level') : say.fact('law.net-proceeds'),
@@ -127,7 +142,7 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
     ? [
         fixed({
           id: 'own-sale',
-          title: 'The last sale of my own home',
+          title: OWN_SALE,
           needs: ['own-purchase.sold'],
           write: (say) => ['sold', 'level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
         }),
@@ -138,7 +153,10 @@ const offeredTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
     caption: 'All sales that the search offered, and those I added',
-    columns: ['Address', 'Sold', 'Sale price', 'Adjusted price', 'Used or not, and why'],
+    columns: [
+      say.has('all-sales-town') ? `Address, in ${say.fact('all-sales-town')} unless named` : 'Address',
+      ...['Sold', 'Sale price', 'Adjusted price', 'Used or not, and why'],
+    ],
     rows: ids.map((id) =>
       ['address', 'date', 'price', 'adjusted', 'use'].map((cell) => say.fact(`${id}.${cell}`)),
     ),
@@ -160,7 +178,9 @@ const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
     fixed({
       id: 'all-sales',
       title: 'Every sale, used or not',
-      write: (say) => ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)],
+      write: (say) => [
+        ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)].join(' '),
+      ],
       table: offeredTable(ids),
     }),
   ]
@@ -177,9 +197,9 @@ const likeHomes = ({ facts }: FactSheet): readonly SectionPlan[] =>
     ? [
         fixed({
           id: 'equity',
-          title: 'Like homes nearby, in support',
+          title: LIKE_HOMES,
           write: (say) => [
-            ...say.all('equity.'),
+            say.all('equity.').join(' '),
             'These are just values. Assessed values are not compared, because caps set them. I put this forward in support of the sales: the question is what my home was worth.',
           ],
           blocks: homesBlocks,
@@ -211,7 +231,7 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
     ],
   })
 
-/** What is to be known of the sales before the grid, and all of them; the grid; the value that it leads to. */
+/** The grid, and the value that it leads to, before how it was made: a reader of many packets looks there first. */
 export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
   const chosen = groupsIn(sheet, 'chosen')
   const shown = chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')
@@ -219,13 +239,13 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
   const method = compared.length === 0 ? typedOnly : adjustments(compared)
   return [
     propertySection,
-    ...ownSale(sheet),
-    shown.length === 0 ? noSale : method,
-    ...allSales(sheet),
     ...(shown.length === 0 ? [] : [grids(shown)]),
+    ...ownSale(sheet),
     ...(compared.length === 0 ? [] : [has(sheet, 'recon-listed') ? listed : reconciliation]),
     ...reasons(sheet),
     ...likeHomes(sheet),
+    shown.length === 0 ? noSale : method,
+    ...allSales(sheet),
     ownNotes(shown, groupsIn(sheet, 'rejected')),
   ]
 }

@@ -28,7 +28,7 @@ describe('the property analysis', () => {
     'All other taxes: an assessed value of $420,000, less exemptions of $51,411, leaves a taxable value of $368,589. At 12.5153 mills the tax is $4,613.00.',
     // 42,000 less on both: 266.28 + 525.64 = 791.92, less the fee of 50
     'A just value of $378,000, which is 10% less. School taxes: ($395,000 − $353,000) × 6.3400 ÷ 1,000 = $266.28. All other taxes: ($368,589 − $326,589) × 12.5153 ÷ 1,000 = $525.64. Saved in one year: $791.92; after a petition fee of $50 (the most the law allows), $741.92.',
-    'Wednesday, March 31, 2027 (set by statute): Last day to pay on your 2026 bill while you appeal.',
+    'Wednesday, March 31, 2027 (set by law): Last day to pay on your 2026 bill while you appeal.',
     'It is not an appraisal and not legal advice.',
   ])('says: %s', (words) => {
     expect(text).toContain(words)

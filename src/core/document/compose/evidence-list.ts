@@ -28,15 +28,19 @@ const exhibits = (ids: readonly string[], later: readonly string[]): SectionPlan
     ...(ids.length > 0 && { table: exhibitTable(ids) }),
   })
 
-const witnesses = fixed({
-  id: 'witnesses',
-  title: 'Witnesses',
-  inPacket: 'back',
-  write: (say) => [
-    `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to the facts in this packet, and to what each photo shows.`,
-    'I name no other witness.',
-  ],
-})
+const witnesses = (exhibitIds: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'witnesses',
+    title: 'Witnesses',
+    inPacket: 'back',
+    write: (say) => {
+      const photos = exhibitIds.some((id) => say.fact(`${id}.kind`).startsWith('Photo'))
+      return [
+        `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to the facts in this packet${photos ? ', and to what each photo shows' : ''}.`,
+        'I name no other witness.',
+      ]
+    },
+  })
 
 const line = (label: string, value: string | null, hint: string | null = null): Field => ({
   label,
@@ -92,7 +96,7 @@ export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
   caseSection(sheet),
   exhibits(groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
-  witnesses,
+  witnesses(groupsIn(sheet, 'exhibit')),
   delivery,
   notes,
 ]

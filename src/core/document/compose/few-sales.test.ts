@@ -45,7 +45,7 @@ describe('the comparable analysis', () => {
   it('with one sale gives its grid and the level, and no range', () => {
     const { titles, text, tables } = written('comparable_analysis', oneSale)
     expect(titles).toContain('Reconciliation to one value')
-    expect(tables).toEqual(['All sales that the search offered, and those I added', 'Sales comparison grid'])
+    expect(tables).toEqual(['Sales comparison grid', 'All sales that the search offered, and those I added'])
     expect(text).toContain('so they are not reconciled to one value')
     expect(text).toContain('had a median of 87.9% of their prices')
     expect(text).not.toContain('Brought to the level')
@@ -68,7 +68,7 @@ describe('the script', () => {
     const nameless = { ...only, address: '', parcelId: '', source: 'typed' as const }
     const held = { ...richHeld, file: { ...richHeld.file, comparables: [nameless] } }
     expect(written('hearing_script', { held }).text).toContain(
-      '“Another home sold in June 2025 for $380,000.',
+      '“Sale 1: another home sold in June 2025 for $380,000.',
     )
   })
 })

@@ -35,6 +35,9 @@ const ofGrid = (say: Say, id: string, cell: string): string => {
 const subjectOf = (say: Say, name: string): string =>
   name === 'parcel' ? orNone(say, 'home.parcel') : orNone(say, `subject.${name}`)
 
+/** The cover has it whole; here its town is enough, as for the sales. */
+const subjectAddress = (say: Say): string => orNone(say, 'home.in-town') || say.fact('home.address')
+
 /** A market area is compared only where the roll gives the home one. */
 const describing = (say: Say, ids: readonly string[]) =>
   Object.entries(COLUMN_ROWS).flatMap(([name, title]) =>
@@ -48,16 +51,14 @@ const describing = (say: Say, ids: readonly string[]) =>
   )
 
 /** Told in a sentence above the grid, or by the rows of the homes themselves. */
-const UNTOLD: readonly GridItem[] = ['use', 'quality', 'features']
+const UNTOLD: readonly GridItem[] = ['location', 'use', 'land', 'quality', 'features']
 
 const isNothing = (cell: string): boolean => cell === '' || cell === '$0' || cell === 'Not adjusted'
 
 const adjusting = (say: Say, ids: readonly string[]) =>
   (Object.keys(ADJUSTMENTS) as GridItem[]).flatMap((item) => {
     const cells = ids.map((id) => ofGrid(say, id, `${item}.cell`))
-    return UNTOLD.includes(item) && cells.every(isNothing)
-      ? []
-      : row(`Adjustment: ${ADJUSTMENTS[item].toLowerCase()}`, '', cells)
+    return UNTOLD.includes(item) && cells.every(isNothing) ? [] : row(`± ${ADJUSTMENTS[item]}`, '', cells)
   })
 
 const grid = (say: Say, ids: readonly string[]): SectionTable => {
@@ -71,11 +72,16 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
     caption: 'Sales comparison grid',
     columns: ['', 'Subject: my home', ...ids.map((id) => say.fact(`${id}.label`))],
     rows: [
-      ['Address', say.fact('home.address'), ...ids.map((id) => orNone(say, `${id}.in-town`))],
+      ['Address', subjectAddress(say), ...ids.map((id) => orNone(say, `${id}.in-town`))],
       ...describing(say, ids),
       ...adjusting(say, ids),
-      ...summed('Net adjustment', 'net'),
-      ...summed('Gross adjustment', 'gross'),
+      ...row(
+        'Net; gross',
+        '',
+        ids.map((id) =>
+          isCompared(say, id) ? `${ofGrid(say, id, 'net')}; ${ofGrid(say, id, 'gross')}` : '',
+        ),
+      ),
       ...summed('Adjusted price', 'adjusted'),
       ...row(
         'Weight',

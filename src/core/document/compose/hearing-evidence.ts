@@ -1,17 +1,20 @@
 /** Owns the words with which the owner shows the evidence: the record, the condition, the sales. */
 
-import { heldIn, inLonger, isHeld, type Part, spokenOf, together } from './hearing-part.ts'
+import { OWN_SALE } from '../named-sections.ts'
+import { heldIn, inLonger, isHeld, type Part, said, spokenOf, together } from './hearing-part.ts'
 
 const record: Part = {
   id: 'record',
   title: 'The record',
   isIn: isHeld('correction.'),
-  write: (say, detail) =>
-    heldIn(say, 'correction', detail).flatMap((id) => [
+  write: (say, detail) => [
+    '“Please turn to Record and condition in my packet. Its table has each entry.”',
+    ...heldIn(say, 'correction', detail).flatMap((id) => [
       ...together(say, id, `${id}.exhibit`),
       ...(detail.level > 0 || !say.has(`${id}.exhibit`) ? spokenOf(say, `${id}.proof`) : []),
       ...inLonger(detail, 2, ...spokenOf(say, `${id}.why`)),
     ]),
+  ],
 }
 
 const condition: Part = {
@@ -55,6 +58,7 @@ const sales: Part = {
       ...spokenOf(say, 'spoken.sales-range'),
       ...inLonger(detail, 1, ...spokenOf(say, 'spoken.grid.living_area', 'spoken.grid.land_area')),
       ...spokenOf(say, 'spoken.sales-level', 'spoken.sales-indicated'),
+      ...inLonger(detail, 1, ...spokenOf(say, 'spoken.sales-steps')),
       ...inLonger(detail, 3, ...heldIn(say, 'rejected', detail).flatMap((id) => spokenOf(say, id))),
     ]
   },
@@ -64,7 +68,7 @@ const ownSale: Part = {
   id: 'own-sale',
   title: 'The sale of the home itself',
   isIn: isHeld('own-sale'),
-  write: (say) => spokenOf(say, 'spoken.own-sale'),
+  write: (say) => [said(`Please turn to ${OWN_SALE} in my packet.`), ...spokenOf(say, 'spoken.own-sale')],
 }
 
 /** In the order in which they are shown. */

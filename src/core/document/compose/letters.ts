@@ -15,8 +15,6 @@ interface Letter {
 /** Lines under each other, as one paragraph. */
 const lines = (...all: readonly string[]): string => all.join('\n')
 
-const UNKNOWN_ADDRESS = `Mailing address (on the notice of hearing): ${longBlank}`
-
 const sender = (say: Say): string =>
   lines(
     ...(say.has('owner.name') ? [say.fact('owner.name')] : []),
@@ -33,7 +31,9 @@ const TO = {
 const recipient = (say: Say, to: Letter['to']): string => {
   const [id, words] = TO[to]
   const address = to === 'board' ? say.all('board-line.') : []
-  return lines(say.has(id) ? say.fact(id) : words, ...(address.length === 0 ? [UNKNOWN_ADDRESS] : address))
+  // An office is in its county's seat; the envelope takes the street from the notice.
+  const seat = say.has('county.seat') ? [say.fact('county.seat')] : []
+  return lines(say.has(id) ? say.fact(id) : words, ...(address.length === 0 ? seat : address))
 }
 
 const hearing = (say: Say): readonly string[] => {

@@ -1,6 +1,7 @@
 /** Owns the words of the private playbook: what the sales show, where the case is thin, what may be asked, what may be answered. */
 
 import type { Say, SectionPlan, SectionTable } from '../draft.ts'
+import { groupsIn } from '../facts/groups.ts'
 import { type FactSheet, findFact } from '../facts/sheet.ts'
 import { PLAYBOOK_MARK } from '../gate/private-mark.ts'
 import { fixed } from './evidence-parts.ts'
@@ -9,15 +10,12 @@ const evidence = fixed({
   id: 'evidence',
   title: 'Delivering your evidence',
   write: (say) => [
-    ...say.all('due.evidence'),
+    ...(say.has('hearing.on') ? say.all('due.evidence') : [say.fact('law.evidence')]),
     ...say.all('evidence.'),
-    say.fact('law.evidence'),
-    say.fact('law.gives'),
     say.fact('law.exchange'),
     say.fact('law.record-card'),
     say.fact('law.withheld'),
     say.fact('law.clerk-copy'),
-    say.fact('law.absent-copy'),
     ...say.all('delivery.'),
     'Sign the cover letter and the delivery certificate, keep a copy of all of it, and keep the proof of the day on which it arrived.',
   ],
@@ -30,7 +28,6 @@ const letters = fixed({
     'Compare the address in a letter with your notice of hearing before you send it, and keep proof of the day on which it arrived.',
     'To reschedule: when something beyond your control keeps you from the hearing. The reasons are yours to state, and they have to be true.',
     say.fact('law.reschedule'),
-    say.fact('law.reschedule-examples'),
     say.fact('law.moved-notice'),
     'To appear by phone or video: when you would rather take part from another place.',
     say.fact('law.remote'),
@@ -76,10 +73,13 @@ const weak = fixed({
   },
 })
 
+/** What it comes to, and what makes it weaker; how it was worked out stands in the property analysis. */
+const isNeededInCorridor = (words: string, at: number): boolean => at < 2 || words.startsWith('Please note')
+
 const estimate = fixed({
   id: 'estimate',
   title: 'What the sales nearby say',
-  write: (say) => [...say.all('estimate.'), ...say.all('own-sale.')],
+  write: (say) => [...say.all('estimate.').filter(isNeededInCorridor), ...say.all('own-sale.')],
 })
 
 /** Of all the lower values that the property analysis works out, the one that is asked for. */
@@ -115,44 +115,68 @@ const questions = (sheet: FactSheet): SectionPlan =>
     }),
   })
 
-const REPLIES: SectionTable['rows'] = [
-  [
-    'The value is presumed correct.',
-    'Only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask the magistrate to decide that first.',
-  ],
-  [
-    'Our sales are better.',
-    'Which one is most like my home, and how was it adjusted? My grid shows each step for mine.',
-  ],
-  [
-    'The costs of sale are in our value already.',
-    'I count them once, in the step from price to just value. Please show me where yours are counted.',
-  ],
-  ['We already allowed for that condition.', 'Which line of the record card shows it, and for how much?'],
-  [
-    'Your neighbors have the same value.',
-    'Assessed values are held down by caps. I compare just values, by the square foot.',
-  ],
-  ['You are not an appraiser.', 'I am the owner, and I give my own opinion with the evidence it rests on.'],
-  [
-    'Something you have not seen before.',
-    'I have not been given this. I ask that the record show it, and I ask how the board will treat it.',
-  ],
-  ['Something you do not know.', 'I do not know.'],
-]
+type Reply = readonly [heard: string, said: string]
 
-const answers = fixed({
-  id: 'answers',
-  title: 'What you may hear, and what you can say',
-  needs: ['law.burden', 'law.owner'],
-  write: (say) => [
-    'This is what the law asks of each side.',
-    say.fact('law.burden'),
-    say.fact('law.owner'),
-    say.fact('law.net-proceeds'),
-  ],
-  table: () => ({ caption: 'Answers at hand', columns: ['If you hear', 'You can say'], rows: REPLIES }),
-})
+/** Only what fits the case: who lists sales without arguing from them has no step to point to. */
+const repliesFor = (sheet: FactSheet): readonly Reply[] => {
+  const argues = !has(sheet, 'recon-listed')
+  const ofSales: readonly Reply[] = [
+    [
+      'Our sales are better.',
+      `Which one is most like my home, and how was it adjusted?${argues ? ' My grid shows each step for mine.' : ''}`,
+    ],
+    ...(argues
+      ? ([
+          [
+            'The costs of sale are in our value already.',
+            'I count them once, in the step from price to just value. Please show me where yours are counted.',
+          ],
+        ] as const)
+      : []),
+  ]
+  const ofCondition: readonly Reply[] =
+    groupsIn(sheet, 'condition').length === 0
+      ? []
+      : [
+          [
+            'We already allowed for that condition.',
+            'Which line of the record card shows it, and for how much?',
+          ],
+        ]
+  return [
+    [
+      'The value is presumed correct.',
+      'Only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask the magistrate to decide that first.',
+    ],
+    ...ofSales,
+    ...ofCondition,
+    [
+      'Your neighbors have the same value.',
+      has(sheet, 'equity.stands')
+        ? 'Assessed values are held down by caps. I compare just values, by the square foot.'
+        : 'The question is what my home was worth on the valuation date.',
+    ],
+    ['You are not an appraiser.', 'I am the owner, and I give my own opinion with the evidence it rests on.'],
+    [
+      'Something you have not seen before.',
+      'I have not been given this. I ask that the record show it, and I ask how the board will treat it.',
+    ],
+    ['Something you do not know.', 'I do not know.'],
+  ]
+}
+
+const answers = (sheet: FactSheet): SectionPlan =>
+  fixed({
+    id: 'answers',
+    title: 'What you may hear, and what you can say',
+    needs: ['law.burden', 'law.owner'],
+    write: (say) => [say.fact('law.burden'), say.fact('law.owner'), say.fact('law.net-proceeds')],
+    table: () => ({
+      caption: 'Answers at hand',
+      columns: ['If you hear', 'You can say'],
+      rows: repliesFor(sheet),
+    }),
+  })
 
 const day = fixed({
   id: 'day',
@@ -174,7 +198,7 @@ export const planPlaybook = (sheet: FactSheet): readonly SectionPlan[] => [
   stakes,
   weak,
   questions(sheet),
-  answers,
+  answers(sheet),
   estimate,
   ...planDelivery,
   day,

@@ -82,7 +82,7 @@ describe('at 130 words a minute', () => {
 it('names six sales at most, each with its adjusted price, and then the range of all', () => {
   const text = scriptOf(5, caseOf(9))
   const named = text.match(
-    /“S-[A-Z] Elm Ct sold in June 2025 for \$380,000\. Adjusted to my home, that is \$40\d,\d00\.”/g,
+    /“Sale \d: S-[A-Z] Elm Ct sold in June 2025 for \$380,000\. Adjusted to my home, that is \$40\d,\d00\.”/g,
   )
   expect(named?.length).toBeLessThanOrEqual(6)
   expect(named?.length).toBeGreaterThan(2)

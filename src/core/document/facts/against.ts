@@ -2,6 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { inWords } from '../compose/parts.ts'
@@ -11,7 +12,6 @@ import type { SalesConclusion } from './sales/conclusion.ts'
 import type { SalesMaterial } from './sales/material.ts'
 import type { Fact } from './sheet.ts'
 import { isShownCondition } from './spoken/condition.ts'
-import { dayWords } from './spoken/exhibit.ts'
 import { concluded } from './spoken/value.ts'
 import { type NoSales, ofSales } from './value.ts'
 
@@ -56,8 +56,8 @@ const correctedWords = (corrections: readonly Correction[]): string => {
 
 const conditionWords = (file: CaseFile | undefined, valuedOn: CalendarDate): string =>
   file?.condition.some(isShownCondition)
-    ? `The condition: what you listed was there on ${dayWords(valuedOn)}, and sales of sound homes do not answer it. Bring dated photos and a written estimate.`
-    : `The condition: if something was broken or worn out on ${dayWords(valuedOn)}, dated photos and a written estimate can show it.`
+    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of sound homes do not answer it. Bring dated photos and a written estimate.`
+    : `The condition: if something was broken or worn out on ${formatPlainDate(valuedOn)}, dated photos and a written estimate can show it.`
 
 const leaveWords = (file: CaseFile | undefined): string =>
   file && (file.filing.petitionFiledOn !== null || asTyped(file.filing.petitionNumber) !== '')

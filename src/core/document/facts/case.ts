@@ -16,6 +16,7 @@ import { lawFacts } from './law.ts'
 import { letterFacts } from './letter.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
 import { factsOfKind } from './of-kind.ts'
+import { inTown } from './sales/all.ts'
 import { differenceFacts, type Judged } from './sales/conclusion-facts.ts'
 import type { SalesMaterial } from './sales/material.ts'
 import { comparedSales, saleFacts } from './sales/sales.ts'
@@ -30,6 +31,7 @@ export interface CaseHome {
   readonly county: string
   readonly appraiserOffice: string | null
   readonly boardOffice: string | null
+  readonly countySeat: string | null
   readonly boardAddress: OfficeAddress | null
   readonly homestead: boolean
   /** As the owner entered it; the roll's own stands before it. */
@@ -80,8 +82,15 @@ const addressFacts = (address: OfficeAddress | null): readonly Fact[] =>
 
 const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] => [
   ...nameFact('home.address', 'The home', address, 'You typed this'),
+  ...nameFact('home.in-town', 'The home', inTown(address), 'You typed this'),
   ...nameFact('home.county', 'County', county, 'You typed this'),
   ...nameFact('county.appraiser', 'Property appraiser', offices.appraiserOffice, 'County directory'),
+  ...nameFact(
+    'county.seat',
+    'County seat',
+    offices.countySeat && `${offices.countySeat}, Florida`,
+    'County directory',
+  ),
   ...nameFact('county.board', 'Value adjustment board', offices.boardOffice, 'County directory'),
   ...addressFacts(offices.boardAddress),
 ]

@@ -1,5 +1,6 @@
 /** Owns what has changed in a case since a document was written: only the facts that the document speaks of. */
 
+import { inTodaysWords } from '#core/appeal/deadlines/certainty-words.ts'
 import { composeBlocks, composeSection } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
 import { type FactSheet, findFact, renderingsOf } from './sheet.ts'
@@ -21,7 +22,7 @@ const spokenOf = (sheet: FactSheet): readonly string[] =>
 
 const rendered = (sheet: FactSheet, id: string): string | null => {
   const fact = findFact(sheet, id)
-  return fact === undefined ? null : renderingsOf(fact)[0]
+  return fact === undefined ? null : inTodaysWords(renderingsOf(fact)[0])
 }
 
 /** In the order of the new document, then what it does not speak of any more. */

@@ -1,5 +1,6 @@
 /** Owns the facts of the days to mind, and what of them is over or done, in the words of the case page. */
 
+import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
@@ -11,17 +12,8 @@ import { type HeldCase, ownWords } from './file.ts'
 import { closed, sentenceFact } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 
-const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
-  printed: 'printed on your notice',
-  reported: 'as the county reported it',
-  statute: 'set by statute',
-  'before-statute': 'the last working day before the statute’s own',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
-}
-
 const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => {
-  const day = `${formatCalendarDate(dueOn)} (${CERTAINTY[certainty]})`
+  const day = `${formatCalendarDate(dueOn)} (${certaintyWords[certainty]})`
   const heading = title.endsWith('?') ? title : `${title}.`
   // The address of an office's page may stand at its end.
   return sentenceFact(`due.${id}`, title, closed(`${day}: ${heading} ${detail}`), source)

@@ -1,7 +1,7 @@
 /** Owns the facts of the exhibits: what each is, what it shows, and by which of them an item of the case is shown. */
 
-import { formatCalendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
 import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
@@ -24,12 +24,7 @@ const factsOf = ({ letter, file }: Exhibit): readonly Fact[] => {
     ...nameFact(`${id}.what`, label, exhibitTitle(file), ownFiles),
     ...nameFact(`${id}.kind`, label, `${kind}${pages}`, ownFiles),
     // Without its weekday, which is no part of the evidence and breaks in a narrow column.
-    ...nameFact(
-      `${id}.day`,
-      label,
-      file.takenOn && formatCalendarDate(file.takenOn).replace(/^\w+, /, ''),
-      ownFiles,
-    ),
+    ...nameFact(`${id}.day`, label, file.takenOn && formatPlainDate(file.takenOn), ownFiles),
     ...(file.kind === 'photo' && file.takenOn !== null
       ? [{ id: `${id}.taken`, label, unit: 'date', value: file.takenOn, source: ownFiles } as const]
       : []),
@@ -53,7 +48,7 @@ const shownItems = ({ condition, corrections }: Items) =>
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) =>
-        [correction.id, { id: row, words: `Record: ${entryWords(correction)}` }] as const,
+        [correction.id, { id: row, words: `The error in the record: ${entryWords(correction)}` }] as const,
     ),
   ])
 

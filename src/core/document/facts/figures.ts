@@ -2,6 +2,7 @@
 
 import { likeHomesFigure } from '#core/figure/like-homes.ts'
 import { valueRangeFigure } from '#core/figure/value-range.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { wordsOfFigure } from '../draft.ts'
 import type { Figure } from '../paper.ts'
 import { nameFact } from './make-fact.ts'
@@ -9,7 +10,7 @@ import type { Judged } from './sales/conclusion-facts.ts'
 import { levelOf } from './sales/conclusion-facts.ts'
 import { isLikeTreatmentShown } from './sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
-import { atLevel } from './sales/reconcile.ts'
+import { atLevel, UNMEASURED } from './sales/reconcile.ts'
 import type { Fact } from './sheet.ts'
 import { ofSales } from './value.ts'
 
@@ -21,10 +22,11 @@ const rangeOf = (
   judged: Judged,
 ): Figures => {
   const level = levelOf(sales)
-  if (level === null || shown.length === 0) return {}
-  const indicatedCents = shown.map(({ adjustedCents }) => atLevel(adjustedCents, level))
+  if (shown.length === 0) return {}
+  const indicatedCents = shown.map(({ adjustedCents }) => atLevel(adjustedCents, level ?? UNMEASURED))
   const { justCents, opinionCents: requestedCents } = judged
-  return { range: valueRangeFigure({ indicatedCents, justCents, requestedCents }) }
+  const assumedPercent = level === null ? MOST_COST_OF_SALE_PERCENT : null
+  return { range: valueRangeFigure({ indicatedCents, justCents, requestedCents, assumedPercent }) }
 }
 
 const homesOf = (sales: SalesMaterial | null): Figures =>

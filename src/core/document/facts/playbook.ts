@@ -23,12 +23,9 @@ type Asked = Pick<LikelyQuestion, 'question' | 'answer'>
 /** Asked of what the owner wrote down with a reason; without one it is a weak point. */
 const ofCase = ({ comparables, corrections, condition }: CaseFile): readonly Asked[] => [
   ...comparables.flatMap((sale) => {
-    if (sale.decision === null || asTyped(sale.reason) === '') return []
-    const question =
-      sale.decision === 'chosen'
-        ? `Why is ${nameOf(sale)} like your home?`
-        : `Why did you leave out ${nameOf(sale)}?`
-    return [{ question, answer: closed(asTyped(sale.reason)) }]
+    // Why a sale was chosen stands in the grid and in the script.
+    if (sale.decision !== 'rejected' || asTyped(sale.reason) === '') return []
+    return [{ question: `Why did you leave out ${nameOf(sale)}?`, answer: closed(asTyped(sale.reason)) }]
   }),
   ...corrections.flatMap(({ field, recordValue, proof }) =>
     asTyped(proof) === ''

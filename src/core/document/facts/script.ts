@@ -1,11 +1,12 @@
 /** Owns what the hearing script has the owner say of the case: each statement so that it can be spoken, and true of what was gathered. */
 
-import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { type CaseFile, type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { likelyOf } from '#core/rehearsal/likely-questions.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { inWords } from '../compose/parts.ts'
 import { exhibitsOf } from '../exhibits.ts'
+import { costToCure } from './cost-to-cure.ts'
 import { asTyped, inOneLine } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 import { conditionWords, costWords, isShownCondition } from './spoken/condition.ts'
@@ -42,11 +43,17 @@ const conditionFacts = (item: ConditionItem, at: number, { exhibits }: Told): re
   ]
 }
 
-/** Said of two costs or more. */
-const totalFacts = (items: readonly ConditionItem[]): readonly Fact[] => {
+/** Said of two costs or more, with what of them the reconciliation takes off. */
+const totalFacts = (items: readonly ConditionItem[], file: CaseFile): readonly Fact[] => {
   const costs = items.flatMap(({ costCents }) => costCents ?? [])
-  const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
-  return costs.length < 2 ? [] : spoken('condition-total', `Together these repairs come to ${total}.`)
+  if (costs.length < 2) return []
+  const totalCents = costs.reduce((sum, cost) => sum + cost, 0)
+  const { cents } = costToCure(file)
+  const counted =
+    cents > 0 && cents < totalCents
+      ? ` I count ${formatMoney(cents)} of that, which written estimates and invoices show.`
+      : ''
+  return spoken('condition-total', `Together these repairs come to ${formatMoney(totalCents)}.${counted}`)
 }
 
 /** Read aloud it takes longer than anybody listens. */
@@ -98,7 +105,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...reasonFacts(file.value.reasons),
     ...file.corrections.filter(isSpokenCorrection).flatMap((one, at) => correctionFacts(one, at, told)),
     ...shown.flatMap((item, at) => conditionFacts(item, at, told)),
-    ...totalFacts(shown),
+    ...totalFacts(shown, file),
     ...spoken('own-sale', ownSaleWords(told)),
     ...salesFacts(told),
     ...exhibitFacts(told),

@@ -1,6 +1,7 @@
 /** Owns what a document may state as fact: each fact with its unit, its value and where it was read, and how it is written. */
 
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
 import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
@@ -40,8 +41,6 @@ export interface FactSheet {
   readonly figures?: Readonly<Record<string, Figure>>
 }
 
-const withoutWeekday = (date: CalendarDate): string => formatCalendarDate(date).replace(/^\w+, /, '')
-
 const grouped = new Intl.NumberFormat('en-US')
 
 /** Every way in which a fact may be written, the usual one first. */
@@ -58,7 +57,7 @@ export const renderingsOf = (fact: Fact): readonly [string, ...string[]] => {
     case 'year':
       return [String(fact.value)]
     case 'date':
-      return [withoutWeekday(fact.value), formatCalendarDate(fact.value)]
+      return [formatPlainDate(fact.value), formatCalendarDate(fact.value)]
     case 'name':
     case 'parcel':
     case 'sentence':

@@ -148,6 +148,7 @@ const addressless = {
   county: 'Hillsborough County',
   appraiserOffice: null,
   boardOffice: null,
+  countySeat: null,
   boardAddress: null,
   parcelId: null,
 }

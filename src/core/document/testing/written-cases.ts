@@ -26,6 +26,7 @@ const home = {
   county: 'Hillsborough County',
   appraiserOffice: 'Hillsborough County Property Appraiser',
   boardOffice: 'Hillsborough County Clerk of the Circuit Court',
+  countySeat: 'Tampa',
   boardAddress: {
     line: '601 East Kennedy Blvd, Floor 12, Tampa, FL 33602',
     source: 'A list of July 28, 2026',

@@ -5,7 +5,7 @@ import { homesteadExemption } from '../homestead-exemption.ts'
 import { homesteadRule, regimesOf } from '../homestead-params.ts'
 import { TAX_DUE_FROM_TAXABLE_DOLLARS } from '../params.ts'
 import type { FieldProblem, Levy } from '../parcel-values.ts'
-import { type NoticeNumbers, TRIM_LABELS, type TrimField } from './trim-numbers.ts'
+import { type NoticeNumbers, TRIM_FIELDS, type TrimField } from './trim-numbers.ts'
 
 type Rule = (notice: NoticeNumbers) => FieldProblem | null
 
@@ -25,15 +25,15 @@ const notAbove =
   (field: TrimField, limit: TrimField, code: 'assessed_above_just' | 'taxable_above_assessed'): Rule =>
   (notice) => {
     if (notice[field] <= notice[limit]) return null
-    const most = `${inWords(notice[limit])}, the ${TRIM_LABELS[limit].toLowerCase()}`
-    const message = `${TRIM_LABELS[field]} is ${inWords(notice[field])}. It can be at most ${most}. Check both numbers in this year’s column.`
+    const most = `${inWords(notice[limit])}, the ${TRIM_FIELDS[limit].label.toLowerCase()}`
+    const message = `${TRIM_FIELDS[field].label} is ${inWords(notice[field])}. It can be at most ${most}. Check both numbers in this year’s column.`
     return { field, code, message }
   }
 
 /** Save Our Homes and classified use reach every levy, the 10 % cap all but the schools (ss. 193.155, 193.1554, F.S.). */
 const schoolNotBelowCounty: Rule = ({ assessedSchool, assessedCounty }) => {
   if (assessedSchool >= assessedCounty) return null
-  const message = `${TRIM_LABELS.assessedSchool} is ${inWords(assessedSchool)}. It must be at least ${inWords(assessedCounty)}, the assessed value in the county row. Check that you didn’t swap the two rows.`
+  const message = `${TRIM_FIELDS.assessedSchool.label} is ${inWords(assessedSchool)}. It must be at least ${inWords(assessedCounty)}, the assessed value in the county row. Check that you didn’t swap the two rows.`
   return { field: 'assessedSchool', code: 'school_below_county', message }
 }
 
@@ -51,7 +51,7 @@ const homesteadTakenOff =
     const [assessed, taxable] = [notice[row.assessed], notice[row.taxable]]
     const least = Math.min(...wholeExemptions(notice, row))
     if (!notice.homestead || taxable !== assessed || !(least > 0 && least <= assessed)) return null
-    const message = `${TRIM_LABELS[row.taxable]} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} if the whole home is homestead. If your notice shows no homestead exemption, answer No.`
+    const message = `${TRIM_FIELDS[row.taxable]} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} if the whole home is homestead. If your notice shows no homestead exemption, answer No.`
     return { field: row.taxable, code: 'no_homestead_exemption', message }
   }
 
@@ -71,11 +71,11 @@ const homesteadAnswered: Rule = (notice) => {
 const taxFitsTaxable: Rule = ({ taxableSchool, taxableCounty, totalTax }) => {
   const taxable = Math.max(taxableSchool, taxableCounty)
   if (taxable === 0 && totalTax > 0) {
-    const message = `${TRIM_LABELS.totalTax} is ${inWords(totalTax)}, but neither row has anything to tax, so it should be $0. Leave out waste, fire and other fixed charges.`
+    const message = `${TRIM_FIELDS.totalTax.label} is ${inWords(totalTax)}, but neither row has anything to tax, so it should be $0. Leave out waste, fire and other fixed charges.`
     return { field: 'totalTax', code: 'tax_on_nothing', message }
   }
   if (taxable < TAX_DUE_FROM_TAXABLE_DOLLARS || totalTax > 0) return null
-  const message = `${TRIM_LABELS.totalTax} is $0, but ${inWords(taxable)} is taxable. Enter the total in the proposed-budget column on the front of your notice.`
+  const message = `${TRIM_FIELDS.totalTax.label} is $0, but ${inWords(taxable)} is taxable. Enter the total in the proposed-budget column on the front of your notice.`
   return { field: 'totalTax', code: 'no_tax', message }
 }
 

@@ -1,20 +1,51 @@
-/** Owns the six numbers a person copies from a TRIM notice: what they are and in which range. */
+/** Owns the numbers a person copies from a TRIM notice: what they are and in which range. */
 
 import { formatMoney } from '#core/money.ts'
-import type { FieldProblem } from '../parcel-values.ts'
+import type { FieldProblem, Levy } from '../parcel-values.ts'
 import type { TaxLaw } from '../tax-law.ts'
 
-/** Whole dollars of this year's column; `totalTax` in dollars and cents, without non-ad-valorem charges. */
-export interface TrimNumbers {
-  readonly justValue: number
-  readonly assessedSchool: number
-  readonly assessedCounty: number
-  readonly taxableSchool: number
-  readonly taxableCounty: number
-  readonly totalTax: number
+interface TrimFieldShape {
+  readonly label: string
+  /** Values are printed in whole dollars, taxes in dollars and cents. */
+  readonly unit: 'dollars' | 'cents'
+  /** The figure of the county's record that the notice repeats; null where the record has none. */
+  readonly recorded: 'just' | readonly ['assessed' | 'taxable', Levy] | null
 }
 
-export type TrimField = keyof TrimNumbers
+/**
+ * The one list of them, in the order of this year's column: forms, the contract, the case, the report and its paper follow
+ * it. The total tax is the one without non-ad-valorem charges.
+ */
+export const TRIM_FIELDS = {
+  justValue: { label: 'Just (market) value', unit: 'dollars', recorded: 'just' },
+  assessedSchool: {
+    label: 'Assessed value, school row',
+    unit: 'dollars',
+    recorded: ['assessed', 'school'],
+  },
+  assessedCounty: {
+    label: 'Assessed value, county row',
+    unit: 'dollars',
+    recorded: ['assessed', 'non_school'],
+  },
+  taxableSchool: { label: 'Taxable value, school row', unit: 'dollars', recorded: ['taxable', 'school'] },
+  taxableCounty: { label: 'Taxable value, county row', unit: 'dollars', recorded: ['taxable', 'non_school'] },
+  totalTax: { label: 'Total proposed tax', unit: 'cents', recorded: null },
+} as const satisfies Record<string, TrimFieldShape>
+
+export type TrimField = keyof typeof TRIM_FIELDS
+
+/** In the order of the notice. */
+export const trimFieldNames: readonly TrimField[] = Object.keys(TRIM_FIELDS).filter(
+  (name): name is TrimField => name in TRIM_FIELDS,
+)
+
+/** The same thing of each. */
+export const ofEachTrimField = <T>(of: (name: TrimField) => T): Record<TrimField, T> =>
+  Object.fromEntries(trimFieldNames.map((name) => [name, of(name)])) as Record<TrimField, T>
+
+/** Whole dollars; taxes in dollars and cents. */
+export type TrimNumbers = Readonly<Record<TrimField, number>>
 
 /** The numbers with what says which law they stand under. */
 export interface NoticeNumbers extends TrimNumbers {
@@ -27,15 +58,6 @@ export interface NoticeNumbers extends TrimNumbers {
   readonly law?: TaxLaw | undefined
 }
 
-export const TRIM_LABELS = {
-  justValue: 'Just (market) value',
-  assessedSchool: 'Assessed value, school row',
-  assessedCounty: 'Assessed value, county row',
-  taxableSchool: 'Taxable value, school row',
-  taxableCounty: 'Taxable value, county row',
-  totalTax: 'Total proposed tax',
-} as const satisfies Record<TrimField, string>
-
 /** Asked of a homestead whose assessed value is below its just value. */
 export const OTHER_USE_QUESTION =
   'Does your notice show an agricultural classification, or do you rent out part of the property or use it for business?'
@@ -43,22 +65,13 @@ export const OTHER_USE_QUESTION =
 /** The same beside its answer. */
 export const OTHER_USE_LABEL = 'Farmland, rented part or business use'
 
-const TRIM_FIELDS = [
-  'justValue',
-  'assessedSchool',
-  'assessedCounty',
-  'taxableSchool',
-  'taxableCounty',
-  'totalTax',
-] as const satisfies readonly TrimField[]
-
 /** Above any single parcel in Florida; a larger number is a slip of the hand. */
 export const HIGHEST_DOLLARS = 9_999_999_999
 
 const inWords = (amount: number): string => formatMoney(Math.round(amount * 100))
 
 const checkRange = (field: TrimField, amount: number): FieldProblem | null => {
-  const label = TRIM_LABELS[field]
+  const { label, unit } = TRIM_FIELDS[field]
   if (!Number.isFinite(amount)) {
     return { field, code: 'missing', message: `${label}: enter the number printed on the notice.` }
   }
@@ -69,19 +82,19 @@ const checkRange = (field: TrimField, amount: number): FieldProblem | null => {
     const message = `${label} can’t be above ${inWords(HIGHEST_DOLLARS)}. Check the number of digits.`
     return { field, code: 'too_large', message }
   }
-  if (field === 'totalTax') return checkTaxDecimals(amount)
+  if (unit === 'cents') return checkDecimals(field, amount)
   if (!Number.isInteger(amount)) {
     return { field, code: 'not_whole', message: `${label} must be in whole dollars, without cents.` }
   }
   return null
 }
 
-const checkTaxDecimals = (amount: number): FieldProblem | null => {
+const checkDecimals = (field: TrimField, amount: number): FieldProblem | null => {
   if (Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4) return null
-  const message = `${TRIM_LABELS.totalTax} must be in dollars and cents, with at most two decimals.`
-  return { field: 'totalTax', code: 'not_whole', message }
+  const message = `${TRIM_FIELDS[field].label} must be in dollars and cents, with at most two decimals.`
+  return { field, code: 'not_whole', message }
 }
 
 /** The numbers that cannot be read or cannot be right, in the order of the notice. */
 export const rangeProblems = (numbers: TrimNumbers): readonly FieldProblem[] =>
-  TRIM_FIELDS.map((field) => checkRange(field, numbers[field])).filter((problem) => problem !== null)
+  trimFieldNames.map((field) => checkRange(field, numbers[field])).filter((problem) => problem !== null)

@@ -1,4 +1,5 @@
 /** Owns how a doubt about the record is put to the owner: as a question, with the roll's own figures. */
+import { formatMonth } from '#core/date-forms.ts'
 import type { RecordDoubt } from './record-check.ts'
 
 const count = (value: number): string => value.toLocaleString('en-US')
@@ -10,8 +11,7 @@ const listed = (names: readonly string[]): string =>
 const monthOfFlag = (flag: string): string => {
   const [month, years] = [Number(flag.slice(1, 3)), Number(flag.slice(3, 5))]
   const year = years >= 70 ? 1900 + years : 2000 + years
-  const inMonth = new Date(Date.UTC(year, month - 1, 1))
-  return inMonth.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return formatMonth({ year, month })
 }
 
 export const askAbout = (doubt: RecordDoubt): string => {

@@ -151,6 +151,14 @@ const weigh = (ranked: readonly Ranked[]): Comparable[] => {
   return ranked.map((item) => ({ sale: item.sale, weight: item.likeness / total }))
 }
 
+/** The same sales by how alike they are to the home as its owner corrects the record. */
+export const weighedFor = (
+  home: MeasuredHome,
+  { comparables, asOf }: Selection,
+  places: PlaceEffects,
+): readonly Comparable[] =>
+  weigh(comparables.map(({ sale }) => ({ sale, likeness: likeness(home, sale, asOf, places) })))
+
 export interface Passing {
   readonly bands: Bands
   readonly passing: readonly UsableSale[]

@@ -14,6 +14,10 @@ export const documents = pgTable('documents', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   propertyId: uuid('property_id').notNull(),
+  /** Null while the home has no case of that year. */
+  caseId: uuid('case_id'),
+  /** Of the notice that it is about. */
+  taxYear: integer('tax_year').notNull(),
   kind: text('kind').$type<DocumentKind>().notNull(),
   address: text('address').notNull(),
   asked: jsonb('asked').$type<ParsedInputOf<typeof generateDocument>>(),

@@ -1,6 +1,7 @@
 /** The tables of orders, what came of them, and the events of the payment provider. */
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Tier } from '#contract/fields.ts'
+import type { PaymentFailure } from '#contract/purchase/purchase.ts'
 import type { LedgerKind } from '#core/billing/entitlement.ts'
 import { bytea, citext, instant } from './columns.ts'
 
@@ -13,6 +14,8 @@ export const orders = pgTable('orders', {
   buyerName: text('buyer_name'),
   /** 'operator' for access given by hand, which costs nothing. */
   source: text('source').$type<'checkout' | 'operator'>().notNull().default('checkout'),
+  /** Of the last attempt that did not go through. */
+  failure: text('failure').$type<PaymentFailure>(),
   isUpgrade: boolean('is_upgrade').notNull().default(false),
   /** The price while the order is open; what was paid, with tax, from then on. */
   amountCents: integer('amount_cents').notNull(),

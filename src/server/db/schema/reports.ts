@@ -1,6 +1,8 @@
 /** The table of savings reports, each with who asked for it. */
+import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Report } from '#contract/report/reports.ts'
+import type { ReportStatusAbout, ReportStatusCode } from '#core/appeal/report-status.ts'
 import { citext, instant } from './columns.ts'
 
 export const leads = pgTable('leads', {
@@ -12,8 +14,14 @@ export const leads = pgTable('leads', {
   propertyType: text('property_type').$type<Report['propertyType']>().notNull(),
   requestYear: integer('request_year').notNull(),
   status: text('status').$type<Report['reportStatus']['status']>().notNull(),
-  message: text('message').notNull(),
+  statusCode: text('status_code').$type<ReportStatusCode>().notNull(),
+  statusAbout: jsonb('status_about').$type<ReportStatusAbout>().notNull().default({}),
   parcel: jsonb('parcel').$type<Report['parcel']>(),
+  /** Worked out by the database, so that they never differ from what they are taken of. */
+  parcelId: text('parcel_id').generatedAlwaysAs(sql`parcel ->> 'parcelId'`),
+  countyId: text('county_id').generatedAlwaysAs(
+    sql`coalesce(trim_numbers ->> 'countyId', parcel ->> 'countyId')`,
+  ),
   candidates: jsonb('candidates').$type<Report['candidates']>().notNull(),
   trimNumbers: jsonb('trim_numbers').$type<Report['trimNumbers']>(),
   verdict: jsonb('verdict').$type<Report['verdict']>(),

@@ -10,14 +10,14 @@ import {
 import { getProfile, requestEmailVerification } from '#contract/account/users.ts'
 import { until } from '#server/jobs/until.ts'
 import type { ApiClient } from '#test/api-client.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyer, password, signUp } from '#test/people.ts'
 import { maskEmail } from './mask-email.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppForTest()
+  app = await sharedApp()
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 /** Showing that a mailbox is one's own: a mailed link or code, looked at freely, used once by a press of the button. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import type { UserRow } from '#server/db/schema/account.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { consumeLink, createLink, findAnyLink, openLink } from '#server/features/one-time-link/actions.ts'
@@ -33,7 +33,7 @@ export const requestVerification = (ctx: Context, userId: string): Promise<boole
   })
 
 /** A link that was used, or that a reset or a newer link has overtaken, leads to an address confirmed already. */
-const isConfirmedBy = async (db: Database | Transaction, token: string): Promise<boolean> => {
+const isConfirmedBy = async (db: Reader, token: string): Promise<boolean> => {
   const link = await findAnyLink(db, 'verification', token)
   const user = link?.userId ? await findUser(db, link.userId) : undefined
   return user !== undefined && user.emailVerifiedAt !== null

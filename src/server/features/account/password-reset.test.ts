@@ -9,13 +9,13 @@ import {
 } from '#contract/account/auth.ts'
 import { getProfile } from '#contract/account/users.ts'
 import { until } from '#server/jobs/until.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { newEmail, password, signUp } from '#test/people.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppForTest()
+  app = await sharedApp()
 })
 afterAll(() => app.close())
 

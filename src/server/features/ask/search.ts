@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type KnownWord, MOST_SLIPS, nearestWord } from '#core/course/nearest-word.ts'
 import { takeTurn } from '#server/db/locks.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 
 /** One line of a known question: 0 is the text that answers it, the others are its wordings. */
 export interface AskLine {
@@ -20,7 +20,7 @@ export interface AskContent {
   readonly meanings: readonly string[]
 }
 
-const isFilledFrom = async (db: Database | Transaction, hash: string): Promise<boolean> => {
+const isFilledFrom = async (db: Reader, hash: string): Promise<boolean> => {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from ask_content`)
   return rows[0]?.hash === hash
 }

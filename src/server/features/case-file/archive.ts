@@ -149,7 +149,7 @@ export const archiveBehind = async (ctx: Context, token: string): Promise<Signed
   if (!found) return null
   const { userId, caseId } = wanted
   const files = await filesOfCase(ctx, userId, caseId)
-  const documents = await documentsOfCase(ctx, userId, found)
+  const documents = await documentsOfCase(ctx, userId, caseId)
   const all = [
     ...(await inTurn(
       documents.filter(({ isHeldBack }) => !isHeldBack),

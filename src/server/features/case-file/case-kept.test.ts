@@ -16,7 +16,7 @@ import { fetched, make, updateOlder } from '#server/features/packet/testing/pack
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-fixture.ts'
 import { fillCase } from './testing/fill-case.ts'
@@ -24,7 +24,7 @@ import { fillCase } from './testing/fill-case.ts'
 let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
   owner = await caseOwner(app, 'standard')
 })
 afterAll(() => app.close())

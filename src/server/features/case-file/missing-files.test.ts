@@ -7,13 +7,13 @@ import { make } from '#server/features/packet/testing/packet-fixture.ts'
 import { paper, photo } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { type CaseOwner, caseOwner } from './testing/case-fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
 })
 afterAll(() => app.close())
 

@@ -6,9 +6,12 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
+import { ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
 import type { Context } from '#server/context.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
+import { giveToCase } from '#server/features/drafting/queries.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { numbersTypedBy } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
@@ -31,8 +34,10 @@ const storeCase = async (tx: Transaction, row: CaseRow) => {
   const known = await findCaseOfHome(tx, row)
   if (known) return { ok: true, caseId: known.id } as const
   if ((await countCases(tx, row.userId)) >= mostCases) return refused('too-many')
+  await takeTurn(tx, 'documents', row.propertyId)
   const added = (await insertCase(tx, row)) ?? (await findCaseOfHome(tx, row))
   if (!added) throw new Error('a case was neither written nor found')
+  await giveToCase(tx, added)
   return { ok: true, caseId: added.id } as const
 }
 
@@ -47,8 +52,7 @@ const fileOf = async (ctx: Context, person: Owner, home: PropertyRow, taxYear: n
   const asked = { email: person.email, taxYear, countyId: home.countyId, parcelId, address }
   const typed = await numbersTypedBy(ctx.db, asked)
   if (typed === undefined) return emptyCase
-  const { justValue, assessedSchool, assessedCounty, taxableSchool, taxableCounty, totalTax } = typed
-  const numbers = { justValue, assessedSchool, assessedCounty, taxableSchool, taxableCounty, totalTax }
+  const numbers = ofEachTrimField((name) => typed[name])
   const { homestead, otherUse } = typed
   const answered = otherUse === undefined ? {} : { otherUse }
   return { ...emptyCase, notice: { ...emptyCase.notice, numbers, homestead, ...answered } }

@@ -60,6 +60,20 @@ export const findCaseOfHome = async (
   )[0]
 }
 
+/** The id of the case of a home and a year, which is not removed until the transaction ends; null while there is none. */
+export const holdCaseOfHome = async (
+  tx: Transaction,
+  { userId, propertyId, taxYear }: Pick<CaseRow, 'userId' | 'propertyId' | 'taxYear'>,
+): Promise<string | null> => {
+  const same = [eq(cases.userId, userId), eq(cases.propertyId, propertyId), eq(cases.taxYear, taxYear)]
+  const [found] = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(...same))
+    .for('key share')
+  return found?.id ?? null
+}
+
 const keepVersion = async (tx: Transaction, { id, version, file, updatedAt }: CaseRow): Promise<void> => {
   await tx.insert(caseVersions).values({ caseId: id, version, file, savedAt: updatedAt })
 }

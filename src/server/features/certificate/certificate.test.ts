@@ -6,13 +6,13 @@ import { downloadCertificate, getCertificate } from '#contract/course/certificat
 import { completeLesson, undoLesson } from '#contract/course/courses.ts'
 import { answerQuiz } from '#contract/course/quizzes.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, student } from '#test/people.ts'
 
 let app: TestApp
 beforeAll(async () => {
   // Late in the evening of October 9 in Florida, and already the 10th in London.
-  app = await openAppForTest({ startsAt: new Date('2026-10-10T03:30:00Z') })
+  app = await sharedApp({ startsAt: new Date('2026-10-10T03:30:00Z') })
 })
 afterAll(() => app.close())
 

@@ -13,7 +13,7 @@ import { courseProgress, moduleProgress } from '#core/course/progress.ts'
 import { finalTestOf } from '#core/course/quiz.ts'
 import * as words from '#messages/course/actions.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import { passedOf } from '#server/features/quiz/queries.ts'
 import type { LibraryModule } from '#server/services/course-library.ts'
 import { type Film, filmFor } from './film.ts'
@@ -27,7 +27,7 @@ const totalMinutes = (module: LibraryModule): number =>
 /** Lessons that are complete, and questions that are passed. */
 type Done = { readonly completed: ReadonlySet<string>; readonly passed: ReadonlySet<string> }
 
-const doneOf = async (db: Database | Transaction, userId: string): Promise<Done> => ({
+const doneOf = async (db: Reader, userId: string): Promise<Done> => ({
   completed: (await progressOf(db, userId)).completed,
   passed: await passedOf(db, userId),
 })

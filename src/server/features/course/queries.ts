@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { LessonPosition } from '#contract/course/lesson.ts'
 import type { PlayedRange } from '#core/course/watched.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { lessonProgress } from '#server/db/schema/learning.ts'
 
 const placeIn = ({ textBlock, filmSeconds }: typeof lessonProgress.$inferSelect): LessonPosition => ({
@@ -11,7 +11,7 @@ const placeIn = ({ textBlock, filmSeconds }: typeof lessonProgress.$inferSelect)
 })
 
 /** Spent on all lessons together, the ids of those completed, the place in those begun. At most 21 rows. */
-export const progressOf = async (db: Database | Transaction, userId: string) => {
+export const progressOf = async (db: Reader, userId: string) => {
   const rows = await db.select().from(lessonProgress).where(eq(lessonProgress.userId, userId))
   return {
     completed: new Set(rows.filter((row) => row.completedAt !== null).map((row) => row.lessonId)),

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
 import { spendTime } from '#contract/course/courses.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppForTest()
+  app = await sharedApp()
 })
 afterAll(() => app.close())
 

@@ -4,7 +4,7 @@ import { composeBlocks, type SectionPlan } from '#core/document/draft.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
-import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
+import type { FactSheet } from '#core/document/facts/sheet.ts'
 import { isNarrative } from '#core/document/gate/model-task.ts'
 import { noticesOn } from '#core/document/gate/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
@@ -19,7 +19,7 @@ import { documentsOf, type ListAsked } from './list/documents.ts'
 import { failureView, listedView } from './list/view.ts'
 import {
   type CompletedDocument,
-  completedDocumentsOfYear,
+  completedDocumentsOfCase,
   findDocumentOf,
   hiddenWordsOf,
   type StoredSection,
@@ -129,7 +129,6 @@ export const readDocument = async (
   const pointing = { hidden: await hiddenFor(ctx, row, sections), outdated }
   const counted = {
     ...row,
-    taxYear: Number(findFact(row.facts, 'value.year')?.value),
     minutes: row.facts.situation.minutes,
     sectionsDone: sections.length,
     sectionsOwn: sections.filter(isOwn).length,
@@ -170,12 +169,8 @@ const nameOf = ({ kind, facts }: CompletedDocument): string => {
 }
 
 /** What an archive of a case needs of its documents: of each kind the newest, as its text stands now. */
-export const documentsOfCase = async (
-  ctx: Context,
-  userId: string,
-  found: { readonly propertyId: string; readonly taxYear: number },
-) => {
-  const completed = await completedDocumentsOfYear(ctx.db, userId, found)
+export const documentsOfCase = async (ctx: Context, userId: string, caseId: string) => {
+  const completed = await completedDocumentsOfCase(ctx.db, userId, caseId)
   const newest = new Map(
     completed
       .toSorted(newestFirst)

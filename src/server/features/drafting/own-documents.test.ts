@@ -1,6 +1,6 @@
 /** Proves who may ask for a document, and that what is written is the person's own: to read, list, fetch and take along. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCase, getCaseSales } from '#contract/case/cases.ts'
+import { createCase, deleteCase, getCaseSales } from '#contract/case/cases.ts'
 import {
   downloadDocument,
   generateDocument,
@@ -16,9 +16,10 @@ import { saveParts } from '#server/features/case-file/actions.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
+import { documentsOfCase } from './actions.ts'
 import { factsFor } from './material/material.ts'
 import { salesOf } from './material/of-case.ts'
 import { type Author, author, textOf } from './testing/drafting-fixture.ts'
@@ -27,7 +28,7 @@ let app: TestApp
 let ai: Author
 let stranger: Person
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
   ai = await author(app)
   stranger = await student(app, 'ai_enhanced')
 })
@@ -105,6 +106,25 @@ it('goes on about the notices of the year before while a case of that year is un
   const version = first.ok ? first.version : 0
   expect(await saveParts(later, user.id, { id, version, changes: ended })).toMatchObject({ ok: true })
   expect(await factsFor(later, user.id, asked)).toMatchObject(over)
+})
+
+it('belongs to the case of its home and year: opened later, removed, and opened again', async () => {
+  const { client, user, offRoll: propertyId, written } = await author(app)
+  const { id } = await written({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers })
+  const casesOfIt = () => app.rows('select case_id, tax_year from documents where id = $1', [id])
+  expect(await casesOfIt()).toEqual([{ case_id: null, tax_year: 2026 }])
+  const of2025 = await client.call(createCase, { propertyId, taxYear: 2025 })
+  const of2026 = await client.call(createCase, { propertyId, taxYear: 2026 })
+  expect(await casesOfIt()).toEqual([{ case_id: of2026.caseId, tax_year: 2026 }])
+  const namesIn = async ({ caseId }: { caseId: string }) =>
+    (await documentsOfCase(app.ctx, user.id, caseId)).map(({ name }) => name)
+  expect(await namesIn(of2026)).toEqual(['case-summary'])
+  expect(await namesIn(of2025)).toEqual([])
+  await client.call(deleteCase, { id: of2026.caseId })
+  expect(await casesOfIt()).toEqual([{ case_id: null, tax_year: 2026 }])
+  expect(await namesIn(await client.call(createCase, { propertyId, taxYear: 2026 }))).toEqual([
+    'case-summary',
+  ])
 })
 
 it('takes the numbers of the notice from the case where the request has none, and agrees with the case', async () => {

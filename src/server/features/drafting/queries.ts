@@ -1,8 +1,8 @@
 /** Reads and writes documents and their sections; whose a document is stands in every question asked for a person. */
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { findFact } from '#core/document/facts/sheet.ts'
 import { privateWordsOf } from '#core/document/gate/handed-over.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
+import type { CaseRow } from '#server/db/schema/cases.ts'
 import {
   type DocumentRow,
   documentSections,
@@ -38,6 +38,18 @@ export const findSameDocument = async (
       )
   )[0]
 
+/** What was written before a home had a case of its year belongs to it once it has; the turn of the home’s documents is taken first. */
+export const giveToCase = async (
+  tx: Transaction,
+  { id: caseId, userId, propertyId, taxYear }: Pick<CaseRow, 'id' | 'userId' | 'propertyId' | 'taxYear'>,
+): Promise<void> => {
+  const isTheirs = and(eq(documents.userId, userId), eq(documents.propertyId, propertyId))
+  await tx
+    .update(documents)
+    .set({ caseId })
+    .where(and(isTheirs, eq(documents.taxYear, taxYear)))
+}
+
 export const countDocuments = (tx: Transaction, userId: string): Promise<number> =>
   tx.$count(documents, eq(documents.userId, userId))
 
@@ -62,15 +74,15 @@ export type CompletedDocument = Pick<DocumentRow, 'id' | 'kind' | 'version' | 'l
   readonly finishedAt: Date
 }
 
-/** Of one home, of every kind and year. */
-const completedDocumentsOf = async (
+/** Of one case, of every kind: a document about another year's notice is none of it. */
+export const completedDocumentsOfCase = async (
   db: Reader,
   userId: string,
-  propertyId: string,
+  caseId: string,
 ): Promise<readonly CompletedDocument[]> => {
   const isWhole = and(
     eq(documents.userId, userId),
-    eq(documents.propertyId, propertyId),
+    eq(documents.caseId, caseId),
     eq(documents.status, 'completed'),
   )
   const { id, kind, version, locked, facts, finishedAt } = documents
@@ -80,16 +92,6 @@ const completedDocumentsOf = async (
     .where(isWhole)
   return rows.flatMap((row) => (row.finishedAt ? [{ ...row, finishedAt: row.finishedAt }] : []))
 }
-
-/** The same, about the notices of one year: a document about those of another is none of its case. */
-export const completedDocumentsOfYear = async (
-  db: Reader,
-  userId: string,
-  { propertyId, taxYear }: { readonly propertyId: string; readonly taxYear: number },
-): Promise<readonly CompletedDocument[]> =>
-  (await completedDocumentsOf(db, userId, propertyId)).filter(
-    ({ facts }) => (findFact(facts, 'value.year')?.value ?? taxYear) === taxYear,
-  )
 
 /** What the playbooks of a home say in facts, and in words not our own: none of it may stand in what is handed over. */
 export const hiddenWordsOf = async (

@@ -1,28 +1,16 @@
 /** Proves on a filled database that documents which a language model once worded keep every word, and stand as ours or their owner's. */
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { emptyDatabase, type TestDatabase } from '#test/database.ts'
+import type { TestDatabase } from '#test/database.ts'
+import { databaseBefore } from '#test/database-before.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../db/migrations/', import.meta.url))
 const CHANGE = '0047_suggested_wordings.sql'
 
 let database: TestDatabase
-let before: string
 beforeEach(async () => {
-  database = await emptyDatabase()
-  before = await mkdtemp(join(tmpdir(), 'migrations-'))
-  const names = (await readdir(MIGRATIONS)).filter((name) => name < CHANGE)
-  for (const name of names) await copyFile(join(MIGRATIONS, name), join(before, name))
-  await migrate(database.pool, before)
+  database = await databaseBefore(CHANGE)
 })
-afterEach(async () => {
-  await database.drop()
-  await rm(before, { recursive: true })
-})
+afterEach(() => database.drop())
 
 const kinds = ['case_summary', 'playbook', 'hearing_script'] as const
 const idOf = (kind: (typeof kinds)[number]) => `00000000-0000-4000-8000-00000000000${kinds.indexOf(kind)}`

@@ -1,6 +1,6 @@
 /** What other parts of the app ask about live sessions: who wants mail of them, and what is held of a person. */
 import { eq, inArray } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema/account.ts'
 import {
   liveAnswers,
@@ -18,7 +18,7 @@ export const removeSignUps = async (tx: Transaction, email: string): Promise<voi
 }
 
 /** For the person's own export. */
-export const liveSessionsHeldOf = async (db: Database | Transaction, userId: string) => ({
+export const liveSessionsHeldOf = async (db: Reader, userId: string) => ({
   questions: await db
     .select({
       session: liveSessions.title,

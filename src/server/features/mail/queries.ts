@@ -1,6 +1,6 @@
 /** SQL of the outbox, and of who has ended which mail: asked before the next goes out. */
 import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { mailStops } from '#server/db/schema/mail-stops.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { MailContent, OfferTopic } from '#server/services/mail/content.ts'
@@ -68,7 +68,7 @@ export const markDeferred = async (db: Database, mailId: string, code: string): 
 
 export type MailRow = typeof mails.$inferSelect
 
-export const findMail = async (db: Database | Transaction, mailId: string): Promise<MailRow | undefined> =>
+export const findMail = async (db: Reader, mailId: string): Promise<MailRow | undefined> =>
   (await db.select().from(mails).where(eq(mails.id, mailId)))[0]
 
 /** As it stands now, and staying so until the transaction ends. */
@@ -162,16 +162,12 @@ export const reviveMail = async (tx: Transaction, mailId: string, content: MailC
 const isUsed = (email: string, topic: OfferTopic) =>
   and(eq(mailStops.email, email), eq(mailStops.topic, topic), isNotNull(mailStops.stoppedAt))
 
-export const isStopped = async (
-  db: Database | Transaction,
-  email: string,
-  topic: OfferTopic,
-): Promise<boolean> =>
+export const isStopped = async (db: Reader, email: string, topic: OfferTopic): Promise<boolean> =>
   (await db.select({ topic: mailStops.topic }).from(mailStops).where(isUsed(email, topic)).limit(1)).length >
   0
 
 /** Newest first. */
-export const stopsOf = (db: Database | Transaction, emails: readonly string[]) =>
+export const stopsOf = (db: Reader, emails: readonly string[]) =>
   db
     .select({ topic: mailStops.topic, createdAt: mailStops.createdAt, stoppedAt: mailStops.stoppedAt })
     .from(mailStops)

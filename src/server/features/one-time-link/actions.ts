@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { linkHours } from '#core/account/link-lifetime.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { hashToken, normalizeCode, randomCode, randomToken } from '#server/services/random-token.ts'
 import { findLink, insertLink, lockLink, markUsed, type OneTimeLinkRow } from './queries.ts'
 
@@ -37,7 +37,7 @@ export const createLink = async (
 
 /** The link behind a token or typed code, whether or not it still works; looking changes nothing. */
 export const findAnyLink = (
-  db: Database | Transaction,
+  db: Reader,
   purpose: OneTimeLinkRow['purpose'],
   tokenOrCode: string,
 ): Promise<OneTimeLinkRow | undefined> =>
@@ -48,7 +48,7 @@ const whileItWorks = (found: OneTimeLinkRow | undefined, now: Date): OneTimeLink
 
 /** The same while it still works. */
 export const openLink = async (
-  db: Database | Transaction,
+  db: Reader,
   purpose: OneTimeLinkRow['purpose'],
   tokenOrCode: string,
   now: Date,

@@ -1,6 +1,6 @@
 /** Reads and writes the single-use links that arrive by mail. */
 import { and, eq, isNull, or } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { oneTimeLinks } from '#server/db/schema/account.ts'
 
 export type OneTimeLinkRow = typeof oneTimeLinks.$inferSelect
@@ -16,7 +16,7 @@ const isFor = (purpose: OneTimeLinkRow['purpose'], tokenHash: Buffer, codeHash: 
 
 /** By the hash of its token or of its code. */
 export const findLink = async (
-  db: Database | Transaction,
+  db: Reader,
   purpose: OneTimeLinkRow['purpose'],
   tokenHash: Buffer,
   codeHash: Buffer,

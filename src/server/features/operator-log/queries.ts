@@ -1,6 +1,6 @@
 /** Reads and writes the log of the operator's actions. */
 import { desc, eq, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { operatorActions, type Subjects } from '#server/db/schema/operator-actions.ts'
 
 export type OperatorAction = typeof operatorActions.$inferSelect
@@ -39,7 +39,7 @@ const isAbout = (userId: string | null, orderIds: readonly string[]) => {
 
 /** Newest first. */
 export const actionsAbout = (
-  db: Database | Transaction,
+  db: Reader,
   userId: string | null,
   orderIds: readonly string[],
 ): Promise<OperatorAction[]> =>

@@ -7,7 +7,7 @@ import type { BasisUpload, PacketBasis } from '#core/packet/packet-basis.ts'
 import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
-import { type CompletedDocument, completedDocumentsOfYear } from '#server/features/drafting/queries.ts'
+import { type CompletedDocument, completedDocumentsOfCase } from '#server/features/drafting/queries.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
 import { type CoverEntry, coverAmounts, coverEntries } from './packet-cover.ts'
@@ -69,7 +69,7 @@ export const packetMaterial = async (
   if (!owner) return undefined
   const parcelId = await parcelOf(ctx, userId, found)
   const choice = found.file.packet
-  const written = await completedDocumentsOfYear(ctx.db, userId, found)
+  const written = await completedDocumentsOfCase(ctx.db, userId, caseId)
   const documents = documentsForPacket(written, choice)
   const files = await uploadsOf(ctx.db, userId, caseId)
   const uploads = labelled(files, found)

@@ -5,6 +5,7 @@ import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseHearing } from '#core/case/file.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import type { Amount, Block, Field } from '#core/document/paper.ts'
 import { formatMoney } from '#core/money.ts'
@@ -45,7 +46,7 @@ export const coverEntries = (
     ['Property', address],
     ['Owner', ownerWords(owner)],
     ['Contact', owner.email],
-    ['Valuation date', formatCalendarDate(calendarDate(`${taxYear}-${valuationDay}`)).replace(/^\w+, /, '')],
+    ['Valuation date', formatPlainDate(calendarDate(`${taxYear}-${valuationDay}`))],
     ...hearingEntries(file.hearing),
   ]
 }

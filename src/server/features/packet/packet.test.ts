@@ -204,7 +204,8 @@ describe('a packet', () => {
     expect(older.join()).toMatch(/“Evidence list and summary”: .*opinion of value/)
     const { toFix } = await seen(owner)
     expect(toFix).toMatchObject([{ kind: 'stale' }])
-    expect(toFix[0]?.documentIds).toHaveLength(PACKET_KINDS.length)
+    // Script and playbook are used beside them.
+    expect(toFix[0]?.documentIds).toHaveLength(PACKET_KINDS.length + 2)
     expect(await client.refusal(makePacket, { id, megabytes: 10 })).toMatchObject({ code: 'conflict' })
     await updateOlder(owner)
     expect((await seen(owner)).toFix).toEqual([])

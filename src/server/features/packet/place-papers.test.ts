@@ -32,9 +32,12 @@ it('leaves the heads of single papers out, and names what the paper is nowhere t
   expect(text.split('"Exhibits"')).toHaveLength(2)
 })
 
-it('sets the grid across the page, and does not begin a paper with it', () => {
+it('opens the analysis with the grid across the page, under the title of the paper alone', () => {
   const [analysis] = placed(['comparable_analysis']).documents
-  expect(analysis?.sections.findIndex(({ landscape }) => landscape)).toBeGreaterThan(0)
+  const [grid, ...others] = analysis?.sections ?? []
+  expect(grid).toMatchObject({ title: null, landscape: true })
+  expect(others.some(({ landscape }) => landscape)).toBe(false)
+  expect(others.map(({ title }) => title)).toContain('Reconciliation to one value')
 })
 
 it('asks for the page of each exhibit and paper that it names', () => {

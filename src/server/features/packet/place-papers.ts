@@ -28,10 +28,14 @@ const partsOf = (sections: PacketPaper['sections']): readonly PacketPaper[] => {
   return parts
 }
 
+/** A page across that opens a paper has the paper's title for its own: there is no room for two. */
+const opened = ([first, ...rest]: PacketPaper['sections']): PacketPaper['sections'] =>
+  first === undefined ? [] : [first.landscape ? { ...first, title: null } : first, ...rest]
+
 const placesOf = (written: WrittenDocument): PlacedPapers => {
   const { title, kind } = written
   const own = sectionsAt(written, null)
-  const whole = own.length === 0 ? [] : [{ title, sections: own }]
+  const whole = own.length === 0 ? [] : [{ title, sections: opened(own) }]
   // A letter that the packet comes with is no evidence: it stands behind it.
   const isLetter = LETTER_KINDS.includes(kind)
   return {

@@ -2,8 +2,9 @@
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
-import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
+import { findFact } from '#core/document/facts/sheet.ts'
 import { type OwnPaper, packetReminders, type Reminder } from '#core/packet/reminders.ts'
 import { type AskedValue, type CheckedPaper, type Fix, packetToFix } from '#core/packet/to-fix.ts'
 import type { Context } from '#server/context.ts'
@@ -72,6 +73,39 @@ const readPaper = async (
   }
 }
 
+/** The newest of a kind, unless its owner has locked it. */
+const newestOpen = ({ written }: PacketMaterial, wanted: DocumentKind): PacketMaterial['written'] =>
+  written
+    .filter(({ kind }) => kind === wanted)
+    .toSorted((one, other) => other.finishedAt.getTime() - one.finishedAt.getTime())
+    .slice(0, 1)
+    .filter(({ locked }) => !locked)
+
+/** A value said or prepared for, and another one shown, harm their owner. */
+const asksOtherwise = ({ found }: PacketMaterial, { facts }: PacketMaterial['written'][number]): boolean =>
+  (findFact(facts, 'opinion.value')?.value ?? null) !== found.file.value.opinionCents
+
+/** They stand in no packet, so that only their age counts; the days of a playbook pass without making it wrong. */
+const checkedBeside = async (
+  ctx: Context,
+  userId: string,
+  material: PacketMaterial,
+): Promise<readonly CheckedPaper[]> => {
+  const spoken = newestOpen(material, 'hearing_script')
+  const playbooks = newestOpen(material, 'playbook').filter((one) => asksOtherwise(material, one))
+  const changed = await changesByDocument(ctx, userId, [...spoken, ...playbooks])
+  return [...spoken, ...playbooks].map(({ id, kind }) => ({
+    id,
+    kind,
+    title: DOCUMENT_TITLES[kind],
+    locked: false,
+    changed: changed.get(id) ?? [],
+    hasPresentLetters: true,
+    texts: [],
+    isPrivate: false,
+  }))
+}
+
 const faultsOf = ({ found: { file, taxYear, record } }: PacketMaterial, today: CalendarDate) =>
   caseFaults({ file, taxYear, record, today })
 
@@ -121,6 +155,7 @@ export const lookThrough = async (
     toFix: packetToFix(
       papers.map(({ checked }) => checked),
       askedValue(material, faults),
+      await checkedBeside(ctx, userId, material),
     ),
     reminders: packetReminders({
       papers: papers.map(({ own }) => own),

@@ -7,6 +7,7 @@ import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import * as words from '#messages/property/actions.ts'
 import type { Context } from '#server/context.ts'
+import { parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import { streetLineFault } from '#server/services/street-line.ts'
 import {
   countyNames,
@@ -17,7 +18,7 @@ import {
   whichCountyWords,
   yearBuiltFault,
 } from './address-words.ts'
-import { locateAddress, type Street } from './locate-address.ts'
+import { lineOf, locateAddress, type Street } from './locate-address.ts'
 
 type AddressCheck = z.infer<typeof addressCheck>
 type WithCounty = Street & { readonly countyId: string }
@@ -92,6 +93,14 @@ export const homeFaults = (
   const faults = place.ok ? [] : [{ field: place.field, message: place.message }]
   return year ? [...faults, { field: 'yearBuilt', message: year }] : faults
 }
+
+/** A home keeps only a parcel that its own address means: the papers of a case name it. */
+export const isParcelThere = async (
+  ctx: Context,
+  home: Street & { readonly parcelId: string | null },
+): Promise<boolean> =>
+  home.parcelId === null ||
+  (await parcelsMeant(ctx.pool, lineOf(home))).some(({ parcelId }) => parcelId === home.parcelId)
 
 /** Street, city, ZIP and county must agree; the first message is the one to show. A ZIP we do not know is let pass. */
 export const checkFullAddress = async (ctx: Context, address: WithCounty): Promise<AddressCheck> => {

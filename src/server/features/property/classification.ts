@@ -6,6 +6,7 @@ import type { classification, classifyProperty } from '#contract/property/classi
 import { type Classification, classifyParcel, classifyTypedHome } from '#core/property/classify.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import { ok, type Result } from '#core/result.ts'
+import * as words from '#messages/property/part-classification.ts'
 import type { Context } from '#server/context.ts'
 import { findParcelByKey } from '#server/features/tax-roll/queries.ts'
 
@@ -14,10 +15,10 @@ type OnWire = z.input<typeof classification>
 type Refused = { readonly ok: false; readonly reason: 'no-parcel' | 'unusable-values' }
 
 const TYPED_USES = {
-  single_family: 'Single-family home',
+  single_family: words.singleFamilyHome(),
   condo: 'Condominium',
   townhouse: 'Townhouse',
-  mobile_home: 'Mobile home',
+  mobile_home: words.mobileHome(),
 } as const satisfies Record<NonNullable<Asked['typed']>['propertyType'], string>
 
 const onWire = (found: Classification, about: Pick<OnWire, 'basis' | 'useCode' | 'useName'>): OnWire => ({

@@ -1,9 +1,17 @@
 /** Proves that an address is looked up on the roll first and at the geocoder second, and what is said of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { validateAddressPartialPublic, validateAddressPublic } from '#contract/property/properties.ts'
+import { createCase, getCase } from '#contract/case/cases.ts'
+import {
+  listProperties,
+  saveProperty,
+  validateAddress,
+  validateAddressPartialPublic,
+  validateAddressPublic,
+} from '#contract/property/properties.ts'
 import { type FakeGeocoder, startGeocoder } from '#fakes/geocoder/start-geocoder.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { signUp, student } from '#test/people.ts'
 import { importRoll } from '../tax-roll/actions.ts'
 
 let app: TestApp
@@ -47,6 +55,7 @@ beforeAll(async () => {
     onRoll('LUIS', '3717 W SAN LUIS ST'),
     onRoll('BAY1', '2401 BAYSHORE BLVD', 'UNIT 101'),
     onRoll('BAY2', '2401 BAYSHORE BLVD', 'UNIT 204'),
+    ...['TOWER-1', 'TOWER-2'].map((id) => onRoll(id, '345 BAYSHORE BLVD')),
   ]
   await importRoll({ pool: app.database.pool, file: folder.write('roll.csv', rollText(rows)) })
 })
@@ -105,6 +114,46 @@ describe('a county with a roll', () => {
 
   it('finds the unit', async () => {
     expect(await check('2401 Bayshore Blvd', { addressLine2: 'Apt 204' })).toEqual([true, 'hillsborough'])
+  })
+})
+
+describe('a home in a tower whose units the roll does not number', () => {
+  const tower = { ...tampa, addressLine1: '345 Bayshore Blvd' }
+  const { state: _, ...place } = tower
+  const home = { ...place, propertyType: 'condo', yearBuilt: null, squareFootage: null } as const
+
+  it('is asked for its unit until its parcel is chosen', async () => {
+    const { client } = await signUp(app)
+    const asked = await client.call(validateAddress, tower)
+    expect(asked.validationMessages).toEqual([
+      'Several homes have this address. Please add your apartment or unit number.',
+    ])
+    const chosen = await client.call(validateAddress, { ...tower, parcelId: 'TOWER-2' })
+    expect(chosen).toMatchObject({ isValid: true, validationMessages: [] })
+  })
+
+  it('keeps its parcel, by which its case and its papers find it; a second parcel is a second home', async () => {
+    const { client } = await student(app)
+    const first = await client.call(saveProperty, { ...home, parcelId: 'TOWER-1' })
+    const again = await client.call(saveProperty, { ...home, yearBuilt: 2004 })
+    expect(again.property).toEqual({ ...first.property, yearBuilt: 2004 })
+    await client.call(saveProperty, { ...home, parcelId: 'TOWER-2' })
+    const { properties } = await client.call(listProperties, {})
+    const towers = properties.filter(({ addressLine1 }) => addressLine1 === tower.addressLine1)
+    expect(towers.map(({ parcelId, yearBuilt }) => [parcelId, yearBuilt])).toEqual([
+      ['TOWER-2', null],
+      ['TOWER-1', 2004],
+    ])
+    const { caseId } = await client.call(createCase, { propertyId: first.property.id, taxYear: 2026 })
+    expect((await client.call(getCase, { id: caseId })).case.record?.parcelId).toBe('TOWER-1')
+  })
+
+  it('does not take somebody else’s parcel', async () => {
+    const { client } = await signUp(app)
+    expect(await client.refusal(saveProperty, { ...home, parcelId: 'BAY1' })).toMatchObject({
+      status: 400,
+      message: 'The county’s record doesn’t have this parcel at this address',
+    })
   })
 })
 

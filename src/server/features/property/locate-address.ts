@@ -3,7 +3,7 @@ import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import * as words from '#messages/property/locate-address.ts'
 import type { Context } from '#server/context.ts'
-import { findParcel, hasRealRoll, type ParcelMatch } from '#server/features/tax-roll/queries.ts'
+import { findParcel, hasRealRoll, type ParcelMatch, parcelOfHome } from '#server/features/tax-roll/queries.ts'
 import type { Location } from '#server/services/geocoder.ts'
 import { elsewhereWords, notLocatedWords, otherZipWords, rollWords } from './address-words.ts'
 
@@ -12,6 +12,8 @@ export type Street = {
   readonly addressLine2?: string | null | undefined
   readonly city: string
   readonly zipCode: string
+  /** Which of the homes at this address, where it has many. */
+  readonly parcelId?: string | null | undefined
 }
 
 /** `county` is where the address was found; null when it was not, or nowhere for certain. */
@@ -26,7 +28,7 @@ export type Located = {
 
 const NOTHING: Located = { county: null, isFound: false, contradicts: false, message: null }
 
-const lineOf = ({ addressLine1, addressLine2, city, zipCode }: Street): string =>
+export const lineOf = ({ addressLine1, addressLine2, city, zipCode }: Street): string =>
   words.fl({
     filter: [addressLine1, addressLine2].filter(Boolean).join(' '),
     city,
@@ -57,13 +59,20 @@ const readLocation = (ctx: Context, location: Location, address: Street, chosen:
   }
 }
 
+/** A parcel that was chosen is the home; its address alone may be that of a whole tower. */
+const matchOf = async (ctx: Context, address: Street): Promise<ParcelMatch> => {
+  const line = lineOf(address)
+  const named = address.parcelId ? await parcelOfHome(ctx.pool, line, address.parcelId) : null
+  return named ? { kind: 'one', parcel: named } : findParcel(ctx.pool, line)
+}
+
 /** The roll first: it is at hand, and what stands on it needs no other witness. */
 export const locateAddress = async (
   ctx: Context,
   address: Street,
   chosen: County | null,
 ): Promise<Located> => {
-  const match = await findParcel(ctx.pool, lineOf(address))
+  const match = await matchOf(ctx, address)
   if (match.kind === 'one') {
     const county = ctx.counties.findByDorNumber(match.parcel.countyNumber) ?? null
     if (chosen === null || county === chosen) return { ...NOTHING, county, isFound: true }

@@ -1,8 +1,8 @@
 /** Reads and writes the homes that people have entered. */
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { PropertyData } from '#contract/property/properties.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { properties } from '#server/db/schema/properties.ts'
 
 export type PropertyRow = typeof properties.$inferSelect
@@ -18,7 +18,10 @@ export const propertiesOf = (db: Database, userId: string): Promise<PropertyRow[
     .orderBy(desc(properties.createdAt))
     .limit(maxProperties)
 
-const sameAddress = (userId: string, { addressLine1, addressLine2, zipCode }: PropertyData) =>
+type EnteredHome = PropertyData & { readonly parcelId: string | null }
+
+/** In a tower one address has many homes: two parcels are two homes, and a home without one may be either. */
+const isSameHome = (userId: string, { addressLine1, addressLine2, zipCode, parcelId }: EnteredHome) =>
   and(
     eq(properties.userId, userId),
     sql`lower(${properties.addressLine1}) = lower(${addressLine1})`,
@@ -26,18 +29,38 @@ const sameAddress = (userId: string, { addressLine1, addressLine2, zipCode }: Pr
       ? sql`lower(${properties.addressLine2}) = lower(${addressLine2})`
       : isNull(properties.addressLine2),
     eq(properties.zipCode, zipCode),
+    parcelId === null ? undefined : or(isNull(properties.parcelId), eq(properties.parcelId, parcelId)),
   )
 
-/** A second entry of the same address changes the first; undefined when there are 50 already. */
+const findSameHome = (tx: Transaction, userId: string, home: EnteredHome) =>
+  tx
+    .select({ id: properties.id, parcelId: properties.parcelId })
+    .from(properties)
+    .where(isSameHome(userId, home))
+    .orderBy(
+      sql`${properties.parcelId} is not distinct from ${home.parcelId} desc`,
+      desc(properties.createdAt),
+    )
+    .limit(1)
+
+/** A second entry of the same home changes the first; undefined when there are 50 already. */
 export const upsertProperty = async (
   tx: Transaction,
   userId: string,
-  data: PropertyData,
+  data: PropertyData & { readonly parcelId?: string | null },
   now: Date,
 ): Promise<PropertyRow | undefined> => {
-  const entered = { ...data, addressLine2: data.addressLine2 || null, updatedAt: now }
-  const [changed] = await tx.update(properties).set(entered).where(sameAddress(userId, entered)).returning()
-  if (changed) return changed
+  const { parcelId = null, addressLine2, ...rest } = data
+  const entered = { ...rest, addressLine2: addressLine2 || null, parcelId, updatedAt: now }
+  const [same] = await findSameHome(tx, userId, entered)
+  if (same) {
+    const [changed] = await tx
+      .update(properties)
+      .set({ ...entered, parcelId: parcelId ?? same.parcelId })
+      .where(eq(properties.id, same.id))
+      .returning()
+    return changed
+  }
   if ((await tx.$count(properties, eq(properties.userId, userId))) >= maxProperties) return undefined
   const [added] = await tx
     .insert(properties)
@@ -48,7 +71,7 @@ export const upsertProperty = async (
 
 /** undefined when the person has no such home. */
 export const keepPrintedDate = async (
-  db: Database | Transaction,
+  db: Reader,
   {
     userId,
     propertyId,

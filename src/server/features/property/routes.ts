@@ -13,7 +13,7 @@ import { suggestAddresses } from '#server/features/tax-roll/queries.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { checkFullAddress, checkPartialAddress, homeFaults } from './actions.ts'
+import { checkFullAddress, checkPartialAddress, homeFaults, isParcelThere } from './actions.ts'
 import { classificationOf } from './classification.ts'
 import { keepDateOfNotice } from './printed-date.ts'
 import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
@@ -81,6 +81,8 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
     const faults = homeFaults(ctx, data)
     const [first] = faults
     if (first) return refuse('invalid_request', first.message, faults)
+    if (!(await isParcelThere(ctx, data)))
+      return refuseField('parcelId', words.theCountysRecordDoesntHaveThis())
     const saved = await ctx.db.transaction((tx) => upsertProperty(tx, actor.user.id, data, ctx.now()))
     return saved
       ? done({ property: propertyView(saved) })

@@ -5,9 +5,9 @@ import { fulfil } from '#server/features/purchase/order/fulfil.ts'
 import { until } from '#server/jobs/until.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyAsGuest, newEmail, openGuestCheckout, statusOfOrder, untilPaid } from '#test/people.ts'
-import { openPurchaseApp } from './testing/purchase-app.ts'
+import { sharedPurchaseApp } from './testing/purchase-app.ts'
 
-const { app } = await openPurchaseApp()
+const { app } = await sharedPurchaseApp()
 afterAll(() => expect(app.wire.seen.events).toBeGreaterThan(0))
 
 /** Refused by the bank: in general, no money, expired, wrong code, an error on its side. */

@@ -1,6 +1,7 @@
 /** Reads and writes orders, their ledger and the payment provider's events. */
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import type { PaymentFailure } from '#contract/purchase/purchase.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
 import { ledgerEntries, type OrderRow, orders, stripeEvents } from '#server/db/schema/purchases.ts'
 
@@ -60,16 +61,34 @@ export const markPaid = async (
     .set({ ...paid, status: 'paid' })
     .where(eq(orders.id, id))
 
+/** Of an order that is still open. */
+export const markFailedAttempt = (db: Reader, stripeSessionId: string, failure: PaymentFailure) =>
+  db
+    .update(orders)
+    .set({ failure })
+    .where(and(eq(orders.stripeSessionId, stripeSessionId), eq(orders.status, 'pending')))
+
+/** The person's newest order since then. */
+export const newestOrderOf = async (db: Reader, userId: string, since: Date): Promise<OrderRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, userId), gt(orders.createdAt, since)))
+      .orderBy(desc(orders.createdAt))
+      .limit(1)
+  )[0]
+
 /** The order, if it was still open. */
 export const markEnded = async (
   tx: Transaction,
   stripeSessionId: string,
-  status: 'expired' | 'failed',
+  ended: { readonly status: 'expired' | 'failed' } & Pick<OrderRow, 'failure'>,
 ): Promise<OrderRow | undefined> =>
   (
     await tx
       .update(orders)
-      .set({ status })
+      .set(ended)
       .where(and(eq(orders.stripeSessionId, stripeSessionId), eq(orders.status, 'pending')))
       .returning()
   )[0]

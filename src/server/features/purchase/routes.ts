@@ -9,7 +9,7 @@ import { serve } from '#server/http/route.ts'
 import { resendSetup, subscriptionOf } from './actions.ts'
 import { beginCheckout, beginUpgrade, type UpgradeOutcome } from './checkout/begin.ts'
 import { entitlementRoutes } from './entitlement-routes.ts'
-import { guestPurchaseOf, purchaseOf } from './order/progress.ts'
+import { guestPurchaseOf, leftCheckoutOf, purchaseOf } from './order/progress.ts'
 
 const checkoutCookieSeconds = 24 * 60 * 60
 
@@ -56,6 +56,9 @@ export const purchaseRoutes = (app: FastifyInstance, ctx: Context) => {
     const found = await purchaseOf(ctx, actor.user.id, sessionId)
     return found ? done(found) : refuse('not_found', words.weCouldntFindThatPurchaseIn())
   })
+  serve(app, ctx, contract.getLeftCheckout, async (_input, actor) =>
+    done(await leftCheckoutOf(ctx, actor.user.id)),
+  )
   serve(app, ctx, contract.getSubscription, async (_input, actor) =>
     done(await subscriptionOf(ctx, actor.user)),
   )

@@ -2,14 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { refresh } from '#contract/account/auth.ts'
 import { getProfile } from '#contract/account/users.ts'
-import { createCheckout, getPurchase, getSubscription } from '#contract/purchase/payments.ts'
+import { createCheckout, getLeftCheckout, getPurchase, getSubscription } from '#contract/purchase/payments.ts'
 import { addDays, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { expireNow } from '#fakes/stripe/testing/provider-side.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyer, newEmail, openCheckout, signUp, statusOfOrder, untilPaid } from '#test/people.ts'
-import { openPurchaseApp } from './testing/purchase-app.ts'
+import { sharedPurchaseApp } from './testing/purchase-app.ts'
 
-const { app } = await openPurchaseApp()
+const { app } = await sharedPurchaseApp()
 
 const today = () => todayInFlorida(app.ctx.now())
 
@@ -44,6 +45,40 @@ describe('a person with an account', () => {
     expect(receipt.text).toContain('$197.00')
     const receipts = (await app.mail.subjects(email)).filter((subject) => subject.includes('receipt'))
     expect(receipts).toEqual(['Your Just Value receipt'])
+  })
+
+  it.each([
+    ['4000 0000 0000 0002', 'card_declined'],
+    ['4000 0000 0000 9995', 'insufficient_funds'],
+    ['4000 0000 0000 0069', 'other'],
+  ] as const)(
+    'who leaves after the card %s did not go through is told %s, until one goes through',
+    async (number, failure) => {
+      const ada = await signUp(app)
+      const { client, email } = ada
+      const { url, sessionId } = await openCheckout(app, ada, 'standard')
+      const left = () => client.call(getLeftCheckout, {})
+      expect(await left()).toEqual({ failure: null })
+      expect((await pay(url, { email, number })).location).toBeNull()
+      await until(async () => (await left()).failure !== null)
+      expect(await left()).toEqual({ failure })
+      expect(await client.call(getPurchase, { sessionId })).toEqual({ status: 'pending' })
+      await pay(url, { email })
+      await untilPaid(app, sessionId)
+      expect(await left()).toEqual({ failure: null })
+    },
+  )
+
+  it('whose checkout ran out after a declined card is told so where the payment led', async () => {
+    const ada = await signUp(app)
+    const { url, sessionId } = await openCheckout(app, ada, 'standard')
+    await pay(url, { email: ada.email, number: '4000 0000 0000 0002' })
+    await expireNow(app.standIn, sessionId)
+    await until(async () => (await statusOfOrder(app, sessionId)) === 'expired')
+    expect(await ada.client.call(getPurchase, { sessionId })).toEqual({
+      status: 'failed',
+      failure: 'card_declined',
+    })
   })
 
   it('is guaranteed 90 days for AI-Enhanced [S9.guarantee.3]', async () => {
@@ -95,7 +130,7 @@ describe('a person with an account', () => {
     await openPage(url)
     await until(async () => (await statusOfOrder(app, sessionId)) === 'expired')
     ada.client.token = (await ada.client.call(refresh, {})).tokens.accessToken
-    expect(await ada.client.call(getPurchase, { sessionId })).toEqual({ status: 'failed' })
+    expect(await ada.client.call(getPurchase, { sessionId })).toEqual({ status: 'failed', failure: null })
   })
 })
 

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadOwnData } from '#contract/account/users.ts'
 import { answerQuiz, getQuiz, listQuizRecords } from '#contract/course/quizzes.ts'
 import type { LibraryQuiz } from '#server/services/quiz-library.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { buyer, type Person, signUp, student } from '#test/people.ts'
 
 let app: TestApp
 let dana: Person
 beforeAll(async () => {
-  app = await openAppForTest()
+  app = await sharedApp()
   dana = await student(app)
 })
 afterAll(() => app.close())

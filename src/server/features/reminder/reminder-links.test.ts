@@ -33,7 +33,7 @@ describe('a reminder', () => {
     const text = mail.text.replace(/\s+/g, ' ')
     for (const words of [
       '103 Sample Orange Way, Sample Springs, FL 32300',
-      'Certainty: printed on your own notice.',
+      'Certainty: printed on your notice.',
       'The board must receive it by then',
       'Source: s. 194.011(3)(d), F.S.',
       'not legal advice',

@@ -10,13 +10,13 @@ import { reminderMail } from '#server/features/mail/mail-fixture.ts'
 import { until } from '#server/jobs/until.ts'
 import type { ReminderTopic } from '#server/services/mail/content.ts'
 import { failureIn } from '#test/api-client.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { buyer, newEmail, type Person, signUp, student } from '#test/people.ts'
 
 let app: TestApp
 beforeAll(async () => {
   // A Friday, 8:30 in Leon County.
-  app = await openAppForTest({ startsAt: new Date('2026-09-11T12:30:00Z') })
+  app = await sharedApp({ startsAt: new Date('2026-09-11T12:30:00Z') })
 })
 afterAll(() => app.close())
 

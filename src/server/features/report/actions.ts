@@ -24,7 +24,7 @@ import {
   saveResult,
   typedReportsSince,
 } from './queries.ts'
-import { countyIdOf, reportView } from './report-view.ts'
+import { reportView } from './report-view.ts'
 import { hasOlderRule, judgeAgain } from './result/judge-again.ts'
 import { isOffered } from './result/parcel-offers.ts'
 import { resultOfKey, valuedTrimResult } from './result/valued.ts'
@@ -54,8 +54,7 @@ const askedAgain = async (ctx: Context, known: LeadRow, wanted: AskedLead): Prom
       await mailReport(tx, ctx, known)
       return known
     }
-    const { address, propertyType, message } = wanted
-    const lead = await prepareAgain(tx, known.id, { address, propertyType, message })
+    const lead = await prepareAgain(tx, known.id, wanted)
     if (!lead) return (await findLead(tx, known.id)) ?? known
     await enqueuePreparation(ctx, tx, lead, `:${wanted.requestedAt.toISOString()}`)
     return lead
@@ -92,8 +91,7 @@ export const requestReport = async (
   return known ? { ok: true, lead: await askedAgain(ctx, known, wanted) } : askedFirst(ctx, wanted, home)
 }
 
-const viewOf = (ctx: Context, lead: LeadRow): Report =>
-  reportView(lead, ctx.now(), ctx.counties.find(countyIdOf(lead)))
+const viewOf = (ctx: Context, lead: LeadRow): Report => reportView(lead, ctx.now(), ctx.counties)
 
 /** What it says may have been wrong: it is judged again before it is shown, and nobody is mailed for it. */
 const judgedByNewestRule = async (ctx: Context, lead: LeadRow): Promise<LeadRow | undefined> => {

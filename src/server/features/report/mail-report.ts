@@ -6,7 +6,6 @@ import { createStop, queueMail } from '#server/features/mail/actions.ts'
 import { reportMail } from './emails/report-mail.ts'
 import { deletionUrl } from './lead/deletion-key.ts'
 import { isMailedSince, markMailed } from './queries.ts'
-import { countyIdOf } from './report-view.ts'
 
 /** Between two mails to one address, when the second repeats a link: anybody can ask in another's name. */
 const quietMilliseconds = 60 * 60 * 1000
@@ -33,7 +32,6 @@ export const mailReport = async (
   const key = isRepeat ? `report:${lead.id}:${now.toISOString()}` : `report:${lead.id}`
   const unsubscribeUrl = await createStop(ctx, tx, { email: lead.email, topic: 'reports' })
   const deleteUrl = await deletionUrl(tx, ctx.env, lead.id)
-  const county = ctx.counties.find(countyIdOf(lead))
-  const mail = reportMail(ctx.env, lead, { now, unsubscribeUrl, deleteUrl, because, county })
+  const mail = reportMail(ctx, lead, { now, unsubscribeUrl, deleteUrl, because })
   await queueMail(tx, ctx.queue, { key, to: lead.email, kind: 'report', mail })
 }

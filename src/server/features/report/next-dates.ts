@@ -10,7 +10,6 @@ import type { Context } from '#server/context.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { renderCalendar } from '#server/services/calendar.ts'
 import { findLead } from './queries.ts'
-import { countyIdOf } from './report-view.ts'
 
 /** null when there is no such report. */
 export const nextDatesFile = async (ctx: Context, leadId: string): Promise<SignedFile | null> => {
@@ -18,7 +17,7 @@ export const nextDatesFile = async (ctx: Context, leadId: string): Promise<Signe
   if (!lead) return null
   const now = ctx.now()
   const today = todayInFlorida(now)
-  const county = ctx.counties.find(countyIdOf(lead)) ?? null
+  const county = ctx.counties.find(lead.countyId ?? '') ?? null
   const reported = county && {
     name: county.name,
     petitionDeadline: reportedPetitionDate(county.season),

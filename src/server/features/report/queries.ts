@@ -48,7 +48,7 @@ export const findLeadOfParcel = async (
           eq(leads.requestYear, requestYear),
           isNull(leads.typedFrom),
           or(
-            sql`${leads.parcel} ->> 'parcelId' = ${home.parcelId} and ${leads.parcel} ->> 'countyId' = ${home.countyId}`,
+            and(eq(leads.parcelId, home.parcelId), eq(leads.countyId, home.countyId)),
             and(isNull(leads.parcel), eq(leads.homeKey, home.homeKey)),
           ),
         ),
@@ -79,12 +79,12 @@ export const typedReportsSince = (tx: Transaction, id: string, since: Date): Pro
 export const prepareAgain = async (
   tx: Transaction,
   id: string,
-  { address, propertyType, message }: Pick<LeadRow, 'address' | 'propertyType' | 'message'>,
+  { address, propertyType }: Pick<LeadRow, 'address' | 'propertyType'>,
 ): Promise<LeadRow | undefined> =>
   (
     await tx
       .update(leads)
-      .set({ address, propertyType, message, status: 'preparing' })
+      .set({ address, propertyType, status: 'preparing', statusCode: 'requested', statusAbout: {} })
       .where(and(eq(leads.id, id), ne(leads.status, 'preparing')))
       .returning()
   )[0]
@@ -115,7 +115,15 @@ export const markMailed = async (
 
 export type ReportResult = Pick<
   LeadRow,
-  'status' | 'message' | 'parcel' | 'candidates' | 'trimNumbers' | 'verdict' | 'homeValue' | 'restsOn'
+  | 'status'
+  | 'statusCode'
+  | 'statusAbout'
+  | 'parcel'
+  | 'candidates'
+  | 'trimNumbers'
+  | 'verdict'
+  | 'homeValue'
+  | 'restsOn'
 >
 
 export const saveResult = async (
@@ -152,10 +160,11 @@ export const numbersTypedBy = async (
       .where(
         and(
           eq(leads.email, asked.email),
-          sql`${leads.trimNumbers} @> ${JSON.stringify({ taxYear: asked.taxYear, countyId: asked.countyId })}`,
+          eq(leads.countyId, asked.countyId),
+          sql`${leads.trimNumbers} @> ${JSON.stringify({ taxYear: asked.taxYear })}`,
           or(
             eq(leads.addressKey, addressKeyOf(asked.address)),
-            sql`${leads.parcel} ->> 'parcelId' = ${asked.parcelId}`,
+            asked.parcelId === null ? undefined : eq(leads.parcelId, asked.parcelId),
           ),
         ),
       )

@@ -10,7 +10,7 @@ import { verdict as verdictSchema } from '#contract/report/verdict.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import {
   askForReport,
   capped,
@@ -23,7 +23,7 @@ import {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
 })
 afterAll(() => app.close())
 

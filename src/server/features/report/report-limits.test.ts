@@ -75,9 +75,9 @@ describe('one home asked about by more than a hundred people in a day', () => {
   it('is denied to nobody: strangers cannot use up what its owner may ask', async () => {
     const { leadId } = await askForReport(app, '105 Sample Orange Way, Sample Springs, FL 32300')
     await app.rows(
-      `insert into leads (id, email, address, address_key, home_key, property_type, request_year, status, message, requested_at)
+      `insert into leads (id, email, address, address_key, home_key, property_type, request_year, status, status_code, requested_at)
        select 'crowd-' || id || n, 'crowd-' || n || '@example.com', address, address_key, home_key, property_type,
-         request_year, status, message, requested_at
+         request_year, status, status_code, requested_at
        from leads, generate_series(1, 120) n where id = $1`,
       [leadId],
     )

@@ -11,8 +11,10 @@ import type { County } from '#core/property/county.ts'
 import { rollNameOf } from '#core/tax/roll/roll-name.ts'
 import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
 import * as words from '#messages/report/report-view.ts'
+import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { whyRough } from './result/why-rough.ts'
+import { statusWords } from './status-words.ts'
 
 type Season = Report['season']
 
@@ -48,10 +50,6 @@ const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }
   isCurrent
     ? message
     : words.thisReportUsesValuesAddYour({ valuesTaxYear: valuesTaxYear ?? '', currentTaxYear })
-
-/** The county whose values the report rests on. */
-export const countyIdOf = ({ trimNumbers, parcel }: LeadRow): string =>
-  trimNumbers?.countyId ?? parcel?.countyId ?? ''
 
 const basisOf = ({ verdict, trimNumbers, homeValue }: LeadRow): Report['basis'] => {
   if (verdict === null) return null
@@ -90,12 +88,12 @@ export const answerNow = (
 }
 
 /** The report with its verdict as it stands now. */
-export const reportView = (lead: LeadRow, now: Date, county: County | undefined): Report => {
-  const season = seasonOf(lead.verdict, now, county)
+export const reportView = (lead: LeadRow, now: Date, counties: Context['counties']): Report => {
+  const season = seasonOf(lead.verdict, now, counties.find(lead.countyId ?? ''))
   const { verdict, nextStep } = answerOn(lead, now, season)
   return {
     leadId: lead.id,
-    reportStatus: { status: lead.status, message: messageOf(lead.message, season) },
+    reportStatus: { status: lead.status, message: messageOf(statusWords(lead, counties), season) },
     address: lead.address,
     propertyType: lead.propertyType,
     requestedAt: lead.requestedAt.toISOString(),

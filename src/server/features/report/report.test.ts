@@ -12,7 +12,7 @@ import { valuesFromRoll } from '#core/tax/roll/roll-values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { verdictEstimate } from '#server/features/valuation/estimate-on-wire.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { newEmail } from '#test/people.ts'
 import {
   askForReport,
@@ -25,7 +25,7 @@ import {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: seasonOfTheSample })
+  app = await sharedApp({ startsAt: seasonOfTheSample })
 })
 afterAll(() => app.close())
 

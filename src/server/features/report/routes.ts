@@ -13,6 +13,7 @@ import { nextDatesFile } from './next-dates.ts'
 import { reportFile } from './printable/file.ts'
 import { searchOffers } from './result/parcel-offers.ts'
 import { quickAnswer } from './result/quick-answer.ts'
+import { statusWords } from './status-words.ts'
 
 const noSuchReport = words.weCouldntFindThisReportOpen()
 
@@ -50,7 +51,8 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.requestPropertyAnalysis, async (input) => {
     const outcome = await requestReport(ctx, input)
     if (!outcome.ok) return tooMany(outcome.retryAfterSeconds)
-    const { id, status, message } = outcome.lead
+    const { id, status } = outcome.lead
+    const message = statusWords(outcome.lead, ctx.counties)
     return done({ leadId: id, reportStatus: { status, message } })
   })
   serve(app, ctx, contract.getPropertyAnalysis, async ({ leadId }) => {

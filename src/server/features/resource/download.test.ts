@@ -5,13 +5,13 @@ import { downloadResource, type FileFormat, listResources } from '#contract/cour
 import { saveProperty } from '#contract/property/properties.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { home, type Person, password, signUp, student } from '#test/people.ts'
 
 let app: TestApp
 let dana: Person
 beforeAll(async () => {
-  app = await openAppForTest({ startsAt: new Date('2026-11-21T12:00:00Z') })
+  app = await sharedApp({ startsAt: new Date('2026-11-21T12:00:00Z') })
   dana = await student(app)
 })
 afterAll(() => app.close())

@@ -25,8 +25,8 @@ const fill = async (age: string, rows: number, days: number) => {
     select 'old:${age}' || n, 'a@example.com', 'receipt', null, 'sent', ${at}, ${at} ${each}`)
   await put(`insert into mail_stops (token_hash, email, topic, created_at)
     select ${hash('stop')}, 'a@example.com', 'reports', ${at} ${each}`)
-  await put(`insert into leads (id, email, address, address_key, home_key, property_type, request_year, status, message, requested_at)
-    select '${age}' || n, n || '@example.com', '1 Main St', '${age}', 'home', 'Condominium', 2024, 'ready', 'Ready.', ${at} ${each}`)
+  await put(`insert into leads (id, email, address, address_key, home_key, property_type, request_year, status, status_code, requested_at)
+    select '${age}' || n, n || '@example.com', '1 Main St', '${age}', 'home', 'Condominium', 2024, 'ready', 'from_roll', ${at} ${each}`)
   await put(`insert into one_time_links (id, purpose, user_id, email, token_hash, code_hash, created_at, expires_at)
     select gen_random_uuid(), 'reset', (select id from users), 'a@example.com', ${hash('token')}, ${hash('code')}, ${at}, ${at} ${each}`)
   await put(`insert into sessions (id, user_id, created_at, ended_at)
@@ -125,8 +125,8 @@ describe('the nightly deletion', () => {
        values ('00000000-0000-4000-8000-000000000002', 'standard', 'paid', 19700, false, $1, $1)`,
       [old],
     )
-    const lead = `insert into leads (id, email, address, address_key, home_key, property_type, request_year, status, message, requested_at, typed_from)
-      values ($1, 'owner@example.com', '1 Main St', $1, 'home', 'Condominium', 2019, 'ready', 'Ready.', $2, $3)`
+    const lead = `insert into leads (id, email, address, address_key, home_key, property_type, request_year, status, status_code, requested_at, typed_from)
+      values ($1, 'owner@example.com', '1 Main St', $1, 'home', 'Condominium', 2019, 'ready', 'from_roll', $2, $3)`
     await run(lead, ['asked', old, null])
     await run(lead, ['typed', now, 'asked'])
     await work()

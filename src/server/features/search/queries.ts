@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { Found } from '#contract/course/search.ts'
 import type { KnownWord } from '#core/course/nearest-word.ts'
 import { MARK_START, MARK_STOP } from '#core/course/snippet.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import type { Place } from './places.ts'
 
 /** null while nothing is filled. */
-export const filledFrom = async (db: Database | Transaction): Promise<string | null> => {
+export const filledFrom = async (db: Reader): Promise<string | null> => {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from search_content`)
   return rows[0]?.hash ?? null
 }

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, refresh } from '#contract/account/auth.ts'
 import { endOtherSessions, endSession, getProfile, listSessions } from '#contract/account/users.ts'
 import type { ApiClient } from '#test/api-client.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { password, signUp } from '#test/people.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openAppForTest()
+  app = await sharedApp()
 })
 afterAll(() => app.close())
 

@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { FieldFault } from '#contract/envelope.ts'
 import { goesBackOn } from '#core/billing/goes-back.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { ledgersOfOrders, orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { findUserByEmail, insertUser } from '#server/features/account/queries.ts'
@@ -23,7 +23,7 @@ import { setupMail } from './emails/setup-mail.ts'
 import { findOrderToSetUp } from './why-not.ts'
 
 /** The account under this address, and what of the order's price goes back when it is added to it. */
-const accountUnder = async (db: Database | Transaction, order: OrderRow, email: string) => {
+const accountUnder = async (db: Reader, order: OrderRow, email: string) => {
   const user = await findUserByEmail(db, email)
   if (!user) return { hasAccount: false, goesBack: null }
   const [added] = await ledgersOfOrders(db, [order])

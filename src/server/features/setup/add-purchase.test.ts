@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { addPurchase, completeAccountSetup, login, validateSetupToken } from '#contract/account/auth.ts'
 import { getProfile } from '#contract/account/users.ts'
-import { openPurchaseApp } from '#server/features/purchase/testing/purchase-app.ts'
+import { sharedPurchaseApp } from '#server/features/purchase/testing/purchase-app.ts'
 import { buyAsGuest, home, newEmail, password, setUp, signUp } from '#test/people.ts'
 
-const { app } = await openPurchaseApp()
+const { app } = await sharedPurchaseApp()
 
 const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
 const form = (token: string) => ({ token, accountData, propertyData: home })

@@ -11,13 +11,13 @@ import {
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
 import { orderOf } from '#server/features/purchase/testing/order-facts.ts'
-import { openPurchaseApp } from '#server/features/purchase/testing/purchase-app.ts'
+import { sharedPurchaseApp } from '#server/features/purchase/testing/purchase-app.ts'
 import { payWholeOnTopOfStandard } from '#server/features/purchase/testing/two-checkouts.ts'
 import { until } from '#server/jobs/until.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyAsGuest, openCheckout, openGuestCheckout, type Person, setUp, untilPaid } from '#test/people.ts'
 
-const { app } = await openPurchaseApp()
+const { app } = await sharedPurchaseApp()
 
 const intentOf = async (sessionId: string) => (await orderOf(app, sessionId)).stripe_payment_intent_id
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { completeAccountSetup, login, resendSetupLink, validateSetupToken } from '#contract/account/auth.ts'
 import { getProfile } from '#contract/account/users.ts'
 import { listProperties } from '#contract/property/properties.ts'
-import { openPurchaseApp } from '#server/features/purchase/testing/purchase-app.ts'
+import { sharedPurchaseApp } from '#server/features/purchase/testing/purchase-app.ts'
 import { until } from '#server/jobs/until.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import {
@@ -16,7 +16,7 @@ import {
   setUp,
 } from '#test/people.ts'
 
-const { app } = await openPurchaseApp()
+const { app } = await sharedPurchaseApp()
 
 const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
 const form = (token: string) => ({ token, accountData, propertyData: home })

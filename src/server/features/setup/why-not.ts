@@ -1,22 +1,19 @@
 /** Why a mailed setup link opens nothing (any more). Who holds it may know; nobody else is told. */
 import { type Standing, standingOf } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import { ledgersOfOrders } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { findAnyLink } from '#server/features/one-time-link/actions.ts'
 import { findOrder } from '#server/features/purchase/queries.ts'
 
-const standingOfOrder = async (db: Database | Transaction, order: OrderRow): Promise<Standing> => {
+const standingOfOrder = async (db: Reader, order: OrderRow): Promise<Standing> => {
   const [ledger] = await ledgersOfOrders(db, [order])
   return ledger ? standingOf(ledger) : 'none'
 }
 
 /** A purchase that is on hold or has ended opens no account. */
-export const findOrderToSetUp = async (
-  db: Database | Transaction,
-  orderId: string | null,
-): Promise<OrderRow | undefined> => {
+export const findOrderToSetUp = async (db: Reader, orderId: string | null): Promise<OrderRow | undefined> => {
   const order = orderId ? await findOrder(db, orderId) : undefined
   return order && (await standingOfOrder(db, order)) === 'active' ? order : undefined
 }

@@ -10,7 +10,7 @@ import type {
   sendSupportMessage,
 } from '#contract/help/support.ts'
 import { conversationSubject } from '#core/support/subject-line.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import type { ConversationRow, MessageRow } from '#server/db/schema/support.ts'
 import { answerMailOf, keepFromOperator, keepFromPerson, type SupportContext } from './keep-message.ts'
 import {
@@ -41,7 +41,7 @@ const viewOf = (conversation: ConversationRow, dueAt: Date | undefined): Support
   dueAt: dueAt?.toISOString() ?? null,
 })
 
-const viewsOf = async (db: Database | Transaction, conversations: readonly ConversationRow[]) => {
+const viewsOf = async (db: Reader, conversations: readonly ConversationRow[]) => {
   const waits = await openWaitsIn(
     db,
     conversations.map(({ id }) => id),

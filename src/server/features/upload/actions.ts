@@ -7,7 +7,7 @@ import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { describedFaults, fileNameFault, type UploadFault } from '#core/case/faults/upload.ts'
 import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_BYTES_IN_ALL } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import type { UploadRow } from '#server/db/schema/uploads.ts'
 import { findCaseOf, lockCaseOf } from '#server/features/case-file/queries.ts'
 import { pageOf } from '#server/http/page-of.ts'
@@ -50,7 +50,7 @@ export const listUploadsOf = async (ctx: Context, userId: string, caseId: string
 }
 
 /** Whether a case takes one more file of that size. */
-const roomFor = async (db: Database | Transaction, userId: string, caseId: string, bytes: number) => {
+const roomFor = async (db: Reader, userId: string, caseId: string, bytes: number) => {
   if ((await uploadsOf(db, userId, caseId)).length >= MOST_UPLOADS) return refused('too-many')
   const inAll = (await bytesHeldOf(db, userId)) + bytes
   return inAll > UPLOAD_BYTES_IN_ALL ? refused('too-much') : ({ ok: true } as const)

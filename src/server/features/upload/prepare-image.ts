@@ -54,7 +54,7 @@ const jpegOf = (opened: Sharp, { edge, quality }: PhotoSize) =>
     .timeout({ seconds })
     .autoOrient()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: 'white' })
     .toColorspace('srgb')
     .jpeg({ quality })
     .toBuffer({ resolveWithObject: true })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beginUpload, describeUpload, listUploads } from '#contract/document/uploads.ts'
 import { OWN_PAGE_FOOT, PLAYBOOK_MARK } from '#core/document/gate/private-mark.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
-import { openAppForTest, type TestApp } from '#test/app.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
 import { paper, photo } from './testing/files.ts'
 import { addUpload } from './testing/send-upload.ts'
 
@@ -11,7 +11,7 @@ let app: TestApp
 let owner: CaseOwner
 beforeAll(async () => {
   // Half past eleven at night of 21 November in Florida.
-  app = await openAppForTest({ startsAt: new Date('2026-11-22T04:30:00Z') })
+  app = await sharedApp({ startsAt: new Date('2026-11-22T04:30:00Z') })
   owner = await caseOwner(app)
 })
 afterAll(() => app.close())

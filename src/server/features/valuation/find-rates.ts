@@ -8,8 +8,8 @@ import {
   placeKeys,
 } from '#core/valuation/fit/place-effects.ts'
 import type { Home } from '#core/valuation/home.ts'
-import { METHOD } from '#core/valuation/params.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
+import { fitMethod } from './fit-method.ts'
 import type { RollPair } from './roll-pair.ts'
 import { type StoredFit, storedFit } from './stored-fit.ts'
 
@@ -22,7 +22,7 @@ export const findRates = async (db: RollReader, pair: RollPair): Promise<FoundRa
   if (pair.salesRollIds.length === 0) return { kind: 'no_sales_file' }
   const { rows } = await db.query<{ id: number; fit: unknown }>(
     `select id, fit from tax_roll.fitted_rates where parcel_roll_id = $1 and sales_roll_ids = $2 and method = $3`,
-    [pair.parcelRollId, pair.salesRollIds, METHOD],
+    [pair.parcelRollId, pair.salesRollIds, fitMethod()],
   )
   const [row] = rows
   if (row === undefined) return { kind: 'not_fitted' }

@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from 'pg'
 import { type FittedCounty, fitCounty } from '#core/valuation/fit/county.ts'
 import type { PlaceLevel } from '#core/valuation/fit/place-effects.ts'
 import { saleMonth } from '#core/valuation/home.ts'
-import { METHOD } from '#core/valuation/params.ts'
 import { sessionLocks } from '#server/db/locks.ts'
+import { fitMethod } from './fit-method.ts'
 import { type ReadSale, readSales } from './read-sales.ts'
 import { type RollOf, type RollPair, rollPairOf } from './roll-pair.ts'
 import { toStored } from './stored-fit.ts'
@@ -104,14 +104,14 @@ const removeStale = (client: PoolClient, pair: RollPair) =>
     `delete from tax_roll.fitted_rates f
      where (f.parcel_roll_id = $1 and not (f.sales_roll_ids = $2 and f.method = $3))
        or not exists (select 1 from tax_roll.rolls r where r.id = f.parcel_roll_id and r.status = 'active')`,
-    [pair.parcelRollId, pair.salesRollIds, METHOD],
+    [pair.parcelRollId, pair.salesRollIds, fitMethod()],
   )
 
 const isFitted = async (client: PoolClient, pair: RollPair): Promise<boolean> =>
   (
     await client.query(
       `select 1 from tax_roll.fitted_rates where parcel_roll_id = $1 and sales_roll_ids = $2 and method = $3`,
-      [pair.parcelRollId, pair.salesRollIds, METHOD],
+      [pair.parcelRollId, pair.salesRollIds, fitMethod()],
     )
   ).rows.length > 0
 
@@ -127,7 +127,7 @@ const save = async (
     const { rows } = await client.query<{ id: number }>(
       `insert into tax_roll.fitted_rates (parcel_roll_id, sales_roll_ids, method, fit) values ($1, $2, $3, $4)
        returning id`,
-      [pair.parcelRollId, pair.salesRollIds, METHOD, fitted.fit && JSON.stringify(toStored(fitted.fit))],
+      [pair.parcelRollId, pair.salesRollIds, fitMethod(), fitted.fit && JSON.stringify(toStored(fitted.fit))],
     )
     const id = rows[0]?.id
     if (id === undefined) throw new Error('The fitted rates got no id.')

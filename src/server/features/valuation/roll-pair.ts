@@ -1,7 +1,7 @@
 /** Finds the rolls that value a county's homes in one year: the parcels, and the sale files of that year and the one before. */
 import type { Pool } from 'pg'
-import { METHOD } from '#core/valuation/params.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
+import { fitMethod } from './fit-method.ts'
 
 /** A sale file holds the calendar year before it and the months up to its submission. */
 const SALE_FILE_YEARS = 2
@@ -78,7 +78,7 @@ export const fitKey = ({
   parcelRollId,
   salesRollIds,
 }: Pick<RollPair, 'parcelRollId' | 'salesRollIds'>): string =>
-  `${parcelRollId}:${salesRollIds.join('+')}:${METHOD}`
+  `${parcelRollId}:${salesRollIds.join('+')}:${fitMethod()}`
 
 type RollToFit = RollOf & Pick<RollPair, 'parcelRollId' | 'salesRollIds'>
 
@@ -101,7 +101,7 @@ export const rollsToFit = async (db: Pool): Promise<readonly RollToFit[]> => {
        select 1 from tax_roll.fitted_rates f
        where f.parcel_roll_id = p.id and f.sales_roll_ids = p.sales and f.method = $1
      ) order by county_no`,
-    [METHOD, SALE_FILE_YEARS],
+    [fitMethod(), SALE_FILE_YEARS],
   )
   return rows
 }

@@ -1,6 +1,5 @@
 /** Lists where every figure of a home's value was read or worked out. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { METHOD } from '#core/valuation/params.ts'
 
 type SourceLine = HomeValueOnWire['sources'][number]
 
@@ -46,11 +45,7 @@ const salesLines = (origin: ValueOrigin): SourceLine[] => {
   const from = `Worked out from ${rateSales.toLocaleString('en-US')} ${synthetic ? 'invented sales of the sample' : 'sales of homes in the county'} up to January ${rollYear}`
   return [
     sales,
-    paramLine(
-      'Adjustments, weights and the value drawn from them',
-      'valuation-method',
-      `${from}; method of ${METHOD}`,
-    ),
+    paramLine('Adjustments, weights and the value drawn from them', 'valuation-method', from),
     paramLine(
       'The 80% range',
       'valuation-interval',

@@ -13,7 +13,6 @@ import { ledgerOf } from '#server/features/purchase/refund/queries.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { deletionUrl } from '#server/features/report/lead/deletion-key.ts'
 import { findLead } from '#server/features/report/queries.ts'
-import { countyIdOf } from '#server/features/report/report-view.ts'
 import { freshSetupMail } from '#server/features/setup/actions.ts'
 import { answerAgain } from '#server/features/support/actions.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
@@ -48,8 +47,8 @@ const reportAgain: Rewrite = async (app, tx, { recipient }, leadId) => {
   if (!lead) return 'its report is not there'
   const unsubscribeUrl = await createStop(app, tx, { email: recipient, topic: 'reports' })
   const deleteUrl = await deletionUrl(tx, app.env, lead.id)
-  const county = loadCountyDirectory().find(countyIdOf(lead))
-  return reportMail(app.env, lead, { now: app.now(), unsubscribeUrl, deleteUrl, because: 'asked', county })
+  const told = { env: app.env, counties: loadCountyDirectory() }
+  return reportMail(told, lead, { now: app.now(), unsubscribeUrl, deleteUrl, because: 'asked' })
 }
 
 const supportAnswerAgain: Rewrite = async (app, tx, { key }) =>

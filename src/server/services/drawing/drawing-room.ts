@@ -46,6 +46,25 @@ const openPool = async (): Promise<Piscina> => {
   })
 }
 
+let sharedPool: Promise<Piscina> | undefined
+let openRooms = 0
+
+/** One for all rooms of a process: its threads load what they draw with once, and that takes a second of a core. */
+const takePool = async (): Promise<Piscina> => {
+  sharedPool ??= openPool()
+  const pool = await sharedPool
+  openRooms += 1
+  return pool
+}
+
+const givePoolBack = async (): Promise<void> => {
+  openRooms -= 1
+  if (openRooms > 0) return
+  const last = sharedPool
+  sharedPool = undefined
+  await (await last)?.destroy()
+}
+
 const keyOf = (program: URL, order: object, now: Date): string =>
   createHash('sha256')
     .update(serialize([program.pathname, order, todayInFlorida(now)]))
@@ -59,9 +78,10 @@ export const openDrawingRoom = (
   { longestMilliseconds, mostBytes }: Readonly<typeof usualBounds> = usualBounds,
 ): DrawingRoom => {
   const drawing = new Map<string, Drawn>()
+  const closing = new AbortController()
   let opened: Promise<{ pool: Piscina; files: DrawnFiles }> | undefined
   const open = async () => {
-    opened ??= Promise.all([openPool(), openDrawnFiles(folder)]).then(([pool, files]) => ({ pool, files }))
+    opened ??= openDrawnFiles(folder).then(async (files) => ({ files, pool: await takePool() }))
     try {
       return await opened
     } catch (error) {
@@ -76,7 +96,7 @@ export const openDrawingRoom = (
     const kept = await files.read(key)
     if (kept !== null) return kept
     if (pool.queueSize >= mostWaiting) throw new DrawingRoomFull()
-    const signal = AbortSignal.timeout(longestMilliseconds)
+    const signal = AbortSignal.any([AbortSignal.timeout(longestMilliseconds), closing.signal])
     const bytes: Uint8Array | null = await pool.run(
       { order, now },
       { filename: program.href, name: 'draw', signal },
@@ -96,9 +116,12 @@ export const openDrawingRoom = (
       return under
     },
     close: async () => {
+      // What is still being drawn here is called off; the pool goes on for others that use it.
+      closing.abort()
       const used = await opened?.catch(() => undefined)
-      await used?.pool.destroy()
-      await used?.files.close()
+      if (!used) return
+      await givePoolBack()
+      await used.files.close()
     },
   }
 }

@@ -1,12 +1,15 @@
 /** The looks of a mail: light colors inline for every program, dark ones by class where a program asks for them. */
 import type { CSSProperties } from 'react'
+import { palette } from '#core/figure/palette.ts'
+
+const { byDay, byNight } = palette
 
 const serif = "Georgia, 'Times New Roman', serif"
 const sans = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const mono = 'Menlo, Consolas, monospace'
 
 export const mailStyle = {
-  body: { margin: '0', padding: '0', backgroundColor: '#f6f2ea', color: '#12302f', fontFamily: sans },
+  body: { margin: '0', padding: '0', backgroundColor: byDay.paper, color: byDay.ink, fontFamily: sans },
   container: { width: '100%', maxWidth: '600px', margin: '0 auto', padding: '24px 12px' },
   brand: {
     margin: '0 0 16px',
@@ -17,8 +20,8 @@ export const mailStyle = {
     lineHeight: '28px',
   },
   card: {
-    backgroundColor: '#fffdf8',
-    border: '1px solid #ddd5c5',
+    backgroundColor: byDay.surface,
+    border: `1px solid ${byDay.line}`,
     borderRadius: '8px',
     padding: '24px 20px',
   },
@@ -26,10 +29,10 @@ export const mailStyle = {
   paragraph: { margin: '0 0 16px', fontSize: '18px', lineHeight: '28px', whiteSpace: 'pre-line' },
   buttonRow: { margin: '8px 0 8px' },
   button: {
-    backgroundColor: '#0f5f5c',
-    border: '1px solid #0f5f5c',
+    backgroundColor: byDay.action,
+    border: `1px solid ${byDay.action}`,
     borderRadius: '6px',
-    color: '#ffffff',
+    color: byDay['on-action'],
     fontSize: '18px',
     fontWeight: 600,
     lineHeight: '24px',
@@ -43,7 +46,7 @@ export const mailStyle = {
     overflowWrap: 'anywhere',
     wordBreak: 'break-word',
   },
-  link: { color: '#0f5f5c', textDecoration: 'underline' },
+  link: { color: byDay.action, textDecoration: 'underline' },
   codePage: {
     margin: '0 0 8px',
     fontSize: '14px',
@@ -70,13 +73,13 @@ export const mailStyle = {
   },
   cell: {
     padding: '8px 8px 8px 0',
-    borderBottom: '1px solid #ddd5c5',
+    borderBottom: `1px solid ${byDay.line}`,
     textAlign: 'left',
     verticalAlign: 'top',
   },
   figure: {
     padding: '8px 0 8px 8px',
-    borderBottom: '1px solid #ddd5c5',
+    borderBottom: `1px solid ${byDay.line}`,
     textAlign: 'right',
     verticalAlign: 'top',
     fontVariantNumeric: 'tabular-nums',
@@ -84,26 +87,26 @@ export const mailStyle = {
   list: { margin: '0 0 16px', padding: '0 0 0 24px', fontSize: '18px', lineHeight: '28px' },
   note: {
     margin: '0 0 16px',
-    borderLeft: '4px solid #b7791f',
+    borderLeft: `4px solid ${byDay['amber-line']}`,
     padding: '4px 0 4px 12px',
     fontSize: '16px',
     lineHeight: '26px',
   },
-  foot: { margin: '0 0 8px', padding: '0 8px', color: '#4a5b58', fontSize: '14px', lineHeight: '20px' },
+  foot: { margin: '0 0 8px', padding: '0 8px', color: byDay.soft, fontSize: '14px', lineHeight: '20px' },
 } satisfies Record<string, CSSProperties>
 
 /** Only characters that need no escaping, so that it can stand as text in a style element. */
 export const MAIL_STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: #0d1918 !important; color: #e9efec !important; }
-  .card { background-color: #142422 !important; border-color: #2c433f !important; }
-  .ink { color: #e9efec !important; }
-  .soft { color: #a9bab5 !important; }
-  .action { background-color: #7fd1c7 !important; border-color: #7fd1c7 !important; color: #06211f !important; }
-  .link { color: #8fdcd3 !important; }
-  .rule { border-color: #2c433f !important; }
-  .note { border-color: #e0a84a !important; }
+  .ground { background-color: ${byNight.paper} !important; color: ${byNight.ink} !important; }
+  .card { background-color: ${byNight.surface} !important; border-color: ${byNight.line} !important; }
+  .ink { color: ${byNight.ink} !important; }
+  .soft { color: ${byNight.soft} !important; }
+  .action { background-color: ${byNight.action} !important; border-color: ${byNight.action} !important; color: ${byNight['on-action']} !important; }
+  .link { color: ${byNight.action} !important; }
+  .rule { border-color: ${byNight.line} !important; }
+  .note { border-color: ${byNight['amber-line']} !important; }
 }
 @media (max-width: 480px) {
   .button-row a { display: block !important; text-align: center !important; }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { takeTurn } from '#server/db/locks.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { type ModelCallRow, modelCalls } from '#server/db/schema/model-calls.ts'
 import type { ModelWriter } from '#server/services/model/model-writer.ts'
 
@@ -113,10 +113,6 @@ export const keepFailure = async (db: Database, id: string, isFree: boolean): Pr
 }
 
 /** The words themselves go: what passed stands in its section, what was refused nobody is to read. */
-export const keepJudgment = async (
-  db: Database | Transaction,
-  id: string,
-  outcome: 'passed' | 'refused',
-): Promise<void> => {
+export const keepJudgment = async (db: Reader, id: string, outcome: 'passed' | 'refused'): Promise<void> => {
   await db.update(modelCalls).set({ outcome, answer: null }).where(eq(modelCalls.id, id))
 }

@@ -1,6 +1,7 @@
 /** Sets an evidence packet: cover, index, documents, exhibits, and a stamp on every page. */
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { FEWEST_PIXELS } from '#core/packet/params.ts'
 import { NotTypeset, type SetPages, type Setting, typeset } from '../typst/compiler.ts'
@@ -102,12 +103,16 @@ const notesOf = (exhibit: ReadyExhibit): readonly string[] => {
   return [...(exhibit.note === null ? [] : [exhibit.note]), ...(isSmall ? [tooSmall] : [])]
 }
 
-/** Documents are named by their titles, exhibits as 'Exhibit A'. */
+const namedSections = (sections: readonly PaperSection[]): readonly string[] =>
+  sections.flatMap(({ title }) => (title !== null && NAMED_SECTIONS.includes(title) ? [title] : []))
+
+/** Documents and some of their sections are named by their titles, exhibits as 'Exhibit A'. */
 const partsIn = (
   { front, documents, back }: Packet,
   exhibits: readonly ReadyExhibit[],
 ): ReadonlyMap<string, string> => {
-  const titles = [...front, ...documents, ...back].map(({ title }) => title)
+  const papers = [...front, ...documents, ...back]
+  const titles = papers.flatMap(({ title, sections }) => [title, ...namedSections(sections)])
   const names = [...titles, ...exhibits.map(({ label }) => `Exhibit ${label}`)]
   return new Map(names.map((name, at) => [name, `part-${at}`]))
 }

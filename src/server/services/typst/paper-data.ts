@@ -1,5 +1,6 @@
 /** Says what a paper is made of as plain data for the templates: levels of headings, sides of columns, words as they print. */
 import { alignOf } from '#core/document/column-side.ts'
+import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
 import type { Block, PaperSection, Run, Table, Words } from '#core/document/paper.ts'
 import { paperColors } from '#core/document/paper-colors.ts'
 import { type SvgFonts, svgOf } from '#core/figure/svg-of-marks.ts'
@@ -33,9 +34,12 @@ const textOf = (words: Words): string => words.map(({ text }) => text).join('')
 /** As many as decide how narrow a column may be: letters are not of one width. */
 const widestWords = 3
 
+/** Read as one: a month with its year, an amount with its unit, a range of amounts. */
+const TOGETHER = /[A-Z][a-z]+ \d{4}\b|[\d,]+ sq ft\b|\$[\d,]+ to \$[\d,]+|\S+/g
+
 /** A figure stays whole; a word may end after a hyphen or a stroke. */
 const wordsIn = (text: string): readonly string[] =>
-  text.split(/\s+/).flatMap((word) => (/\d/.test(word) ? word : word.split(/(?<=[-/–—])/)))
+  (text.match(TOGETHER) ?? []).flatMap((word) => (/\d/.test(word) ? word : word.split(/(?<=[-/–—])/)))
 
 const longestOf = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts.flatMap(wordsIn))]
@@ -159,6 +163,7 @@ const sectionData = (section: PaperSection, setting: Setting): object => {
   return {
     title: printedOrNull(title),
     level: title === null ? null : levelAt(levels, levels.section),
+    part: title !== null && NAMED_SECTIONS.includes(title) ? setting.partOf(title) : null,
     newPage,
     forOwner,
     landscape,

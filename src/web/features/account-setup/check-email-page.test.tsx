@@ -122,7 +122,7 @@ describe('the page', () => {
   })
 
   it('says when no payment was made, and leads back to the plans', async () => {
-    api.answer(getGuestPurchase, { status: 'failed' })
+    api.answer(getGuestPurchase, { status: 'failed', failure: null })
     opened()
     expect(await screen.findByRole('heading', { name: 'No payment was made' })).toBeDefined()
     const back = screen.getByRole('link', { name: 'See the two plans' })

@@ -83,7 +83,7 @@ describe('a case', () => {
     expect(screen.getByText(/in 25 days/).parentElement?.textContent).toContain(
       'Monday, September 14, 2026 (in 25 days)',
     )
-    expect(screen.getByText(/as reported for your county/)).toBeDefined()
+    expect(screen.getByText(/as the county reported it/)).toBeDefined()
     expect(screen.getByRole('heading', { level: 2, name: 'Your TRIM notice' })).toBeDefined()
   })
 

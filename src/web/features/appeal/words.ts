@@ -1,5 +1,4 @@
 /** How far a part of a case is, and what is not kept of it, in words. */
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseStationState } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/words.ts'
 
@@ -11,6 +10,3 @@ export const stateNames: Readonly<Record<CaseStationState['state'], string>> = {
 
 /** After why something was refused at its field. */
 export const notKept = words.thisIsNotKeptUntilIt()
-
-/** 'September 14, 2026': without the day of the week, where room is short. */
-export const shortDay = (day: CalendarDate): string => formatCalendarDate(day).replace(/^\w+, /u, '')

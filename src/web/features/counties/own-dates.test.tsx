@@ -64,7 +64,7 @@ it('shows the dates ahead for a home in this county, each with how sure it is', 
   const dates = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(dates.length).toBeGreaterThan(4)
   const petition = dates.find((date) => date.textContent.includes('Petition deadline'))
-  expect(petition?.textContent).toMatch(/\(an estimate\)|\(as reported for this county\)/)
+  expect(petition?.textContent).toMatch(/\(an estimate\)|\(as the county reported it\)/)
   expect(petition?.textContent).toContain('go by the notice')
 })
 

@@ -45,7 +45,7 @@ it('lead into the case of the newest year, with the days that belong to each', a
   expect(await wayOf('Ask the county for 3-1')).toBe('/counties/leon')
   const step = await stepOf('File for 3-1')
   expect(step.getByText('Friday, September 11, 2026')).toBeDefined()
-  expect(step.getByText('(as printed on your notice)')).toBeDefined()
+  expect(step.getByText('(printed on your notice)')).toBeDefined()
   expect(screen.queryByText(/March 31, 2027/)).toBeNull()
   expect((await stepOf('Do this for 3-1')).queryByRole('link')).toBeNull()
   expect(api.callsOf(listCases)).toHaveLength(1)

@@ -47,7 +47,7 @@ describe('the next deadline', () => {
     const shown = await deadline()
     expect(shown.getByText('Monday, September 14, 2026')).toBeDefined()
     expect(shown.getByText('Petition deadline: the board must have it')).toBeDefined()
-    expect(shown.getByText('(as reported for your county)')).toBeDefined()
+    expect(shown.getByText('(as the county reported it)')).toBeDefined()
     expect(await screen.findByText('Your next step')).toBeDefined()
   })
 
@@ -94,7 +94,7 @@ describe('the next deadline', () => {
     api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-09-11' } })
     api.answer(listProperties, { properties: [{ ...savedHome, petitionDueOn: '2026-09-11' }] })
     await user.click(before.getByRole('button', { name: 'Save date' }))
-    expect(await screen.findByText('(as printed on your notice)')).toBeDefined()
+    expect(await screen.findByText('(printed on your notice)')).toBeDefined()
     expect((await deadline()).getAllByText('Friday, September 11, 2026').length).toBeGreaterThan(0)
     expect(api.callsOf(savePrintedDate)[0]?.input).toEqual({
       propertyId: savedHome.id,

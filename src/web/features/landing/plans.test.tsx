@@ -1,10 +1,11 @@
 /** Checks that each plan's button starts its own guest checkout, and what is said when that fails. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getLeftCheckout } from '#contract/purchase/payments.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
 import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
 import { Plans } from '#web/features/landing/parts/plans.tsx'
@@ -117,7 +118,9 @@ describe('a signed-in visitor', () => {
   })
 
   it('who left a checkout is led back to the prices and to help [S2.routes.19]', async () => {
-    signIn(fakeApi())
+    const api = fakeApi()
+    api.answer(getLeftCheckout, { failure: null })
+    signIn(api)
     window.history.replaceState(null, '', '/?payment=cancelled')
     render(<CancelledNotice />, { wrapper: Around })
     const back = await screen.findByRole('link', { name: 'Back to Pricing' })
@@ -126,6 +129,20 @@ describe('a signed-in visitor', () => {
     expect(help.getAttribute('href')).toBe('/payment/failure?cancelled=true')
     window.history.replaceState(null, '', '/')
   })
+
+  it.each(['card_declined', 'insufficient_funds'] as const)(
+    'whose payment ended as %s is helped with that',
+    async (failure) => {
+      const api = fakeApi()
+      api.answer(getLeftCheckout, { failure })
+      signIn(api)
+      window.history.replaceState(null, '', '/?payment=cancelled')
+      render(<CancelledNotice />, { wrapper: Around })
+      const help = await screen.findByRole('link', { name: 'Help with a payment' })
+      await waitFor(() => expect(help.getAttribute('href')).toBe(`/payment/failure?error=${failure}`))
+      window.history.replaceState(null, '', '/')
+    },
+  )
 
   it('is the only one who is told', () => {
     render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })

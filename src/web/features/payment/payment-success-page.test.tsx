@@ -183,8 +183,8 @@ describe('no payment', () => {
   })
 
   it('that failed leads to the failure page', async () => {
-    api.answer(getPurchase, { status: 'failed' })
+    api.answer(getPurchase, { status: 'failed', failure: 'insufficient_funds' })
     const page = open()
-    await waitFor(() => expect(page.address()).toBe('/payment/failure'))
+    await waitFor(() => expect(page.address()).toBe('/payment/failure?error=insufficient_funds'))
   })
 })

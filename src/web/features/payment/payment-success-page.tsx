@@ -29,7 +29,8 @@ const PurchaseResult = ({ sessionId }: { sessionId: string }) => {
   if (data?.status === 'paid') return <PaidPurchase purchase={data.purchase} />
   if (data?.status === 'returned') return <ReturnedPurchase purchase={data} />
   if (data?.status === 'on_hold' || data?.status === 'ended') return <IdlePurchase purchase={data} />
-  if (data?.status === 'failed') return <Navigate to={paths.paymentFailure()} replace />
+  if (data?.status === 'failed')
+    return <Navigate to={paths.paymentFailure({ error: data.failure ?? undefined })} replace />
   if (isFinal(error)) {
     return <NoSuchPurchase message={failureMessage(error, words.weCouldntFindThisPayment())} />
   }

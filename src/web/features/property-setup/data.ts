@@ -23,9 +23,12 @@ export const useFindParcel = (email: string) =>
       }),
   })
 
-const checkHome = (home: PropertyData): Promise<AddressFinding> => {
-  const { addressLine1, addressLine2, city, zipCode, countyId } = home
-  const address = { addressLine1, addressLine2, city, zipCode, countyId, state: 'FL' as const }
+/** `parcelId`: of the parcel that the owner confirmed; null where the roll does not have the home. */
+type ChosenHome = PropertyData & { readonly parcelId: string | null }
+
+const checkHome = (home: ChosenHome): Promise<AddressFinding> => {
+  const { addressLine1, addressLine2, city, zipCode, countyId, parcelId } = home
+  const address = { addressLine1, addressLine2, city, zipCode, countyId, parcelId, state: 'FL' as const }
   return findAddress(countyId, () => call(validateAddress, address))
 }
 
@@ -43,7 +46,7 @@ export const useCheckHome = () => useMutation({ mutationFn: checkHome })
 export const useKeepHome = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (home: PropertyData) => call(saveProperty, home),
+    mutationFn: (home: ChosenHome) => call(saveProperty, home),
     onSuccess: () => client.invalidateQueries({ queryKey: propertiesQuery.queryKey }),
   })
 }

@@ -61,11 +61,18 @@ export const draftOfHome = (home: PropertyData): HomeDraft => ({
   squareFootage: numberText(home.squareFootage),
 })
 
+/** The uses that leave no doubt; a townhouse has the use of a single-family home. */
+const typeOfUse: Readonly<Record<string, HomeDraft['propertyType']>> = {
+  '002': 'mobile_home',
+  '004': 'condo',
+}
+
 /** What the roll knows of the home, where the owner has typed nothing. */
 export const withRollFacts = (draft: HomeDraft, parcel: ReportParcel): HomeDraft => ({
   ...draft,
   countyId: draft.countyId || parcel.countyId,
   homesteadStatus: parcel.homestead,
+  propertyType: typeOfUse[parcel.useCode] ?? draft.propertyType,
   yearBuilt: draft.yearBuilt || numberText(parcel.yearBuilt),
   squareFootage: draft.squareFootage || numberText(parcel.livingAreaSqft),
 })

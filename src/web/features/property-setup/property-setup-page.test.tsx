@@ -87,6 +87,7 @@ describe('the county', () => {
     expect(api.callsOf(validateAddress)[0]?.input).toMatchObject({
       zipCode: '33602',
       countyId: 'hillsborough',
+      parcelId: '39-1234-5678',
     })
     expect(api.callsOf(saveProperty)).toHaveLength(0)
   })

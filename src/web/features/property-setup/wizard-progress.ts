@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { trimDraftText } from '#web/verdict/trim-draft.ts'
 import { emptyHome, homeDraft } from './home-draft.ts'
-
 export const wizardSteps = ['address', 'home', 'numbers', 'review', 'verdict'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 

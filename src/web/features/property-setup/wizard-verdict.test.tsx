@@ -86,6 +86,7 @@ describe('the home', () => {
         homesteadStatus: true,
         yearBuilt: null,
         squareFootage: 1834,
+        parcelId: '39-1234-5678',
       },
     ])
   })

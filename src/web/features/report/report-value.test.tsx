@@ -117,7 +117,9 @@ describe('a home with sales like it', () => {
     open(knownValue())
     const table = await screen.findByRole('table', { name: 'The same in figures' })
     expect(cellsOf(within(table).getByRole('row', { name: /^Your home/ }))).toEqual(['$229.01'])
-    expect(screen.getByText('Expensive and cheaper homes are valued about alike against their prices.')).toBeTruthy()
+    expect(
+      screen.getByText('Expensive and cheaper homes are valued about alike against their prices.'),
+    ).toBeTruthy()
   })
 
   it('says how many neighbors stand too far off to be drawn', async () => {
@@ -155,9 +157,7 @@ describe('a home without enough sales', () => {
   it('has no estimate, calmly, and the reason', async () => {
     open(noValue())
     const section = await screen.findByRole('region', { name: 'What homes like yours sold for' })
-    expect(section.textContent).toContain(
-      'There are too few sales like yours for an estimate we’d rely on.',
-    )
+    expect(section.textContent).toContain('There are too few sales like yours for an estimate we’d rely on.')
     expect(section.textContent).toContain('We found too few sales of homes like this one')
     expect(screen.queryByRole('table', { name: 'Adjustment grid' })).toBeNull()
     expect(screen.getByText(/Too few homes of this kind and size stand in the neighborhood/)).toBeTruthy()

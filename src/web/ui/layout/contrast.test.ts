@@ -1,16 +1,6 @@
 /** Checks every text and control color pair of the two schemes against WCAG 2.2 contrast. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-
-const css = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')
-
-const schemeColors = (name: 'light' | 'dark'): ReadonlyMap<string, string> => {
-  const block = css.split(`/* ${name}:start */`)[1]?.split(`/* ${name}:end */`)[0] ?? ''
-  return new Map(
-    [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
-  )
-}
+import { type ColorName, palette } from '#core/figure/palette.ts'
 
 const luminance = (hex: string): number => {
   const channel = (at: number): number => {
@@ -25,16 +15,16 @@ const contrast = (a: string, b: string): number => {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-type Pair = readonly [front: string, ground: string]
+type Pair = readonly [front: ColorName, ground: ColorName]
 
 const textPairs: readonly Pair[] = [
-  ...['paper', 'surface', 'sunken', 'tint'].flatMap((ground): Pair[] => [
+  ...(['paper', 'surface', 'sunken', 'tint'] as const).flatMap((ground): Pair[] => [
     ['ink', ground],
     ['soft', ground],
     ['action', ground],
   ]),
-  ...['paper', 'surface', 'coral-tint'].map((ground): Pair => ['coral', ground]),
-  ...['paper', 'surface', 'amber-tint'].map((ground): Pair => ['amber', ground]),
+  ...(['paper', 'surface', 'coral-tint'] as const).map((ground): Pair => ['coral', ground]),
+  ...(['paper', 'surface', 'amber-tint'] as const).map((ground): Pair => ['amber', ground]),
   ['ink', 'coral-tint'],
   ['ink', 'amber-tint'],
   ['on-action', 'action'],
@@ -54,13 +44,14 @@ const controlPairs: readonly Pair[] = [
   ['on-deep', 'deep'],
 ]
 
-describe.each(['light', 'dark'] as const)('%s scheme', (name) => {
-  const colors = schemeColors(name)
-  const ratio = (front: string, ground: string): number => {
-    const [a, b] = [colors.get(front), colors.get(ground)]
-    if (!a || !b) throw new Error(`no color named ${front} or ${ground}`)
-    return contrast(a, b)
-  }
+const inPrint = { ...palette.byDay, ...palette.inPrint }
+
+describe.each([
+  ['by day', palette.byDay],
+  ['by night', palette.byNight],
+  ['in print', inPrint],
+])('%s', (_, colors) => {
+  const ratio = (front: ColorName, ground: ColorName): number => contrast(colors[front], colors[ground])
 
   it.each(textPairs)('%s text reads on %s', (front, ground) => {
     expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5)

@@ -14,6 +14,7 @@ const LABEL = 'Sales that the search offered'
 
 interface Row {
   readonly address: string
+  readonly parcelId: string
   readonly date: string
   readonly price: string
   readonly adjusted: string
@@ -36,6 +37,7 @@ const offeredRow = (
   typed: CaseSale | undefined,
 ): Row => ({
   address: inTown(asTyped(typed?.address ?? '') || home.address || home.parcelId),
+  parcelId: home.parcelId,
   date: monthInWords(sale.year, sale.month) ?? 'Not known',
   price: formatMoney(sale.priceCents),
   adjusted: formatMoney(adjustedCents),
@@ -47,6 +49,7 @@ const typedRow = (typed: CaseSale): Row => {
   const { address, parcelId, soldYear, soldMonth, priceCents } = asRecorded(typed, undefined)
   return {
     address: asTyped(address) || asTyped(parcelId) || 'No address',
+    parcelId: asTyped(parcelId),
     date: monthInWords(soldYear, soldMonth) ?? 'Not known',
     price: priceCents === null ? 'Not known' : formatMoney(priceCents),
     adjusted: 'Not on the roll',
@@ -58,6 +61,26 @@ const typedRow = (typed: CaseSale): Row => {
 /** An entry that was begun and names no sale. */
 const isBare = ({ address, parcelId, priceCents }: CaseSale): boolean =>
   asTyped(`${address}${parcelId}`) === '' && priceCents === null
+
+const townOf = (address: string): string => address.split(', ').slice(1).join(', ')
+
+/** The town of most of them, told once over the list; '' where no two have one. */
+const usualTown = (rows: readonly Row[]): string => {
+  const towns = [...Map.groupBy(rows, ({ address }) => townOf(address))]
+    .filter(([town, those]) => town !== '' && those.length > 1)
+    .toSorted(([, one], [, other]) => other.length - one.length)
+  return towns[0]?.[0] ?? ''
+}
+
+const withoutTown = (address: string, town: string): string =>
+  town !== '' && townOf(address) === town ? address.slice(0, -town.length - 2) : address
+
+/** In a tower many homes have one address: their parcels tell them apart. */
+const toldApart = ({ address, parcelId }: Row, rows: readonly Row[], town: string): string => {
+  const said = withoutTown(address, town)
+  const isShared = parcelId !== '' && rows.filter((other) => other.address === address).length > 1
+  return isShared ? `${said}, parcel ${parcelId}` : said
+}
 
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
@@ -73,9 +96,12 @@ export const allSalesFacts = (
       .filter(({ known, typed }) => known === undefined && !isBare(typed))
       .map(({ typed }) => typedRow(typed)),
   ]
-  return rows.flatMap(({ source, ...cells }, at) =>
-    Object.entries(cells).flatMap(([cell, words]) =>
-      nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
-    ),
-  )
+  const town = usualTown(rows)
+  const shown = rows.flatMap((row, at) => {
+    const { source, date, price, adjusted, use } = row
+    return Object.entries({ address: toldApart(row, rows, town), date, price, adjusted, use }).flatMap(
+      ([cell, words]) => nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
+    )
+  })
+  return [...nameFact('all-sales-town', LABEL, town, ofSales), ...shown]
 }

@@ -115,7 +115,9 @@ describe('papers handed over', () => {
     expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
-    expect(tooLow).toContain('My figure is lower because those sales did not have the condition')
+    expect(tooLow).toContain(
+      '“By the weights in my grid the sales indicate a price of $397,772. Less $12,500 to put it right, that is $385,272. At 87.9 percent of price the just value is $338,654. My figure is $38,654 lower, for the reasons that I gave.”',
+    )
   })
 
   it.each(papers)('%s does not argue against an opinion below the sales; the playbook does', (kind) => {

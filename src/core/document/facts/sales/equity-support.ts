@@ -12,6 +12,9 @@ const LEAST_ABOVE_MEDIAN_PERCENT = 5
 export const isLikeTreatmentShown = ({ homeCentsPerSqft, medianCentsPerSqft }: LikeHomes): boolean =>
   homeCentsPerSqft * 100 >= medianCentsPerSqft * (100 + LEAST_ABOVE_MEDIAN_PERCENT)
 
+const shareWords = (percent: number): string =>
+  percent === 100 ? 'all' : `${Math.min(99, Math.round(percent))}%`
+
 const LABEL = 'Just values of like homes'
 
 /** None where they do not support the owner. */
@@ -29,7 +32,7 @@ export const equityFacts = ({ equity }: Pick<SalesMaterial, 'equity'>): readonly
     sentenceFact(
       'equity.stands',
       LABEL,
-      `My home is at ${formatCents(homeCentsPerSqft)} a square foot; the median of the others is ${formatCents(medianCentsPerSqft)}, and ${Math.round(lowerPercent)}% of them are lower.`,
+      `My home is at ${formatCents(homeCentsPerSqft)} a square foot; the median of the others is ${formatCents(medianCentsPerSqft)}, and ${shareWords(lowerPercent)} of them are lower.`,
       ofSales,
     ),
     sentenceFact(

@@ -17,7 +17,6 @@ export const COLUMN_ROWS = {
   date: 'Sale date',
   price: 'Sale price',
   qualification: 'Qualification',
-  improved: 'Transfer',
   neighborhood: 'Neighborhood',
   market: 'Market area',
   use: 'Use',
@@ -54,6 +53,9 @@ const sqft = (value: number | null | undefined): string | null =>
   value == null || value <= 0 ? null : `${grouped.format(value)} sq ft`
 
 type Values = Partial<Record<ColumnRow, string | null>>
+
+/** Told once beside the grid. */
+export const NOT_PUBLISHED = 'Not published'
 
 const LABEL = 'Sales comparison'
 
@@ -99,8 +101,26 @@ const placeBasis = (id: string, adjustments: AdjustedRollSale['adjustments']): r
       ),
     )
 
+/** A sale elsewhere without an amount for its place, which a reader would ask about. */
+const unadjustedPlace = (
+  id: string,
+  nearness: Nearness,
+  adjustments: AdjustedRollSale['adjustments'],
+): readonly Fact[] =>
+  nearness !== 'same_development' &&
+  nearness !== 'same_neighborhood' &&
+  adjustments.some(({ item, amountCents }) => item === 'location' && amountCents === 0)
+    ? nameFact(
+        `${id}.place-unmeasured`,
+        LABEL,
+        'not adjusted, because recorded sales do not show reliably which of the two places sells higher',
+        ofSales,
+      )
+    : []
+
 const placeWords = (code: string, nearness: Nearness, words: string): string => {
-  const place = nearness === 'same_neighborhood' ? 'same' : words.toLowerCase().replace('zip', 'ZIP')
+  const isSame = nearness === 'same_neighborhood' || nearness === 'same_development'
+  const place = isSame ? 'same' : words.toLowerCase().replace('zip', 'ZIP')
   return code === '' ? words : `${code} (${place})`
 }
 
@@ -133,14 +153,14 @@ export const saleColumn = (
 ): readonly Fact[] => [
   ...nameFact(`${id}.why`, LABEL, alikeWords(home, adjustments), ofSales),
   ...placeBasis(id, adjustments),
+  ...unadjustedPlace(id, nearness, adjustments),
   ...factsOf(`${id}.column`, {
     ...homeValues(home),
-    recording: sale.recording || foundAt || 'Not in the sale file',
+    recording: sale.recording || foundAt || NOT_PUBLISHED,
     date: dateWords(sale.year, sale.month, taxYear),
     price: formatMoney(sale.priceCents),
-    qualification: qualificationWords(sale.qualificationCode),
     // Sales of land alone and of several parcels are never compared.
-    improved: 'Improved, 1 parcel',
+    qualification: `${qualificationWords(sale.qualificationCode)}; improved, 1 parcel`,
     market: nearness === 'same_county' || nearness === 'same_zip' ? nearnessWords : 'Same',
     neighborhood: placeWords(home.neighborhoodCode ?? '', nearness, nearnessWords),
   }),

@@ -48,6 +48,10 @@ const aboveWords = (
     : ': below the present just value, and above what I ask, because later sales point lower'
 }
 
+/** 'qualified by deed (code 01)'. */
+const inSentence = (words: string): string =>
+  words.startsWith('Code') ? `of ${words.toLowerCase()}` : `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
+
 /** `own-purchase.leads` stands only where the price, as a just value, is below the present just value. */
 export const ownPurchaseFacts = (
   { ownSales: [own], ownSaleCompared }: SalesMaterial,
@@ -58,13 +62,13 @@ export const ownPurchaseFacts = (
   const month = monthInWords(own.year, own.month) ?? 'a month that the file does not name'
   const recorded = own.recording === '' ? '' : `, recorded at ${own.recording}`
   const sold = `My home itself last sold in ${month} for ${formatMoney(own.priceCents)}`
-  const terms = qualificationWords(own.qualificationCode)
+  const terms = inSentence(qualificationWords(own.qualificationCode))
   const value = ownSaleCompared?.justValueCents
   return [
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. In the sale file: ${terms}${recorded}; no other terms are recorded there.`,
+      `${sold}. The county’s sale file lists it as a sale ${terms}${recorded}, and gives no other terms.`,
       ofSales,
     ),
     ...(value === undefined

@@ -1,5 +1,6 @@
 /** Owns the steps from the adjusted prices of the chosen sales to one just value, each in whole dollars. */
 
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import type { PriceLevel } from './conclusion.ts'
 
 export interface WeighedSale {
@@ -48,6 +49,17 @@ const weightsOf = (sales: readonly WeighedSale[]): readonly number[] => {
 /** Just values stand at this share of prices; as it is printed, so that a reader comes to the same dollars. */
 export const atLevel = (cents: number, { percent }: Pick<PriceLevel, 'percent'>): number =>
   wholeDollars((cents * Math.round(percent * 10)) / TENTHS)
+
+/** Where the county’s own share is not known: the most it takes off without a word of its own, Rule 12D-8.002(4). */
+export const UNMEASURED = { percent: 100 - MOST_COST_OF_SALE_PERCENT }
+
+const ROUND_CENTS = 100_000
+
+/** To whole thousands of dollars, either way. */
+export const isRounded = (askedCents: number, indicatedCents: number): boolean =>
+  askedCents !== indicatedCents &&
+  askedCents % ROUND_CENTS === 0 &&
+  Math.abs(askedCents - indicatedCents) < ROUND_CENTS
 
 /** `sales` are at least one. */
 export const reconcileSales = (

@@ -12,7 +12,7 @@ import { ofSales } from '../value.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
-import { atLevel, type Reconciliation, reconcileSales } from './reconcile.ts'
+import { atLevel, isRounded, type Reconciliation, reconcileSales, UNMEASURED } from './reconcile.ts'
 
 const LABEL = 'Reconciliation'
 
@@ -44,13 +44,20 @@ const cureSteps = ({ cureCents, priceCents }: Reconciliation): readonly Step[] =
         },
       ]
 
-const levelSteps = (
-  { justCents }: Reconciliation,
-  level: PriceLevel | null,
-  { county }: Judged,
-): readonly Step[] =>
-  level === null || justCents === null
-    ? []
+const unmeasuredCents = ({ priceCents, cureCents }: Reconciliation): number =>
+  atLevel(Math.max(0, priceCents - cureCents), UNMEASURED)
+
+const unmeasuredStep = (found: Reconciliation): Step => ({
+  what: `If the cost of sale is ${MOST_COST_OF_SALE_PERCENT}%`,
+  amount: formatMoney(unmeasuredCents(found)),
+  basis:
+    's. 193.011(8), taken once; a county explains a larger share on Form DR-493, Rule 12D-8.002(4), Florida Administrative Code',
+})
+
+const levelSteps = (found: Reconciliation, level: PriceLevel | null, { county }: Judged): readonly Step[] => {
+  const { justCents } = found
+  return level === null || justCents === null
+    ? [unmeasuredStep(found)]
     : [
         {
           what:
@@ -61,21 +68,20 @@ const levelSteps = (
           basis: `Median just value as a share of price in ${level.ofNeighborhood ? 'this neighborhood' : county}; s. 193.011(8), taken once`,
         },
       ]
+}
 
 /** How far the value requested is from what the steps come to, so that nobody has to ask. */
-const requestedStep = (
-  { opinionCents }: Judged,
-  resultCents: number | null,
-  result: string,
-): readonly Step[] => {
+const requestedStep = ({ opinionCents }: Judged, resultCents: number, result: string): readonly Step[] => {
   if (opinionCents === null) return []
-  const apart = resultCents === null ? 0 : opinionCents - resultCents
+  const apart = opinionCents - resultCents
   const basis =
-    resultCents === null
-      ? 'My opinion of value; from the indicated price the cost of a sale is still to come off, s. 193.011(8)'
-      : apart === 0
-        ? `My opinion of value: ${result}`
-        : `My opinion of value, ${formatMoney(Math.abs(apart))} ${apart > 0 ? 'above' : 'below'} ${result}`
+    apart === 0
+      ? `My opinion of value: ${result}`
+      : isRounded(opinionCents, resultCents)
+        ? `My opinion of value: ${result}, rounded`
+        : apart > 0
+          ? `My opinion of value, ${formatMoney(apart)} above ${result}: I ask for less of a reduction`
+          : `My opinion of value, ${formatMoney(-apart)} below ${result}`
   return [{ what: 'Value requested', amount: formatMoney(opinionCents), basis }]
 }
 
@@ -129,7 +135,9 @@ const stepsOf = (found: Reconciliation, level: PriceLevel | null, judged: Judged
           basis: 'The result of these steps',
         },
       ]),
-  ...requestedStep(judged, found.justCents, 'the indicated just value'),
+  ...(found.justCents === null
+    ? requestedStep(judged, unmeasuredCents(found), `what ${MOST_COST_OF_SALE_PERCENT}% leaves`)
+    : requestedStep(judged, found.justCents, 'the indicated just value')),
 ]
 
 /** Shares that add up to 100%, one for each sale of the grid. */
@@ -142,9 +150,7 @@ const reachJust = (
   level: PriceLevel | null,
   { justCents }: Judged,
 ): boolean =>
-  level === null
-    ? justCents <= atLevel(lowCents, { percent: 100 - MOST_COST_OF_SALE_PERCENT })
-    : justCents <= atLevel(highCents, level)
+  level === null ? justCents <= atLevel(lowCents, UNMEASURED) : justCents <= atLevel(highCents, level)
 
 const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
@@ -157,7 +163,8 @@ const caseFacts = (
   const said = COUNTS[count - fewestChosenSales] ?? String(count)
   const sales = `${said} sales of like homes, each adjusted to mine, lie between ${formatMoney(lowCents)} and ${formatMoney(highCents)}`
   if (level === null) {
-    const words = `${sales}. Those are prices: the cost of a sale comes off before they are just values.`
+    const [low, high] = [lowCents, highCents].map((cents) => formatMoney(atLevel(cents, UNMEASURED)))
+    const words = `${sales}. Those are prices. With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale they come to just values of ${low} to ${high}.`
     return [sentenceFact('case.sales', LABEL, words, ofSales)]
   }
   const [low, high] = [atLevel(lowCents, level), atLevel(highCents, level)].map(formatMoney)
@@ -165,8 +172,7 @@ const caseFacts = (
   return [sentenceFact('case.sales', LABEL, words, ofSales)]
 }
 
-const NO_LEVEL =
-  'How far just values of this use stand below prices could not be measured here, because few such homes sold. I ask the appraiser to state the share that the county takes off, as on its Form DR-493.'
+const NO_LEVEL = `How far just values of this use stand below prices could not be measured here, because few such homes sold. I ask the appraiser to state the share that the county takes off, as on its Form DR-493; until then I show the value at ${MOST_COST_OF_SALE_PERCENT}%.`
 
 /** Those papers never argue from the sales: they list them, and say what the opinion rests on. */
 const listedWords = (cureCents: number): string =>

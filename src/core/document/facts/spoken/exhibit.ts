@@ -1,6 +1,6 @@
 /** Owns which exhibits show a point of the script, and how they are named aloud. */
 
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import type { Exhibit } from '#core/document/exhibits.ts'
 
@@ -32,11 +32,9 @@ export const exhibitsFor = (what: string, exhibits: readonly Exhibit[]): readonl
     .slice(0, MOST)
 }
 
-export const dayWords = (day: CalendarDate): string => formatCalendarDate(day).replace(/^\w+, /, '')
-
 const named = ({ letter, file: { kind, takenOn } }: Exhibit): string =>
   kind === 'photo' && takenOn !== null
-    ? `Exhibit ${letter}, a photo dated ${dayWords(takenOn)}`
+    ? `Exhibit ${letter}, a photo dated ${formatPlainDate(takenOn)}`
     : `Exhibit ${letter}`
 
 /** Nothing where there is no exhibit. */

@@ -18,7 +18,7 @@ export const soldWords = (typed: CaseSale, known: AdjustedRollSale | undefined):
   const month = monthInWords(sale.soldYear, sale.soldMonth)
   const sold = month === null ? '' : ` in ${month}`
   const price = sale.priceCents === null ? '' : ` for ${formatMoney(sale.priceCents)}`
-  const name = asTyped(sale.address + sale.parcelId) === '' ? 'Another home' : streetOf(nameOf(sale))
+  const name = asTyped(sale.address + sale.parcelId) === '' ? 'another home' : streetOf(nameOf(sale))
   return `${name} sold${sold}${price}`
 }
 

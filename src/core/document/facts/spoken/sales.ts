@@ -2,19 +2,21 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseSale } from '#core/case/file.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
+import { RECONCILIATION } from '#core/document/named-sections.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { asTyped } from '../make-fact.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import { isSoldLate } from '../sales/day.ts'
 import type { AdjustedRollSale } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
-import { dayWords } from './exhibit.ts'
 import { after, spoken, type Told } from './fact.ts'
 import { adjustedWords, soldWords, stepWords } from './sale.ts'
 import { indicatedWords, isAgainst, levelWords, rangeWords } from './value.ts'
 
 const lateWords = (soldLate: boolean, valuedOn: CalendarDate): string =>
-  soldLate ? ` It sold after ${dayWords(valuedOn)}, the valuation date.` : ''
+  soldLate ? ` It sold after ${formatPlainDate(valuedOn)}, the valuation date.` : ''
 
 const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly Fact[] => {
   const id = `sale.${at + 1}`
@@ -23,7 +25,7 @@ const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly
   const late = lateWords(isSoldLate({ soldYear }, given.taxYear), given.valuedOn)
   const adjusted = known ? ` ${adjustedWords(known)}` : ''
   return [
-    ...spoken(id, `${soldWords(sale, known)}.${late}${adjusted}`),
+    ...spoken(id, `Sale ${at + 1}: ${soldWords(sale, known)}.${late}${adjusted}`),
     ...spoken(`${id}.why`, after('My reason:', sale.reason)),
     ...(known ? spoken(`${id}.steps`, stepWords(known)) : []),
   ]
@@ -60,6 +62,9 @@ export const salesFacts = (told: Told): readonly Fact[] => {
     ...gridFacts(told),
     ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given))),
     ...spoken('sales-indicated', indicatedWords(told)),
+    ...(told.known.length < fewestChosenSales || told.opinionCents === null
+      ? []
+      : spoken('sales-steps', `The steps from there to my figure are under ${RECONCILIATION}.`)),
     ...told.held.file.comparables.filter(({ decision }) => decision === 'rejected').flatMap(leftOut),
   ]
 }

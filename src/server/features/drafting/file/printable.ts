@@ -2,14 +2,15 @@
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { DOCUMENT_TITLES, HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
+import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
 import type { Amount, Block, Figure, Paper, PaperSection, Words } from '#core/document/paper.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
 const plain = (text: string): Words => [{ text, strong: false, url: null }]
 
-/** Parts of a packet that a text may name: an exhibit, or a paper of it. */
+/** Parts of a packet that a text may name: an exhibit, a paper of it, or a section with a name of its own. */
 const PART = new RegExp(
-  `\\b(Exhibit [A-Z]{1,2}|${[DOCUMENT_TITLES.comparable_analysis, DOCUMENT_TITLES.condition_exhibit].join('|')})\\b`,
+  `\\b(Exhibit [A-Z]{1,2}|${[DOCUMENT_TITLES.comparable_analysis, DOCUMENT_TITLES.condition_exhibit, ...NAMED_SECTIONS].join('|')})\\b`,
   'u',
 )
 
@@ -58,9 +59,12 @@ const writtenByWords = ({ sections, writtenBy }: WrittenDocument): readonly Bloc
 type Section = WrittenDocument['sections'][number]
 type SectionTable = Extract<Section['blocks'][number], { kind: 'table' }>['table']
 
+/** In letters of a cell: a reason has the room of two lines, and a figure that of its heading. */
+const [shortestShare, longestShare] = [10, 44]
+
 /** As wide as its longest cell asks for, within bounds: a short figure leaves its room to an address. */
 const widthOf = (rows: readonly (readonly string[])[], at: number): number =>
-  Math.min(28, Math.max(13, ...rows.map((cells) => cells[at]?.length ?? 0)))
+  Math.min(longestShare, Math.max(shortestShare, ...rows.map((cells) => cells[at]?.length ?? 0)))
 
 /** In a grid each home has as much room as the other. */
 const columnWidth = ({ hasRowTitles, rows }: SectionTable, at: number): number => {

@@ -6,7 +6,6 @@ import { documentSections, documents } from '#server/db/schema/documents.ts'
 
 const { facts: _facts, ...listedColumns } = getTableColumns(documents)
 
-const yearInFacts = sql<number>`(jsonb_path_query_first(${documents.facts}, '$.facts[*] ? (@.id == "value.year").value'))::integer`
 const minutesInFacts = sql<number | null>`(${documents.facts} #>> '{situation,minutes}')::integer`
 
 export interface ListAsked extends Page {
@@ -23,13 +22,13 @@ export const documentsOf = async (
   const isTheirs = and(
     eq(documents.userId, userId),
     propertyId === undefined ? undefined : eq(documents.propertyId, propertyId),
-    taxYear === undefined ? undefined : eq(yearInFacts, taxYear),
+    taxYear === undefined ? undefined : eq(documents.taxYear, taxYear),
   )
   const sectionsDone = count(documentSections.position)
   const isOwn = eq(documentSections.writtenBy, 'owner')
   const sectionsOwn = sql<number>`(count(*) filter (where ${isOwn}))::integer`
   const entries = await db
-    .select({ ...listedColumns, taxYear: yearInFacts, minutes: minutesInFacts, sectionsDone, sectionsOwn })
+    .select({ ...listedColumns, minutes: minutesInFacts, sectionsDone, sectionsOwn })
     .from(documents)
     .leftJoin(documentSections, eq(documentSections.documentId, documents.id))
     .where(isTheirs)

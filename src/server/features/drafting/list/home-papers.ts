@@ -1,5 +1,5 @@
 /** Which papers of a home and year there are or are on their way: one that failed or was stopped is none. */
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { CaseFile } from '#core/case/file.ts'
 import { everythingInPacket } from '#core/case/packet-choice.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
@@ -12,11 +12,6 @@ export type HomeAndYear = {
   readonly propertyId: string
   readonly taxYear: number
 }
-
-/** Of the notice that a document is about; asked for here, because the facts of all papers are long to carry. */
-const taxYearOf = sql<
-  number | null
->`(jsonb_path_query_first(${documents.facts}, '$.facts[*] ? (@.id == "value.year").value'))::int`
 
 export type PaperThere = Pick<DocumentRow, 'id' | 'kind' | 'status'>
 
@@ -34,7 +29,7 @@ export const papersThere = (
   return db
     .select({ id, kind, status })
     .from(documents)
-    .where(and(isTheirs, isThere, or(isNull(taxYearOf), eq(taxYearOf, taxYear))))
+    .where(and(isTheirs, isThere, eq(documents.taxYear, taxYear)))
     .orderBy(desc(requestedAt), desc(id))
 }
 

@@ -12,7 +12,7 @@ const FAILURES: Readonly<Record<FailureReason, string>> = {
 export const failureView = (reason: FailureReason | null) => reason && { reason, message: FAILURES[reason] }
 
 type Counted = Omit<DocumentRow, 'facts'> &
-  Pick<ListedDocument, 'taxYear' | 'sectionsDone' | 'sectionsOwn'> & { readonly minutes: number | null }
+  Pick<ListedDocument, 'sectionsDone' | 'sectionsOwn'> & { readonly minutes: number | null }
 
 /** Scripts of several lengths are several documents. */
 const titleOf = ({ kind, minutes }: Pick<Counted, 'kind' | 'minutes'>): string =>

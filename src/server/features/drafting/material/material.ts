@@ -9,6 +9,7 @@ import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/
 import { daysToMind } from '#core/document/facts/days-to-mind.ts'
 import type { FactSheet } from '#core/document/facts/sheet.ts'
 import type { JudgedVerdict } from '#core/document/facts/verdict.ts'
+import { cents } from '#core/money.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import { ok, type Result } from '#core/result.ts'
@@ -76,10 +77,16 @@ const recordOf = (ctx: Context, parcel: Parcel): CaseParcel => {
   }
 }
 
+/** What the owner asks for is judged beside the other lower values: the playbook says what it would save. */
+const targetOf = (held: CaseMaterial['held']) => {
+  const opinionCents = held?.file.value.opinionCents ?? null
+  return opinionCents === null ? {} : { targetJustCents: cents(opinionCents) }
+}
+
 const fromRoll = async (ctx: Context, home: PropertyRow, parcel: Parcel): Promise<Judged | null> => {
   const held = await heldCase(ctx, home, parcel.rollYear)
   const { sales, valued } = await salesOf(ctx, parcel, parcel.rollYear, null, held?.file ?? null)
-  const { parcel: view, verdict } = resultFromParcel(ctx, parcel, valued)
+  const { parcel: view, verdict } = resultFromParcel(ctx, parcel, valued, targetOf(held))
   if (view === null || verdict === null) return null
   return { parcel: recordOf(ctx, parcel), homestead: view.homestead, verdict, sales }
 }
@@ -98,7 +105,7 @@ const judged = async (
   const parcel = await parcelOfHomeIn(ctx.pool, line, home.parcelId, taxYear)
   const held = await heldCase(ctx, home, taxYear)
   const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue, held?.file ?? null)
-  const { verdict } = resultFromTrim(ctx, trimNumbers, valued)
+  const { verdict } = resultFromTrim(ctx, trimNumbers, valued, null, targetOf(held))
   return verdict && { parcel: null, rollParcel: parcel && recordOf(ctx, parcel), homestead, verdict, sales }
 }
 
@@ -147,6 +154,7 @@ const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMateri
     county: `${county?.name ?? 'Florida'} County`,
     appraiserOffice: county?.propertyAppraiser.office ?? null,
     boardOffice: county?.vab.office ?? null,
+    countySeat: county?.seat ?? null,
     boardAddress: county?.vab.postalAddress ?? null,
     homestead,
     parcelId: home.parcelId,
@@ -155,6 +163,8 @@ const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMateri
 
 interface Gathered {
   readonly home: PropertyRow
+  /** Of the notice that it is about. */
+  readonly taxYear: number
   /** Of whatever kind is to be written. */
   readonly material: Omit<CaseMaterial, 'kind' | 'minutes'>
 }
@@ -194,18 +204,18 @@ export const materialFor = async (
     ),
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   }
-  return ok({ home, material })
+  return ok({ home, taxYear, material })
 }
 
 export const factsFor = async (
   ctx: Context,
   userId: string,
   { kind, minutes: length, ...asked }: Asked,
-): Promise<Result<{ readonly home: PropertyRow; readonly sheet: FactSheet }, MaterialRefused>> => {
+): Promise<Result<Omit<Gathered, 'material'> & { readonly sheet: FactSheet }, MaterialRefused>> => {
   const gathered = await materialFor(ctx, userId, asked)
   if (!gathered.ok) return gathered
-  const { home, material } = gathered.value
+  const { material, ...about } = gathered.value
   const minutes = kind === 'hearing_script' ? (length ?? 10) : null
   const sheet = factSheetOf({ ...material, kind, minutes })
-  return sheet.ok ? ok({ home, sheet: sheet.value }) : sheet
+  return sheet.ok ? ok({ ...about, sheet: sheet.value }) : sheet
 }

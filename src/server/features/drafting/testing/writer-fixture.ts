@@ -63,6 +63,8 @@ export const writerFixture = async (sheet = analysis) => {
         id: randomUUID(),
         userId,
         propertyId: property.id,
+        caseId: null,
+        taxYear: 2026,
         kind: sheet.kind,
         address: '123 Main St',
         asked: null,

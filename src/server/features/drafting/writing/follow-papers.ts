@@ -3,12 +3,12 @@
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { withEnclosed } from '#core/document/facts/enclosed.ts'
-import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
+import type { FactSheet } from '#core/document/facts/sheet.ts'
 import { isKept } from '#core/document/written-section.ts'
 import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from '#server/db/schema/documents.ts'
-import { findCaseOfHome } from '#server/features/case-file/queries.ts'
+import { findCaseOf } from '#server/features/case-file/queries.ts'
 import {
   type HomeAndYear,
   isOnItsWay,
@@ -44,11 +44,10 @@ const mayFollowNow = (letter: DocumentRow, there: readonly PaperThere[]): boolea
 /** What goes with it by now; null for one that has gone out with the evidence, which is not written over. */
 const factsNow = async (
   tx: Transaction,
-  { facts }: DocumentRow,
-  about: HomeAndYear,
+  { facts, userId, caseId }: DocumentRow,
   there: readonly PaperThere[],
 ): Promise<FactSheet | null> => {
-  const file = (await findCaseOfHome(tx, about))?.file ?? null
+  const file = caseId === null ? null : ((await findCaseOf(tx, userId, caseId))?.file ?? null)
   if (file && isEvidenceDelivered(file)) return null
   return withEnclosed(facts, kindsInPacket(there, file))
 }
@@ -80,16 +79,11 @@ const writeFrom = async (
  * written or on their way. Only that list is changed in it; what else has changed in the case since stays told of.
  * The turn of the home’s documents is taken first.
  */
-export const lettersFollow = async (
-  ctx: Following,
-  tx: Transaction,
-  { userId, propertyId, facts: asked }: Pick<DocumentRow, 'userId' | 'propertyId' | 'facts'>,
-): Promise<void> => {
-  const about = { userId, propertyId, taxYear: Number(findFact(asked, 'value.year')?.value) }
+export const lettersFollow = async (ctx: Following, tx: Transaction, about: HomeAndYear): Promise<void> => {
   const there = await papersThere(tx, about)
   const newest = there.find(({ kind }) => kind === 'cover_letter')
   const letter = newest && (await holdDocument(tx, newest.id))
   if (!letter || letter.locked || !mayFollowNow(letter, there)) return
-  const facts = await factsNow(tx, letter, about, there)
+  const facts = await factsNow(tx, letter, there)
   if (facts && hashOf(facts) !== hashOf(letter.facts)) await writeFrom(ctx, tx, letter, facts)
 }

@@ -3,12 +3,11 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { documentRequest } from '#core/case/document-request.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { changesInFacts } from '#core/document/facts/changes.ts'
-import { findFact } from '#core/document/facts/sheet.ts'
 import { carriedOver } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import type { DocumentRow } from '#server/db/schema/documents.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
-import { findCaseOfHome } from '#server/features/case-file/queries.ts'
+import { holdCaseOfHome } from '#server/features/case-file/queries.ts'
 import { type Asked, addressOf, factsFor } from '../material/material.ts'
 import { findDocumentOf, sectionsOf } from '../queries.ts'
 import { changeDocument } from '../section/queries.ts'
@@ -22,10 +21,8 @@ const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ o
 
 /** What the owner's case would ask for today; null when there is none, or it does not hold enough. */
 const askedOfCase = async (ctx: Context, row: DocumentRow): Promise<Asked | null> => {
-  const { userId, propertyId, kind, facts } = row
-  const taxYear = Number(findFact(facts, 'value.year')?.value)
-  const held = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
-  const opened = held && (await readCase(ctx, userId, held.id))
+  const { userId, propertyId, kind, facts, caseId, taxYear } = row
+  const opened = caseId === null ? undefined : await readCase(ctx, userId, caseId)
   if (!opened) return null
   const { file, record, county } = opened
   const isOnRoll = record?.rollYear === taxYear
@@ -65,8 +62,9 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
   if (!found) return refused('no-such-document')
   const today = await factsToday(ctx, found)
   if (!today.ok) return refused('case-unfit')
-  const { sheet: facts, home } = today.value
+  const { sheet: facts, home, taxYear } = today.value
   return ctx.db.transaction(async (tx) => {
+    const caseId = await holdCaseOfHome(tx, { userId, propertyId: home.id, taxYear })
     const row = await holdAmongPapers(tx, userId, id)
     if (!row) return refused('no-such-document')
     if (row.status !== 'completed') return refused('not-completed')
@@ -79,6 +77,8 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
       facts,
       factsHash: await freeHash(tx, row, hashOf(facts)),
       address: addressOf(home),
+      caseId,
+      taxYear,
       ...({ status: 'queued', finishedAt: null, renewalFailure: null } as const),
       sectionsTotal: plans.length + left.length,
       runs: row.runs + 1,

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { takeTurn } from '#server/db/locks.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from '#server/db/schema/documents.ts'
+import { holdCaseOfHome } from '#server/features/case-file/queries.ts'
 import { type Asked, addressOf, factsFor } from '../material/material.ts'
 import { countDocuments, findSameDocument, insertDocument } from '../queries.ts'
 import { changeDocument, holdDocument } from '../section/queries.ts'
@@ -23,11 +24,12 @@ type NewDocument = Parameters<typeof insertDocument>[1]
 const newDocument = async (ctx: Context, userId: string, asked: Asked) => {
   const facts = await factsFor(ctx, userId, asked)
   if (!facts.ok) return facts
-  const { home, sheet } = facts.value
-  const document: NewDocument = {
+  const { home, taxYear, sheet } = facts.value
+  const document: Omit<NewDocument, 'caseId'> = {
     id: randomUUID(),
     userId,
     propertyId: home.id,
+    taxYear,
     kind: asked.kind,
     address: addressOf(home),
     asked,
@@ -81,7 +83,8 @@ export const requestDocument = async (ctx: Context, userId: string, asked: Asked
   if (!made.ok) return made
   return ctx.db.transaction(async (tx) => {
     await takeTurn(tx, 'documents', asked.propertyId)
-    const row = await storeRequest(ctx, tx, made.document)
+    const caseId = await holdCaseOfHome(tx, made.document)
+    const row = await storeRequest(ctx, tx, { ...made.document, caseId })
     if (row === null) return refused('too-many')
     await lettersFollow(ctx, tx, row)
     return { ok: true, documentId: row.id, status: row.status } as const

@@ -15,9 +15,9 @@ import {
   untilPaid,
 } from '#test/people.ts'
 import { fulfil } from '../order/fulfil.ts'
-import { openPurchaseApp } from '../testing/purchase-app.ts'
+import { sharedPurchaseApp } from '../testing/purchase-app.ts'
 
-const { app, fixture } = await openPurchaseApp()
+const { app, fixture } = await sharedPurchaseApp()
 
 const subject = 'Still thinking about Just Value?'
 const declined = '4000 0000 0000 0002'

@@ -35,6 +35,12 @@ const withOrder =
 
 const lookAtCheckout = (ctx: Context, { id }: Subject) => fulfil(ctx, id)
 
+/** A card that was declined while the checkout stays open. */
+const lookAtAttempt = async (ctx: Context, { id }: Subject): Promise<void> => {
+  const sessionId = await ctx.payments.sessionOfPayment(id)
+  if (sessionId) await fulfil(ctx, sessionId)
+}
+
 const lookAtRefunds = withOrder(async (ctx, { paymentIntentId }) => {
   for (const refund of await ctx.payments.refundsOf(paymentIntentId)) await recordRefund(ctx, refund)
 })
@@ -49,6 +55,7 @@ const handlers: Readonly<Record<string, (ctx: Context, about: Subject) => Promis
   'checkout.session.expired': lookAtCheckout,
   'checkout.session.async_payment_succeeded': lookAtCheckout,
   'checkout.session.async_payment_failed': lookAtCheckout,
+  'payment_intent.payment_failed': lookAtAttempt,
   'charge.refunded': lookAtRefunds,
   'refund.created': lookAtRefunds,
   'refund.updated': lookAtRefunds,

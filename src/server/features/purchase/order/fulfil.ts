@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
+import type { PaymentFailure } from '#contract/purchase/purchase.ts'
 import { isExpectedTotal } from '#core/billing/checkout-total.ts'
 import * as words from '#messages/purchase/fulfil.ts'
 import type { Context } from '#server/context.ts'
@@ -23,6 +24,7 @@ import {
   insertOrder,
   lockOrderBySession,
   markEnded,
+  markFailedAttempt,
   markPaid,
 } from '../queries.ts'
 import { returnPayment } from '../refund/request.ts'
@@ -152,12 +154,24 @@ const settlePaid = (ctx: Context, session: Session): Promise<FulfilOutcome> =>
     return conflict ? 'returned' : 'fulfilled'
   })
 
+const intentOf = ({ payment_intent: intent }: Session): Stripe.PaymentIntent | null =>
+  typeof intent === 'object' ? intent : null
+
+/** null where nobody has tried to pay, or the last attempt went through. */
+const failureOf = (session: Session): PaymentFailure | null => {
+  const error = intentOf(session)?.last_payment_error
+  if (!error) return null
+  if (error.code === 'insufficient_funds' || error.decline_code === 'insufficient_funds')
+    return 'insufficient_funds'
+  return error.code === 'card_declined' ? 'card_declined' : 'other'
+}
+
 /** A bank debit may take days; until the bank has answered, nothing has ended. */
 const settleUnpaid = async (ctx: Context, session: Session): Promise<FulfilOutcome> => {
-  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  const intent = intentOf(session)
   if (intent?.status !== 'requires_payment_method' && intent?.status !== 'canceled') return 'unpaid'
   await ctx.db.transaction(async (tx) => {
-    const order = await markEnded(tx, session.id, 'failed')
+    const order = await markEnded(tx, session.id, { status: 'failed', failure: failureOf(session) })
     const email = order && (await payerOf(tx, order, session))
     if (!order || !email) return
     const mail = paymentFailedMail(ctx.env, order)
@@ -176,12 +190,16 @@ export const fulfil = async (ctx: Context, sessionId: string): Promise<FulfilOut
   const session = await ctx.payments.retrieveCheckout(sessionId)
   if (session.status === 'expired') {
     await ctx.db.transaction(async (tx) => {
-      const order = await markEnded(tx, session.id, 'expired')
+      const order = await markEnded(tx, session.id, { status: 'expired', failure: failureOf(session) })
       if (order) await writeOfCart(ctx, tx, order, session)
     })
     return 'ended'
   }
-  if (session.status !== 'complete') return 'unpaid'
+  if (session.status !== 'complete') {
+    const failure = failureOf(session)
+    if (failure) await markFailedAttempt(ctx.db, session.id, failure)
+    return 'unpaid'
+  }
   if (session.payment_status === 'unpaid') return settleUnpaid(ctx, session)
   const outcome = await settlePaid(ctx, session)
   const about = { sessionId: session.id, outcome }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entitledTier, standingOf } from '#core/billing/entitlement.ts'
 import type { ReturnReason } from '#core/billing/refund.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { orderLedgersOf, unclaimedLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { findUser, findUserByEmail } from '#server/features/account/queries.ts'
@@ -13,7 +13,7 @@ const mailable = (email: string | null | undefined): string | null => address.sa
 
 /** The account's address, or the one that a guest typed at the checkout; null when no mail can go there. */
 export const emailOf = async (
-  db: Database | Transaction,
+  db: Reader,
   { userId, guestEmail }: Pick<OrderRow, 'userId' | 'guestEmail'>,
 ): Promise<string | null> => mailable(userId ? (await findUser(db, userId))?.email : guestEmail)
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { OrderRow, RefundRow } from '#server/db/schema/purchases.ts'
 import { hashToken } from '#server/services/random-token.ts'
 import { settleCheckout } from '../jobs.ts'
-import { findOrderBySession } from '../queries.ts'
+import { findOrderBySession, newestOrderOf } from '../queries.ts'
 import { ledgerOf, refundsOf } from '../refund/queries.ts'
 import { productOf } from './product-of.ts'
 import { isPaid, type PaidOrder, purchaseView } from './view.ts'
@@ -38,7 +38,7 @@ const worthOf = async ({ db }: Context, order: PaidOrder) => {
 /** A pending one is looked at, so that a lost event costs seconds. */
 const progressOf = async (ctx: Context, order: OrderRow, sessionId: string) => {
   if (isPaid(order)) return worthOf(ctx, order)
-  if (order.status !== 'pending') return { status: 'failed' as const }
+  if (order.status !== 'pending') return { status: 'failed' as const, failure: order.failure }
   const id = `settle-checkout:${sessionId}:${Math.floor(ctx.now().getTime() / settleEveryMilliseconds)}`
   await ctx.db.transaction((tx) => ctx.queue.enqueue(tx, settleCheckout, { id, payload: { sessionId } }))
   return { status: 'pending' as const }
@@ -63,4 +63,14 @@ export const guestPurchaseOf = async (ctx: Context, browserKey: string | undefin
   const progress = await progressOf(ctx, order, sessionId)
   if (progress.status !== 'paid') return progress
   return { status: 'paid' as const, email: progress.order.guestEmail, ...named(progress.order) }
+}
+
+/** A checkout stays open that long. */
+const leftMilliseconds = 24 * 60 * 60_000
+
+/** Why the person's last attempt did not go through; null where none failed, or one went through since. */
+export const leftCheckoutOf = async (ctx: Context, userId: string) => {
+  const since = new Date(ctx.now().getTime() - leftMilliseconds)
+  const order = await newestOrderOf(ctx.db, userId, since)
+  return { failure: order === undefined || isPaid(order) ? null : order.failure }
 }

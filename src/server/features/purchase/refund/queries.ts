@@ -1,6 +1,6 @@
 /** Reads and writes refunds, and locks the order that they belong to. */
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { ledgerEntries, type OrderRow, orders, type RefundRow, refunds } from '#server/db/schema/purchases.ts'
 
 /** Refunds of one order happen one after the other. */
@@ -10,13 +10,13 @@ export const lockOrder = async (tx: Transaction, id: string): Promise<OrderRow |
 export const lockOrderByPaymentIntent = async (tx: Transaction, id: string): Promise<OrderRow | undefined> =>
   (await tx.select().from(orders).where(eq(orders.stripePaymentIntentId, id)).for('update'))[0]
 
-export const ledgerOf = (db: Database | Transaction, orderId: string) =>
+export const ledgerOf = (db: Reader, orderId: string) =>
   db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId)).orderBy(ledgerEntries.occurredAt)
 
-export const refundsOf = (db: Database | Transaction, orderId: string): Promise<RefundRow[]> =>
+export const refundsOf = (db: Reader, orderId: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.requestedAt)
 
-export const findRefund = async (db: Database | Transaction, id: string): Promise<RefundRow | undefined> =>
+export const findRefund = async (db: Reader, id: string): Promise<RefundRow | undefined> =>
   (await db.select().from(refunds).where(eq(refunds.id, id)))[0]
 
 export const insertRefund = async (tx: Transaction, row: RefundRow): Promise<void> => {

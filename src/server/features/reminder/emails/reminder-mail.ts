@@ -1,7 +1,9 @@
 /** Reminds the owner of a case of its dates: which day, what to do by it, how sure that is, and how to end it. */
 import { paths } from '#contract/page-paths.ts'
+import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import * as messages from '#messages/reminder/reminder-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
@@ -36,12 +38,12 @@ const lateWords = ({ plannedOn }: MailedDate): string =>
 
 const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
   const { title, dueOn, detail, source, certainty } = each.date
-  const { words, certainty: sure } = calendarWords()
+  const { words } = calendarWords()
   return [
     { kind: 'heading', text: title },
     {
       kind: 'paragraph',
-      text: `${formatCalendarDate(dueOn)}. ${words.sure}: ${sure[certainty]}.`,
+      text: `${formatCalendarDate(dueOn)}. ${words.sure}: ${certaintyWords[certainty]}.`,
     },
     ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
     { kind: 'paragraph', text: detail },
@@ -56,13 +58,14 @@ const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
 }
 
 /** Without the day of the week: mailboxes cut long subjects off. */
-const shortDay = (day: CalendarDate): string => formatCalendarDate(day).replace(/^\w+, /, '')
-
 const subjectOf = (mailed: readonly MailedDate[]): string => {
   const [first] = mailed.map(({ date }) => date).toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
   if (!first) return messages.aDateInYourCase()
-  if (mailed.length === 1) return `${shortDay(first.dueOn)}: ${first.title}`
-  return messages.datesInYourCaseStarting({ mailedCount: mailed.length, shortDay: shortDay(first.dueOn) })
+  if (mailed.length === 1) return `${formatPlainDate(first.dueOn)}: ${first.title}`
+  return messages.datesInYourCaseStarting2({
+    mailedCount: mailed.length,
+    dueOn: formatPlainDate(first.dueOn),
+  })
 }
 
 export const reminderMail = (env: Env, reminded: Reminded): MailContent => {

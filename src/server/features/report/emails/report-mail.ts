@@ -5,11 +5,10 @@ import { labelOnTheDay } from '#core/appeal/late-petition.ts'
 import { nextStepLine } from '#core/appeal/next-step/words.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
-import type { County } from '#core/property/county.ts'
 import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
 import * as messages from '#messages/report/report-mail.ts'
+import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
-import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
 import { reportView } from '../report-view.ts'
@@ -33,8 +32,6 @@ export interface Occasion {
   /** Opens the report and deletes it after a question. */
   readonly deleteUrl: string
   readonly because: 'asked' | 'roll_arrived'
-  /** Whose petition deadline counts; left out, the last one known in Florida stands in. */
-  readonly county?: County | undefined
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
@@ -84,11 +81,11 @@ const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['be
 
 /** Anybody can ask in another's name: every such mail carries the link that ends them. */
 export const reportMail = (
-  env: Env,
+  { env, counties }: Pick<Context, 'env' | 'counties'>,
   lead: LeadRow,
-  { now, unsubscribeUrl, deleteUrl, because, county }: Occasion,
+  { now, unsubscribeUrl, deleteUrl, because }: Occasion,
 ): MailContent => {
-  const report = reportView(lead, now, county)
+  const report = reportView(lead, now, counties)
   const { leadId, parcel, reportStatus } = report
   const title =
     because === 'asked' ? messages.yourPropertySavingsReport() : messages.yourSavingsReportNowHasAn()

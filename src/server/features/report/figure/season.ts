@@ -9,6 +9,7 @@ import {
   timeOf,
 } from '#core/appeal/season/stages.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { shortMonthName } from '#core/date-forms.ts'
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
 import { type Ground, label, line, placeOn } from '#core/figure/marks.ts'
 import * as words from '#messages/report/season.ts'
@@ -20,8 +21,6 @@ const rowStep = 32
 const fills: Readonly<Record<StageTime, Ink>> = { past: 'line', now: 'amber', ahead: 'action' }
 const timeWords: Readonly<Record<StageTime, string>> = { past: ' (past)', now: ' (now)', ahead: '' }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
-
 /** Every third month is named. */
 const monthMarks = (span: SeasonSpan): readonly Mark[] =>
   monthsOf(span).flatMap((first, at): readonly Mark[] => {
@@ -29,9 +28,7 @@ const monthMarks = (span: SeasonSpan): readonly Mark[] =>
     const isNamed = at % 3 === 0
     const year = at === 0 || first.endsWith('01-01') ? ` ${first.slice(0, 4)}` : ''
     const tick = line([x, isNamed ? 16 : 20], [x, 24], 'control')
-    return isNamed
-      ? [tick, label(`${month.format(new Date(first))}${year}`, [x, 9], { ink: 'soft' })]
-      : [tick]
+    return isNamed ? [tick, label(`${shortMonthName(first)}${year}`, [x, 9], { ink: 'soft' })] : [tick]
   })
 
 const spotOf = ({ from, to }: Stage, fill: Ink, span: SeasonSpan, y: number): Mark => {

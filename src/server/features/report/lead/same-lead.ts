@@ -3,13 +3,11 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { findParcel, type Parcel } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { addressKeyOf, findLeadOf, findLeadOfParcel } from '../queries.ts'
-
-const preparingMessage = 'We’re preparing your report. We’ll email you the link. You can also open it here.'
 
 export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
   ...input,
@@ -17,7 +15,8 @@ export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, no
   addressKey: addressKeyOf(input.address),
   requestYear: Number(todayInFlorida(now).slice(0, 4)),
   status: 'preparing' as const,
-  message: preparingMessage,
+  statusCode: 'requested' as const,
+  statusAbout: {},
   candidates: [],
   requestedAt: now,
 })
@@ -47,7 +46,7 @@ export const homeMeant = async (
 
 /** One that was asked for in these words, else one of the only home that these words can mean. */
 export const knownLead = async (
-  db: Database | Transaction,
+  db: Reader,
   counties: Context['counties'],
   wanted: AskedLead,
   { homeKey, parcel }: HomeMeant,

@@ -3,7 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
 import { otherUseWords } from '#core/tax/trim/trim-doubts.ts'
-import { OTHER_USE_LABEL } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_LABEL, TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
 import * as words from '#messages/report/report.ts'
 import { count, money, note, numbered, section } from './blocks.ts'
 import { seasonSection } from './season.ts'
@@ -35,16 +35,7 @@ const otherUseLine = (typed: NonNullable<Report['trimNumbers']>): readonly (read
 const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[] => [
   fields([
     [words.taxYearOfYourNotice(), String(typed.taxYear)],
-    [words.justValueYouTyped(), money(typed.justValue * 100)],
-    [
-      words.assessedValueSchoolAndCounty(),
-      `${money(typed.assessedSchool * 100)}, ${money(typed.assessedCounty * 100)}`,
-    ],
-    [
-      words.taxableValueSchoolAndCounty(),
-      `${money(typed.taxableSchool * 100)}, ${money(typed.taxableCounty * 100)}`,
-    ],
-    [words.totalTaxYouTyped(), money(Math.round(typed.totalTax * 100))],
+    ...trimFieldNames.map((name) => [TRIM_FIELDS[name].label, money(Math.round(typed[name] * 100))] as const),
     ...otherUseLine(typed),
   ]),
 ]

@@ -1,4 +1,5 @@
 /** What a report finds for an address: the parcel that it means, a choice of several, or why none. */
+import type { ReportStatusAbout, ReportStatusCode, ReportStatusReason } from '#core/appeal/report-status.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/report/find.ts'
@@ -10,9 +11,10 @@ import { type MomentContext, readResult, valuedResult } from './valued.ts'
 
 type JudgeParcel = (ctx: MomentContext, parcel: Parcel) => ReportResult | Promise<ReportResult>
 
-const needsNumbers = (because: string): ReportResult => ({
+const needsNumbers = (statusCode: ReportStatusCode, statusAbout: ReportStatusAbout = {}): ReportResult => ({
   status: 'needs_trim_numbers',
-  message: words.enterSixNumbersFromYourTrim({ because }),
+  statusCode,
+  statusAbout,
   parcel: null,
   candidates: [],
   trimNumbers: null,
@@ -21,51 +23,28 @@ const needsNumbers = (because: string): ReportResult => ({
   restsOn: null,
 })
 
-const noneReasons = {
-  no_house_number: words.weCouldntFindAHouseNumber(),
-  street_not_found: words.weCouldntFindThisStreetOn(),
-  number_not_found: words.weFoundTheStreetButNot(),
-  no_roll_loaded: words.weDontHaveThePropertyRecord(),
-} as const satisfies Record<Extract<ParcelMatch, { kind: 'none' }>['reason'], string>
-
 type Several = Extract<ParcelMatch, { kind: 'several' }>
 
-const choiceMessage = ({ candidates, total, isMore, unitNotOnRoll }: Several): string => {
-  if (total === 1 && unitNotOnRoll) return words.theCountyListsOneBuildingHere()
-  if (total === 1) return words.weFoundOneHomeCloseTo()
-  if (total === candidates.length) return words.severalHomesMatchThisAddressPlease()
-  const count = total.toLocaleString('en-US')
-  return words.homesMatchThisAddressUseThe({ count, isMore: isMore ? 'yes' : 'no' })
+const choiceReason = ({ candidates, total, isMore, unitNotOnRoll }: Several): ReportStatusReason => {
+  if (total === 1) return { statusCode: unitNotOnRoll ? 'unit_not_on_roll' : 'one_close', statusAbout: {} }
+  if (total === candidates.length) return { statusCode: 'several', statusAbout: {} }
+  return { statusCode: 'too_many', statusAbout: { homes: total, isMore } }
 }
 
 /** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */
 const choice = (several: Several): ReportResult => ({
-  ...needsNumbers(''),
+  ...choiceReason(several),
   status: 'choose_parcel',
-  message: choiceMessage(several),
+  parcel: null,
   candidates: several.candidates.map((parcel) => ({
     parcelKey: parcel.key,
     address: words.parcel({ writeSitus: writeSitus(parcel.situs), parcelId: parcel.parcelId }),
   })),
+  trimNumbers: null,
+  verdict: null,
+  homeValue: null,
+  restsOn: null,
 })
-
-const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const eachOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-/** A place that reaches into a county whose roll was searched is not said to lie in another. */
-const rollMissing = (
-  { counties }: Pick<MomentContext, 'counties'>,
-  { searchedIds, missingIds }: Extract<ParcelMatch, { kind: 'county-not-loaded' }>,
-): string => {
-  const nameOf = (id: string) => words.county({ name: counties.find(id)?.name ?? 'this' })
-  if (searchedIds.length === 0) return words.weDontHaveThePropertyRecord2({ nameOf: nameOf(missingIds[0]) })
-  const rolls = searchedIds.length === 1 ? 'roll' : 'rolls'
-  return words.weCouldNotFindThisAddress({
-    rolls,
-    searchedIds: eachOf.format(searchedIds.map(nameOf)),
-    missingIds: anyOf.format(missingIds.map(nameOf)),
-  })
-}
 
 type Asked = Pick<LeadRow, 'address' | 'parcel'>
 
@@ -91,11 +70,11 @@ const lookUp = async (ctx: MomentContext, asked: Asked, judge: JudgeParcel): Pro
       return chosen ? { ...(await judge(ctx, chosen)), candidates: offered.candidates } : offered
     }
     case 'none':
-      return needsNumbers(noneReasons[match.reason])
+      return needsNumbers(match.reason)
     case 'not-florida':
-      return needsNumbers(words.thisAddressDoesntSeemToBe())
+      return needsNumbers('not_florida')
     case 'county-not-loaded':
-      return needsNumbers(rollMissing(ctx, match))
+      return needsNumbers('county_not_loaded', { searched: match.searchedIds, missing: match.missingIds })
   }
 }
 

@@ -5,6 +5,7 @@ import { answerFigure } from '#core/appeal/next-step/short-answer.ts'
 import type { Context } from '#server/context.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
+import { statusWords } from '../status-words.ts'
 import { findResult } from './find.ts'
 
 const waiting = { choose_parcel: 'choose', needs_trim_numbers: 'numbers', preparing: 'working' } as const
@@ -34,7 +35,8 @@ const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer
 
 export const quickAnswer = async (ctx: Context, address: string): Promise<QuickAnswer> => {
   const found = await findResult(ctx, { address, parcel: null })
-  const { status, message } = found
+  const { status } = found
+  const message = statusWords(found, ctx.counties)
   if (status === 'ready') return answerOf(ctx, found) ?? { kind: 'numbers', message }
   return { kind: waiting[status], message }
 }

@@ -13,7 +13,6 @@ import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll/roll-values.
 import type { TaxLaw } from '#core/tax/tax-law.ts'
 import { millageFromTrim, valuesFromTrim } from '#core/tax/trim/trim-values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import * as words from '#messages/report/result.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { ReportResult } from '../queries.ts'
@@ -136,7 +135,8 @@ export const resultFromParcel = (
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, parcel.rollYear), ...asked })
   return {
     status: 'ready',
-    message: words.yourReportIsReady(),
+    statusCode: 'from_roll',
+    statusAbout: {},
     parcel: parcelView(ctx, parcel),
     candidates: [],
     trimNumbers: null,
@@ -167,11 +167,11 @@ export const resultFromTrim = (
   }
   const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll, ...asked })
-  const message = words.yourReportIsReadyItUses()
   const { homeValue = null, restsOn = null } = valued ?? {}
   return {
     status: 'ready',
-    message,
+    statusCode: 'from_notice',
+    statusAbout: {},
     parcel: null,
     candidates: [],
     trimNumbers: numbers,

@@ -3,7 +3,6 @@ import type { Report } from '#contract/report/reports.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeParcelKey } from '#core/property/parcel.ts'
 import { isHeldAgainstSales } from '#core/tax/roll-comparison.ts'
-import * as words from '#messages/report/valued.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { asOfOneMoment, findParcelByKey, type RollReader } from '#server/features/tax-roll/queries.ts'
@@ -14,12 +13,10 @@ import { resultFromParcel, resultFromTrim } from './result.ts'
 /** `pool` is one moment of the rolls, so that no report mixes two of them. */
 export type MomentContext = Pick<Context, 'counties' | 'now'> & { readonly pool: RollReader }
 
-const waitingMessage = words.wereGoingThroughYourCountysSales()
-
 const preparing = (finding: ReportResult): ReportResult => ({
   ...finding,
   status: 'preparing',
-  message: waitingMessage,
+  statusCode: 'reading_sales',
   verdict: null,
 })
 

@@ -6,12 +6,12 @@ import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { TimelineStop, TimelineStopId } from '#core/case/case-timeline.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { type OutlookOption, optionNames, savingWords, useOutlook } from '../outlook.ts'
-import { shortDay } from '../words.ts'
 
 const stopNames: Readonly<Record<TimelineStopId, string>> = {
   petition: 'Petition',
@@ -40,7 +40,7 @@ const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; st
         <span className="min-w-0">
           <span className={state === 'next' ? 'font-bold' : ''}>{stopNames[id]}</span>
           <span className="block text-sm text-soft max-sm:inline max-sm:before:content-['_·_']">
-            {on === null ? messages.noDateYet() : shortDay(on)}
+            {on === null ? messages.noDateYet() : formatPlainDate(on)}
           </span>
           <span
             className={`text-sm max-sm:before:content-['_·_'] ${ink} ${state === 'ahead' ? 'sr-only' : ''}`}

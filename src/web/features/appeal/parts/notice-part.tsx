@@ -3,15 +3,15 @@ import { useState } from 'react'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
 import { isAsRecorded, recordedNotice, withRecorded } from '#core/case/notice-from-record.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION, TRIM_FIELDS } from '#core/tax/trim/trim-numbers.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { trimFields } from '#web/verdict/trim-fields.ts'
-import { shortDay } from '../words.ts'
 import { YesNoInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
@@ -32,9 +32,10 @@ const FromRecord = ({
         <h3 className="text-lg">{words.doesYourNoticeShowTheseNumbers()}</h3>
         <DefinitionList
           items={[
-            ...trimFields.flatMap(({ name, label }) =>
-              name === 'totalTax' ? [] : [{ name: label, value: formatMoney(100 * recorded.numbers[name]) }],
-            ),
+            ...trimFields.flatMap(({ name, label }) => {
+              const amount = recorded.numbers[name]
+              return amount === undefined ? [] : [{ name: label, value: formatMoney(100 * amount) }]
+            }),
             { name: words.homesteadExemption(), value: recorded.homestead ? words.yes() : words.no() },
           ]}
         />
@@ -59,7 +60,7 @@ const CountyDate = ({
   return (
     <div>
       <Button variant="secondary" size="sm" onClick={() => onMatch(petitionDeadline)}>
-        {words.itSays({ shortDay: shortDay(petitionDeadline) })}
+        {words.itSays2({ petitionDeadline: formatPlainDate(petitionDeadline) })}
       </Button>
       <p className="mt-1 text-sm text-soft">{words.theDateReportedForCountyPress({ name })}</p>
     </div>
@@ -83,7 +84,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
       )}
       <DayInput
         label={words.lastDayForAPetitionAs()}
-        help={words.nearTheBottomOfTheValue()}
+        help={words.nearTheBottomOfTheValue2()}
         value={notice.petitionDueOn}
         doubt={doubtAt('notice.petitionDueOn')}
         onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
@@ -107,7 +108,8 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
           label={label}
           help={`${where} ${trap}`}
           example={example}
-          {...(name === 'totalTax' && { decimals: 2 as const, optional: isRecorded })}
+          {...(TRIM_FIELDS[name].unit === 'cents' && { decimals: 2 as const })}
+          {...(TRIM_FIELDS[name].recorded === null && { optional: isRecorded })}
           value={notice.numbers[name]}
           doubt={doubtAt(`notice.numbers.${name}`)}
           onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}

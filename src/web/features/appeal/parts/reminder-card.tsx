@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import type { ReminderDate } from '#contract/case/reminders.ts'
+import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/reminder-card.ts'
 import { Failure } from '#web/call/failure.tsx'
-import { certaintyWords } from '#web/case/words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { SnoozeForm } from '#web/ui/action/snooze-form.tsx'

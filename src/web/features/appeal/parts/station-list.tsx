@@ -4,10 +4,11 @@ import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/appeal/station-list.ts'
 import { stationNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { shortDay, stateNames } from '../words.ts'
+import { stateNames } from '../words.ts'
 
 type StationListProps = {
   caseId: string
@@ -42,7 +43,7 @@ const List = ({ caseId, stations, here, dates }: StationListProps) => (
               {stationNames[id]}
               <span className="block text-sm font-normal text-soft">
                 {stateNames[state]}
-                {dueOn !== undefined && <> · {shortDay(dueOn)}</>}
+                {dueOn !== undefined && <> · {formatPlainDate(dueOn)}</>}
               </span>
             </span>
           </Link>

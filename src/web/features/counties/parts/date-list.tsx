@@ -1,17 +1,9 @@
 /** Dates to act by, each with how sure it is and where it comes from. */
+import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import * as words from '#messages/counties/date-list.ts'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
-
-const certaintyWords = {
-  printed: words.asPrintedOnYourNotice(),
-  reported: words.asReportedForThisCounty(),
-  statute: words.setByStatute(),
-  'before-statute': words.theLastWorkingDayBeforeThe(),
-  estimate: words.anEstimate(),
-  suggestion: words.ourSuggestion(),
-} as const
 
 export const DateList = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
   <ol className="stack mt-4 gap-4">

@@ -5,6 +5,7 @@ import { getCase } from '#contract/case/cases.ts'
 import type { Scene } from '#contract/course/film-picture.ts'
 import { sceneAt, type Timeline } from '#core/film/timeline.ts'
 import { dollars, formatMoney } from '#core/money.ts'
+import { TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
 import * as words from '#messages/course/own-figures.ts'
 import { call } from '#web/call/api.ts'
 import { newestCaseQuery } from '#web/case/newest.ts'
@@ -16,14 +17,6 @@ type Figures = NonNullable<Scene['yours']>
 type Line = { name: string; text: React.ReactNode }
 
 const isSame = (one: number, other: number): boolean => one === other
-
-const numberNames = [
-  ['justValue', words.marketValueJustValue()],
-  ['assessedSchool', words.assessedSchoolTaxes()],
-  ['assessedCounty', words.assessedOtherTaxes()],
-  ['taxableSchool', words.taxableSchoolTaxes()],
-  ['taxableCounty', words.taxableOtherTaxes()],
-] as const
 
 const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
   const { data: own } = useQuery({ ...newestCaseQuery, enabled: wanted !== undefined })
@@ -38,9 +31,10 @@ const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
   if (!wantsNumbers)
     return own.dates.map(({ title, dueOn }) => ({ name: title, text: <CalendarDay day={dueOn} /> }))
   const numbers = opened?.file.notice.numbers
-  return numberNames.flatMap(([field, name]) => {
+  return trimFieldNames.flatMap((field) => {
+    const { label: name, recorded } = TRIM_FIELDS[field]
     const amount = numbers?.[field] ?? null
-    return amount === null ? [] : [{ name, text: formatMoney(dollars(amount)) }]
+    return amount === null || recorded === null ? [] : [{ name, text: formatMoney(dollars(amount)) }]
   })
 }
 

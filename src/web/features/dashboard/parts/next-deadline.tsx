@@ -1,6 +1,7 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
-import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
+import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/dashboard/next-deadline.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
@@ -10,15 +11,6 @@ import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-
-const certaintyWords: Record<DeadlineCertainty, string> = {
-  printed: words.asPrintedOnYourNotice(),
-  reported: words.asReportedForYourCounty(),
-  statute: words.setByLaw(),
-  'before-statute': words.theLastBusinessDayBeforeThe(),
-  estimate: words.anEstimate(),
-  suggestion: words.ourSuggestion(),
-}
 
 const When = ({ dueOn, certainty }: Deadline) => (
   <>

@@ -41,7 +41,7 @@ const AddressNotes = ({ notes, onCorrect }: AddressNotesProps) =>
 type CountyForm = UseFormReturn<CountyFields, unknown, ConfirmedCounty>
 
 /** An address with notes is taken at the second press, once they have been read. */
-const useCountyForm = (wizard: Wizard) => {
+const useCountyForm = (wizard: Wizard, parcelId: string | null) => {
   const { home } = wizard.progress
   const check = useCheckHome()
   const form: CountyForm = useForm<CountyFields, unknown, ConfirmedCounty>({
@@ -56,7 +56,7 @@ const useCountyForm = (wizard: Wizard) => {
     if (notes.length > 0) return goOn()
     const whole = homeOf(typed(), thisYear())
     if (whole === null) return wizard.change({ step: 'address', home: typed() })
-    const finding = await check.mutateAsync(whole)
+    const finding = await check.mutateAsync({ ...whole, parcelId })
     if (!finding.ok && finding.atCounty)
       form.setError('countyId', { message: finding.fault }, { shouldFocus: true })
     if (finding.ok && finding.notes.length === 0) goOn()
@@ -121,8 +121,10 @@ const HomeFacts = ({ form }: { form: CountyForm }) => {
   )
 }
 
-export const CountyStep = ({ wizard }: { wizard: Wizard }) => {
-  const { form, submit, notes, fault, toAddress, busy, forget } = useCountyForm(wizard)
+type CountyStepProps = { wizard: Wizard; parcelId: string | null }
+
+export const CountyStep = ({ wizard, parcelId }: CountyStepProps) => {
+  const { form, submit, notes, fault, toAddress, busy, forget } = useCountyForm(wizard, parcelId)
   const help = useCountyHelp(wizard.progress.home)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">

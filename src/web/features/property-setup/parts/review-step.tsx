@@ -61,7 +61,11 @@ const Part = ({ title, change, onChange, children }: PartProps) => (
 )
 
 /** The numbers first: when they are not taken, nothing is saved. Both can be repeated without harm. */
-const useFinish = ({ progress, change }: Wizard, leadId: string, numbers: TypedTrimNumbers | null) => {
+const useFinish = (
+  { progress, change }: Wizard,
+  { leadId, parcel }: Report,
+  numbers: TypedTrimNumbers | null,
+) => {
   const submit = useSubmitTrimNumbers(leadId)
   const keep = useKeepHome()
   const finish = async (): Promise<void> => {
@@ -69,7 +73,7 @@ const useFinish = ({ progress, change }: Wizard, leadId: string, numbers: TypedT
     if (home === null) return change({ step: 'home' })
     keep.reset()
     const own = numbers === null ? leadId : (await submit.mutateAsync(numbers)).report.leadId
-    await keep.mutateAsync(home)
+    await keep.mutateAsync({ ...home, parcelId: parcel?.parcelId ?? null })
     change({ step: 'verdict', leadId: own })
   }
   return {
@@ -86,7 +90,7 @@ export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report 
   const homeFacts = useHomeFacts(progress.home)
   const typed = progress.numbers === null ? null : trimDraft.safeParse(progress.numbers)
   const numbers = typed?.success ? typed.data : null
-  const { finish, numbersFailure, homeFailure, busy } = useFinish(wizard, report.leadId, numbers)
+  const { finish, numbersFailure, homeFailure, busy } = useFinish(wizard, report, numbers)
   return (
     <div className="stack gap-6">
       <Part title={words.yourHome()} change={words.editHome()} onChange={() => change({ step: 'home' })}>

@@ -41,7 +41,7 @@ const Step = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
     case 'address':
       return <Address wizard={wizard} report={report} />
     case 'home':
-      return <CountyStep wizard={wizard} />
+      return <CountyStep wizard={wizard} parcelId={report.parcel?.parcelId ?? null} />
     case 'numbers':
       return <NumbersStep wizard={wizard} report={report} />
     case 'review':

@@ -14,5 +14,5 @@ export const isUsed = (comparables: CaseFile['comparables'], comparable: Compara
 /** What is like the home, chip by chip, and as the reason that goes into the case. */
 export const wordsOf = (comparable: Comparable, { home, rollYear }: HomeValueOnWire) => {
   const chips = likenessOf(comparable, home, rollYear)
-  return { chips, reason: reasonFromLikeness(chips, rollYear) }
+  return { chips, reason: reasonFromLikeness(chips) }
 }

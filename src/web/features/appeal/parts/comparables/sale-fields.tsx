@@ -1,10 +1,11 @@
 /** One sale of a case: what was sold when and for what, and whether the home is compared with it. */
+
 import type { CaseSale } from '#core/case/file.ts'
+import { monthNames } from '#core/date-forms.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
 import * as words from '#messages/appeal/sale-fields.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { monthNames } from '../../months.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { MoneyInput, NumberInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'

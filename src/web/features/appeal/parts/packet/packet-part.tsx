@@ -51,18 +51,21 @@ const progressOf = ({ packets: [newest] }: PacketView): string => {
 }
 
 /** Said as it changes; the place is there from the beginning, so that a screen reader listens to it. */
-const Progress = ({ view }: { view: PacketView }) => (
+const Progress = ({ view, isAsked }: { view: PacketView; isAsked: boolean }) => (
   <div role="status" className="flex items-center gap-3 text-soft">
-    {view.packets.some(isBeingMade) && <Spinner />}
-    <span>{progressOf(view)}</span>
+    {(isAsked || view.packets.some(isBeingMade)) && <Spinner />}
+    {/* The one that is there is not the one just asked for. */}
+    <span>{isAsked ? words.yourPacketIsWaitingToBe2() : progressOf(view)}</span>
   </div>
 )
 
-const Packets = ({ caseId, view }: { caseId: string; view: PacketView }) => {
+type PacketsProps = { caseId: string; view: PacketView; isAsked: boolean }
+
+const Packets = ({ caseId, view, isAsked }: PacketsProps) => {
   const [newest] = view.packets
   return (
     <>
-      <Progress view={view} />
+      <Progress view={view} isAsked={isAsked} />
       {newest?.failure && (
         <Banner tone="error" title={words.thePacketWasNotMade()}>
           {newest.failure.message}
@@ -110,7 +113,7 @@ const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) 
         make={(megabytes) => making.mutate({ megabytes })}
       />
       <Failure title={words.thePacketWasNotBegun()} of={making.error} />
-      <Packets caseId={id} view={data} />
+      <Packets caseId={id} view={data} isAsked={making.isPending} />
     </>
   )
 }

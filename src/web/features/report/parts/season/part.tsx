@@ -11,14 +11,12 @@ import {
   timeOf,
 } from '#core/appeal/season/stages.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { shortMonthName } from '#core/date-forms.ts'
 import * as messages from '#messages/report/season-part.ts'
 import { At, Chart } from '#web/ui/chart.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { ReportSection } from '../section.tsx'
 import { SeasonStrip } from './strip.tsx'
-
-const monthName = (date: CalendarDate): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(date))
 
 /** Every third month is named, so that the names stay apart on a phone. */
 const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
@@ -29,7 +27,7 @@ const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
         <line y1={at % 3 === 0 ? 24 : 29} y2="34" className="stroke-control" />
         {at % 3 === 0 && (
           <text y="18" className="fill-soft text-xs">
-            {monthName(month)}
+            {shortMonthName(month)}
             {(at === 0 || month.endsWith('01-01')) && ` ’${month.slice(2, 4)}`}
           </text>
         )}

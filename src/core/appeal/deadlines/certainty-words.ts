@@ -1,0 +1,24 @@
+/** How sure the day of a deadline is, in words that follow it on screens, in mails, calendars and papers. */
+import type { DeadlineCertainty } from './shape.ts'
+
+export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
+  printed: 'printed on your notice',
+  reported: 'as the county reported it',
+  statute: 'set by law',
+  'before-statute': 'the last business day before the deadline in the law',
+  estimate: 'an estimate',
+  suggestion: 'our suggestion',
+}
+
+/** As documents from before 2026-11-23 say it. */
+const saidBefore: readonly (readonly [words: string, certainty: DeadlineCertainty])[] = [
+  ['set by statute', 'statute'],
+  ['the last working day before the statute’s own', 'before-statute'],
+]
+
+/** A document that says the same in earlier words is not out of date. */
+export const inTodaysWords = (text: string): string =>
+  saidBefore.reduce(
+    (said, [words, certainty]) => said.replace(`(${words})`, `(${certaintyWords[certainty]})`),
+    text,
+  )

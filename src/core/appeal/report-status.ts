@@ -1,0 +1,37 @@
+/** Why a free report stands where it does: a code, and the figures that its words name. */
+
+export type ReportStatusCode =
+  // being prepared
+  | 'requested'
+  | 'reading_sales'
+  // ready
+  | 'from_roll'
+  | 'from_notice'
+  // a home is to be chosen
+  | 'unit_not_on_roll'
+  | 'one_close'
+  | 'several'
+  | 'too_many'
+  // no home was found
+  | 'no_house_number'
+  | 'street_not_found'
+  | 'number_not_found'
+  | 'no_roll_loaded'
+  | 'county_not_loaded'
+  | 'not_florida'
+  /** Of a report from before codes were kept. */
+  | 'not_found'
+
+export interface ReportStatusAbout {
+  /** Of 'too_many': how many homes fit, and whether there are more still. */
+  readonly homes?: number
+  readonly isMore?: boolean
+  /** Of 'county_not_loaded': ids of the counties that were searched, and of those whose roll is missing. */
+  readonly searched?: readonly string[]
+  readonly missing?: readonly string[]
+}
+
+export interface ReportStatusReason {
+  readonly statusCode: ReportStatusCode
+  readonly statusAbout: ReportStatusAbout
+}

@@ -1,0 +1,51 @@
+/** How a report says where it stands. */
+import type { ReportStatusAbout, ReportStatusCode, ReportStatusReason } from '#core/appeal/report-status.ts'
+import * as words from '#messages/report/status-words.ts'
+import type { Context } from '#server/context.ts'
+
+type Counties = Context['counties']
+
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const eachOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+const tooMany = ({ homes = 0, isMore = false }: ReportStatusAbout): string => {
+  const count = homes.toLocaleString('en-US')
+  return words.homesMatchThisAddressUseThe({ count, isMore: isMore ? 'yes' : 'no' })
+}
+
+/** A place that reaches into a county whose roll was searched is not said to lie in another. */
+const rollMissing = ({ searched = [], missing = [] }: ReportStatusAbout, counties: Counties): string => {
+  const nameOf = (id: string) => words.county({ name: counties.find(id)?.name ?? 'this' })
+  if (searched.length === 0) return words.weDontHaveThePropertyRecord({ nameOf: nameOf(missing[0] ?? '') })
+  const rolls = searched.length === 1 ? 'roll' : 'rolls'
+  return words.weCouldNotFindThisAddress({
+    rolls,
+    searched: eachOf.format(searched.map(nameOf)),
+    missing: anyOf.format(missing.map(nameOf)),
+  })
+}
+
+const withNumbers = (because: string): string => words.enterSixNumbersFromYourTrim({ because })
+
+const wordsByCode: Readonly<
+  Record<ReportStatusCode, (about: ReportStatusAbout, counties: Counties) => string>
+> = {
+  requested: () => words.werePreparingYourReportWellEmail(),
+  reading_sales: () => words.wereGoingThroughYourCountysSales(),
+  from_roll: () => words.yourReportIsReady(),
+  from_notice: () => words.yourReportIsReadyItUses(),
+  unit_not_on_roll: () => words.theCountyListsOneBuildingHere(),
+  one_close: () => words.weFoundOneHomeCloseTo(),
+  several: () => words.severalHomesMatchThisAddressPlease(),
+  too_many: tooMany,
+  no_house_number: () => withNumbers(words.weCouldntFindAHouseNumber()),
+  street_not_found: () => withNumbers(words.weCouldntFindThisStreetOn()),
+  number_not_found: () => withNumbers(words.weFoundTheStreetButNot()),
+  no_roll_loaded: () => withNumbers(words.weDontHaveThePropertyRecord2()),
+  county_not_loaded: (about, counties) => withNumbers(rollMissing(about, counties)),
+  not_florida: () => withNumbers(words.thisAddressDoesntSeemToBe()),
+  not_found: () => withNumbers(words.weCouldntFindThisAddressOn()),
+}
+
+export const statusWords = ({ statusCode, statusAbout }: ReportStatusReason, counties: Counties): string =>
+  wordsByCode[statusCode](statusAbout, counties)
