@@ -14,7 +14,7 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|date-forms|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]messages[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source|format\.ts$)|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|date-forms|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]messages[\\/]((ui|browser|call|county|offline|purchase|session|site|source)[\\/]|format\.ts$)|[\\/]lucide-react[\\/]/
 
 /** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
 const petitionDays =
@@ -94,6 +94,17 @@ const messages = (): Plugin => ({
   },
 })
 
+/** What a call is for is written for the interface's own document, which only the server makes. */
+const withoutSummaries = (): Plugin => ({
+  name: 'without-summaries',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (this.environment.name !== 'client' || !/[\\/]src[\\/]contract[\\/]/.test(id)) return null
+    return { code: code.replace(/^ +summary:\s+(?:'[^'\n]*'|"[^"\n]*"),$/gm, ''), map: null }
+  },
+})
+
 /** The worker is one file under a fixed name, sharing nothing with the pages: it outlives their versions. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -143,7 +154,15 @@ const styleHashes = (): Plugin => ({
 export default defineConfig({
   plugins: process.env.VITEST
     ? []
-    : [messages(), paletteOfPages(), tailwindcss(), reactRouter(), serviceWorker(), styleHashes()],
+    : [
+        messages(),
+        withoutSummaries(),
+        paletteOfPages(),
+        tailwindcss(),
+        reactRouter(),
+        serviceWorker(),
+        styleHashes(),
+      ],
   // The public half of the operator's settings; nothing else of the environment reaches the browser.
   envPrefix: ['OPERATOR_', 'SUPPORT_EMAIL'],
   // A strict content policy allows no data: fonts or images, so nothing is inlined.
