@@ -174,7 +174,7 @@ describe('the values of an older year', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('We can’t tell for 2026')
     sellsNothing()
     await page.user.click(screen.getByRole('button', { name: 'Add my 2026 numbers' }))
-    expect(await screen.findByText(/With the numbers of 2026 you get an answer/)).toBeTruthy()
+    expect(await screen.findByText(/Add your 2026 numbers to get an answer/)).toBeTruthy()
     expect(screen.getByLabelText<HTMLSelectElement>('Tax year').value).toBe('2026')
   })
 })

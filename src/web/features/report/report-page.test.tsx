@@ -126,7 +126,7 @@ describe('a report that is not there', () => {
   it('leads to the form for a new one', async () => {
     api.refuse(getPropertyAnalysis, 'not_found', 'There is no such report')
     openPage(`/report/${leadId}`)
-    await screen.findByRole('heading', { name: 'We do not find this report' })
+    await screen.findByRole('heading', { name: 'We couldn’t find this report' })
     const link = screen.getByRole('link', { name: 'Ask for a new report' })
     expect(link.getAttribute('href')).toBe('/#savings-calculator')
   })
