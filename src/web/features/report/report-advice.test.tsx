@@ -167,7 +167,7 @@ describe('the values of an older year', () => {
     const page = open(olderReport(2026))
     expect(
       await screen.findByText(
-        'These are values from the 2020 tax roll. Add your 2026 notice for a current answer',
+        'These are values from the county’s 2020 record. Add your 2026 notice for a current answer',
       ),
     ).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'What the 2020 figures said' })).toBeTruthy()
