@@ -41,7 +41,7 @@ it.each([
   [1.05, 1.04, 1.06, 'expensive homes are valued lower'],
   [1.05, 1.02, 1.08, 'No clear difference'],
   [0.97, 0.95, 0.99, 'No clear difference'],
-  [1.0, 0.99, 1.02, 'about alike'],
+  [1.0, 0.99, 1.02, 'about the same'],
 ])('a price-related differential of %d, %d to %d: %s', (value, low, high, words) => {
   const [line] = evennessLines({
     saleCount: 19,
