@@ -85,7 +85,9 @@ describe('the plans', () => {
   it('offer a Standard owner the difference, $53 [S2.pricing.17]', async () => {
     await open('standard')
     expect(card('AI-Enhanced Course').getByText('$53')).toBeDefined()
-    expect(card('AI-Enhanced Course').getByText('one-time upgrade price for you (full price $250)')).toBeDefined()
+    expect(
+      card('AI-Enhanced Course').getByText('one-time upgrade price for you (full price $250)'),
+    ).toBeDefined()
     expect(button('AI-Enhanced Course').disabled).toBe(false)
     expect(button('Standard Course').disabled).toBe(true)
     expect(card('Standard Course').getByText('You own this course.')).toBeDefined()

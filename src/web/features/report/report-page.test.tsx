@@ -61,7 +61,8 @@ describe('a ready report', () => {
 
   it('numbers the sources by their first use, and each mark leads to its line', async () => {
     open(readyReport(NEW_HOMESTEAD))
-    const fact = (await screen.findByText('Break-even value, where one year’s savings pass the fee')).parentElement
+    const fact = (await screen.findByText('Break-even value, where one year’s savings pass the fee'))
+      .parentElement
     const marks = within(fact ?? document.body).getAllByRole('link')
     expect(marks.map((mark) => mark.textContent)).toEqual(['[3]', '[4]'])
     const first = screen.getAllByRole('link', { name: /^Source \d$/ })[0]

@@ -51,7 +51,9 @@ describe('the savings', () => {
     // 791.92 − 50; − 197; − 50 and 25 % (197.98) or 40 % (316.77).
     const row = within(ways).getByRole('row', { name: /A cut of 10%/ })
     expect(row.textContent).toBe('A cut of 10%$741.92$544.92$543.94$425.15')
-    const years = screen.getByRole('table', { name: /What a lower 2026 value may save in later years, .* before/ })
+    const years = screen.getByRole('table', {
+      name: /What a lower 2026 value may save in later years, .* before/,
+    })
     expect(
       within(years)
         .getAllByRole('columnheader')

@@ -90,9 +90,7 @@ describe('a home with sales like it', () => {
 
   it('folds the sales that were not compared away, with the reason of each', async () => {
     open(knownValue())
-    const fold = (await screen.findByText('61 nearby sales we didn’t compare, and why')).closest(
-      'details',
-    )
+    const fold = (await screen.findByText('61 nearby sales we didn’t compare, and why')).closest('details')
     expect(fold?.open).toBe(false)
     expect(fold?.textContent).toContain('It’s much larger or smaller38')
   })
@@ -118,7 +116,9 @@ describe('a home with sales like it', () => {
     const table = await screen.findByRole('table', { name: 'The same in numbers' })
     expect(cellsOf(within(table).getByRole('row', { name: /^Your home/ }))).toEqual(['$229.01'])
     expect(
-      screen.getByText('Compared with their sale prices, expensive and cheaper homes are valued about the same.'),
+      screen.getByText(
+        'Compared with their sale prices, expensive and cheaper homes are valued about the same.',
+      ),
     ).toBeTruthy()
   })
 
