@@ -86,9 +86,9 @@ it('names a paper that shows nothing yet, as long as it is in the packet', async
   const empty = 'No sale is in it.'
   api.answer(getPackets, { ...view, documents: view.documents.map((one) => ({ ...one, empty })) })
   const { user } = openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByText('A paper in this packet shows nothing yet')).toBeDefined()
+  expect(await screen.findByText('A document in this packet shows nothing yet')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'Evidence list' }))
-  expect(screen.queryByText('A paper in this packet shows nothing yet')).toBeNull()
+  expect(screen.queryByText('A document in this packet shows nothing yet')).toBeNull()
 })
 
 it('is made from what is chosen, and says how large it came out and what changed since', async () => {
