@@ -183,7 +183,7 @@ it('a freer wording is asked for, shown with what it changes, and taken with one
   withSuggestion({ suggestion: offered })
   await user.click(ask)
   expect(api.callsOf(suggestWording)[0]?.input).toEqual({ id, sectionId: 'letter', version: 1 })
-  expect((await screen.findByText('my evidence', { selector: 'del' })).textContent).toContain('went')
+  expect((await screen.findByText('my evidence', { selector: 'del' })).textContent).toContain('removed')
   expect(screen.getByText('the evidence I gathered', { selector: 'ins' })).toBeDefined()
   expect(screen.getByText('I enclose my evidence.')).toBeDefined()
   api.answer(getDocumentStatus, { document: changed })
