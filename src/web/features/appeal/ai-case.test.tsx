@@ -62,7 +62,7 @@ it('a sale of the record is ticked, comes with its reason, and goes as it came',
   const box = await screen.findByRole('checkbox', { name: /^Use sale A\. 604 E KENNEDY BLVD/ })
   await user.click(box)
   // 1,790 of 1,834 sq ft is 2% less; September is four months before January 1.
-  const reason = 'Same neighborhood, 2% smaller, 1 year newer, sold 4 months before January 1, 2026.'
+  const reason = 'Same neighborhood, 2% smaller, 1 year newer, sold 4 months before January 1.'
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({
       changes: { comparables: [{ source: 'roll', decision: 'chosen', reason }] },
