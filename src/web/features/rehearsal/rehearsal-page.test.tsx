@@ -118,7 +118,7 @@ it('says so when the case has no weak point that is known', async () => {
   const runs = practice.runs.map((run) => ({ ...run, questionIds: [] }))
   api.answer(getRehearsal, { ...practice, runs, questions: [] })
   openPage(address)
-  expect(await screen.findByText(/found no weak point of the usual kinds/)).toBeDefined()
+  expect(await screen.findByText(/found none of the usual weak points/)).toBeDefined()
 })
 
 it('tells what is missing when it cannot be made', async () => {
