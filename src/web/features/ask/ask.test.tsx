@@ -108,6 +108,6 @@ it('tells an owner of Standard what it is part of, and leaves the search', async
 it('says so when the earlier questions did not load, and can be asked all the same', async () => {
   api.refuse(listQuestions, 'internal', '')
   openPage('/ask')
-  expect(await screen.findByText('Your earlier questions did not load')).toBeTruthy()
+  expect(await screen.findByText('Your earlier questions didn’t load')).toBeTruthy()
   expect(screen.getByLabelText('Your question')).toBeTruthy()
 })
