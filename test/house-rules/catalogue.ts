@@ -81,32 +81,24 @@ export const sentencesOutsideTheCatalogue = (files: readonly SourceFile[]): read
       })),
     )
 
-/** 'report/answer-card' → the messages of that group that some code says. */
-const saidMessages = (files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> => {
-  const said = new Map<string, Set<string>>()
-  for (const { text } of files.filter((file) => file.path.startsWith('src/')))
-    for (const [, name = '', group = ''] of text.matchAll(
-      /import \* as (\w+) from '#messages\/([^']+)\.ts'/g,
-    )) {
-      const keys = said.get(group) ?? new Set()
-      for (const [, key = ''] of text.matchAll(new RegExp(`\\b${name}\\s*\\.(\\w+)`, 'g'))) keys.add(key)
-      said.set(group, keys)
-    }
-  return said
-}
+/** 'report/answer-card title': each message of a group that this file says. */
+const saidBy = ({ text }: SourceFile): readonly string[] =>
+  [...text.matchAll(/import \* as (\w+) from '#messages\/([^']+)\.ts'/g)].flatMap(([, name, group]) =>
+    [...text.matchAll(new RegExp(`\\b${name}\\s*\\.(\\w+)`, 'g'))].map(([, key]) => `${group} ${key}`),
+  )
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Messages that nobody says: an editor would polish them for nobody. */
 export const unsaidMessages = (files: readonly SourceFile[]): readonly Violation[] => {
-  const said = saidMessages(files)
+  const said = new Set(files.filter(({ path }) => path.startsWith('src/')).flatMap(saidBy))
   return files
     .filter(({ path }) => path.startsWith('messages/en/'))
     .flatMap((file) => {
       const feature = file.path.replace(/^messages\/en\/|\.json$/g, '')
       return Object.entries(JSON.parse(file.text) as Catalogue).flatMap(([group, messages]) =>
         Object.keys(messages)
-          .filter((key) => !said.get(`${feature}/${group}`)?.has(key))
+          .filter((key) => !said.has(`${feature}/${group} ${key}`))
           .map((key) => ({
             path: file.path,
             line: lineAt(file, file.text.indexOf(`"${key}"`, file.text.indexOf(`"${group}": {`))),

@@ -139,7 +139,9 @@ it('has the hearing script written in the length that is chosen, and says which 
   api.answer(getCase, { case: openCase(file) })
   api.answer(generateDocument, { documentId: caseId, status: 'queued' })
   const { user } = openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByText(/Your case says you have 12 minutes\. The 10-minute script fits best\./)).toBeDefined()
+  expect(
+    await screen.findByText(/Your case says you have 12 minutes\. The 10-minute script fits best\./),
+  ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Write: Hearing script, 15 minutes' }))
   expect(api.callsOf(generateDocument)[0]?.input).toMatchObject({ kind: 'hearing_script', minutes: 15 })
 })

@@ -141,7 +141,9 @@ it('an earlier version is compared in words that are heard as well as seen, and 
   expect(await screen.findByText('Written')).toBeDefined()
   expect(screen.getByText(/^You have version 2 now: You changed “The letter”/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: /^What changed since: version 1/ }))
-  expect((await screen.findByText('I enclose.', { selector: 'del' })).textContent).toBe('[removed: I enclose.]')
+  expect((await screen.findByText('I enclose.', { selector: 'del' })).textContent).toBe(
+    '[removed: I enclose.]',
+  )
   expect(screen.getByText('My own words.', { selector: 'ins' }).textContent).toBe('[added: My own words.]')
   await user.click(screen.getByRole('button', { name: /^Go back to this: version 1/ }))
   await waitFor(() =>
