@@ -250,7 +250,7 @@ describe('a packet', () => {
     await writeFile((await app.ctx.files.pathOf(row?.store_key ?? '')) ?? '', 'no PDF at all')
     const failed = await make(owner)
     expect(failed.failure).toMatchObject({ reason: 'paper_unreadable' })
-    expect(failed.failure?.message).toMatch(/^Exhibit C: broken\.pdf: its pages cannot be carried over/)
+    expect(failed.failure?.message).toMatch(/^Exhibit C: broken\.pdf: we can’t copy its pages/)
     expect((await seen(owner)).packets.map((one) => one.id)).toEqual([failed.id, before.id])
   })
 })

@@ -168,12 +168,7 @@ describe('a file is refused', () => {
       () => filledForm('סכום'),
       /Print it to a new PDF/,
     ],
-    [
-      'that is no PDF, whatever its name',
-      aPaper,
-      async () => Buffer.from('hello'),
-      /Papers can also be PDF/,
-    ],
+    ['that is no PDF, whatever its name', aPaper, async () => Buffer.from('hello'), /Papers can also be PDF/],
     ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /can’t read this PDF/],
     ['that has a password', aPaper, () => paper({ password: 'secret' }), /password/],
     ['that is signed', aPaper, () => signedPaper(), /electronic signature/],
