@@ -12,7 +12,7 @@ const parts = 'src/web/ui/**/*.test.{ts,tsx}'
 const web = {
   environment: 'jsdom' as const,
   // Two busy cores make a rendered page slow, and one test may wait for several; a test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 150_000,
   setupFiles: [failOnConsoleError, './test/web-setup.ts'],
 }
 

@@ -11,7 +11,7 @@ import { storeAccessToken } from '#web/session/access-token.ts'
 import type { FakeApi } from './fake-api.ts'
 
 /** A page is loaded, and compiled, when it is first opened. The time of a whole test stands in vitest.config.ts. */
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const files = import.meta.glob<{ default: ComponentType }>('../features/**/*-{page,layout}.tsx')
 
