@@ -164,7 +164,7 @@ test('each figure of the Word files and of the script, as the browser fetches th
 })
 
 test('a section of a document is changed in the owner’s own words, and compared with how it was', async () => {
-  await page.getByRole('link', { name: /^Read and change ?: Property analysis/ }).click()
+  await page.getByRole('link', { name: /^Read and edit ?: Property analysis/ }).click()
   await page
     .getByRole('button', { name: /^Change/ })
     .first()

@@ -73,7 +73,7 @@ describe('a full address', () => {
       {
         isValid: false,
         county: 'hillsborough',
-        message: 'ZIP 33602 is Tampa in Hillsborough County; Key West is in Monroe County',
+        message: 'ZIP 33602 is Tampa in Hillsborough County, but Key West is in Monroe County',
       },
     ],
     [
