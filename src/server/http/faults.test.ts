@@ -19,7 +19,7 @@ it.each([
   [{ sessionId: 'x'.repeat(8), status: 'bad' }, 'status', 'Status must be "not_started" or "completed"'],
   [{ sessionId: 'x'.repeat(8), addressLine2: 2 }, 'addressLine2', 'Apartment or unit must be text'],
   [{ sessionId: 'x'.repeat(8), q: '' }, 'q', 'The search text must be at least 1 character long'],
-  [{ sessionId: 'x'.repeat(8), numbers: [] }, 'numbers', 'Numbers must hold at least 1 entry'],
+  [{ sessionId: 'x'.repeat(8), numbers: [] }, 'numbers', 'Numbers must have at least 1 entry'],
   [{ sessionId: 'x'.repeat(8), home: 1 }, 'home', 'Home must be an object'],
   [{ sessionId: 'x'.repeat(8), numbers: ['1'] }, 'numbers.0', 'Numbers must be a number'],
   [

@@ -55,6 +55,6 @@ describe('an address being typed', () => {
     const keyWest = { ...typing, city: 'Key West', zipCode: '33896', countyId: 'polk' }
     const checked = await app.visitor().call(validateAddressPublic, keyWest)
     expect(checked).toMatchObject({ isValid: false, county: { id: 'polk' } })
-    expect(checked.validationMessages[0]).toMatch(/; Key West is in Monroe County$/)
+    expect(checked.validationMessages[0]).toMatch(/, but Key West is in Monroe County$/)
   })
 })
