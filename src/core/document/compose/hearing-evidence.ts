@@ -41,7 +41,6 @@ const sales: Part = {
   title: 'The comparable sales',
   isIn: isHeld('sale'),
   write: (say, detail) => {
-    if (say.has('spoken.sales-listed')) return spokenOf(say, 'spoken.sales-listed')
     const named = heldIn(say, 'sale', { items: Math.min(MOST_SALES, detail.items) })
     return [
       '“Please turn to the Comparable analysis in my packet. Its grid shows each adjustment.”',

@@ -38,8 +38,8 @@ describe('a full case', () => {
     ['comparable_analysis', '± Extra features |  | −$2,000 ($4,000 × $0.50) | −$2,000'],
     ['comparable_analysis', '± Time of sale |  | +$3,500 (7 months × $500.00) | +$3,500'],
     ['comparable_analysis', 'Net; gross |  | 6.1%; 7.1% | 6.1%; 7.1% | 6.1%; 7.1% | '],
-    ['comparable_analysis', 'Weight |  | 33.4% | 33.3% | 33.3% | '],
-    ['comparable_analysis', 'Reason for the weight |  | 6% smaller, 1 year older, 7 months before January 1'],
+    ['comparable_analysis', 'Weight |  | 34% | 33% | 33% | '],
+    ['comparable_analysis', 'Beside my home |  | 6% smaller, 1 year older, 7 months before January 1'],
     // 380,000, 375,000 and 369,000, each with its 23,100
     ['comparable_analysis', 'The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.'],
     ['comparable_analysis', 'R-111 Oak Rd | June 2025 | $380,000 | $403,100 | Used. Same street, same size'],

@@ -55,7 +55,8 @@ const leftOut = (sale: CaseSale, at: number): readonly Fact[] =>
 export const salesFacts = (told: Told): readonly Fact[] => {
   const chosen = chosenIn(told.held.file)
   if (chosen.length === 0) return []
-  if (isAgainst(told)) return spoken('sales-listed', 'My packet lists the sales that I compared.')
+  // Sales that reach the county’s figure are in the packet, and the owner does not bring them up.
+  if (isAgainst(told)) return []
   return [
     ...chosen.flatMap((sale, at) => saleFacts(sale, at, told)),
     ...(told.known.length < 2 ? [] : spoken('sales-range', rangeWords(told, chosen.length))),

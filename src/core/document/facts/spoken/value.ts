@@ -93,8 +93,7 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const { known, sales, opinionCents, file } = rested
   const level = levelOf(sales)
   if (opinionCents === null || known.length < fewestChosenSales || isAgainst(rested)) return null
-  const weighed = known.map(({ adjustedCents, weightPercent: weight }) => ({ adjustedCents, weight }))
-  const { priceCents, cureCents } = reconcileSales(weighed, level, costToCure(file).cents)
+  const { priceCents, cureCents } = reconcileSales(known, level, costToCure(file).cents)
   const hasReasons = asTyped(file.value.reasons) !== '' || file.condition.some(isShownCondition)
   const condition = Math.max(0, priceCents - cureCents)
   const percent = (level ?? UNMEASURED).percent
