@@ -15,7 +15,13 @@ import { atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { exhibitsFor } from '#core/document/facts/spoken/exhibit.ts'
 import { adjustedWords, streetOf } from '#core/document/facts/spoken/sale.ts'
-import { type Compared, isAgainst, levelOf, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
+import {
+  type Compared,
+  concluded,
+  isAgainst,
+  levelOf,
+  stepsToOpinion,
+} from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll } from './weak-point.ts'
@@ -37,13 +43,17 @@ interface Asked extends Compared {
 
 const none: readonly LikelyQuestion[] = []
 
-const ofOwnSale = ({ sales, opinionCents, valuedOn }: Asked): readonly LikelyQuestion[] => {
+const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
+  const { sales, opinionCents, valuedOn } = asked
   const [latest] = sales?.ownSales ?? []
   if (latest === undefined || opinionCents === null || latest.priceCents <= opinionCents) return none
   const level = sales?.ownSaleCompared?.justValueCents
+  const range = isAgainst(asked) ? null : concluded(asked)?.range
   const answer =
     level === undefined || level > opinionCents
-      ? 'That was a price on that date. The question here is just value on the valuation date, which also allows for the usual costs of sale.'
+      ? range
+        ? `I paid that price, and my packet says so. The sales in my grid, each adjusted to my home and to the valuation date, indicate just values of ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}.`
+        : 'That was a price on that date. The question here is just value on the valuation date, which also allows for the usual costs of sale.'
       : `That was a sale price. Brought to just value and to the valuation date, it comes to about ${formatMoney(level)}.`
   const question = `${ownSaleWords(latest).replace('The home itself', 'Your home')}. Why was it worth less on ${formatPlainDate(valuedOn)}?`
   return [{ id: 'own-sale', question, answer, station: 'value' }]

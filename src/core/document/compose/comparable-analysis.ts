@@ -4,7 +4,7 @@ import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import { ALL_SALES, LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
 import { gridBlocks, reconciliationTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
@@ -182,7 +182,7 @@ const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
   return [
     fixed({
       id: 'all-sales',
-      title: 'Every sale, used or not',
+      title: ALL_SALES,
       write: (say) => [
         ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)].join(' '),
       ],

@@ -121,13 +121,19 @@ describe('the last sale of the home itself', () => {
   const leads = (justValueCents: number): boolean =>
     factsOf(justValueCents).some(({ id }) => id === 'own-purchase.leads')
 
-  it('leads only where it stands below the just value', () => {
-    expect([leads(41_999_900), leads(42_000_000)]).toEqual([true, false])
+  it('leads only where it stands not above the value requested; between that and the just value it is met', () => {
+    const met = (cents: number): boolean => factsOf(cents).some(({ id }) => id === 'own-purchase.met')
+    expect([leads(37_900_000), leads(37_900_100), leads(42_000_000)]).toEqual([true, false, false])
+    expect([met(37_900_000), met(41_999_900), met(42_000_000)]).toEqual([false, true, false])
+    expect(wordsOf(37_900_000)).toContain(
+      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. At the level of just values that is $379,000.',
+    )
+    expect(wordsOf(38_300_000)).toContain('That is above what I ask for; I weigh it with the later sales.')
   })
 
   it('above the value requested is met with what was sold later, and only where something was', () => {
     expect(wordsOf(38_300_000)).toContain(
-      'That is below the present just value of $420,000, and above the value that I request, $379,000. The sales in the grid were made later',
+      'That is below the present just value of $420,000, and above the value that I request, $379,000. The sales in the grid closed later',
     )
     expect(wordsOf(38_300_000, [])).toContain('I state it so that the board has it.')
     expect(wordsOf(37_000_000)).toContain('That is below the present just value of $420,000.')

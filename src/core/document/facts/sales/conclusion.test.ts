@@ -111,7 +111,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Three comparable sales, adjusted to my home, run from $392,100 to $403,100. In Hillsborough County just values stand at 87.9% of sale prices. At that level the sales indicate $344,656 to $354,325. I ask for less of a reduction than that.',
+      'Three comparable sales, adjusted to my home, run from $392,100 to $403,100. Just values in Hillsborough County stand at 87.9% of prices; at that level, they indicate $344,656 to $354,325. I ask for a smaller reduction.',
     )
   })
 

@@ -179,7 +179,7 @@ const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** Said where the range of the sales stands, so that the value requested does not read as a slip. */
 const aboveRange = ({ opinionCents }: Judged, highCents: number): string =>
-  opinionCents !== null && opinionCents > highCents ? ' I ask for less of a reduction than that.' : ''
+  opinionCents !== null && opinionCents > highCents ? ' I ask for a smaller reduction.' : ''
 
 /** The sales in one sentence. */
 const caseFacts = (
@@ -196,8 +196,8 @@ const caseFacts = (
     return [sentenceFact('case.sales', LABEL, words, ofSales)]
   }
   const [low, high] = [atLevel(lowCents, level), atLevel(highCents, level)].map(formatMoney)
-  const place = level.ofNeighborhood ? 'In my neighborhood' : `In ${judged.county}`
-  const words = `${sales}. ${place} just values stand at ${level.percent}% of sale prices. At that level the sales indicate ${low} to ${high}.${aboveRange(judged, atLevel(highCents, level))}`
+  const place = level.ofNeighborhood ? 'my neighborhood' : judged.county
+  const words = `${sales}. Just values in ${place} stand at ${level.percent}% of prices; at that level, they indicate ${low} to ${high}.${aboveRange(judged, atLevel(highCents, level))}`
   return [sentenceFact('case.sales', LABEL, words, ofSales)]
 }
 

@@ -48,7 +48,7 @@ export const ownSaleWords = ({ sales, justCents }: Compared): string => {
   const level = sales?.ownSaleCompared?.justValueCents
   if (latest === undefined || level === undefined || level >= justCents) return ''
   const month = monthInWords(latest.year, latest.month)
-  const sold = `My home itself sold${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}`
+  const sold = `I bought my home${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}`
   return `${sold}. Brought to just value, that is about ${formatMoney(level)}. The county’s figure is ${formatMoney(justCents)}.`
 }
 
