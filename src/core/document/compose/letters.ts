@@ -3,7 +3,6 @@
 import type { Say, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { CASE } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { longBlank } from './parts.ts'
 
@@ -87,11 +86,7 @@ const exhibitLine = (say: Say, exhibits: readonly string[]): readonly string[] =
 const enclosures =
   (exhibits: readonly string[]) =>
   (say: Say): readonly string[] => {
-    const all = [
-      ...(say.has('enclosed.evidence_list') ? [CASE] : []),
-      ...say.all('enclosed.'),
-      ...exhibitLine(say, exhibits),
-    ]
+    const all = [...say.all('enclosed.'), ...exhibitLine(say, exhibits)]
     return all.length === 0 ? [] : [lines('Enclosures:', ...all)]
   }
 

@@ -64,9 +64,6 @@ const isAsked = (words: string): boolean => /^(?:The value you mean to ask for|A
 
 const isUnderWay = (say: Say): boolean => say.has('hearing.on') || say.has('petition-day.received')
 
-/** 'Saved in one year: $282.29; after the petition fee of $50, $232.29.' */
-const withoutFee = (words: string): string => words.replace(/; after [^;.]*?, −?\$[\d,]+\.\d\d\./u, '.')
-
 /** What it comes to, and what makes it weaker; how it was worked out stands in the property analysis. */
 const isNeededInCorridor = (words: string, at: number): boolean => at < 2 || words.startsWith('Please note')
 
@@ -83,12 +80,11 @@ const stakes = fixed({
   write: (say) => [
     // Whether to file is decided by then, and the fee is spent.
     ...(isUnderWay(say)
-      ? ['Your petition is filed, so the fee is spent. This is what the value that you ask for would save.']
+      ? [
+          'Your petition is filed, and its fee is spent either way. This is what the value that you ask for would save.',
+        ]
       : [say.fact('verdict.headline'), 'This is what the value that you mean to ask for would save.']),
-    ...say
-      .all('cut.')
-      .filter(isAsked)
-      .map((words) => (isUnderWay(say) ? withoutFee(words) : words)),
+    ...say.all('cut.').filter(isAsked),
     ...(say.has('private.against') ? ['The sales make that cut unlikely.'] : []),
     ...say.all('due.payment'),
   ],
