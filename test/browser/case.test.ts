@@ -78,7 +78,7 @@ test('what the record knows is confirmed in one press, and is there after a relo
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Just (market) value')).toHaveValue('420,000')
-  await checkScreen(page, page.getByLabel('Last day for a petition, as the notice prints it'))
+  await checkScreen(page, page.getByLabel('Last day to file a petition, as printed on the notice'))
 })
 
 test('the record is found right, the sales most alike are used, and a repair is listed', async () => {
@@ -90,8 +90,8 @@ test('the record is found right, the sales most alike are used, and a repair is 
   await next('Condition')
   await press(button('Add an item'))
   await type(page.getByLabel('What it is'), 'The roof, north side')
-  await choose(page.getByLabel(/^Was it so on January 1/), 'Yes')
-  await type(page.getByLabel('Cost to put it right, in dollars'), '9,400')
+  await choose(page.getByLabel(/^Was it like this on January 1/), 'Yes')
+  await type(page.getByLabel('Cost to fix it, in dollars'), '9,400')
   await choose(page.getByLabel('Where the figure comes from'), 'A written estimate')
 })
 
@@ -169,7 +169,7 @@ test('a section of a document is changed in the owner’s own words, and compare
     .getByRole('button', { name: /^Change/ })
     .first()
     .click()
-  await page.getByLabel(/^Your text of/).fill('In my own words, about $9,876.')
+  await page.getByLabel(/^Your text for/).fill('In my own words, about $9,876.')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Changed by you', { exact: true })).toBeVisible()
   await expect(page.getByText(/not in your case: \$9,876/)).toBeVisible()

@@ -23,7 +23,7 @@ test.describe('before any script has loaded', () => {
   test('a county’s page stands there whole, with its facts and their sources', async ({ page, app }) => {
     await page.goto(`${app.url}/counties/lake`)
     await expect(main(page)).toContainText('The date printed on your TRIM notice always wins')
-    await expect(main(page)).toContainText('the postmark does not count')
+    await expect(main(page)).toContainText('A postmark doesn’t count')
     await expect(main(page)).toContainText('$50 per parcel')
     await expect(main(page)).toContainText('Tuesday, September 15, 2026')
     await expect(main(page)).toContainText('Do not hand evidence to the clerk of the board')
@@ -46,7 +46,7 @@ test('a search by name, county seat or ZIP code leaves what fits, and opens the 
   await page.getByLabel('Find your county').fill('pensacola')
   await expect(main(page).getByRole('status')).toHaveText('1 of 67 counties')
   await page.getByLabel('Find your county').fill('33556')
-  await expect(main(page).getByRole('status')).toContainText('ZIP 33556 (Odessa) reaches into')
+  await expect(main(page).getByRole('status')).toContainText('ZIP 33556 (Odessa) covers parts of')
   await expect(main(page).getByRole('link', { name: 'Hillsborough County' })).toBeVisible()
   await expect(main(page).locator('svg circle')).toHaveCount(1)
   await page.getByLabel('Find your county').fill('saint j')
@@ -72,12 +72,12 @@ test('a fact says how fresh it is on the day it is read', async ({ page, app }) 
   await page.clock.setFixedTime(new Date('2027-08-20T12:00:00-04:00'))
   await page.reload()
   await expect(feeLine).toContainText('Out of date: from the 2026 season')
-  await expect(main(page)).toContainText('We know no date of 2027 for Leon County yet.')
+  await expect(main(page)).toContainText('We don’t have a 2027 date for Leon County yet.')
 })
 
 const counties = [
   ['brevard', 'Brevard County', 'The sources we found disagree, so we show no figure.'],
-  ['okaloosa', 'Okaloosa County', 'it is 6 pm in Tallahassee'],
+  ['okaloosa', 'Okaloosa County', 'it’s 6 p.m. in Tallahassee'],
 ] as const
 for (const [place, [id, name, words]] of counties.entries())
   test(`${name} holds at every width and scheme and by keyboard`, async ({ page, app }) => {

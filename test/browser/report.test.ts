@@ -45,6 +45,6 @@ test('a report prints with its folds open, comes as a file, and is gone once it 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your report is deleted' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'We do not find this report' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this report' })).toBeVisible()
   expect(complaints.unexpected()).toEqual([])
 })

@@ -27,7 +27,7 @@ export const visitorScreens: readonly Screen[] = [
   ['/how-sure-we-are', 'How sure we are', link(/.+/)],
   ['/counties', 'Your county', field('Find your county')],
   ['/counties/gulf', 'Gulf County', button('Print this page')],
-  ['/counties/atlantis', 'No such county', link('See all 67 counties')],
+  ['/counties/atlantis', 'County not found', link('See all 67 counties')],
   ['/auth', /sign in|welcome/i, field('Email')],
   ['/reset-password', 'Choose a new password', field('Code from the email')],
   [

@@ -80,3 +80,32 @@ export const sentencesOutsideTheCatalogue = (files: readonly SourceFile[]): read
           'Add it to messages/en/<feature>.json and call it: import * as words from #messages/<feature>/<part>.ts.',
       })),
     )
+
+/** 'report/answer-card title': each message of a group that this file says. */
+const saidBy = ({ text }: SourceFile): readonly string[] =>
+  [...text.matchAll(/import \* as (\w+) from '#messages\/([^']+)\.ts'/g)].flatMap(([, name, group]) =>
+    [...text.matchAll(new RegExp(`\\b${name}\\s*\\.(\\w+)`, 'g'))].map(([, key]) => `${group} ${key}`),
+  )
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Messages that nobody says: an editor would polish them for nobody. */
+export const unsaidMessages = (files: readonly SourceFile[]): readonly Violation[] => {
+  const said = new Set(files.filter(({ path }) => path.startsWith('src/')).flatMap(saidBy))
+  return files
+    .filter(({ path }) => path.startsWith('messages/en/'))
+    .flatMap((file) => {
+      const feature = file.path.replace(/^messages\/en\/|\.json$/g, '')
+      return Object.entries(JSON.parse(file.text) as Catalogue).flatMap(([group, messages]) =>
+        Object.keys(messages)
+          .filter((key) => !said.has(`${feature}/${group} ${key}`))
+          .map((key) => ({
+            path: file.path,
+            line: lineAt(file, file.text.indexOf(`"${key}"`, file.text.indexOf(`"${group}": {`))),
+            rule: `Nobody says ${group}.${key}.`,
+            why: 'a sentence without a reader is edited, checked and translated for nothing.',
+            instead: 'Remove it, or say it where it was meant to be said.',
+          })),
+      )
+    })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentencesOutsideTheCatalogue } from './catalogue.ts'
+import { sentencesOutsideTheCatalogue, unsaidMessages } from './catalogue.ts'
 import { placesOf, plant } from './planted.ts'
 import { readTree } from './source-file.ts'
 import { lessons } from './violation.ts'
@@ -74,5 +74,18 @@ describe('the catalogue of messages', () => {
       'src/web/ui/b.ts': "console.error('The list did not load.')\nexport const b = '/api/v1/things'",
     })
     expect(sentencesOutsideTheCatalogue(files)).toEqual([])
+  })
+
+  it('holds no message that nobody says', () => {
+    expect(lessons(unsaidMessages(tree))).toEqual([])
+  })
+
+  it('finds a message that nobody says', () => {
+    const files = plant({
+      'messages/en/report.json': '{ "card": { "title": "Title", "lead": "Lead" } }',
+      'src/web/features/report/card.ts':
+        "import * as words from '#messages/report/card.ts'\nexport const a = words.title()",
+    })
+    expect(unsaidMessages(files).map(({ rule }) => rule)).toEqual(['Nobody says card.lead.'])
   })
 })

@@ -46,7 +46,7 @@ export const getRehearsal = endpoint({
   summary: 'Practice for the hearing, made from the case as it is now; for the owner alone',
   needs: 'ai_enhanced',
   refusals: ['not_found', 'conflict'],
-  input: z.object({ id: z.uuid('There is no such case') }),
+  input: z.object({ id: z.uuid('We couldn’t find that case') }),
   output: z.object({
     address: z.string(),
     taxYear: z.int(),

@@ -27,7 +27,7 @@ export const downloadOfficialForm = endpoint({
   needs: 'ai_enhanced',
   limit: { max: 20, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
-  input: z.object({ id: z.uuid('There is no such document') }),
+  input: z.object({ id: z.uuid('We couldn’t find that document') }),
   output: z.object({
     url: z.string(),
     fileName: z.string(),

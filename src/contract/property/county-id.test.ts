@@ -32,7 +32,7 @@ describe('a county', () => {
       (input.safeParse(inputWith(path, county)).error?.issues ?? [])
         .filter((issue) => issue.path.join('.') === field)
         .map(({ message }) => message)
-    expect(faultsWith('narnia')).toEqual(["Please select one of Florida's 67 counties"])
+    expect(faultsWith('narnia')).toEqual(['Please select one of Florida’s 67 counties'])
     expect(faultsWith('')).toEqual(['Please select your county'])
     expect(faultsWith('st-johns')).toEqual([])
   })

@@ -57,7 +57,7 @@ describe('the typed TRIM numbers', () => {
     [{ totalTax: 1.005 }, 'totalTax', 'at most two decimals'],
     [{ totalTax: 'a lot' }, 'totalTax', 'dollars and cents'],
     [{ countyId: '' }, 'countyId', 'select your county'],
-    [{ countyId: 'narnia' }, 'countyId', "one of Florida's 67 counties"],
+    [{ countyId: 'narnia' }, 'countyId', 'one of Florida’s 67 counties'],
     [{ taxYear: 26 }, 'taxYear', 'We cover tax years 2008 to 2028.'],
     [{ taxYear: 2029 }, 'taxYear', 'We cover tax years 2008 to 2028.'],
     [{ taxYear: 2026.5 }, 'taxYear', 'for example 2026'],

@@ -122,9 +122,19 @@ const said: readonly (readonly [status: string, message: string, row: object, no
     'This address doesn’t seem to be in Florida. This report covers Florida taxes only.',
     'We don’t have the property record for St. Johns County yet.',
     'We don’t have the property record for Miami-Dade County yet.',
-    'We could not find this address on the tax roll of Indian River County. It may lie in Palm Beach County, whose tax roll we do not hold yet.',
-    'We could not find this address on the tax rolls of Lake County, Orange County, and Polk County. It may lie in St. Lucie County or Santa Rosa County, whose tax roll we do not hold yet.',
   ].map((because) => ['needs_trim_numbers', `${because}${numbers}`, {}] as const),
+  [
+    'needs_trim_numbers',
+    `We could not find this address on the tax roll of Indian River County. It may lie in Palm Beach County, whose tax roll we do not hold yet.${numbers}`,
+    {},
+    `We couldn’t find this address on the tax roll of Indian River County. It may be in Palm Beach County, and we don’t have those records yet.${numbers}`,
+  ],
+  [
+    'needs_trim_numbers',
+    `We could not find this address on the tax rolls of Lake County, Orange County, and Polk County. It may lie in St. Lucie County or Santa Rosa County, whose tax roll we do not hold yet.${numbers}`,
+    {},
+    `We couldn’t find this address on the tax rolls of Lake County, Orange County, and Polk County. It may be in St. Lucie County or Santa Rosa County, and we don’t have those records yet.${numbers}`,
+  ],
   [
     'needs_trim_numbers',
     'In the words of some year before.',

@@ -23,7 +23,7 @@ it('what could not be sent still shows after a reload, and goes with the next vi
   openPage('/course/1?lesson=1-1')
   expect(await screen.findByText('Lesson complete')).toBeTruthy()
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'save it to your account when you’re back online',
+    'save that to your account when you’re back online',
   )
   api.answer(completeLesson, { module: courseModule(1, 1) })
   window.dispatchEvent(new Event('online'))

@@ -77,8 +77,8 @@ const elseAsk = (wrong: readonly Found[], asked: Found): readonly Found[] =>
 const filingFaults = (facts: FaultFacts): readonly Found[] => {
   const { petitionFiledOn, paidOn } = facts.file.filing
   const at = (field: string): Place => ({ station: 'filing', part: 'filing', path: `filing.${field}` })
-  const filed = [at('petitionFiledOn'), 'Day on which the board received your petition'] as const
-  const paid = [at('paidOn'), 'Day on which you paid'] as const
+  const filed = [at('petitionFiledOn'), 'Date the board received your petition'] as const
+  const paid = [at('paidOn'), 'Date you paid'] as const
   return [
     ...(petitionFiledOn === null
       ? []
@@ -112,7 +112,7 @@ const hearingFaults = (facts: FaultFacts): readonly Found[] => {
   const day = file.hearing.heldOn
   if (day === null) return []
   const place: Place = { station: 'hearing', part: 'hearing', path: 'hearing.heldOn' }
-  const label = 'Day of the hearing'
+  const label = 'Hearing date'
   const last = taxYear + yearsUntilHearing
   const tooFar = `${label}: ${inWords(day)} lies more than ${yearsUntilHearing} years after the tax year ${taxYear}. Type the day that the notice of hearing prints.`
   const wrong = [
@@ -128,7 +128,7 @@ const deliveryFaults = (facts: FaultFacts): readonly Found[] =>
   facts.file.deliveries.flatMap(({ id, sentOn, received }, at) => {
     if (sentOn === null) return []
     const place: Place = { station: 'deliveries', part: 'deliveries', path: `deliveries.${id}.sentOn` }
-    const label = `${received ? 'Day it came' : 'Day it was delivered'}, entry ${at + 1}`
+    const label = `${received ? 'Date you received it' : 'Date it was delivered'}, entry ${at + 1}`
     return [notYet(place, label, sentOn, facts), beforeTheYear(place, label, sentOn, facts)]
   })
 
@@ -136,7 +136,7 @@ const decisionFaults = (facts: FaultFacts): readonly Found[] => {
   const { kind, decidedOn } = facts.file.outcome
   if (decidedOn === null) return []
   const place: Place = { station: 'outcome', part: 'outcome', path: 'outcome.decidedOn' }
-  const label = 'Day of the decision'
+  const label = 'Date of the decision'
   const isOfBoard = kind === 'reduced' || kind === 'not_reduced'
   const hearing = { day: isOfBoard ? facts.file.hearing.heldOn : null, name: 'the day of the hearing' }
   return [

@@ -140,7 +140,7 @@ it('says what was typed, against what, and what would be right', () => {
   )
   const filed = { filing: { ...filing, petitionFiledOn: day('2030-03-04') } }
   expect(caseFaults(facts({ ...prepared, ...filed }))[0]?.words).toBe(
-    'Day on which the board received your petition: Monday, March 4, 2030 has not come yet. Type a day up to today, Saturday, February 20, 2027, or leave it empty until then.',
+    'Date the board received your petition: Monday, March 4, 2030 has not come yet. Type a day up to today, Saturday, February 20, 2027, or leave it empty until then.',
   )
 })
 

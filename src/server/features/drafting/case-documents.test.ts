@@ -170,7 +170,7 @@ describe('changed by its owner', () => {
     expect(await owner.client.call(restoreDocumentVersion, back)).toEqual({ version: 4 })
     expect(await owner.client.refusal(restoreDocumentVersion, back)).toMatchObject(conflict)
     const gone = owner.client.refusal(restoreDocumentVersion, { ...back, restore: 99 })
-    expect((await gone).message).toContain('no such version')
+    expect((await gone).message).toContain('couldn’t find that version')
     expect(sectionIn(await author.statusOf(id), 'items')).toMatchObject({ writtenBy: 'owner', version: 4 })
   })
 

@@ -201,7 +201,7 @@ it('a correction of the size reaches the list of sales, the estimate, its range 
 describe('what is written', () => {
   it('is nobody else’s to read, list or fetch', async () => {
     const { id } = await analysis()
-    const missing = { status: 404, message: 'There is no such document' }
+    const missing = { status: 404, message: 'We couldn’t find that document' }
     expect(await stranger.client.refusal(getDocumentStatus, { id })).toMatchObject(missing)
     expect(await stranger.client.refusal(downloadDocument, { id })).toMatchObject(missing)
     expect((await stranger.client.call(listDocuments, {})).documents).toEqual([])

@@ -35,7 +35,7 @@ type Refused = Extract<Awaited<ReturnType<typeof readRehearsal>>, { ok: false }>
 
 const refusalOf = ({ reason }: Refused) => {
   if (reason === 'no-such-case' || reason === 'no-such-home')
-    return refuse('not_found', 'There is no such case')
+    return refuse('not_found', 'We couldn’t find that case')
   if (reason === 'case-over')
     return refuse('conflict', 'Later notices are out, and nothing of this case is under way any more.')
   if (reason === 'no-notice-yet')

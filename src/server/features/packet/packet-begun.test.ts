@@ -68,7 +68,7 @@ it('is asked for what to fix again before it is made, and fails with the list wh
     made: null,
     reason: 'to_fix',
   })
-  expect(failure?.message).toMatch(/^Your case changed after you asked for the packet, so nothing was made\./)
+  expect(failure?.message).toMatch(/^Your case changed after you asked for the packet, so we didn’t make it\./)
   const [fix] = (await seen(owner)).toFix
   expect(failure?.message).toContain(fix?.message)
   expect(await client.refusal(downloadPacket, { id, packetId })).toMatchObject({ code: 'conflict' })

@@ -123,8 +123,8 @@ describe('a full address', () => {
     ['zipCode', { zipCode: '' }, 'ZIP code is required'],
     ['zipCode', { zipCode: '10001' }, 'Please enter a valid Florida ZIP code'],
     ['countyId', { countyId: '' }, 'Please select your county'],
-    ['countyId', { countyId: 'narnia' }, "Please select one of Florida's 67 counties"],
-    ['countyId', { countyId: 'dade' }, "Please select one of Florida's 67 counties"],
+    ['countyId', { countyId: 'narnia' }, 'Please select one of Florida’s 67 counties'],
+    ['countyId', { countyId: 'dade' }, 'Please select one of Florida’s 67 counties'],
     ['state', { state: 'GA' }, 'We can only check Florida addresses'],
   ])('with a wrong %s is refused: %j', async (field, change, message) => {
     const answer = await app

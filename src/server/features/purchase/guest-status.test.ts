@@ -123,7 +123,7 @@ describe('the address that a guest types', () => {
     await untilPaid(app, sessionId)
     expect(await ledgerOf(app, sessionId)).toEqual(['payment 19700'])
     const { id } = await orderOf(app, sessionId)
-    await moneyFixture(app).untilNotice('A buyer cannot be written to', id)
+    await moneyFixture(app).untilNotice('We can’t email a buyer', id)
   })
 
   it('[F14] that no mail server takes leaves the purchase as it is', async () => {

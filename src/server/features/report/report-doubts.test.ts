@@ -157,7 +157,7 @@ describe('an address that is on no roll', () => {
     expect(moved.trimNumbers?.portabilityThisYear).toBe(true)
     const pdf = await fetch(`${app.url}/api/public/property-analysis/${moved.leadId}/pdf`)
     const { text } = await readPdf(Buffer.from(await pdf.arrayBuffer()))
-    expect(text).toContain('What a lower just value would save is not known.')
+    expect(text).toContain('We can’t tell yet what a lower market value would save.')
     expect(text).not.toMatch(/\$0\.00|Savings begin when|Nothing is saved/)
   })
 

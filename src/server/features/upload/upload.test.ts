@@ -172,7 +172,7 @@ describe('a file is refused', () => {
       'that is no PDF, whatever its name',
       aPaper,
       async () => Buffer.from('hello'),
-      /Documents can also be PDF/,
+      /Papers can also be PDF/,
     ],
     ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /can’t read this PDF/],
     ['that has a password', aPaper, () => paper({ password: 'secret' }), /password/],

@@ -62,7 +62,7 @@ it('a sale of the record is ticked, comes with its reason, and goes as it came',
   const box = await screen.findByRole('checkbox', { name: /^Use sale A\. 604 E KENNEDY BLVD/ })
   await user.click(box)
   // 1,790 of 1,834 sq ft is 2% less; September is four months before January 1.
-  const reason = 'Same neighborhood, 2% smaller, 1 year newer, sold 4 months before January 1, 2026.'
+  const reason = 'Same neighborhood, 2% smaller, 1 year newer, sold 4 months before January 1.'
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({
       changes: { comparables: [{ source: 'roll', decision: 'chosen', reason }] },
@@ -110,7 +110,7 @@ it('asks about a price other than the recorded one, and says what the sales do n
   openPage(`/appeal/${caseId}/comparables`)
   expect(await screen.findByText('The record says $388,500')).toBeDefined()
   expect(screen.queryByText('The record says $402,000')).toBeNull()
-  expect(screen.getByText('Before you file: what your sales do not show')).toBeDefined()
+  expect(screen.getByText('Before you file: what your sales don’t show')).toBeDefined()
 })
 
 it('has a document written from the numbers of the case, and shows it when it is there', async () => {
@@ -139,14 +139,16 @@ it('has the hearing script written in the length that is chosen, and says which 
   api.answer(getCase, { case: openCase(file) })
   api.answer(generateDocument, { documentId: caseId, status: 'queued' })
   const { user } = openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByText(/Your case notes 12 minutes: the script of 10 fits best\./)).toBeDefined()
+  expect(
+    await screen.findByText(/Your case says you have 12 minutes\. The 10-minute script fits best\./),
+  ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Write: Hearing script, 15 minutes' }))
   expect(api.callsOf(generateDocument)[0]?.input).toMatchObject({ kind: 'hearing_script', minutes: 15 })
 })
 
 it('asks for the numbers first, where no roll has them', async () => {
   openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByText('First the numbers of your TRIM notice')).toBeDefined()
+  expect(await screen.findByText('First, enter the numbers from your TRIM notice')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
 })
 
@@ -166,7 +168,7 @@ it('says what each document is for, offers a letter as a Word file, and leads to
   expect(screen.getAllByRole('button', { name: /^Write: / })).toHaveLength(
     DOCUMENT_KINDS.length + SCRIPT_MINUTES.length - 1,
   )
-  const link = await screen.findByRole('link', { name: 'Read and change: Cover letter' })
+  const link = await screen.findByRole('link', { name: 'Read and edit: Cover letter' })
   expect(link.getAttribute('href')).toBe(`/appeal/${caseId}/document/${documentId}`)
   expect(screen.getByText('Changed by you')).toBeDefined()
   expect(screen.getByText('Locked')).toBeDefined()
@@ -183,7 +185,7 @@ it('says of a renewal that is stopped that the document stands as before', async
   const stop = await screen.findByRole('button', { name: 'Stop writing: Cover letter' })
   api.answer(listDocuments, { documents: [whole] })
   await user.click(stop)
-  expect(await screen.findByText('You stopped the renewal')).toBeDefined()
+  expect(await screen.findByText('You stopped the update')).toBeDefined()
   expect(screen.queryByText('You stopped the writing')).toBeNull()
 })
 
@@ -198,8 +200,8 @@ it('has the writing of a document stopped, and gone on with', async () => {
   api.answer(listDocuments, { documents: [{ ...being, status: 'cancelled' }] })
   await user.click(stop)
   expect(await screen.findByText('You stopped the writing')).toBeDefined()
-  expect(screen.getByText('1 of 6 sections are there.')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Go on writing: Cover letter' }))
+  expect(screen.getByText('1 of 6 sections are done.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Continue writing: Cover letter' }))
   await waitFor(() => expect(api.callsOf(retryDocument)).toHaveLength(1))
 })
 
@@ -214,7 +216,7 @@ it('shows the newest of each kind, folds the older ones, and removes one after a
   const summary = await screen.findByText('Older, Cover letter: 1')
   expect(summary.closest('details')?.open).toBe(false)
   await user.click(summary)
-  await user.click(screen.getByRole('button', { name: /^Remove: Cover letter, asked for Aug 18/ }))
+  await user.click(screen.getByRole('button', { name: /^Remove: Cover letter, requested Aug 18/ }))
   await user.click(await screen.findByRole('button', { name: 'Remove for good' }))
   await waitFor(() => expect(api.callsOf(deleteDocument)[0]?.input).toEqual({ id: older.id }))
 })

@@ -144,7 +144,7 @@ describe('the opinion of value', () => {
         },
       }),
     )
-    expect(screen.getByText(/these are your words now/)).toBeDefined()
+    expect(screen.getByText(/These are your words now/)).toBeDefined()
   })
 
   it('is told plainly where the sales support the county, with what is left', async () => {

@@ -44,7 +44,7 @@ it('documents and packet are one line each on a phone, which says how far they a
   onPhone()
   api.answer(listDocuments, { documents: [writtenDocument()] })
   const { user } = openPage(`/appeal/${caseId}/value`)
-  const documents = await screen.findByText('1 document is written')
+  const documents = await screen.findByText('1 document written')
   expect(isOpen(documents)).toBe(false)
   expect(isOpen(screen.getByText('Choose what goes in, and make it'))).toBe(false)
   await user.click(documents)
@@ -120,7 +120,7 @@ it('a photo is removed after a question only, and the keyboard stays in its part
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
   await user.click(within(asked).getByRole('button', { name: 'Remove for good' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'The roof, north side' })).toBeNull())
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Photos with their day/))
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Dated photos/))
 })
 
 it('a locked document is not removed, and says why', async () => {

@@ -45,7 +45,7 @@ describe('the list', () => {
     openPage('/appeal')
     expect(await screen.findByText('Write down your own opinion of value')).toBeDefined()
     expect(screen.getByText('Monday, September 14, 2026')).toBeDefined()
-    const bar = screen.getByRole('progressbar', { name: 'How complete it is' })
+    const bar = screen.getByRole('progressbar', { name: 'Progress' })
     expect(bar.getAttribute('aria-valuetext')).toBe('4 of 10 parts')
     const link = screen.getByRole('link', { name: /^Continue/ })
     expect(link.getAttribute('href')).toBe(`/appeal/${caseId}`)
@@ -119,9 +119,9 @@ describe('a case', () => {
     await user.type(field, '999,999,999')
     await user.tab()
     const why = await screen.findByText(/\$999,999,999 is above the market value on your notice, \$420,000/)
-    expect(why.textContent).toMatch(/not kept until it is changed/)
+    expect(why.textContent).toMatch(/can’t save this until you change it/)
     expect(field.getAttribute('aria-describedby')).toContain(why.id)
-    await user.type(screen.getByLabelText(/^What that figure rests on/), 'Sales')
+    await user.type(screen.getByLabelText(/^What that value is based on/), 'Sales')
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: null, reasons: 'Sales' } } }),
     )
@@ -153,8 +153,8 @@ describe('a case', () => {
   it('that could not be saved keeps what was typed, and is saved when asked again', async () => {
     api.disconnect(saveCase)
     const { user } = openPage(`/appeal/${caseId}/value`)
-    await user.type(await screen.findByLabelText(/^What that figure rests on/), 'Three sales')
-    expect(await screen.findByText('Your last changes are not saved')).toBeDefined()
+    await user.type(await screen.findByLabelText(/^What that value is based on/), 'Three sales')
+    expect(await screen.findByText('Your last changes aren’t saved')).toBeDefined()
     api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
     await user.click(screen.getByRole('button', { name: 'Save again' }))
     expect(await screen.findByText('All changes are saved')).toBeDefined()
@@ -162,7 +162,7 @@ describe('a case', () => {
   })
 
   it('that is none says so', async () => {
-    api.refuse(getCase, 'not_found', 'There is no such case')
+    api.refuse(getCase, 'not_found', 'We couldn’t find that case')
     openPage(`/appeal/${caseId}`)
     expect(await screen.findByRole('link', { name: 'See your cases' })).toBeDefined()
   })
@@ -187,7 +187,7 @@ describe('the standard plan', () => {
 
   it('can say that photos and papers are gathered elsewhere', async () => {
     const { user } = openPage(`/appeal/${caseId}/papers`)
-    await user.click(await screen.findByLabelText(/I have gathered my photos and papers/))
+    await user.click(await screen.findByLabelText(/I’ve gathered my photos and papers/))
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { papersAreElsewhere: true } }))
   })
 })

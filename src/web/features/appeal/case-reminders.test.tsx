@@ -65,7 +65,7 @@ it('shows each date with its next reminder and by which clock mail goes out; don
   )
   answer({ dates: [{ ...petition, state: 'done', nextOn: null }] })
   await user.click(await button(/^Done/))
-  expect(await (await part()).findByText('Done: no more reminders.')).toBeDefined()
+  expect(await (await part()).findByText('Done. No more reminders.')).toBeDefined()
   expect(api.callsOf(chooseReminder)[0]?.input).toEqual({
     id: caseId,
     dateId: 'petition-2026',
@@ -78,7 +78,7 @@ it('shows each date with its next reminder and by which clock mail goes out; don
 
 it('puts a reminder off to a day between today and the date', async () => {
   const { user } = openPage(`/appeal/${caseId}/value`)
-  await user.click(await button(/^Put off/))
+  await user.click(await button(/^Remind me another day/))
   const field = await (await part()).findByLabelText('Remind me on')
   await user.clear(field)
   await user.type(field, '2026-09-20')
@@ -98,27 +98,27 @@ it('tells a calendar address once, renews it and ends it', async () => {
   api.answer(renewCalendar, { url })
   api.answer(endCalendar, {})
   const { user } = openPage(`/appeal/${caseId}/value`)
-  const make = await button('Make a calendar address')
+  const make = await button('Make a calendar link')
   answer({ calendarSince: '2026-08-20T15:00:00.000Z' })
   await user.click(make)
-  const field = await (await part()).findByLabelText<HTMLInputElement>('Calendar address')
+  const field = await (await part()).findByLabelText<HTMLInputElement>('Calendar link')
   expect(field.value).toBe(url)
-  expect(await button('Make a new address')).toBeDefined()
+  expect(await button('Make a new link')).toBeDefined()
   answer()
-  await user.click(await button('End the calendar address'))
-  expect(await button('Make a calendar address')).toBeDefined()
-  expect((await part()).queryByLabelText('Calendar address')).toBeNull()
+  await user.click(await button('Turn off the calendar link'))
+  expect(await button('Make a calendar link')).toBeDefined()
+  expect((await part()).queryByLabelText('Calendar link')).toBeNull()
 })
 
 it('says that mail is turned off', async () => {
   answer({ wanted: false })
   openPage(`/appeal/${caseId}/value`)
-  expect(await (await part()).findByText(/You have turned deadline reminders off/)).toBeDefined()
+  expect(await (await part()).findByText(/You’ve turned deadline reminders off/)).toBeDefined()
 })
 
 it('is part of AI-Enhanced', async () => {
   signIn(api, { ...ada, tier: 'standard' })
   openPage(`/appeal/${caseId}/value`)
-  expect(await (await part()).findByText(/^AI-Enhanced mails you before each date/)).toBeDefined()
+  expect(await (await part()).findByText(/^AI-Enhanced emails you before each date/)).toBeDefined()
   expect(api.callsOf(listReminders)).toEqual([])
 })

@@ -49,7 +49,7 @@ it('says on the screen where its facts come from, which a letter itself does not
   expect(screen.getByText('Just value: Leon County 2026 tax roll')).toBeDefined()
 })
 
-const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your text of “The letter”')
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your text for “The letter”')
 
 it('a section is changed in place, and then shown as changed by its owner with what is strange in it', async () => {
   api.answer(saveDocumentSection, { version: 2 })
@@ -58,7 +58,7 @@ it('a section is changed in place, and then shown as changed by its owner with w
   const text = await field()
   expect(text.value).toBe('I enclose my evidence.\n\nPlease confirm the day.')
   await user.clear(text)
-  expect(screen.getByText('A section cannot be empty.')).toBeDefined()
+  expect(screen.getByText('A section can’t be empty.')).toBeDefined()
   await user.type(text, 'It is worth $1.')
   const notices = [
     { kind: 'figures', message: 'These figures are not in your case.', at: ['It is worth $1.'] },
@@ -79,9 +79,9 @@ it('what was typed outlives a reload, and another window is asked about before i
   api.answer(getDocumentStatus, { document: changed })
   open()
   expect((await field()).value).toMatch(/ And more\.$/)
-  api.refuse(saveDocumentSection, 'conflict', 'This was changed since you read it.')
+  api.refuse(saveDocumentSection, 'conflict', 'This has changed since you read it.')
   await user.click(screen.getByRole('button', { name: 'Save: The letter' }))
-  expect(await screen.findByText('Not saved yet; what you typed is still here')).toBeDefined()
+  expect(await screen.findByText('Not saved yet. What you typed is still here.')).toBeDefined()
   api.answer(saveDocumentSection, { version: 3 })
   await user.click(screen.getByRole('button', { name: 'Save what I typed' }))
   await waitFor(() => expect(api.callsOf(saveDocumentSection).at(-1)?.input).toMatchObject({ version: 2 }))
@@ -117,7 +117,7 @@ it('says what has changed in the case, and is written again from it', async () =
   const { user } = open()
   expect(await screen.findByText('Your case has changed since')).toBeDefined()
   expect(screen.getByText(/: \$420,000 → no longer there/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Write it again from your case' }))
+  await user.click(screen.getByRole('button', { name: 'Update it from your case' }))
   await waitFor(() => expect(api.callsOf(renewDocument)).toHaveLength(1))
 })
 
@@ -141,8 +141,10 @@ it('an earlier version is compared in words that are heard as well as seen, and 
   expect(await screen.findByText('Written')).toBeDefined()
   expect(screen.getByText(/^You have version 2 now: You changed “The letter”/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: /^What changed since: version 1/ }))
-  expect((await screen.findByText('I enclose.', { selector: 'del' })).textContent).toBe('[went: I enclose.]')
-  expect(screen.getByText('My own words.', { selector: 'ins' }).textContent).toBe('[came: My own words.]')
+  expect((await screen.findByText('I enclose.', { selector: 'del' })).textContent).toBe(
+    '[removed: I enclose.]',
+  )
+  expect(screen.getByText('My own words.', { selector: 'ins' }).textContent).toBe('[added: My own words.]')
   await user.click(screen.getByRole('button', { name: /^Go back to this: version 1/ }))
   await waitFor(() =>
     expect(api.callsOf(restoreDocumentVersion)[0]?.input).toEqual({ id, version: 2, restore: 1 }),
@@ -150,12 +152,12 @@ it('an earlier version is compared in words that are heard as well as seen, and 
 })
 
 it('that could not be written again stands as before, with its files, and says why', async () => {
-  const message = 'Something of ours was out of order for too long. Try again.'
+  const message = 'Something on our side didn’t work for too long. Try again.'
   api.answer(getDocumentStatus, {
     document: writtenDocument({ renewalFailure: { reason: 'outage', message } }),
   })
   open()
-  const title = await screen.findByText('It was not written again')
+  const title = await screen.findByText('We couldn’t update this document')
   expect(title.parentElement?.textContent).toContain(`${message} Nothing was lost`)
   expect(screen.getByText('I enclose my evidence.')).toBeDefined()
   expect(screen.getByRole('button', { name: /PDF/ })).toBeDefined()
@@ -179,11 +181,11 @@ it('a freer wording is asked for, shown with what it changes, and taken with one
   api.answer(suggestWording, {})
   api.answer(saveDocumentSection, { version: 2 })
   const { user } = open()
-  const ask = await screen.findByRole('button', { name: 'Suggest a freer wording: The letter' })
+  const ask = await screen.findByRole('button', { name: 'Suggest another wording: The letter' })
   withSuggestion({ suggestion: offered })
   await user.click(ask)
   expect(api.callsOf(suggestWording)[0]?.input).toEqual({ id, sectionId: 'letter', version: 1 })
-  expect((await screen.findByText('my evidence', { selector: 'del' })).textContent).toContain('went')
+  expect((await screen.findByText('my evidence', { selector: 'del' })).textContent).toContain('removed')
   expect(screen.getByText('the evidence I gathered', { selector: 'ins' })).toBeDefined()
   expect(screen.getByText('I enclose my evidence.')).toBeDefined()
   api.answer(getDocumentStatus, { document: changed })
@@ -204,7 +206,7 @@ it('a suggestion is put away, and one that is waited for can be stopped', async 
   expect(screen.queryByRole('button', { name: /^Suggest/ })).toBeNull()
   withSuggestion({ suggestion: { state: 'none' } })
   await user.click(stop)
-  expect(await screen.findByText('No other wording said the same, so ours stays.')).toBeDefined()
+  expect(await screen.findByText('No other wording said the same thing, so ours stays.')).toBeDefined()
   expect(api.callsOf(dropSuggestion)).toHaveLength(2)
 })
 
@@ -217,8 +219,8 @@ it('what a board will not hear stands beside its sentence, until the section is 
   const { user } = open()
   expect((await screen.findByText('My taxes are too high.')).tagName).toBe('Q')
   expect(screen.getByText('A board will not weigh it.')).toBeDefined()
-  expect(screen.getByText(/To keep them as they are, lock/)).toBeDefined()
+  expect(screen.getByText(/Lock the section to keep them/)).toBeDefined()
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices, locked: true }] } })
   await user.click(screen.getByRole('button', { name: 'Lock: The letter' }))
-  await waitFor(() => expect(screen.queryByText(/To keep them as they are, lock/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Lock the section to keep them/)).toBeNull())
 })

@@ -86,9 +86,9 @@ it('names a paper that shows nothing yet, as long as it is in the packet', async
   const empty = 'No sale is in it.'
   api.answer(getPackets, { ...view, documents: view.documents.map((one) => ({ ...one, empty })) })
   const { user } = openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByText('A paper in this packet shows nothing yet')).toBeDefined()
+  expect(await screen.findByText('A document in this packet shows nothing yet')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'Evidence list' }))
-  expect(screen.queryByText('A paper in this packet shows nothing yet')).toBeNull()
+  expect(screen.queryByText('A document in this packet shows nothing yet')).toBeNull()
 })
 
 it('is made from what is chosen, and says how large it came out and what changed since', async () => {
@@ -135,7 +135,7 @@ it('is not made while something is to be put right, and updates all older papers
   const { user } = openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)
-  expect(screen.getByText('Put right what is listed above first.')).toBeDefined()
+  expect(screen.getByText('First fix what’s listed above.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Open the document' }).getAttribute('href')).toBe(
     `/appeal/${caseId}/document/${estimate}`,
   )
@@ -149,7 +149,7 @@ it('says of a packet that is made which papers in it are older than the case', a
   const made = { ...packet.made, fits: true, olderPapers: ['“Evidence list”: The owner’s opinion of value.'] }
   api.answer(getPackets, { ...view, packets: [{ ...packet, made: made as Packet['made'] }] })
   openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByText('Your packet is made, with papers older than your case.')).toBeDefined()
+  expect(await screen.findByText('Your packet is ready, with documents older than your case.')).toBeDefined()
   expect(screen.getByText('“Evidence list”: The owner’s opinion of value.')).toBeDefined()
   expect(screen.queryByText('Your packet is ready.')).toBeNull()
 })

@@ -61,7 +61,9 @@ it('shows the answer, read out, with a number for each place, its source and its
     expect.stringContaining('Open: ask before you rely on it. Checked on Friday, November 20, 2026.'),
   ])
   expect(answer.getByText('Unverified')).toBeTruthy()
-  expect(answer.getByText(/sentences from our own pages.*not legal advice/)).toBeTruthy()
+  expect(
+    answer.getByText(/sentences come from the lessons and pages named below.*not legal advice/),
+  ).toBeTruthy()
   expect(answer.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/support')
   expect(answer.getByRole('link', { name: 'a live session' }).getAttribute('href')).toBe('/live')
 })
@@ -108,6 +110,6 @@ it('tells an owner of Standard what it is part of, and leaves the search', async
 it('says so when the earlier questions did not load, and can be asked all the same', async () => {
   api.refuse(listQuestions, 'internal', '')
   openPage('/ask')
-  expect(await screen.findByText('Your earlier questions did not load')).toBeTruthy()
+  expect(await screen.findByText('Your earlier questions didn’t load')).toBeTruthy()
   expect(screen.getByLabelText('Your question')).toBeTruthy()
 })

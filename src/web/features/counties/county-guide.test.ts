@@ -39,8 +39,8 @@ describe.each(guides)('$name', (guide) => {
   it('tells what to do there without a promise or a gap in its words', () => {
     expect(guide.steps).toHaveLength(6)
     expect(JSON.stringify([guide.steps, guide.season, guide.differs, guide.offices])).not.toMatch(banned)
-    expect(guide.steps[0]?.text).toContain('The date printed on it always wins')
-    expect(guide.steps[2]?.text).toContain('not the day it is postmarked')
+    expect(guide.steps[0]?.text).toContain('Always go by the date printed on it')
+    expect(guide.steps[2]?.text).toContain('not the day it’s postmarked')
   })
 })
 
@@ -52,7 +52,7 @@ describe('a county’s page', () => {
       checkedOn: null,
     })
     const { steps, sources } = readCountyGuide('brevard')
-    expect(steps[3]?.text).toContain('We do not know this county’s fee')
+    expect(steps[3]?.text).toContain('Ask the clerk of the board what the fee is here')
     expect(JSON.stringify(sources)).not.toMatch(/\$\d/)
   })
 
@@ -104,7 +104,7 @@ describe('the list of counties', () => {
     const { counties } = readCountyList()
     expect(counties.map(({ id }) => id).toSorted()).toEqual([...COUNTY_IDS].toSorted())
     expect(counties.find(({ id }) => id === 'brevard')?.fee).toBe('Not known')
-    expect(counties.find(({ id }) => id === 'alachua')?.fee).toBe('$50 per parcel, not confirmed')
+    expect(counties.find(({ id }) => id === 'alachua')?.fee).toBe('$50 per parcel (confirm with the clerk)')
     for (const estimated of ['dixie', 'santa-rosa'])
       expect(counties.find(({ id }) => id === estimated)?.fee).toBe('Not known')
   })

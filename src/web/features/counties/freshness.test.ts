@@ -32,14 +32,14 @@ describe('seasonWords', () => {
     expect(on('2026-08-20')).toContain('Leon County’s date was reported as Friday, September 11, 2026.')
     const hillsborough = { name: 'Hillsborough County', petitionDeadline: '2026-09-07' }
     expect(on('2026-08-20', hillsborough)).toContain('is Labor Day, when offices are closed. Don’t count on')
-    expect(on('2027-08-20')).toContain('We know no date of 2027 for Leon County yet.')
+    expect(on('2027-08-20')).toContain('We don’t have a 2027 date for Leon County yet.')
   })
 
   it('calls what lies ahead an estimate', () => {
     expect(on('2026-11-21')).toBe(
-      'The petition dates of 2026 are over. The next notices are expected from Monday, August 9, 2027 on (an estimate).',
+      'The 2026 petition deadlines have passed. We expect the next notices from Monday, August 9, 2027 on (an estimate).',
     )
-    expect(on('2027-06-01')).toMatch(/^The notices of 2027 are expected from .* on \(an estimate\)\./)
-    expect(on('2027-10-01')).toContain('most likely over in every county')
+    expect(on('2027-06-01')).toMatch(/^We expect 2027 notices from .* on \(an estimate\)\./)
+    expect(on('2027-10-01')).toContain('most likely passed in every county')
   })
 })

@@ -124,7 +124,7 @@ it('shows a case here: the next step, what is done, and the dates of its own hea
   answerCase()
   openLeon()
   expect(await screen.findByRole('heading', { name: 'Your case for 12 Live Oak Lane' })).toBeTruthy()
-  const way = screen.getByRole('link', { name: 'Go on in your case of 2026' })
+  const way = screen.getByRole('link', { name: 'Continue your 2026 case' })
   expect(way.getAttribute('href')).toMatch(new RegExp(`^/appeal/${caseId}/`))
   expect(screen.getByText(/^Petition filed:/).textContent).toContain('September 2, 2026')
   const dates = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -154,7 +154,7 @@ const openFirst = (countyId: string) =>
 it('shows the case where others are offered the free report', async () => {
   answerCase()
   openFirst('gulf')
-  const way = await screen.findByRole('link', { name: 'Go on in your case of 2026' })
+  const way = await screen.findByRole('link', { name: 'Continue your 2026 case' })
   expect(way.getAttribute('href')).toBe(`/appeal/${caseId}`)
   expect(screen.queryByText('The free report')).toBeNull()
 })

@@ -85,7 +85,9 @@ describe('the plans', () => {
   it('offer a Standard owner the difference, $53 [S2.pricing.17]', async () => {
     await open('standard')
     expect(card('AI-Enhanced Course').getByText('$53')).toBeDefined()
-    expect(card('AI-Enhanced Course').getByText('one-time for you: the difference to $250')).toBeDefined()
+    expect(
+      card('AI-Enhanced Course').getByText('one-time upgrade price for you (full price $250)'),
+    ).toBeDefined()
     expect(button('AI-Enhanced Course').disabled).toBe(false)
     expect(button('Standard Course').disabled).toBe(true)
     expect(card('Standard Course').getByText('You own this course.')).toBeDefined()
@@ -95,7 +97,7 @@ describe('the plans', () => {
     await open('ai_enhanced')
     expect(button('AI-Enhanced Course').disabled).toBe(true)
     expect(button('Standard Course').disabled).toBe(true)
-    expect(card('Standard Course').getByText('Your AI-Enhanced course includes it.')).toBeDefined()
+    expect(card('Standard Course').getByText('It’s included in your AI-Enhanced course.')).toBeDefined()
   })
 
   it('are followed by what the tools do and what is promised [S2.pricing.14, S2.pricing.15, S2.pricing.16]', async () => {

@@ -78,7 +78,7 @@ it('goes through parts and questions, shows what the case says, and ends with th
   expect(screen.getByText(/Same street/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'I said it clearly' }))
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  await user.click(screen.getByRole('button', { name: 'I did not know' }))
+  await user.click(screen.getByRole('button', { name: 'I didn’t know' }))
   await user.click(screen.getByRole('button', { name: 'Finish' }))
 
   const again = screen.getByRole('region', { name: 'To practice again' })
@@ -86,7 +86,7 @@ it('goes through parts and questions, shows what the case says, and ends with th
   expect(within(screen.getByRole('region', { name: 'Said clearly' })).getByText(/^Oak Rd/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Practice these questions again' }))
   expect(screen.getByText('Step 1 of 1')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'I did not know', pressed: true })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'I didn’t know', pressed: true })).toBeDefined()
 })
 
 it('counts the time of a part, stands while it is paused, and says when half and all of it is over', async () => {
@@ -102,15 +102,15 @@ it('counts the time of a part, stands while it is paused, and says when half and
   }
   await pass(80)
   expect(seconds()).toBeGreaterThanOrEqual(80)
-  expect(screen.getByText('Half of the time for this part is over.')).toBeDefined()
+  expect(screen.getByText('Half the time for this part is over.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   const before = seconds()
   await pass(60)
   expect(seconds()).toBe(before)
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Resume' }))
   await pass(75)
   expect(seconds()).toBeGreaterThanOrEqual(before + 75)
-  expect(screen.getByText(/^The time for this part is over\./)).toBeDefined()
+  expect(screen.getByText(/^Time’s up for this part\./)).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Opening' })).toBeDefined()
 })
 
@@ -118,7 +118,7 @@ it('says so when the case has no weak point that is known', async () => {
   const runs = practice.runs.map((run) => ({ ...run, questionIds: [] }))
   api.answer(getRehearsal, { ...practice, runs, questions: [] })
   openPage(address)
-  expect(await screen.findByText(/found no weak point of the kinds it knows/)).toBeDefined()
+  expect(await screen.findByText(/found none of the usual weak points/)).toBeDefined()
 })
 
 it('tells what is missing when it cannot be made', async () => {

@@ -41,7 +41,7 @@ describe('an address that fits no home', () => {
       reportStatus: { status: 'preparing', message: 'Soon' },
     })
     api.answer(getPropertyAnalysis, { report: readyReport() })
-    await page.user.click(screen.getByRole('button', { name: 'Look again' }))
+    await page.user.click(screen.getByRole('button', { name: 'Search again' }))
     await screen.findByText('Better not to file')
     expect(page.address()).toBe(`/report/${other}`)
     expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toEqual({

@@ -17,10 +17,14 @@ it('tells level, evenness and both measures of dear against cheap', () => {
     prb: measure(-0.08, -0.12, -0.04),
   })
   expect(lines.map(({ value, interval, words }) => [value, interval, words])).toEqual([
-    ['84.1%', '82.0% to 86.0%', 'In the middle, homes that sold stood at 84.1% of their prices.'],
-    ['8.3%', '', 'Single homes stood 8.3% off that middle on average; less is more even.'],
-    ['1.05', '1.04 to 1.06', 'Expensive homes are valued lower against their prices than cheaper ones.'],
-    ['−0.08', '−0.12 to −0.04', 'A home worth twice as much is valued 8.0% lower against its price.'],
+    ['84.1%', '82.0% to 86.0%', 'At the median, homes that sold were valued at 84.1% of their prices.'],
+    ['8.3%', '', 'On average, homes were 8.3% away from that median. Less is more even.'],
+    [
+      '1.05',
+      '1.04 to 1.06',
+      'Compared with their sale prices, expensive homes are valued lower than cheaper ones.',
+    ],
+    ['−0.08', '−0.12 to −0.04', 'A home worth twice as much is valued 8.0% lower compared with its price.'],
   ])
 })
 
@@ -37,11 +41,11 @@ it('reads nothing into a bias whose interval reaches to both sides of zero', () 
 })
 
 it.each([
-  [0.96, 0.95, 0.97, 'Expensive homes are valued higher'],
-  [1.05, 1.04, 1.06, 'Expensive homes are valued lower'],
+  [0.96, 0.95, 0.97, 'expensive homes are valued higher'],
+  [1.05, 1.04, 1.06, 'expensive homes are valued lower'],
   [1.05, 1.02, 1.08, 'No clear difference'],
   [0.97, 0.95, 0.99, 'No clear difference'],
-  [1.0, 0.99, 1.02, 'about alike'],
+  [1.0, 0.99, 1.02, 'about the same'],
 ])('a price-related differential of %d, %d to %d: %s', (value, low, high, words) => {
   const [line] = evennessLines({
     saleCount: 19,

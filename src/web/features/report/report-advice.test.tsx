@@ -167,14 +167,14 @@ describe('the values of an older year', () => {
     const page = open(olderReport(2026))
     expect(
       await screen.findByText(
-        'These are values from the 2020 tax roll. Add your 2026 notice for a current answer',
+        'These are values from the county’s 2020 record. Add your 2026 notice for a current answer',
       ),
     ).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'What the 2020 figures said' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('We can’t tell for 2026')
     sellsNothing()
     await page.user.click(screen.getByRole('button', { name: 'Add my 2026 numbers' }))
-    expect(await screen.findByText(/With the numbers of 2026 you get an answer/)).toBeTruthy()
+    expect(await screen.findByText(/Add your 2026 numbers to get an answer/)).toBeTruthy()
     expect(screen.getByLabelText<HTMLSelectElement>('Tax year').value).toBe('2026')
   })
 })

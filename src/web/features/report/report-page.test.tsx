@@ -49,7 +49,7 @@ describe('a ready report', () => {
 
   it('shows the arithmetic of every cut, and where each figure is from', async () => {
     open(readyReport(NEW_HOMESTEAD))
-    const table = await screen.findByRole('table', { name: /What a cut would save/ })
+    const table = await screen.findByRole('table', { name: /What a lower value would save/ })
     // 5 % of 420,000 is 21,000: × 6.34 ÷ 1,000 = 133.14 and × 12.5153 ÷ 1,000 = 262.82; − 50 = 345.96.
     const row = within(table).getByRole('row', { name: /A cut of 5%/ })
     expect(row.textContent).toBe('A cut of 5%$395.96$345.96$399,000$133.14$262.82')
@@ -61,7 +61,8 @@ describe('a ready report', () => {
 
   it('numbers the sources by their first use, and each mark leads to its line', async () => {
     open(readyReport(NEW_HOMESTEAD))
-    const fact = (await screen.findByText('A year’s saving is more than the fee from')).parentElement
+    const fact = (await screen.findByText('Break-even value, where one year’s savings pass the fee'))
+      .parentElement
     const marks = within(fact ?? document.body).getAllByRole('link')
     expect(marks.map((mark) => mark.textContent)).toEqual(['[3]', '[4]'])
     const first = screen.getAllByRole('link', { name: /^Source \d$/ })[0]
@@ -90,7 +91,7 @@ describe('a ready report', () => {
     const page = open(readyReport())
     await page.user.click(await screen.findByRole('button', { name: 'Update my numbers' }))
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
-    const question = /begin this year with a difference moved from another home/
+    const question = /start this year with a Save Our Homes benefit moved from another home/
     expect(screen.queryByRole('group', { name: question })).toBeNull()
     await typeNumbers(page, sixNumbers)
     const group = await screen.findByRole('group', { name: question })
@@ -126,7 +127,7 @@ describe('a report that is not there', () => {
   it('leads to the form for a new one', async () => {
     api.refuse(getPropertyAnalysis, 'not_found', 'There is no such report')
     openPage(`/report/${leadId}`)
-    await screen.findByRole('heading', { name: 'We do not find this report' })
+    await screen.findByRole('heading', { name: 'We couldn’t find this report' })
     const link = screen.getByRole('link', { name: 'Ask for a new report' })
     expect(link.getAttribute('href')).toBe('/#savings-calculator')
   })

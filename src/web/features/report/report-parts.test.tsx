@@ -46,17 +46,19 @@ describe('the savings', () => {
   it('go on in later years, and are set against an agent’s share and our price', async () => {
     open(readyReport(NEW_HOMESTEAD))
     const ways = await screen.findByRole('table', {
-      name: 'What one year’s saving leaves you, by the way you file',
+      name: 'What you keep of one year’s savings, by how you file',
     })
     // 791.92 − 50; − 197; − 50 and 25 % (197.98) or 40 % (316.77).
     const row = within(ways).getByRole('row', { name: /A cut of 10%/ })
     expect(row.textContent).toBe('A cut of 10%$741.92$544.92$543.94$425.15')
-    const years = screen.getByRole('table', { name: /What a cut for 2026 may go on saving, .* before/ })
+    const years = screen.getByRole('table', {
+      name: /What a lower 2026 value may save in later years, .* before/,
+    })
     expect(
       within(years)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['If', 'In 2026', 'In 2027', 'In 2028', 'In 2029', 'Together'])
+    ).toEqual(['If', 'In 2026', 'In 2027', 'In 2028', 'In 2029', 'Total'])
   })
 
   it('are shown under both readings of a law of later years that is not settled', async () => {
@@ -92,7 +94,7 @@ describe('the savings', () => {
   it('say that it is better not to buy where nothing pays', async () => {
     open(readyReport(CAPPED_HOMESTEAD))
     const ways = await screen.findByRole('table', {
-      name: 'What one year’s saving leaves you, by the way you file',
+      name: 'What you keep of one year’s savings, by how you file',
     })
     const words = ways.closest('section')?.parentElement?.textContent
     expect(words).toContain('Please don’t buy our course here')
@@ -101,7 +103,7 @@ describe('the savings', () => {
   it('compare nothing without tax rates', async () => {
     open(readyReport(RENTAL, { millage: { kind: 'missing' } }))
     await screen.findByRole('heading', { name: 'What a lower value would save' })
-    expect(screen.queryByRole('table', { name: /by the way you file/ })).toBeNull()
+    expect(screen.queryByRole('table', { name: /by how you file/ })).toBeNull()
     expect(screen.queryByRole('table', { name: /may go on saving/ })).toBeNull()
   })
 })
@@ -110,7 +112,7 @@ describe('the report', () => {
   it('says what it was read from', async () => {
     open(readyReport(NEW_HOMESTEAD, {}, { basis: 'roll_and_typed' }))
     const words =
-      /the numbers you typed from your notice; the home and its sales are from the Hillsborough County 2026/
+      /the numbers you typed from your notice. The home and its sales are from the Hillsborough County 2026/
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
@@ -121,7 +123,7 @@ describe('the report', () => {
     const answer = heading.parentElement?.parentElement
     // 10 % of 420,000: 266.28 + 525.64 = 791.92.
     expect(answer?.textContent).toContain('$792is what you’d save in 2026 tax with a 10% lower market value')
-    expect(answer?.textContent).toContain('No cap stands in the way, so every dollar off counts.')
+    expect(answer?.textContent).toContain('No cap gets in the way, so every dollar off counts.')
     expect(answer?.textContent).toContain('How sure: no sales estimate.')
     const parts = [...document.querySelectorAll('main section[id] > details')]
     expect(parts.length).toBeGreaterThanOrEqual(6)

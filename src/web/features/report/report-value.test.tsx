@@ -30,7 +30,7 @@ describe('a home with sales like it', () => {
     expect(figure.textContent).toContain('$420,000, 22.1% above the $344,000 that sales support')
     expect(figure.textContent).toContain('It is above the range')
     expect(figure.textContent).toContain('84.1% of sale prices')
-    expect(figure.textContent).toContain('The range counts both doubts')
+    expect(figure.textContent).toContain('The range allows for two things')
   })
 
   it('has an adjustment grid with a column for each sale, adding up to its adjusted price', async () => {
@@ -90,9 +90,7 @@ describe('a home with sales like it', () => {
 
   it('folds the sales that were not compared away, with the reason of each', async () => {
     open(knownValue())
-    const fold = (await screen.findByText('61 sales nearby that were not compared, and why')).closest(
-      'details',
-    )
+    const fold = (await screen.findByText('61 nearby sales we didn’t compare, and why')).closest('details')
     expect(fold?.open).toBe(false)
     expect(fold?.textContent).toContain('It’s much larger or smaller38')
   })
@@ -115,10 +113,12 @@ describe('a home with sales like it', () => {
 
   it('stands among its neighbors, with how even the roll is told in plain words', async () => {
     open(knownValue())
-    const table = await screen.findByRole('table', { name: 'The same in figures' })
+    const table = await screen.findByRole('table', { name: 'The same in numbers' })
     expect(cellsOf(within(table).getByRole('row', { name: /^Your home/ }))).toEqual(['$229.01'])
     expect(
-      screen.getByText('Expensive and cheaper homes are valued about alike against their prices.'),
+      screen.getByText(
+        'Compared with their sale prices, expensive and cheaper homes are valued about the same.',
+      ),
     ).toBeTruthy()
   })
 
@@ -128,7 +128,7 @@ describe('a home with sales like it', () => {
     const far = [94_000, 61_250].map((centsPerSqft) => ({ livingAreaSqft: 1_800, centsPerSqft }))
     open({ ...value, equity: { ...equity, neighborCount: 62, points: [...equity.points, ...far] } })
     const figure = await screen.findByRole('figure', {
-      name: 'Market value per square foot, among your neighbors',
+      name: 'Market value per square foot: your home and its neighbors',
     })
     expect(figure.textContent).toContain(
       '2 homes are too far off to show, at $612.50 to $940.00 a square foot.',
@@ -157,7 +157,7 @@ describe('a home without enough sales', () => {
   it('has no estimate, calmly, and the reason', async () => {
     open(noValue())
     const section = await screen.findByRole('region', { name: 'What homes like yours sold for' })
-    expect(section.textContent).toContain('There are too few sales like yours for an estimate we’d rely on.')
+    expect(section.textContent).toContain('Too few homes like yours sold for a reliable estimate.')
     expect(section.textContent).toContain('We found too few sales of homes like this one')
     expect(screen.queryByRole('table', { name: 'Adjustment grid' })).toBeNull()
     expect(screen.getByText(/Too few homes of this kind and size stand in the neighborhood/)).toBeTruthy()

@@ -68,7 +68,9 @@ describe('a report that is not ready', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(screen.getByText('Choose your home, or “None of these”')).toBeTruthy()
     api.answer(chooseReportParcel, { report: readyReport() })
-    await page.user.click(screen.getByLabelText(/Parcel 1002.*Just value \$202,000, 902 sq ft, built 1987/))
+    await page.user.click(
+      screen.getByLabelText(/Parcel 1002.*Market value \(just value\) \$202,000, 902 sq ft, built 1987/),
+    )
     await page.user.click(screen.getByRole('button', { name: 'Continue' }))
     await screen.findByText('Better not to file')
     expect(api.callsOf(chooseReportParcel)[0]?.input).toEqual({ leadId, parcelKey: '39-2026-1002' })
@@ -78,10 +80,10 @@ describe('a report that is not ready', () => {
     api.answer(searchReportParcels, { parcels: [offered(1), offered(2)], total: 175, hasUnits: false })
     const page = open(choice())
     expect(await screen.findByText(message)).toBeTruthy()
-    expect(screen.getByText('175 homes fit; the first 2 are shown.')).toBeTruthy()
+    expect(screen.getByText('175 homes match. Here are the first 2.')).toBeTruthy()
     api.answer(searchReportParcels, { parcels: [offered(7)], total: 1, hasUnits: false })
     await page.user.type(screen.getByLabelText('Parcel number (folio)'), '1007')
-    await screen.findByText('One home fits.')
+    await screen.findByText('One home matches.')
     expect(screen.getByLabelText(/Parcel 1007/)).toBeTruthy()
     expect(api.callsOf(searchReportParcels).at(-1)?.input).toEqual({ leadId, q: '1007' })
   })

@@ -29,7 +29,7 @@ it('of a link used before says that they had stopped', async () => {
   const { user } = openPage('/stop-mail/a-token-from-the-mail')
   await user.click(await button())
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'You’d already stopped these emails' }),
+    await screen.findByRole('heading', { level: 1, name: 'You already stopped these emails' }),
   ).toBeDefined()
 })
 

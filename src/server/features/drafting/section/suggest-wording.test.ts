@@ -186,10 +186,10 @@ describe('a suggestion', () => {
     const { id } = document
     const refused = (more: object) =>
       writer.client.refusal(suggestWording, { id, sectionId: SECTION, version: 1, ...more })
-    expect(await refused({ sectionId: 'limits' })).toMatchObject({ status: 409, message: /^A freer wording/ })
+    expect(await refused({ sectionId: 'limits' })).toMatchObject({ status: 409, message: /^We can suggest another wording/ })
     expect(await refused({ version: 7 })).toMatchObject({ status: 409, message: /changed since/ })
     await writer.client.call(saveDocumentSection, { id, sectionId: SECTION, version: 1, text: 'Mine.' })
-    expect(await refused({ version: 2 })).toMatchObject({ status: 409, message: /^A freer wording/ })
+    expect(await refused({ version: 2 })).toMatchObject({ status: 409, message: /^We can suggest another wording/ })
     expect(server.calls).toEqual([])
   })
 

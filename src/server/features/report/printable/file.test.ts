@@ -53,10 +53,10 @@ describe('the report on paper', () => {
     expect(pdf.outline).toEqual(
       expect.arrayContaining([
         'The short answer: Most likely too late for 2025',
-        'What this rests on',
+        'What this is based on',
         'What the sales say, as of January 1, 2025',
         'Sales left out',
-        'The values of your neighbors',
+        'Your neighbors’ values',
         'The appeal season',
         'Where every figure comes from',
       ]),
@@ -69,7 +69,7 @@ describe('the report on paper', () => {
     for (const { citation } of sources) expect(words).toContain(citation)
     for (const { justCents } of report.verdict?.readings[0]?.scenarios ?? [])
       expect(words).toContain(formatMoney(justCents))
-    expect(words).toContain('worked out under the law before Amendment 3. The law for 2027 and later isn’t')
+    expect(words).toContain('follow the law before Amendment 3. The law for 2027 and later isn’t')
     expect(words).toContain('The later years if Amendment 3 took effect')
   })
 
@@ -107,7 +107,7 @@ describe('the report on paper', () => {
     expect(pdf.alts).toHaveLength(readings + 4)
     expect(pdf.unmarked).toBe(0)
     expect(said).toContain(
-      `School levies: Just (market) value ${formatMoney(report.parcel?.justValueCents ?? 0)};`,
+      `School taxes: Just (market) value ${formatMoney(report.parcel?.justValueCents ?? 0)};`,
     )
     expect(said).toContain(
       `Sale 1: ${formatMoney(first.sale.priceCents)} paid, ${formatMoney(first.adjustedCents)} adjusted.`,

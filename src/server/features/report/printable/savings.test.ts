@@ -30,8 +30,8 @@ const waysOf = (verdict: Judged) =>
 describe('savings on paper', () => {
   it('of the newest year stand in the present, to the cent, with the years after', () => {
     const words = onPaper(judgeAppeal(factsOf(NEW_HOMESTEAD)))
-    expect(words).toContain('Savings begin when just value falls below')
-    expect(words).toContain('and later through the lower base')
+    expect(words).toContain('Savings begin when market value falls below')
+    expect(words).toContain('and in later years because the base is lower')
     expect(words).toContain('| 2027 |')
     expect(waysOf(judgeAppeal(factsOf(NEW_HOMESTEAD)))).toHaveLength(1)
   })
@@ -47,15 +47,15 @@ describe('savings on paper', () => {
     const verdict = verdictIn(judgeAppeal(factsOf(NEW_HOMESTEAD)), 2027)
     const words = onPaper(verdict, false)
     expect(words).toContain('you’d have saved more in a year than a petition fee of $50.')
-    expect(words).toContain('What a lower just value would have saved in 2026, after the petition fee |')
-    expect(words).not.toMatch(/Savings begin|passes the petition fee|would save|2027/)
+    expect(words).toContain('What a lower market value would have saved in 2026, after the petition fee |')
+    expect(words).not.toMatch(/Savings begin|more than the petition fee|would save|2027/)
     expect(waysOf(verdict)).toEqual([])
   })
 
   it('that are not known are said to be once, and not in a table', () => {
     const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
     const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { onRoll })
-    expect(onPaper(verdict)).toBe('What a lower just value would save is not known.')
+    expect(onPaper(verdict)).toBe('We can’t tell yet what a lower market value would save.')
     expect(waysOf(verdict)).toEqual([])
   })
 })

@@ -31,8 +31,8 @@ const PieceText = ({ kind, text }: Piece) => {
 const WORDS: Readonly<Record<ComparedSection['change'], string>> = {
   same: '',
   changed: '',
-  added: ' (came)',
-  removed: ' (went)',
+  added: ' (added)',
+  removed: ' (removed)',
 }
 
 /** Two pieces may read the same; their place tells them apart. */
