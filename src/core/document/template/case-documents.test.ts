@@ -100,10 +100,7 @@ describe('a full case', () => {
     ],
     ['hearing_script', '“Roof at its end. My own figure for the repair is $18,000.”'],
     ['comparable_analysis', 'February 2026, after the valuation date'],
-    [
-      'hearing_script',
-      'I chose it for this: Same street, same size.',
-    ],
+    ['hearing_script', 'I chose it for this: Same street, same size.'],
     ['hearing_script', 'Asked: Which of your sales is most like your home?'],
     ['hearing_script', '“This is petition 2026-00417.”'],
     ['hearing_script', '“My packet also holds Exhibits B and C.”'],
