@@ -4,16 +4,15 @@ import { emptyCase } from './file.ts'
 import { sale } from './testing/cases.ts'
 import { type KnownSales, reasonsFor, valueAtStake, valueOptions } from './value-options.ts'
 
-const compared = (parcelId: string, adjustedCents: number, weightPercent: number) => ({
+const compared = (parcelId: string, adjustedCents: number, grossPercent: number) => ({
   home: { parcelId, address: parcelId, livingAreaSqft: 1_900, landSqft: 8_000, effectiveYearBuilt: 1998 },
   sale: { year: 2025, month: 6, priceCents: adjustedCents, qualificationCode: '01', recording: '' },
   nearness: 'same_development' as const,
   nearnessWords: '',
   adjustments: [],
   netPercent: 0,
-  grossPercent: 0,
+  grossPercent,
   adjustedCents,
-  weightPercent,
 })
 
 const level = {
@@ -43,9 +42,9 @@ const amounts = (options: ReturnType<typeof valueOptions>) =>
 
 describe('values to weigh an opinion against', () => {
   it('are those of the chosen sales, the estimate and its range, and the own purchase', () => {
-    // (400,000 × 50% + 440,000 × 25% + 480,000 × 25%) × 80% = 430,000 × 0.8
+    // 50% gross has half the weight of 25%: (400,000 × 20% + 440,000 × 40% + 480,000 × 40%) × 80% = 448,000 × 0.8
     expect(amounts(valueOptions({ ...emptyCase, comparables: chosen }, sales))).toEqual({
-      chosen_sales: 344_000,
+      chosen_sales: 358_400,
       estimate_low: 330_000,
       estimate: 360_000,
       estimate_high: 390_000,
@@ -75,9 +74,9 @@ describe('values to weigh an opinion against', () => {
         costDetail: '',
       },
     ]
-    // (430,000 − 10,000) × 80%
+    // (448,000 − 10,000) × 80%
     expect(amounts(valueOptions({ ...emptyCase, comparables: chosen, condition }, sales))).toMatchObject({
-      chosen_sales: 336_000,
+      chosen_sales: 350_400,
     })
   })
 })

@@ -50,8 +50,7 @@ const chosenOf = ({ comparables }: Pick<CaseFile, 'comparables'>) =>
 const ofChosenSales = (file: Opined, sales: KnownSales, { level }: Supported): number | null => {
   const chosen = chosenOf(file).flatMap((sale) => recordedSale(sale, sales.comparables) ?? [])
   if (chosen.length < fewestChosenSales) return null
-  const weighed = chosen.map(({ adjustedCents, weightPercent }) => ({ adjustedCents, weight: weightPercent }))
-  return reconcileSales(weighed, level, costToCure(file).cents).justCents
+  return reconcileSales(chosen, level, costToCure(file).cents).justCents
 }
 
 const named = (id: ValueOptionId, justCents: number | null | undefined): readonly ValueOption[] =>

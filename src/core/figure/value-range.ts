@@ -13,6 +13,8 @@ export interface IndicatedRange {
   readonly requestedCents: number | null
   /** What is taken off for the cost of a sale where the county’s own share is not known; null where it is. */
   readonly assumedPercent: number | null
+  /** The share of its adjusted price that each circle stands at. */
+  readonly ofPricePercent: number
 }
 
 /** Two lines of words above the plot: the values stand apart, whichever is the higher. */
@@ -48,6 +50,12 @@ const requestedMarks = (requestedCents: number | null, at: (cents: number) => nu
         { kind: 'diamond', at: [at(requestedCents), middle], reach: 6, fill: 'accent' },
       ]
 
+const legendHeight = 16
+
+/** The table above names prices too, so the plot says which of the two it shows. */
+const legend = ({ ofPricePercent }: IndicatedRange): string =>
+  `Each circle is one sale as a just value: ${ofPricePercent}% of its adjusted price. The band runs from the lowest to the highest.`
+
 const ifTakenOff = ({ assumedPercent }: IndicatedRange): string =>
   assumedPercent === null ? '' : ` with ${assumedPercent}% off for the cost of a sale`
 
@@ -66,7 +74,7 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
   return {
     title: `What the sales indicate${ifTakenOff(range)}, beside the present just value and the value requested`,
     alt: said(range),
-    height: foot + axisHeight,
+    height: foot + axisHeight + legendHeight,
     marks: [
       {
         kind: 'box',
@@ -81,6 +89,7 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
         (cents): Mark => ({ kind: 'dot', at: [at(cents), middle], reach: 4, fill: 'paper', edge: 'action' }),
       ),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),
+      label(legend(range), [0, foot + axisHeight + legendHeight / 2], {}),
     ],
     sources: null,
   }

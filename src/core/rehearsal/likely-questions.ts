@@ -3,17 +3,25 @@
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/file.ts'
 import { RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
 import type { CaseStation } from '#core/case/parts.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitsOf } from '#core/document/exhibits.ts'
+import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
-import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
-import { atLevel } from '#core/document/facts/sales/reconcile.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { exhibitsFor } from '#core/document/facts/spoken/exhibit.ts'
 import { adjustedWords, streetOf } from '#core/document/facts/spoken/sale.ts'
-import { type Compared, isAgainst, levelOf, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
+import {
+  type Compared,
+  concluded,
+  isAgainst,
+  levelOf,
+  stepsToOpinion,
+} from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll } from './weak-point.ts'
@@ -35,13 +43,17 @@ interface Asked extends Compared {
 
 const none: readonly LikelyQuestion[] = []
 
-const ofOwnSale = ({ sales, opinionCents, valuedOn }: Asked): readonly LikelyQuestion[] => {
+const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
+  const { sales, opinionCents, valuedOn } = asked
   const [latest] = sales?.ownSales ?? []
   if (latest === undefined || opinionCents === null || latest.priceCents <= opinionCents) return none
   const level = sales?.ownSaleCompared?.justValueCents
+  const range = isAgainst(asked) ? null : concluded(asked)?.range
   const answer =
     level === undefined || level > opinionCents
-      ? 'That was a price on that date. The question here is just value on the valuation date, which also allows for the usual costs of sale.'
+      ? range
+        ? `I paid that price, and my packet says so. The sales in my grid, each adjusted to my home and to the valuation date, indicate just values of ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}.`
+        : 'That was a price on that date. The question here is just value on the valuation date, which also allows for the usual costs of sale.'
       : `That was a sale price. Brought to just value and to the valuation date, it comes to about ${formatMoney(level)}.`
   const question = `${ownSaleWords(latest).replace('The home itself', 'Your home')}. Why was it worth less on ${formatPlainDate(valuedOn)}?`
   return [{ id: 'own-sale', question, answer, station: 'value' }]
@@ -66,6 +78,21 @@ const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
       ]
 }
 
+/** Ends with a just value; where it stands above what is asked for, with that of all the sales together. */
+const inJustValue = ({ adjustedCents }: AdjustedRollSale, asked: Asked): string => {
+  const { known, sales, opinionCents, held } = asked
+  const level = levelOf(sales)
+  const step = level ?? UNMEASURED
+  const { cents } = costToCure(held.file)
+  const own = atLevel(adjustedCents, step)
+  const before = cents === 0 ? '' : `, before ${formatMoney(cents)} of repairs`
+  const words = `As a just value, that is ${formatMoney(own)}${before}.`
+  if (opinionCents === null || own <= opinionCents || known.length < fewestChosenSales) return words
+  const { priceCents } = reconcileSales(known, level, cents)
+  const together = formatMoney(atLevel(Math.max(0, priceCents - cents), step))
+  return `${words} All my sales together${cents === 0 ? '' : ', with the repairs taken off,'} indicate ${together}.`
+}
+
 const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
   const { held, sales } = asked
   if (isAgainst(asked)) return none
@@ -74,27 +101,13 @@ const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
       const known = onRoll(sale, sales)
       return known ? [{ sale, known, number: at + 1 }] : []
     })
-    .toSorted(
-      (a, b) =>
-        (b.known.weightPercent ?? 0) - (a.known.weightPercent ?? 0) ||
-        a.known.grossPercent - b.known.grossPercent,
-    )
+    .toSorted((a, b) => a.known.grossPercent - b.known.grossPercent)
   if (best === undefined) return none
-  const why = asTyped(best.sale.reason) === '' ? '' : ` ${closed(asTyped(best.sale.reason))}`
-  const level = levelOf(sales)
-  const just =
-    level === null
-      ? ''
-      : ` As a just value, that is ${formatMoney(atLevel(best.known.adjustedCents, level))}.`
-  const lead =
-    best.known.weightPercent === undefined
-      ? 'it needed the smallest adjustments'
-      : 'it has the most weight in my grid'
   return [
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `Sale ${best.number}, ${streetOf(nameOf(best.sale))}: ${lead}.${why} ${adjustedWords(best.known)}${just}`,
+      answer: `Sale ${best.number}, ${streetOf(nameOf(best.sale))}. It needed the smallest adjustments. ${adjustedWords(best.known)} ${inJustValue(best.known, asked)}`,
       station: 'comparables',
     },
   ]

@@ -53,7 +53,7 @@ describe('a run', () => {
     expect(new Set(first).size).toBeGreaterThan(3)
     expect(questions.find(({ id }) => id === 'own-sale')).toMatchObject({
       question: 'Your home sold in March 2024 for $410,000. Why was it worth less on January 1, 2026?',
-      hints: [{ words: expect.stringMatching(/^That was a price on that date\./) }],
+      hints: [{ words: expect.stringMatching(/^I paid that price, and my packet says so\./) }],
     })
   })
 

@@ -3,7 +3,7 @@
 import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
+import { CASE, LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { shortSalesTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
@@ -33,7 +33,7 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
   const more = ids.length > mostNamed ? '; and more' : ''
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
   const defects = ids.length === 1 ? 'this defect' : 'these defects'
-  return [`My home had ${defects} on ${say.fact('day.valuation')}: ${named.join('; ')}${more}.${total}`]
+  return [`On ${say.fact('day.valuation')} my home had ${defects}: ${named.join('; ')}${more}.${total}`]
 }
 
 const asked = (say: Say): readonly string[] =>
@@ -52,10 +52,8 @@ const salesGrounds = (say: Say): readonly Ground[] => {
   const factor =
     say.has('conclusion.level') || say.has('recon-no-level') ? `${price}; ${say.fact('law.factor-8')}` : price
   return [
-    ...(say.has('own-purchase.leads')
-      ? [{ words: 'The sale of my home itself', factor: price, proof: OWN_SALE }]
-      : []),
-    ...(say.has('case.sales') ? [{ words: 'Sales of like homes', factor, proof: ANALYSIS }] : []),
+    ...(say.has('own-purchase.leads') ? [{ words: 'My own purchase', factor: price, proof: OWN_SALE }] : []),
+    ...(say.has('case.sales') ? [{ words: 'Comparable sales', factor, proof: ANALYSIS }] : []),
   ]
 }
 
@@ -129,13 +127,14 @@ const hasGround = (say: Say, sheet: FactSheet): boolean =>
 export const caseSection = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'case',
-    title: 'The case in brief',
+    title: CASE,
     inPacket: 'front',
     needs: ['value.just', 'day.valuation'],
     write: (say) => [
       [opening(say), ...say.all('own-purchase.leads')].join(' '),
       ...inOne([
         ...say.all('case.sales'),
+        ...say.all('own-purchase.met'),
         ...recordLine(say),
         ...conditionLine(say, groupsIn(sheet, 'condition')),
         ...say.all('case.left'),

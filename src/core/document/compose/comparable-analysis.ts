@@ -4,7 +4,7 @@ import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import { ALL_SALES, LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
 import { gridBlocks, reconciliationTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
@@ -22,7 +22,7 @@ const grids = (shown: readonly string[]): SectionPlan =>
     newPage: true,
     landscape: true,
     write: () => [
-      'I add (±) where my home has more than the sale, and take off where the sale has more. Net and gross are shares of the sale price.',
+      'A plus means that my home has more than the sale; a minus, that the sale has more. Net and gross are shares of the sale price.',
     ],
     blocks: gridBlocks(shown),
   })
@@ -41,7 +41,7 @@ const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
 /** A row that no sale has anything in is left out of the grid. */
 const unadjusted = (say: Say, shown: readonly string[]): readonly string[] =>
   shown.every((id) => !say.has(`${id}.column.quality`))
-    ? ['Quality is not adjusted, because the roll states none for these homes.']
+    ? ['I made no adjustment for quality, because the roll states none for these homes.']
     : []
 
 /** The deed is what a reader of the grid would look for next. */
@@ -69,7 +69,7 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
     needs: ['day.valuation'],
     write: (say) => [
       `The rates come from the recorded sales of the county, as of ${say.fact('day.valuation')}. They are estimates, and the just value of my home plays no part in them. Time, area, age, land and quality change a price in proportion, so their rate in dollars differs from sale to sale.`,
-      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s, and renovation moves it.',
+      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s figure and reflects renovation.',
       ...unpublished(say, shown),
       ...unadjusted(say, shown),
       ...placeBases(say, shown),
@@ -152,22 +152,27 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
 const offeredTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
-    caption: 'All sales that the search offered, and those I added',
+    caption: say.has('recon-listed')
+      ? 'Recorded sales, listed for completeness'
+      : 'All the sales I considered',
     columns: [
       say.has('all-sales-town') ? `Address, in ${say.fact('all-sales-town')} unless named` : 'Address',
-      ...['Sold', 'Sale price', 'Adjusted price', 'Used or not, and why'],
+      ...(say.has('recon-listed')
+        ? ['Sold', 'Sale price', '']
+        : ['Sold', 'Sale price', 'Adjusted price', 'Used or not, and why']),
     ],
     rows: ids.map((id) =>
-      ['address', 'date', 'price', 'adjusted', 'use'].map((cell) => say.fact(`${id}.${cell}`)),
+      (say.has('recon-listed')
+        ? ['address', 'date', 'price', 'use']
+        : ['address', 'date', 'price', 'adjusted', 'use']
+      ).map((cell) => say.fact(`${id}.${cell}`)),
     ),
-    figureColumns: [2, 3],
+    figureColumns: say.has('recon-listed') ? [2] : [2, 3],
   })
 
 const passedOver = (say: Say): readonly string[] => {
   const counted = say.all('left-out.')
-  return counted.length === 0
-    ? []
-    : [['The search went through more recorded sales and passed these over.', ...counted].join(' ')]
+  return counted.length === 0 ? [] : [['I also ruled out other recorded sales.', ...counted].join(' ')]
 }
 
 /** Those that hurt are in it too: a board finds them anyway. */
@@ -177,7 +182,7 @@ const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
   return [
     fixed({
       id: 'all-sales',
-      title: 'Every sale, used or not',
+      title: ALL_SALES,
       write: (say) => [
         ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)].join(' '),
       ],
@@ -200,7 +205,7 @@ const likeHomes = ({ facts }: FactSheet): readonly SectionPlan[] =>
           title: LIKE_HOMES,
           write: (say) => [
             say.all('equity.').join(' '),
-            'These are just values. Assessed values are not compared, because caps set them. I put this forward in support of the sales: the question is what my home was worth.',
+            'These are just values. Assessed values are not compared, because caps limit them. I put this forward in support of the sales: the question is what my home was worth.',
           ],
           blocks: homesBlocks,
         }),
@@ -237,11 +242,22 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
   const shown = chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')
   const compared = shown.filter((id) => hasGrid(sheet, id))
   const method = compared.length === 0 ? typedOnly : adjustments(compared)
+  // Sales that reach the just value are listed, and no page argues from them.
+  if (has(sheet, 'recon-listed'))
+    return [
+      propertySection,
+      ...ownSale(sheet),
+      listed,
+      ...reasons(sheet),
+      ...likeHomes(sheet),
+      ...allSales(sheet),
+      ownNotes(shown, groupsIn(sheet, 'rejected')),
+    ]
   return [
     propertySection,
     ...(shown.length === 0 ? [] : [grids(shown)]),
     ...ownSale(sheet),
-    ...(compared.length === 0 ? [] : [has(sheet, 'recon-listed') ? listed : reconciliation]),
+    ...(compared.length === 0 ? [] : [reconciliation]),
     ...reasons(sheet),
     ...likeHomes(sheet),
     shown.length === 0 ? noSale : method,

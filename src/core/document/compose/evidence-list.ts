@@ -1,15 +1,41 @@
 /** Owns the words of the evidence list and summary: the case on one page, each exhibit by its letter, the witnesses, the delivery. */
 
 import type { Say, SectionPlan } from '../draft.ts'
+import { DOCUMENT_TITLES } from '../draft-kinds.ts'
 import { laterPhotosIn } from '../exhibits.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { ALL_SALES, CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import type { Field } from '../paper.ts'
 import { caseSection } from './case-page.ts'
 import { exhibitTable } from './condition-exhibit.ts'
 import { againstLines, fixed, forOwner, orNotAssigned, propertySection } from './evidence-parts.ts'
 
-const exhibits = (ids: readonly string[], later: readonly string[]): SectionPlan =>
+/** The papers of the packet that prove something; a packet names the page of each. */
+const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
+  const held = (kind: string): boolean => groupsIn(sheet, kind).length > 0
+  const named = (isIn: boolean, title: string, what: string): readonly string[] =>
+    isIn ? [`${title}: ${what}.`] : []
+  return [
+    `${CASE}: a summary of my case and of what I ask for.`,
+    ...named(
+      say.has('case.sales'),
+      DOCUMENT_TITLES.comparable_analysis,
+      'the sales, each adjusted to my home',
+    ),
+    ...named(say.has('case.sales'), RECONCILIATION, 'the steps from the sales to the value requested'),
+    ...named(say.has('own-purchase.sold'), OWN_SALE, 'its date, price and terms'),
+    ...named(say.has('equity.stands'), LIKE_HOMES, 'just values by the square foot'),
+    ...named(held('all-sales'), ALL_SALES, 'the list of the sales'),
+    ...named(
+      held('record') || held('condition'),
+      DOCUMENT_TITLES.condition_exhibit,
+      `what was wrong with the record or the home on ${say.fact('day.valuation')}`,
+    ),
+  ]
+}
+
+const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly string[]): SectionPlan =>
   fixed({
     id: 'exhibits',
     title: 'Evidence list',
@@ -17,9 +43,10 @@ const exhibits = (ids: readonly string[], later: readonly string[]): SectionPlan
     inPacket: 'back',
     write: (say) =>
       ids.length === 0
-        ? ['My evidence is in the papers of this packet. I add no photo and no other paper.']
+        ? [...papersIn(say, sheet), 'I add no photo and no other document.']
         : [
-            'My evidence is in the papers of this packet and in these exhibits. A copy of each is attached.',
+            ...papersIn(say, sheet),
+            'A copy of each of these exhibits is attached.',
             ...later.map(
               (id) =>
                 `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
@@ -95,7 +122,7 @@ const notes = forOwner({
 export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
   caseSection(sheet),
-  exhibits(groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
+  exhibits(sheet, groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
   witnesses(groupsIn(sheet, 'exhibit')),
   delivery,
   notes,

@@ -84,12 +84,22 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
       ),
       ...summed('Adjusted price', 'adjusted'),
       ...row(
+        'As just value',
+        '',
+        ids.map((id) => orNone(say, `${id}.as-just`)),
+      ),
+      ...row(
         'Weight',
         '',
         ids.map((id) => orNone(say, `${id}.weight`)),
       ),
       ...row(
-        ids.some((id) => say.has(`${id}.weight`)) ? 'Reason for the weight' : 'Beside my home',
+        'Reason for the weight',
+        '',
+        ids.map((id) => orNone(say, `${id}.weight-why`)),
+      ),
+      ...row(
+        'Beside my home',
         '',
         ids.map((id) => orNone(say, `${id}.why`)),
       ),
@@ -129,13 +139,14 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
 /** The chosen sales in short, for the page that tells the case. */
 export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boolean): SectionTable => ({
   caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
-  columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'Weight'],
+  columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'As just value', 'Weight'],
   rows: ids.map((id) => [
     `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.street`)}`,
     orNone(say, `${id}.column.date`),
     orNone(say, `${id}.column.price`),
     ofGrid(say, id, 'adjusted'),
+    orNone(say, `${id}.as-just`),
     orNone(say, `${id}.weight`),
   ]),
-  figureColumns: [2, 3, 4],
+  figureColumns: [2, 3, 4, 5],
 })

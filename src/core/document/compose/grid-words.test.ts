@@ -66,13 +66,15 @@ describe('the comparable analysis', () => {
   })
 
   it('leaves a row out that says nothing, and says why', () => {
-    expect(analysis).toContain('Quality is not adjusted, because the roll states none for these homes.')
+    expect(analysis).toContain(
+      'I made no adjustment for quality, because the roll states none for these homes.',
+    )
     expect(analysis).not.toMatch(/± (?:Quality|Use)|Not adjusted \| Not adjusted/)
   })
 
   it('gives each weight a reason of its own', () => {
     expect(analysis).toContain(
-      'Reason for the weight |  | 6% smaller, 1 year older, 7 months before January 1',
+      'Reason for the weight |  | Equal weight: equal gross adjustments | Equal weight',
     )
   })
 

@@ -48,7 +48,7 @@ describe('the comparable analysis', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
     expect(paper).toContain('12 were much larger or smaller.')
     expect(paper).toContain(
-      'My home itself last sold in March 2024 for $410,000. The county’s sale file lists it as a sale qualified',
+      'I bought my home in March 2024 for $410,000. The county’s sale file lists it as a sale qualified',
     )
     expect(paper).not.toMatch(/shown apart|more alike/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')

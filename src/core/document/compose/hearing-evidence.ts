@@ -1,5 +1,6 @@
 /** Owns the words with which the owner shows the evidence: the record, the condition, the sales. */
 
+import type { FactSheet } from '../facts/sheet.ts'
 import { OWN_SALE } from '../named-sections.ts'
 import { heldIn, inLonger, isHeld, type Part, said, spokenOf, together } from './hearing-part.ts'
 
@@ -34,14 +35,13 @@ const condition: Part = {
 }
 
 /** Read aloud, more of them are a list that nobody follows. */
-const MOST_SALES = 6
+const MOST_SALES = 3
 
 const sales: Part = {
   id: 'sales',
   title: 'The comparable sales',
   isIn: isHeld('sale'),
   write: (say, detail) => {
-    if (say.has('spoken.sales-listed')) return spokenOf(say, 'spoken.sales-listed')
     const named = heldIn(say, 'sale', { items: Math.min(MOST_SALES, detail.items) })
     return [
       '“Please turn to the Comparable analysis in my packet. Its grid shows each adjustment.”',
@@ -54,7 +54,9 @@ const sales: Part = {
           ...(at === 0 ? inLonger(detail, 2, `${id}.steps`) : []),
         ),
       ),
-      ...(say.has(`spoken.sale.${named.length + 1}`) ? ['“The other sales are in the same grid.”'] : []),
+      ...(say.has(`spoken.sale.${named.length + 1}`)
+        ? ['“The other sales are in the same grid, each adjusted in the same way.”']
+        : []),
       ...spokenOf(say, 'spoken.sales-range'),
       ...inLonger(detail, 1, ...spokenOf(say, 'spoken.grid.living_area', 'spoken.grid.land_area')),
       ...spokenOf(say, 'spoken.sales-level', 'spoken.sales-indicated'),
@@ -66,10 +68,18 @@ const sales: Part = {
 
 const ownSale: Part = {
   id: 'own-sale',
-  title: 'The sale of the home itself',
+  title: 'My own purchase',
   isIn: isHeld('own-sale'),
   write: (say) => [said(`Please turn to ${OWN_SALE} in my packet.`), ...spokenOf(say, 'spoken.own-sale')],
 }
 
-/** In the order in which they are shown. */
-export const evidenceParts: readonly Part[] = [record, condition, ownSale, sales]
+const leads = ({ facts }: FactSheet): boolean => facts.every(({ id }) => id !== 'own-purchase.met')
+
+/** In the order in which they are shown: a purchase above the value requested comes behind the sales that answer it. */
+export const evidenceParts: readonly Part[] = [
+  record,
+  condition,
+  { ...ownSale, isIn: (sheet) => isHeld('own-sale')(sheet) && leads(sheet) },
+  sales,
+  { ...ownSale, id: 'own-sale-met', isIn: (sheet) => isHeld('own-sale')(sheet) && !leads(sheet) },
+]

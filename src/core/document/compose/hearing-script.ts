@@ -48,8 +48,7 @@ const opening: Part = {
   ],
 }
 
-const isEmpty = (say: Say): boolean =>
-  !['overview', 'reasons', 'sales-listed'].some((one) => say.has(`spoken.${one}`))
+const isEmpty = (say: Say): boolean => !['overview', 'reasons'].some((one) => say.has(`spoken.${one}`))
 
 const turn: Part = {
   id: 'turn',
@@ -85,13 +84,18 @@ const answers: Part = {
     ]),
 }
 
+const isHeldIn = (say: Say, kind: string): boolean => heldIn(say, kind, { items: 1 }).length > 0
+
 const questions: Part = {
   id: 'questions',
   title: 'Your questions to the appraiser',
   isIn: (_sheet, { level }) => level >= 1,
-  write: (_say, detail) => [
+  write: (say, detail) => [
     'Ask these when the magistrate offers you questions.',
-    said('Which of your sales is most like my home, and how did you adjust it?'),
+    // Who does not argue from sales does not turn the hearing to them.
+    ...(isHeldIn(say, 'sale')
+      ? [said('Which of your sales is most like my home, and how did you adjust it?')]
+      : []),
     said('What condition did you assume, and has anyone from your office seen the inside?'),
     ...inLonger(detail, 2, said('What did you allow for the costs of sale, and where is that shown?')),
   ],

@@ -94,9 +94,12 @@ const cover: Letter = {
   to: 'appraiser',
   subject: 'My evidence, and a request for yours and for the property record card',
   body: (say) => [
-    'I have petitioned the value adjustment board about the just value of this home. With this letter I deliver my evidence for the hearing: a list of it, a copy of each exhibit, and a summary of what any witness of mine will say.',
-    'Please send me the evidence that your office will present at the hearing: a list of it, copies of all of it, and a summary of what your witnesses will say. Please also send me the property record card of this parcel, with its sketch.',
-    say.fact('law.ask-evidence'),
+    'I have petitioned the value adjustment board about the just value of this home. With this letter I deliver my evidence for the hearing: a list of it, a copy of each exhibit, and a summary of my witnesses’ testimony.',
+    'Please send me the evidence that your office will present at the hearing: a list of it, copies of all of it, and a summary of your witnesses’ testimony. Please also send me the property record card of this parcel, with its sketch.',
+    [
+      say.fact('law.ask-evidence'),
+      ...(say.has('exchange.day') ? [`For this hearing that is by ${say.fact('exchange.day')}.`] : []),
+    ].join(' '),
     'Please confirm in writing the day on which this letter and its enclosures reached you.',
   ],
 }

@@ -10,34 +10,17 @@ const evidence = fixed({
   id: 'evidence',
   title: 'Delivering your evidence',
   write: (say) => [
-    ...(say.has('hearing.on') ? say.all('due.evidence') : [say.fact('law.evidence')]),
+    say.has('exchange.day')
+      ? `Your evidence must reach the property appraiser by ${say.fact('exchange.day')}. The appraiser’s is due to you the same day. If your notice of hearing prints an earlier day, go by that one.`
+      : say.fact('law.evidence'),
     ...say.all('evidence.'),
-    say.fact('law.exchange'),
-    say.fact('law.record-card'),
     say.fact('law.withheld'),
-    say.fact('law.clerk-copy'),
     ...say.all('delivery.'),
+    'Compare the address in a letter with your notice of hearing before you send it. Letters to reschedule, to appear by phone or video and to withdraw are among your documents.',
+    'Take a withdrawal as final, and have an agreed value in writing before you send one.',
     'Sign the cover letter and the delivery certificate, keep a copy of all of it, and keep the proof of the day on which it arrived.',
   ],
 })
-
-const letters = fixed({
-  id: 'letters',
-  title: 'Your other letters, and when to send each',
-  write: (say) => [
-    'Compare the address in a letter with your notice of hearing before you send it, and keep proof of the day on which it arrived.',
-    'To reschedule: when something beyond your control keeps you from the hearing. The reasons are yours to state, and they have to be true.',
-    say.fact('law.reschedule'),
-    say.fact('law.moved-notice'),
-    'To appear by phone or video: when you would rather take part from another place.',
-    say.fact('law.remote'),
-    'To withdraw: when you have decided to end the petition. Have an agreed value in writing first, and take a withdrawal as final.',
-    say.fact('law.withdrawal'),
-  ],
-})
-
-/** What the playbook says of the owner's evidence and letters: when each goes out, to whom, and what to ask. */
-const planDelivery: readonly SectionPlan[] = [evidence, letters]
 
 const has = (sheet: FactSheet, id: string): boolean => findFact(sheet, id) !== undefined
 
@@ -46,7 +29,7 @@ const about = fixed({
   title: 'How to use this playbook',
   write: (say) => [
     PLAYBOOK_MARK,
-    'Read it the evening before. It says what may be held against you, so that nothing you hear is new.',
+    'The first part is what you may be asked and what you can answer. The second is dates and money.',
     ...say.all('parcel.sample'),
   ],
 })
@@ -64,14 +47,22 @@ const against = fixed({
 
 const weak = fixed({
   id: 'weak',
-  title: 'Where your case is thin',
+  title: 'What to fix, and what to concede',
   write: (say) => {
     const points = say.all('private.weak.')
     return points.length === 0
       ? ['Nothing is missing that we look for. Read your papers once more as the appraiser would.']
-      : ['Mend what you can before the evidence is due. Know the rest by heart.', ...points]
+      : [
+          'Fix what you can before the evidence is due. If you are asked about the rest, say that it is so, and go on to your next point.',
+          ...points,
+        ]
   },
 })
+
+/** Of all the lower values that the property analysis works out, the one that is asked for. */
+const isAsked = (words: string): boolean => /^(?:The value you mean to ask for|At just values of)/.test(words)
+
+const isUnderWay = (say: Say): boolean => say.has('hearing.on') || say.has('petition-day.received')
 
 /** What it comes to, and what makes it weaker; how it was worked out stands in the property analysis. */
 const isNeededInCorridor = (words: string, at: number): boolean => at < 2 || words.startsWith('Please note')
@@ -82,16 +73,19 @@ const estimate = fixed({
   write: (say) => [...say.all('estimate.').filter(isNeededInCorridor), ...say.all('own-sale.')],
 })
 
-/** Of all the lower values that the property analysis works out, the one that is asked for. */
-const isAsked = (words: string): boolean => /^(?:The value you mean to ask for|At just values of)/.test(words)
-
 const stakes = fixed({
   id: 'stakes',
-  title: 'What is at stake',
-  needs: ['verdict.headline'],
+  title: 'Dates and money',
+  newPage: true,
   write: (say) => [
-    say.fact('verdict.headline'),
+    // Whether to file is decided by then, and the fee is spent.
+    ...(isUnderWay(say)
+      ? [
+          'Your petition is filed, and its fee is spent either way. This is what the value that you ask for would save.',
+        ]
+      : [say.fact('verdict.headline'), 'This is what the value that you mean to ask for would save.']),
     ...say.all('cut.').filter(isAsked),
+    ...(say.has('private.against') ? ['The sales make that cut unlikely.'] : []),
     ...say.all('due.payment'),
   ],
 })
@@ -103,9 +97,7 @@ const questions = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'questions',
     title: 'Questions you may be asked',
-    write: () => [
-      'Your reasons, your proof and your estimates are the answers. Say them in your own words, and stop.',
-    ],
+    write: () => ['Say the answers in your own words, and stop.'],
     ...(has(sheet, 'private.question.1.asked') && {
       table: (say) => ({
         caption: 'Questions and your answers',
@@ -129,7 +121,7 @@ const repliesFor = (sheet: FactSheet): readonly Reply[] => {
       ? ([
           [
             'The costs of sale are in our value already.',
-            'I count them once, in the step from price to just value. Please show me where yours are counted.',
+            'The level that I use is that of your own just values, so it includes your allowance. I take nothing more off.',
           ],
         ] as const)
       : []),
@@ -157,11 +149,6 @@ const repliesFor = (sheet: FactSheet): readonly Reply[] => {
         : 'The question is what my home was worth on the valuation date.',
     ],
     ['You are not an appraiser.', 'I am the owner, and I give my own opinion with the evidence it rests on.'],
-    [
-      'Something you have not seen before.',
-      'I have not been given this. I ask that the record show it, and I ask how the board will treat it.',
-    ],
-    ['Something you do not know.', 'I do not know.'],
   ]
 }
 
@@ -169,8 +156,7 @@ const answers = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'answers',
     title: 'What you may hear, and what you can say',
-    needs: ['law.burden', 'law.owner'],
-    write: (say) => [say.fact('law.burden'), say.fact('law.owner'), say.fact('law.net-proceeds')],
+    write: () => ['Each of these fits this case.'],
     table: () => ({
       caption: 'Answers at hand',
       columns: ['If you hear', 'You can say'],
@@ -184,7 +170,6 @@ const day = fixed({
   write: (say) => [
     ...(say.has('hearing.on') ? say.all('due.hearing') : []),
     'Bring your packet, a spare copy of it, the proof of delivery, your script and a clock. Make a point, show its exhibit, and stop.',
-    say.fact('law.order'),
     say.fact('law.wait'),
     say.fact('law.no-show'),
     'Be courteous to the appraiser and the magistrate alike. Speak of value, and leave your tax bill out of it.',
@@ -195,11 +180,11 @@ const day = fixed({
 export const planPlaybook = (sheet: FactSheet): readonly SectionPlan[] => [
   about,
   ...(has(sheet, 'private.against') ? [against] : []),
-  stakes,
-  weak,
   questions(sheet),
+  weak,
   answers(sheet),
   estimate,
-  ...planDelivery,
+  stakes,
+  evidence,
   day,
 ]

@@ -59,7 +59,7 @@ export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string
     ? `; if Amendment 3 took effect, ${inYears(laterYears, (year) => year.ifAmendedCents ?? null)}`
     : ''
   return [
-    `The lower base could go on saving in later years (see below): ${inYears(laterYears, ({ savingCents }) => savingCents)}${amended}.`,
+    `The lower base could go on saving in later years: ${inYears(laterYears, ({ savingCents }) => savingCents)}${amended}.`,
   ]
 }
 

@@ -26,7 +26,10 @@ const rangeOf = (
   const indicatedCents = shown.map(({ adjustedCents }) => atLevel(adjustedCents, level ?? UNMEASURED))
   const { justCents, opinionCents: requestedCents } = judged
   const assumedPercent = level === null ? MOST_COST_OF_SALE_PERCENT : null
-  return { range: valueRangeFigure({ indicatedCents, justCents, requestedCents, assumedPercent }) }
+  const ofPricePercent = (level ?? UNMEASURED).percent
+  return {
+    range: valueRangeFigure({ indicatedCents, justCents, requestedCents, assumedPercent, ofPricePercent }),
+  }
 }
 
 const homesOf = (sales: SalesMaterial | null): Figures =>

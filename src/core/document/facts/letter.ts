@@ -1,5 +1,6 @@
 /** Owns what only a letter states: the lines of its addresses, the day of the hearing in full, and the law that it asks under. */
 
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
@@ -30,8 +31,8 @@ const LAW: readonly Fact[] = [
   lawFact(
     'ask-evidence',
     'The request for evidence',
-    `I ask for these under s. 194.011(4) and s. 194.032(2)(a), Florida Statutes, and Rule 12D-9.020, Florida Administrative Code. Each side’s evidence is due to the other at least ${evidenceExchangeDays} calendar days before the hearing.`,
-    's. 194.011(4) and s. 194.032(2)(a), Florida Statutes; Rule 12D-9.020, Florida Administrative Code; form DR-486, R. 12/25, page 3',
+    `I ask for these under s. 194.011(4) and s. 194.032(2)(a), Florida Statutes. Each side’s evidence is due to the other at least ${evidenceExchangeDays} calendar days before the hearing.`,
+    's. 194.011(4) and s. 194.032(2)(a), Florida Statutes; form DR-486, R. 12/25, page 3',
   ),
   lawFact(
     'ask-reschedule',
@@ -56,6 +57,12 @@ export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
       : lineFacts('board-line', 'Address of the board', boardAddress.line, boardAddress.source)),
     ...nameFact('owner.email', 'Owner', ownerEmail, 'Your account'),
     ...nameFact('hearing.day', 'The hearing', hearingOn && formatCalendarDate(hearingOn), 'Your case'),
+    ...nameFact(
+      'exchange.day',
+      'Evidence due from both sides',
+      hearingOn && formatCalendarDate(evidenceDays(hearingOn).dueOn),
+      'Counted back from the day of the hearing',
+    ),
     ...LAW,
   ]
 }

@@ -31,15 +31,15 @@ const level: PriceLevel = {
 
 describe('the reconciliation', () => {
   const sales = [
-    { adjustedCents: 40_000_000, weight: 2 },
-    { adjustedCents: 39_000_000, weight: 1 },
-    { adjustedCents: 38_000_000, weight: 1 },
+    { adjustedCents: 40_000_000, grossPercent: 10 },
+    { adjustedCents: 39_000_000, grossPercent: 20 },
+    { adjustedCents: 38_000_000, grossPercent: 20 },
   ]
 
   it('weighs as printed, takes the cost to cure off once, and then the level', () => {
     // 400,000 × 0.5 + 390,000 × 0.25 + 380,000 × 0.25 = 392,500; less 12,500; × 0.879 = 334,020
     expect(reconcileSales(sales, level, 1_250_000)).toEqual({
-      tenths: [500, 250, 250],
+      percents: [50, 25, 25],
       lowCents: 38_000_000,
       highCents: 40_000_000,
       priceCents: 39_250_000,
@@ -48,9 +48,21 @@ describe('the reconciliation', () => {
     })
   })
 
-  it('weighs alike where one weight is not known, to 100 percent', () => {
-    const unknown = sales.map((one, at) => (at === 1 ? { ...one, weight: undefined } : one))
-    expect(reconcileSales(unknown, level, 0).tenths).toEqual([334, 333, 333])
+  it('gives the least adjusted sale the most weight, in whole percents that come to 100', () => {
+    // The gross adjustments of five sales of one home, which once weighed 23.5, 23.4, 22.5, 17.1 and 13.5.
+    const gross = [17.9, 17, 20.9, 8.9, 17.9]
+    const { percents } = reconcileSales(
+      gross.map((grossPercent) => ({ adjustedCents: 28_000_000, grossPercent })),
+      level,
+      0,
+    )
+    expect(percents).toEqual([17, 18, 14, 34, 17])
+    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+  })
+
+  it('weighs alike what was hardly adjusted', () => {
+    const equal = sales.map((one, at) => ({ ...one, grossPercent: at }))
+    expect(reconcileSales(equal, level, 0).percents).toEqual([34, 33, 33])
   })
 
   it('comes to no just value without a level', () => {
@@ -109,13 +121,19 @@ describe('the last sale of the home itself', () => {
   const leads = (justValueCents: number): boolean =>
     factsOf(justValueCents).some(({ id }) => id === 'own-purchase.leads')
 
-  it('leads only where it stands below the just value', () => {
-    expect([leads(41_999_900), leads(42_000_000)]).toEqual([true, false])
+  it('leads only where it stands not above the value requested; between that and the just value it is met', () => {
+    const met = (cents: number): boolean => factsOf(cents).some(({ id }) => id === 'own-purchase.met')
+    expect([leads(37_900_000), leads(37_900_100), leads(42_000_000)]).toEqual([true, false, false])
+    expect([met(37_900_000), met(41_999_900), met(42_000_000)]).toEqual([false, true, false])
+    expect(wordsOf(37_900_000)).toContain(
+      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. At the level of just values that is $379,000.',
+    )
+    expect(wordsOf(38_300_000)).toContain('That is above what I ask for; I weigh it with the later sales.')
   })
 
   it('above the value requested is met with what was sold later, and only where something was', () => {
     expect(wordsOf(38_300_000)).toContain(
-      'That is below the present just value of $420,000, and above the value that I request, $379,000. The sales in the grid were made later',
+      'That is below the present just value of $420,000, and above the value that I request, $379,000. The sales in the grid closed later',
     )
     expect(wordsOf(38_300_000, [])).toContain('I state it so that the board has it.')
     expect(wordsOf(37_000_000)).toContain('That is below the present just value of $420,000.')

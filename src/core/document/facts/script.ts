@@ -74,7 +74,7 @@ const overviewFacts = (told: Told): readonly Fact[] => {
   const grounds = [
     ...(corrections.some(isSpokenCorrection) ? ['on errors in the county’s record of my home'] : []),
     ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
-    ...(ownSaleWords(told) === '' ? [] : ['on the sale of my home itself']),
+    ...(ownSaleWords(told) === '' ? [] : ['on my own purchase']),
     ...(chosenIn(told.held.file).length === 0 || isAgainst(told) ? [] : ['on sales of similar homes']),
   ]
   return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)

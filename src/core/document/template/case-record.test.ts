@@ -99,7 +99,7 @@ describe('later years', () => {
     // A year later the base is 315,000 × 1.1 in place of 360,000 × 1.1: 49,500 less, at 12.5153 mills.
     const text = textOf(sheetOf(materialOf('case_summary', RENTAL, rich)))
     expect(text).toMatch(
-      /A just value of \$315,000.*The lower base could go on saving in later years \(see below\): \$620 in 2027/,
+      /A just value of \$315,000.*The lower base could go on saving in later years: \$620 in 2027/,
     )
     expect(text).toContain('We show that next to each reduction')
     expect(textOf(sheetOf(materialOf('informal_conference_sheet', RENTAL, rich)))).not.toContain(

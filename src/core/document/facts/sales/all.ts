@@ -3,11 +3,12 @@
 import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import { NEARNESSES } from '#core/valuation/explain/sale-words.ts'
 import { ownWords } from '../file.ts'
 import { asTyped, nameFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import type { AdjustedRollSale } from './material.ts'
+import type { AdjustedRollSale, GridItem } from './material.ts'
 import { asRecorded, recordedSale } from './recorded.ts'
 
 const LABEL = 'Sales that the search offered'
@@ -22,30 +23,74 @@ interface Row {
   readonly source: string
 }
 
-const useWords = (typed: CaseSale | undefined, grossPercent: number | null): string => {
+const differs = ({ adjustments }: AdjustedRollSale, item: GridItem): number =>
+  Math.abs(adjustments.find((line) => line.item === item)?.difference ?? 0)
+
+/** In the order in which a board weighs them; each is a reason only where no sale used is as far off. */
+const MEASURES: readonly {
+  readonly words: (one: AdjustedRollSale) => string
+  readonly of: (one: AdjustedRollSale) => number
+}[] = [
+  {
+    words: ({ nearnessWords }) => `Farther off than any sale used: ${lowered(nearnessWords)}`,
+    of: ({ nearness }) => NEARNESSES.indexOf(nearness),
+  },
+  {
+    words: ({ grossPercent }) => `Larger adjustments than any sale used: ${grossPercent.toFixed(1)}% gross`,
+    of: ({ grossPercent }) => grossPercent,
+  },
+  {
+    words: () => 'Sold longer before January 1 than any sale used',
+    of: (one) => differs(one, 'time'),
+  },
+  { words: () => 'Less like my home in size than any sale used', of: (one) => differs(one, 'area') },
+  { words: () => 'Less like my home in age than any sale used', of: (one) => differs(one, 'age') },
+  { words: () => 'Land less like mine than of any sale used', of: (one) => differs(one, 'land') },
+]
+
+const lowered = (words: string): string => `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
+
+/** What sets it apart from every sale used; where nothing does, no reason is made up. */
+const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
+  const apart = MEASURES.find(({ of }) => used.length > 0 && used.every((other) => of(one) > of(other)))
+  return apart?.words(one) ?? 'As near to my home as those used; listed so that the board can weigh it'
+}
+
+const useWords = (typed: CaseSale | undefined, isArgued: boolean, apart: string | null): string => {
   const reason = asTyped(typed?.reason ?? '')
+  if (!isArgued) return 'Not relied on'
   if (typed?.decision === 'chosen') return reason === '' ? 'Used' : `Used. ${reason}`
   if (typed?.decision === 'rejected' && reason !== '') return `Not used. ${reason}`
-  return grossPercent === null ? 'Not used' : `Not used. Gross adjustment ${grossPercent.toFixed(1)}%`
+  return apart === null ? 'Not used' : `Not used. ${apart}`
 }
 
 /** The state and its ZIP would take a second line of each row. */
 export const inTown = (address: string): string => address.replace(/, FL(?: \d{5}(?:-\d{4})?)?$/, '')
 
-const offeredRow = (
-  { home, sale, adjustedCents, grossPercent }: AdjustedRollSale,
-  typed: CaseSale | undefined,
-): Row => ({
-  address: inTown(asTyped(typed?.address ?? '') || home.address || home.parcelId),
-  parcelId: home.parcelId,
-  date: monthInWords(sale.year, sale.month) ?? 'Not known',
-  price: formatMoney(sale.priceCents),
-  adjusted: formatMoney(adjustedCents),
-  use: useWords(typed, grossPercent),
-  source: ofSales,
-})
+interface Listed {
+  readonly used: readonly AdjustedRollSale[]
+  /** The owner argues from the sales used, and does not only list them. */
+  readonly isArgued: boolean
+}
 
-const typedRow = (typed: CaseSale): Row => {
+const offeredRow = (
+  known: AdjustedRollSale,
+  typed: CaseSale | undefined,
+  { used, isArgued }: Listed,
+): Row => {
+  const { home, sale, adjustedCents } = known
+  return {
+    address: inTown(asTyped(typed?.address ?? '') || home.address || home.parcelId),
+    parcelId: home.parcelId,
+    date: monthInWords(sale.year, sale.month) ?? 'Not known',
+    price: formatMoney(sale.priceCents),
+    adjusted: formatMoney(adjustedCents),
+    use: useWords(typed, isArgued, apartWords(known, used)),
+    source: ofSales,
+  }
+}
+
+const typedRow = (typed: CaseSale, isArgued: boolean): Row => {
   const { address, parcelId, soldYear, soldMonth, priceCents } = asRecorded(typed, undefined)
   return {
     address: asTyped(address) || asTyped(parcelId) || 'No address',
@@ -53,7 +98,7 @@ const typedRow = (typed: CaseSale): Row => {
     date: monthInWords(soldYear, soldMonth) ?? 'Not known',
     price: priceCents === null ? 'Not known' : formatMoney(priceCents),
     adjusted: 'Not on the roll',
-    use: useWords(typed, null),
+    use: useWords(typed, isArgued, null),
     source: ownWords,
   }
 }
@@ -86,15 +131,18 @@ const toldApart = ({ address, parcelId }: Row, rows: readonly Row[], town: strin
 export const allSalesFacts = (
   own: readonly CaseSale[],
   roll: readonly AdjustedRollSale[],
+  isArgued: boolean,
 ): readonly Fact[] => {
   const decided = own.filter(({ decision }) => decision !== null)
   if (!decided.some(({ decision }) => decision === 'chosen')) return []
   const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, roll) }))
+  const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
+  const listed = { used, isArgued }
   const rows = [
-    ...roll.map((known) => offeredRow(known, matched.find((one) => one.known === known)?.typed)),
+    ...roll.map((known) => offeredRow(known, matched.find((one) => one.known === known)?.typed, listed)),
     ...matched
       .filter(({ known, typed }) => known === undefined && !isBare(typed))
-      .map(({ typed }) => typedRow(typed)),
+      .map(({ typed }) => typedRow(typed, isArgued)),
   ]
   const town = usualTown(rows)
   const shown = rows.flatMap((row, at) => {

@@ -56,13 +56,15 @@ describe('whose level it is', () => {
   const held = { justCents: 42_000_000, opinionCents: null }
 
   it('the county’s is said to be the county’s', () => {
-    expect(levelWords(level, where)).toContain('In Hillsborough County the just values of homes of this use')
+    expect(levelWords(level, where)).toContain(
+      'In Hillsborough County the just values of homes of the same use',
+    )
     expect(rangeWords(range, level, held)).toContain('the roll values homes (85.6%), that is')
   })
 
   it('the neighborhood’s is never said to be the county’s', () => {
     const near = { ...level, ofNeighborhood: true }
-    expect(levelWords(near, where)).toContain('In the home’s own neighborhood, as the roll draws it,')
+    expect(levelWords(near, where)).toContain('In my home’s own neighborhood, as the appraiser draws it,')
     expect(levelWords(near, where)).not.toContain('Hillsborough')
     expect(rangeWords(range, near, held)).toContain('the roll values homes in this neighborhood (85.6%)')
   })
@@ -86,27 +88,30 @@ const wholeOf = (sheet: FactSheet): string =>
 const papers = ['comparable_analysis', 'evidence_list', 'hearing_script'] as const
 
 describe('papers handed over', () => {
-  // 403,100, 398,100 and 392,100 by 33.4, 33.3 and 33.3 percent; less 12,500 by a written estimate; at 87.9 percent
+  // 403,100, 398,100 and 392,100 by 34, 33 and 33 percent; less 12,500 by a written estimate; at 87.9 percent
   it('the analysis goes in steps from the adjusted prices to the value requested', () => {
     const text = handedOver(sheetWith('comparable_analysis', 37_900_000))
     expect(text).toContain('The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.')
     for (const step of [
       'Adjusted prices | $392,100 to $403,100 |',
-      'Indicated price on January 1 | $397,772 |',
+      'Indicated price on January 1 | $397,820 |',
       'Less cost to cure on January 1 | −$12,500 |',
-      'Indicated price in its condition | $385,272 |',
-      'Cost-of-sale step: 87.9% of the price | $338,654 |',
-      'Indicated just value | $338,654 |',
+      'Indicated price in its condition | $385,320 |',
+      'At the level of just values: 87.9% of price | $338,696 |',
+      'Indicated just value | $338,696 |',
       'Value requested | $379,000 |',
     ])
       expect(text).toContain(step)
     expect(text).toContain('(1,204 sales; 95% interval 86.8% to 89.1%)')
+    // One row has the level, and it is no cost of sale.
+    expect(text).not.toMatch(/cost-of-sale step|cost of a sale is taken off/i)
+    expect(text.match(/s\. 193\.011\(8\)/g)).toHaveLength(1)
     expect(text).not.toContain('________')
   })
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Three sales of like homes, each adjusted to mine, lie between $392,100 and $403,100. At 87.9% of price, the level of just values here, that is $344,656 to $354,325.',
+      'Three comparable sales, adjusted to my home, run from $392,100 to $403,100. Just values in Hillsborough County stand at 87.9% of prices; at that level, they indicate $344,656 to $354,325. I ask for a smaller reduction.',
     )
   })
 
@@ -116,7 +121,7 @@ describe('papers handed over', () => {
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
     expect(tooLow).toContain(
-      '“By the weights in my grid the sales indicate a price of $397,772. Less $12,500 to put it right, that is $385,272. At 87.9 percent of price the just value is $338,654. My figure is $38,654 lower, for the reasons that I gave.”',
+      '“By the weights in my grid the sales indicate a price of $397,820. Less $12,500 to put it right, that is $385,320. At 87.9 percent of price the just value is $338,696. My figure is $38,696 lower, for the reasons that I gave.”',
     )
   })
 
@@ -167,6 +172,13 @@ describe('sales that reach the roll’s own figure', () => {
     expect(analysis).toContain('Value requested | $379,000 | My opinion of value, $28,500 below what is left')
   })
 
+  it('are listed as not relied on, without a grid, an adjusted price or a method', () => {
+    const analysis = textOf('comparable_analysis')
+    expect(analysis).toContain('Recorded sales, listed for completeness')
+    expect(analysis).toContain('| Not relied on')
+    expect(analysis).not.toMatch(/Sales comparison grid|Adjusted price|Used|The rates come from/)
+  })
+
   it.each(papers)('are not argued against in the %s, nor said to show anything', (kind) => {
     expect(textOf(kind)).not.toMatch(against)
   })
@@ -174,7 +186,7 @@ describe('sales that reach the roll’s own figure', () => {
   it('are not read out: the script names no adjusted price, and rests on the other evidence', () => {
     const script = textOf('hearing_script')
     expect(script).not.toMatch(/\$4\d\d,\d{3} to|adjusted prices|my sales indicate|sales of similar homes/)
-    expect(script).toContain('“My packet lists the sales that I compared.”')
+    expect(script).not.toMatch(/My packet lists|which of your sales/i)
     expect(script).toContain(
       '“I rely on errors in the county’s record of my home and on the condition of my home',
     )

@@ -69,9 +69,9 @@ interface Where {
 
 /** The county's is that of the sales of the year before; the neighborhood's, that of all those looked through for the home. */
 const whereWords = ({ ofNeighborhood, allUses, useName }: PriceLevel, { county, taxYear }: Where): string => {
-  const homes = allUses ? 'homes' : `homes of this use (${useName.toLowerCase()})`
+  const homes = allUses ? 'homes' : `homes of the same use (${useName.toLowerCase()})`
   return ofNeighborhood
-    ? `In the home’s own neighborhood, as the roll draws it, the just values of the ${homes} whose sales were looked through`
+    ? `In my home’s own neighborhood, as the appraiser draws it, the just values of ${homes} that sold`
     : `In ${county} the just values of ${homes} that sold in ${taxYear - 1}`
 }
 
@@ -80,23 +80,13 @@ export const levelWords = (level: PriceLevel, where: Where): string => {
   const cautious = ofNeighborhood
     ? ' It is higher than the level of the whole county, so the figures that follow are the more cautious ones.'
     : ''
-  const [usual, taken] =
-    percent < 100
-      ? [
-          ' A just value is usually lower, because the cost of a sale is taken off.',
-          ' That share holds the cost of a sale already: it is taken once, and nothing more comes off.',
-        ]
-      : ['', '']
-  return `A sale price is what a buyer pays.${usual} ${whereWords(level, where)} had a median of ${percent}% of their prices as of January 1, ${where.taxYear} (${saleCount.toLocaleString('en-US')} sales; 95% interval ${lowPercent}% to ${highPercent}%).${cautious}${taken}`
+  return `A sale price is what a buyer pays. ${whereWords(level, where)} had a median of ${percent}% of their prices as of January 1, ${where.taxYear} (${saleCount.toLocaleString('en-US')} sales; 95% interval ${lowPercent}% to ${highPercent}%).${cautious} I bring the sales to that level, so that my home is measured as the others are.`
 }
 
 /** In one sentence, to be said aloud. */
 export const levelInBrief = (level: PriceLevel, where: Where): string => {
   const { percent } = level
-  const homes = `${whereWords(level, where)} stood, in the middle, at ${percent}% of their prices.`
-  return percent < 100
-    ? `A just value is usually lower than a price, because the cost of a sale is taken off: ${homes.replace(/^In/, 'in')}`
-    : homes
+  return `${whereWords(level, where)} stood at a median of ${percent}% of their prices.`
 }
 
 export const rangeWords = (

@@ -113,7 +113,7 @@ const unadjustedPlace = (
     ? nameFact(
         `${id}.place-unmeasured`,
         LABEL,
-        'not adjusted, because recorded sales do not show reliably which of the two places sells higher',
+        'not adjusted, because recorded sales do not show reliably which location sells higher',
         ofSales,
       )
     : []

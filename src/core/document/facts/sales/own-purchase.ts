@@ -20,7 +20,7 @@ const laterWords = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
   if (later === 0) return ' I state it so that the board has it.'
   const which = later === shown.length ? 'The sales in the grid' : `${later} of the sales in the grid`
-  return ` ${which} were made later, closer to the valuation date, and I ask the board to weigh it beside them.`
+  return ` ${which} closed later, nearer January 1. I ask the board to weigh my purchase together with them.`
 }
 
 const standingWords = (
@@ -44,15 +44,19 @@ const aboveWords = (
   if (opinionCents === null || justValueCents <= opinionCents) return ''
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
   return later === 0
-    ? ': below the present just value, and above what I ask'
-    : ': below the present just value, and above what I ask, because later sales point lower'
+    ? '. That is above what I ask for'
+    : '. That is above what I ask for; I weigh it with the later sales'
 }
+
+/** A board sees at once what a home sold for less than. */
+const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
+  priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
 
 /** 'qualified by deed (code 01)'. */
 const inSentence = (words: string): string =>
   words.startsWith('Code') ? `of ${words.toLowerCase()}` : `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
 
-/** `own-purchase.leads` stands only where the price, as a just value, is below the present just value. */
+/** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */
 export const ownPurchaseFacts = (
   { ownSales: [own], ownSaleCompared }: SalesMaterial,
   shown: readonly AdjustedRollSale[],
@@ -61,9 +65,11 @@ export const ownPurchaseFacts = (
   if (own === undefined) return []
   const month = monthInWords(own.year, own.month) ?? 'a month that the file does not name'
   const recorded = own.recording === '' ? '' : `, recorded at ${own.recording}`
-  const sold = `My home itself last sold in ${month} for ${formatMoney(own.priceCents)}`
+  const sold = `I bought my home in ${month} for ${formatMoney(own.priceCents)}`
   const terms = inSentence(qualificationWords(own.qualificationCode))
   const value = ownSaleCompared?.justValueCents
+  // What stands above the request is disclosed and answered, and never opens the case.
+  const isMet = value !== undefined && judged.opinionCents !== null && value > judged.opinionCents
   return [
     sentenceFact(
       'own-purchase.sold',
@@ -84,9 +90,9 @@ export const ownPurchaseFacts = (
           ...(value < judged.justCents
             ? [
                 sentenceFact(
-                  'own-purchase.leads',
+                  isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}, which is ${formatMoney(value)} at the level of just values${aboveWords(value, shown, own, judged)}.`,
+                  `${sold}${belowWords(own, judged)}. At the level of just values that is ${formatMoney(value)}${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]

@@ -5,13 +5,13 @@ import type { PriceLevel } from './conclusion.ts'
 
 export interface WeighedSale {
   readonly adjustedCents: number
-  /** How alike it is, on any scale; undefined where that was not worked out. */
-  readonly weight: number | undefined
+  /** All its adjustments, added without their signs, in percent of the price. */
+  readonly grossPercent: number
 }
 
 export interface Reconciliation {
-  /** In tenths of a percent, in the order of the sales; together 1,000. */
-  readonly tenths: readonly number[]
+  /** Whole percents, in the order of the sales; together 100. */
+  readonly percents: readonly number[]
   readonly lowCents: number
   readonly highCents: number
   /** The adjusted prices by their weights: what a buyer would have paid. */
@@ -22,6 +22,7 @@ export interface Reconciliation {
   readonly justCents: number | null
 }
 
+const WHOLE = 100
 const TENTHS = 1_000
 
 const wholeDollars = (cents: number): number => Math.round(cents / 100) * 100
@@ -29,8 +30,8 @@ const wholeDollars = (cents: number): number => Math.round(cents / 100) * 100
 /** Those cut most are rounded up, so that what is printed is what counts. */
 const shared = (weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const exact = weights.map((weight) => (TENTHS * weight) / total)
-  const missing = TENTHS - exact.reduce((sum, share) => sum + Math.floor(share), 0)
+  const exact = weights.map((weight) => (WHOLE * weight) / total)
+  const missing = WHOLE - exact.reduce((sum, share) => sum + Math.floor(share), 0)
   const raised = exact
     .map((share, at) => ({ at, cut: share - Math.floor(share) }))
     .toSorted((one, other) => other.cut - one.cut || one.at - other.at)
@@ -39,12 +40,12 @@ const shared = (weights: readonly number[]): readonly number[] => {
   return exact.map((share, at) => Math.floor(share) + (raised.includes(at) ? 1 : 0))
 }
 
-/** Equal where one of them has no weight, or none has any. */
-const weightsOf = (sales: readonly WeighedSale[]): readonly number[] => {
-  const known = sales.flatMap(({ weight }) => weight ?? [])
-  const isUsable = known.length === sales.length && known.some((weight) => weight > 0)
-  return isUsable ? known : sales.map(() => 1)
-}
+/** Below it no sale is better than another. Our own choice, checked 2026-11-23. */
+const LEAST_GROSS_PERCENT = 5
+
+/** The less a sale had to be adjusted, the more it says. */
+const weightsOf = (sales: readonly WeighedSale[]): readonly number[] =>
+  sales.map(({ grossPercent }) => 1 / Math.max(LEAST_GROSS_PERCENT, grossPercent))
 
 /** Just values stand at this share of prices; as it is printed, so that a reader comes to the same dollars. */
 export const atLevel = (cents: number, { percent }: Pick<PriceLevel, 'percent'>): number =>
@@ -67,12 +68,12 @@ export const reconcileSales = (
   level: PriceLevel | null,
   cureCents: number,
 ): Reconciliation => {
-  const tenths = shared(weightsOf(sales))
+  const percents = shared(weightsOf(sales))
   const prices = sales.map(({ adjustedCents }) => adjustedCents)
-  const weighed = prices.reduce((sum, price, at) => sum + price * (tenths[at] ?? 0), 0)
-  const priceCents = wholeDollars(weighed / TENTHS)
+  const weighed = prices.reduce((sum, price, at) => sum + price * (percents[at] ?? 0), 0)
+  const priceCents = wholeDollars(weighed / WHOLE)
   return {
-    tenths,
+    percents,
     lowCents: Math.min(...prices),
     highCents: Math.max(...prices),
     priceCents,

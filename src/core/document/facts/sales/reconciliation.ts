@@ -60,12 +60,9 @@ const levelSteps = (found: Reconciliation, level: PriceLevel | null, { county }:
     ? [unmeasuredStep(found)]
     : [
         {
-          what:
-            level.percent < 100
-              ? `Cost-of-sale step: ${level.percent}% of the price`
-              : `Level step: ${level.percent}% of the price`,
+          what: `At the level of just values: ${level.percent}% of price`,
           amount: formatMoney(justCents),
-          basis: `Median just value as a share of price in ${level.ofNeighborhood ? 'this neighborhood' : county}; s. 193.011(8), taken once`,
+          basis: `Median just value as a share of sale price in ${level.ofNeighborhood ? 'this neighborhood' : county}, ${level.saleCount.toLocaleString('en-US')} sales. It includes what the appraiser allows under s. 193.011(8), so nothing more is taken off`,
         },
       ]
 }
@@ -140,9 +137,35 @@ const stepsOf = (found: Reconciliation, level: PriceLevel | null, judged: Judged
     : requestedStep(judged, found.justCents, 'the indicated just value')),
 ]
 
-/** Shares that add up to 100%, one for each sale of the grid. */
-const weightFacts = (ids: readonly string[], { tenths }: Reconciliation): readonly Fact[] =>
-  ids.flatMap((id, at) => nameFact(`${id}.weight`, LABEL, `${((tenths[at] ?? 0) / 10).toFixed(1)}%`, ofSales))
+/** What of the other sales a weight follows from: the size of the adjustments, and nothing else. */
+const weightReason = (gross: number, all: readonly number[]): string => {
+  const [largest, smallest] = [Math.max(...all), Math.min(...all)]
+  if (largest === smallest) return 'Equal weight: equal gross adjustments'
+  if (gross === smallest) return 'Most weight: smallest gross adjustment'
+  return gross === largest
+    ? 'Least weight: largest gross adjustment'
+    : 'Weight between: so is its gross adjustment'
+}
+
+/** Shares that add up to 100%, one for each sale of the grid, and why. */
+const weightFacts = (
+  ids: readonly string[],
+  shown: readonly AdjustedRollSale[],
+  { percents }: Reconciliation,
+  level: PriceLevel | null,
+): readonly Fact[] => {
+  const all = shown.map(({ grossPercent }) => grossPercent)
+  return shown.flatMap(({ grossPercent, adjustedCents }, at) => [
+    ...nameFact(`${ids[at]}.weight`, LABEL, `${percents[at]}%`, ofSales),
+    ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(grossPercent, all), ofSales),
+    ...nameFact(
+      `${ids[at]}.as-just`,
+      LABEL,
+      formatMoney(atLevel(adjustedCents, level ?? UNMEASURED)),
+      ofSales,
+    ),
+  ])
+}
 
 /** The present just value is within what the sales show: even the most that a sale may cost leaves them there. */
 const reachJust = (
@@ -154,21 +177,27 @@ const reachJust = (
 
 const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
+/** Said where the range of the sales stands, so that the value requested does not read as a slip. */
+const aboveRange = ({ opinionCents }: Judged, highCents: number): string =>
+  opinionCents !== null && opinionCents > highCents ? ' I ask for a smaller reduction.' : ''
+
 /** The sales in one sentence. */
 const caseFacts = (
   count: number,
   { lowCents, highCents }: Reconciliation,
   level: PriceLevel | null,
+  judged: Judged,
 ): readonly Fact[] => {
-  const said = COUNTS[count - fewestChosenSales] ?? String(count)
-  const sales = `${said} sales of like homes, each adjusted to mine, lie between ${formatMoney(lowCents)} and ${formatMoney(highCents)}`
+  const many = COUNTS[count - fewestChosenSales] ?? String(count)
+  const sales = `${many} comparable sales, adjusted to my home, run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
   if (level === null) {
     const [low, high] = [lowCents, highCents].map((cents) => formatMoney(atLevel(cents, UNMEASURED)))
-    const words = `${sales}. Those are prices. With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale they come to just values of ${low} to ${high}.`
+    const words = `${sales}. Those are prices. With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale they come to just values of ${low} to ${high}.${aboveRange(judged, atLevel(highCents, UNMEASURED))}`
     return [sentenceFact('case.sales', LABEL, words, ofSales)]
   }
   const [low, high] = [atLevel(lowCents, level), atLevel(highCents, level)].map(formatMoney)
-  const words = `${sales}. At ${level.percent}% of price, the level of just values here, that is ${low} to ${high}.`
+  const place = level.ofNeighborhood ? 'my neighborhood' : judged.county
+  const words = `${sales}. Just values in ${place} stand at ${level.percent}% of prices; at that level, they indicate ${low} to ${high}.${aboveRange(judged, atLevel(highCents, level))}`
   return [sentenceFact('case.sales', LABEL, words, ofSales)]
 }
 
@@ -192,11 +221,7 @@ export const reconciliationFacts = (
   if (shown.length < fewestChosenSales) return []
   const level = levelOf(sales)
   const cure = costToCure(file)
-  const found = reconcileSales(
-    shown.map(({ adjustedCents, weightPercent }) => ({ adjustedCents, weight: weightPercent })),
-    level,
-    cure.cents,
-  )
+  const found = reconcileSales(shown, level, cure.cents)
   const stepFacts = (steps: readonly Step[]): readonly Fact[] =>
     steps.flatMap(({ what, amount, basis }, at) => [
       ...nameFact(`recon.${at + 1}.what`, LABEL, what, ofSales),
@@ -210,11 +235,11 @@ export const reconciliationFacts = (
       ...leftFacts(cure.cents, judged),
     ]
   return [
-    ...weightFacts(ids, found),
+    ...weightFacts(ids, shown, found, level),
     ...stepFacts(stepsOf(found, level, judged)),
     ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
-    ...caseFacts(ids.length, found, level),
+    ...caseFacts(ids.length, found, level, judged),
     ...(found.justCents === null ? [] : nameFact('recon-just', LABEL, formatMoney(found.justCents), ofSales)),
   ]
 }

@@ -74,10 +74,40 @@ describe('sales that are not among those compared', () => {
     expect(open).toContain(
       'rejected Sample Lane | June 2025 | $380,000 | Not on the roll | Not used. Sold between "brothers"',
     )
-    expect(open).toContain('R-2 OAK RD | June 2025 | $375,000 | $398,100 | Not used. Gross adjustment 7.1%')
-    expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | $392,100 | Not used. Gross adjustment 7.1%')
+    expect(open).toContain(
+      'R-2 OAK RD | June 2025 | $375,000 | $398,100 | Not used. As near to my home as those used; listed so that the board can weigh it',
+    )
+    expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | $392,100 | Not used. As near')
     expect(open).toContain('Address, in TAMPA unless named | Sold')
     expect(open).not.toMatch(/furniture|not chosen|no reason|An address not written down/)
+  })
+
+  it.each([
+    [
+      { nearness: 'same_neighborhood', nearnessWords: 'Same neighborhood' } as const,
+      'Farther off than any sale used: same neighborhood',
+    ],
+    [{ grossPercent: 22.9 }, 'Larger adjustments than any sale used: 22.9% gross'],
+    // It was adjusted less than the sales used, so its gross adjustment is no reason.
+    [
+      {
+        grossPercent: 2,
+        adjustments: [{ item: 'time', difference: 11, unitRateCents: null, amountCents: 0 }],
+      } as const,
+      'Sold longer before January 1 than any sale used',
+    ],
+  ])('are not used for what sets them apart from every sale used: %j', (more, words) => {
+    const comparables = roll.map((one, at) => (at === 1 ? { ...one, ...more } : one))
+    const text = handedOverText(
+      sheetOf(
+        materialOf('comparable_analysis', NEW_HOMESTEAD, {
+          ...rich,
+          sales: { ...offered, comparables },
+          held: { ...richHeld, file: { ...richHeld.file, comparables: [taken] } },
+        }),
+      ),
+    )
+    expect(text).toContain(`Not used. ${words}`)
   })
 
   it('are told to the owner', () => {

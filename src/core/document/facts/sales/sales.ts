@@ -211,6 +211,8 @@ export const saleFacts = (
   const compared = inGrid(chosen, roll)
   const shown = compared.map(({ sale }) => sale)
   const ids = compared.map(({ id }) => id)
+  const reconciled = reconciliationFacts(ids, shown, sales, file, judged)
+  const isArgued = !reconciled.some(({ id }) => id === 'recon-listed')
   return [
     ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll, judged)),
     ...(sales && shown.length > 0 ? gridHomeFacts(gridCorrections(sales, { corrections }), sales) : []),
@@ -221,8 +223,8 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...allSalesFacts(own, roll),
-    ...reconciliationFacts(ids, shown, sales, file, judged),
+    ...allSalesFacts(own, roll, isArgued),
+    ...reconciled,
     ...(sales === null
       ? []
       : [

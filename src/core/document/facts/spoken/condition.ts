@@ -20,9 +20,24 @@ const withoutStop = (text: string): string => asTyped(text).replace(/\.$/, '')
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text
 
+/** 'Roof, north side' and 'Roof leaks': said twice it is no sentence. */
+const isNamedIn = (where: string, what: string): boolean => {
+  const [first = ''] =
+    asTyped(where)
+      .toLowerCase()
+      .match(/\p{L}+/u) ?? []
+  return (
+    first !== '' &&
+    asTyped(what)
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .includes(first)
+  )
+}
+
 /** 'Garage: cracked slab.' */
 export const conditionWords = ({ what, where }: ConditionItem): string =>
-  asTyped(where) === ''
+  asTyped(where) === '' || isNamedIn(where, what)
     ? closed(asTyped(what))
     : closed(`${withoutStop(where)}: ${lowered(withoutStop(what))}`)
 

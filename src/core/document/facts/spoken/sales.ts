@@ -18,6 +18,23 @@ import { indicatedWords, isAgainst, levelWords, rangeWords } from './value.ts'
 const lateWords = (soldLate: boolean, valuedOn: CalendarDate): string =>
   soldLate ? ` It sold after ${formatPlainDate(valuedOn)}, the valuation date.` : ''
 
+/** As the case prefills it: 'Same development, 10% smaller, sold 2 months before January 1'. */
+const PREFILLED = /^(Same development|Same neighborhood|Elsewhere in the county), (.+), (sold .+?)\.?$/u
+
+const PLACES: Readonly<Record<string, string>> = {
+  'Same development': 'It is in my development',
+  'Same neighborhood': 'It is in my neighborhood',
+  'Elsewhere in the county': 'It is elsewhere in the county',
+}
+
+/** A list from a table is no sentence to say. */
+const reasonInSpeech = (reason: string): string => {
+  const [, place = '', alike, when] = PREFILLED.exec(asTyped(reason)) ?? []
+  return alike === undefined || when === undefined
+    ? after('I chose it for this:', reason)
+    : `${PLACES[place]}, ${alike}, and it ${when}.`
+}
+
 const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly Fact[] => {
   const id = `sale.${at + 1}`
   const known: AdjustedRollSale | undefined = onRoll(sale, sales)
@@ -26,7 +43,7 @@ const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly
   const adjusted = known ? ` ${adjustedWords(known)}` : ''
   return [
     ...spoken(id, `Sale ${at + 1}: ${soldWords(sale, known)}.${late}${adjusted}`),
-    ...spoken(`${id}.why`, after('My reason:', sale.reason)),
+    ...spoken(`${id}.why`, reasonInSpeech(sale.reason)),
     ...(known ? spoken(`${id}.steps`, stepWords(known)) : []),
   ]
 }
@@ -55,7 +72,8 @@ const leftOut = (sale: CaseSale, at: number): readonly Fact[] =>
 export const salesFacts = (told: Told): readonly Fact[] => {
   const chosen = chosenIn(told.held.file)
   if (chosen.length === 0) return []
-  if (isAgainst(told)) return spoken('sales-listed', 'My packet lists the sales that I compared.')
+  // Sales that reach the county’s figure are in the packet, and the owner does not bring them up.
+  if (isAgainst(told)) return []
   return [
     ...chosen.flatMap((sale, at) => saleFacts(sale, at, told)),
     ...(told.known.length < 2 ? [] : spoken('sales-range', rangeWords(told, chosen.length))),

@@ -48,7 +48,7 @@ export const ownSaleWords = ({ sales, justCents }: Compared): string => {
   const level = sales?.ownSaleCompared?.justValueCents
   if (latest === undefined || level === undefined || level >= justCents) return ''
   const month = monthInWords(latest.year, latest.month)
-  const sold = `My home itself sold${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}`
+  const sold = `I bought my home${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}`
   return `${sold}. Brought to just value, that is about ${formatMoney(level)}. The county’s figure is ${formatMoney(justCents)}.`
 }
 
@@ -93,8 +93,7 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const { known, sales, opinionCents, file } = rested
   const level = levelOf(sales)
   if (opinionCents === null || known.length < fewestChosenSales || isAgainst(rested)) return null
-  const weighed = known.map(({ adjustedCents, weightPercent: weight }) => ({ adjustedCents, weight }))
-  const { priceCents, cureCents } = reconcileSales(weighed, level, costToCure(file).cents)
+  const { priceCents, cureCents } = reconcileSales(known, level, costToCure(file).cents)
   const hasReasons = asTyped(file.value.reasons) !== '' || file.condition.some(isShownCondition)
   const condition = Math.max(0, priceCents - cureCents)
   const percent = (level ?? UNMEASURED).percent
