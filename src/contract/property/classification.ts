@@ -1,8 +1,8 @@
 /** What kind of property a parcel, or a home as its owner describes it, is to the law. */
 import { z } from 'zod'
-import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
+import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/law/readings.ts'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
-import { REGIMES } from '#core/tax/verdict/verdict-codes.ts'
+import { REGIMES } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/property/classification.ts'
 import { endpoint } from '../endpoint.ts'
 import { propertyType } from '../fields.ts'

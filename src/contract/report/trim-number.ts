@@ -1,6 +1,6 @@
 /** A number of the TRIM notice as it crosses the wire, by its field. */
 import { z } from 'zod'
-import { HIGHEST_DOLLARS, TRIM_FIELDS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { HIGHEST_DOLLARS, TRIM_FIELDS, type TrimField } from '#core/tax/trim/numbers.ts'
 
 /** Whole dollars; taxes in dollars with at most two decimals. */
 export const trimNumber = (field: TrimField): z.ZodNumber => {

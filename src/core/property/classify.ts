@@ -2,17 +2,17 @@
 
 import type { Cents } from '#core/money.ts'
 import { dollars } from '#core/money.ts'
-import { CITATIONS, type CitationId } from '#core/tax/citations.ts'
+import { CITATIONS, type CitationId } from '#core/tax/law/citations.ts'
 import {
   homesteadRule,
   isCoveredYear,
   nonHomesteadCapPercent,
   regimesOf,
-} from '#core/tax/homestead-params.ts'
+} from '#core/tax/law/readings.ts'
 import { saveOurHomesPercent } from '#core/tax/params.ts'
 import type { PerLevy, PortionKind } from '#core/tax/parcel-values.ts'
-import { valuesFromRoll } from '#core/tax/roll/roll-values.ts'
-import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
+import { valuesFromRoll } from '#core/tax/roll/values.ts'
+import type { Regime } from '#core/tax/verdict/codes.ts'
 import type { Parcel } from './parcel.ts'
 import { type RollExemptionName, rollExemptionName } from './roll-exemption-names.ts'
 

@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Cents } from '#core/money.ts'
-import type { Doubt, ProblemCode } from './verdict/verdict-codes.ts'
+import type { Doubt, ProblemCode } from './verdict/codes.ts'
 
 /** School levies ignore the non-homestead cap and the second homestead piece; all others count both. */
 export const LEVIES = ['school', 'non_school'] as const

@@ -1,8 +1,8 @@
 /** The figures that decide a reading, named in plain words: where saving begins, where it pays, what is at stake. */
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
-import { neededCutWords } from '#core/tax/percent.ts'
-import { FEE_BASIS_WORDS } from '#core/tax/petition-fee.ts'
+import { neededCutWords } from '#core/tax/saving/percent.ts'
+import { FEE_BASIS_WORDS } from '#core/tax/verdict/counted-fee.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import * as words from '#messages/verdict/reading-facts.ts'
 import type { FigureKind } from './source-marks.tsx'

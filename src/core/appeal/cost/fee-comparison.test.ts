@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ScenarioId } from '#core/tax/verdict/verdict-codes.ts'
+import type { ScenarioId } from '#core/tax/verdict/codes.ts'
 import { compareFees } from './fee-comparison.ts'
 
 const compared = (verdict: Parameters<typeof compareFees>[0]) => compareFees(verdict, 'check_first')

@@ -2,7 +2,7 @@
 
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
-import type { ScenarioId } from '#core/tax/verdict/verdict-codes.ts'
+import type { ScenarioId } from '#core/tax/verdict/codes.ts'
 import type { NextStepKind } from '../next-step/next-step.ts'
 import { AGENT_SHARES, type AgentShares } from './agent-params.ts'
 

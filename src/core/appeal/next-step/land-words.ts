@@ -1,7 +1,7 @@
 /** Owns what a verdict says of a parcel that is not a home: nothing in it speaks of a house. */
 
 import { isHome, useCodeName } from '#core/property/use-code.ts'
-import type { HelpCode } from '#core/tax/verdict/verdict-codes.ts'
+import type { HelpCode } from '#core/tax/verdict/codes.ts'
 
 /** What the roll calls the parcel; null for a home. */
 export const nameOfNoHome = (useCode: string): string | null =>

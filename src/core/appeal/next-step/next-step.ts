@@ -1,7 +1,7 @@
 /** Owns what a person does best after a verdict, and whether buying our course can pay: most of all, when it cannot. */
 
 import { products } from '#core/billing/product.ts'
-import type { ReasonCode } from '#core/tax/verdict/verdict-codes.ts'
+import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import {
   type Costs,
   type CutWorth,

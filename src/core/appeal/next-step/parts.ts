@@ -1,6 +1,6 @@
 /** Owns what the words of every next step are made of: their shape, and what is said of days, form and estimate. */
 
-import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/verdict-codes.ts'
+import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import { lateWords, nextNoticeMonth, PRINTED_DATE } from '../late-petition.ts'
 import { middleWords, placeWords } from './estimate-words.ts'
 import type { NextStep } from './next-step.ts'

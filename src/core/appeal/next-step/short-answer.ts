@@ -1,8 +1,8 @@
 /** Owns the one figure an answer is opened with: a year's saving, what it is the saving of, and when there is none to show. */
 
 import { formatMoney } from '#core/money.ts'
-import { inWholeDollars } from '#core/tax/later-savings.ts'
-import type { Outcome, ReasonCode } from '#core/tax/verdict/verdict-codes.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
+import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import type { NextStep } from './next-step.ts'
 
 export interface AnswerFigure {

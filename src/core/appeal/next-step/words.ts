@@ -1,7 +1,7 @@
 /** Owns the sentences of the next step, for page, paper and mail: what to do, and whether our course is worth its price. */
 
 import { formatMoney } from '#core/money.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import { nextNoticeMonth } from '../late-petition.ts'
 import { betterNotToBuyWords } from './against-buying-words.ts'
 import { lowEndWords } from './estimate-words.ts'

@@ -8,7 +8,7 @@ import {
   numbersOf,
 } from '../testing/example-homes.ts'
 import { judgeAppeal } from '../verdict/judge-appeal.ts'
-import { millageFromTrim } from './trim-values.ts'
+import { millageFromTrim } from './values.ts'
 
 describe('a total tax far from the average', () => {
   const judged = (home: Home, totalTax: number) =>

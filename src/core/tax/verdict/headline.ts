@@ -3,9 +3,9 @@
 import { type Cents, formatMoney } from '#core/money.ts'
 import type { OwnSaleStand } from '../own-sale.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT } from '../params.ts'
-import { neededCutPercent, neededCutWords } from '../percent.ts'
+import { neededCutPercent, neededCutWords } from '../saving/percent.ts'
 import type { Decision } from './decide.ts'
-import type { ReasonCode } from './verdict-codes.ts'
+import type { ReasonCode } from './codes.ts'
 
 const cutTo = (just: Cents, target: Cents | null): string =>
   target === null

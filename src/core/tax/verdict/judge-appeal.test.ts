@@ -12,7 +12,7 @@ import {
   valuesOfRow,
 } from '../testing/example-homes.ts'
 import { judgeAppeal } from './judge-appeal.ts'
-import type { Outcome, ReasonCode } from './verdict-codes.ts'
+import type { Outcome, ReasonCode } from './codes.ts'
 
 const typedRates = (school: number, other: number): Millage => ({
   kind: 'typed',

@@ -1,7 +1,7 @@
 /** Owns what becomes of a verdict once notices of a later year are out: its figures stay, its answer is in the past. */
 
 import { formatMoney } from '#core/money.ts'
-import { neededCutWords } from '../percent.ts'
+import { neededCutWords } from '../saving/percent.ts'
 import type { Reading, StaircaseLevy, Verdict } from './verdict.ts'
 import { typeCurrentNumbers } from './what-else-helps.ts'
 

@@ -2,14 +2,14 @@
 
 import { type Cents, cents, formatCents, formatMills, formatMoney, sumCents } from '#core/money.ts'
 import type { JudgeOptions } from '../appeal-facts.ts'
-import type { CapYears } from '../later-law.ts'
-import { laterSavings } from '../later-savings.ts'
-import { rateOf } from '../levies.ts'
+import type { CapYears } from '../law/later-years.ts'
+import { laterSavings } from '../saving/later.ts'
+import { rateOf } from '../levy/position.ts'
 import { SCENARIO_CUTS } from '../params.ts'
-import { cutPercent, justAfterCut } from '../percent.ts'
-import { type LevySaving, type SavingBasis, savingByLevy } from '../saving.ts'
+import { cutPercent, justAfterCut } from '../saving/percent.ts'
+import { type LevySaving, type SavingBasis, savingByLevy } from '../saving/of-cut.ts'
 import type { Scenario, ScenarioLevy } from './verdict.ts'
-import type { ScenarioId } from './verdict-codes.ts'
+import type { ScenarioId } from './codes.ts'
 
 interface Asked {
   readonly id: ScenarioId

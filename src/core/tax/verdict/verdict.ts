@@ -1,7 +1,7 @@
 /** Owns the shape of the cap-aware verdict: the outcome, its reason and all the arithmetic, as plain JSON. */
 
 import type { Cents, Mills } from '#core/money.ts'
-import type { LaterSaving } from '../later-savings.ts'
+import type { LaterSaving } from '../saving/later.ts'
 import type { FieldProblem, Levy, PortionKind } from '../parcel-values.ts'
 import type { SourceLine } from '../source.ts'
 import type {
@@ -13,7 +13,7 @@ import type {
   ReasonCode,
   Regime,
   ScenarioId,
-} from './verdict-codes.ts'
+} from './codes.ts'
 
 /** What one kind of limit keeps between just and assessed value, over all parts of the parcel under it. */
 export interface HeldBack {

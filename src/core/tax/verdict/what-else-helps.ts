@@ -3,7 +3,7 @@
 import type { AppealFacts } from '../appeal-facts.ts'
 import { LEVIES, type ParcelValues } from '../parcel-values.ts'
 import type { Verdict } from './verdict.ts'
-import type { HelpCode } from './verdict-codes.ts'
+import type { HelpCode } from './codes.ts'
 
 const TEXTS: Record<HelpCode, string> = {
   claim_homestead:

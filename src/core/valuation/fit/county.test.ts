@@ -4,7 +4,7 @@ import { compareJustValue } from '../compare-just-value.ts'
 import { askAbout } from '../explain/record-words.ts'
 import { BAND_STEPS } from '../params.ts'
 import { findBands, selectComparables } from '../select/comparables.ts'
-import { isSettled, reachOf, SCOPES } from '../select/sale-reach.ts'
+import { isSettled, fetchBoundsOf, SCOPES } from '../select/sales-to-fetch.ts'
 import { salesAtHand } from '../select/sales-at-hand.ts'
 import { madeCountySales, madeHome, madeSale, usableOf } from '../testing/made-county.ts'
 import { fitCounty, valueMonth } from './county.ts'
@@ -44,7 +44,7 @@ describe('fetching sales scope by scope', () => {
     const looked: (typeof SCOPES)[number][] = []
     let found: typeof sales = []
     for (const scope of SCOPES) {
-      const reach = reachOf(home, AS_OF, scope)
+      const reach = fetchBoundsOf(home, AS_OF, scope)
       const isNear = (other: (typeof sales)[number]['home']) =>
         scope !== 'neighborhood' || other.neighborhoodCode === home.neighborhoodCode
       found = [

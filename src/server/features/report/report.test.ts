@@ -8,7 +8,7 @@ import {
 } from '#contract/report/reports.ts'
 import { verdict as verdictSchema } from '#contract/report/verdict.ts'
 import { cents, mills } from '#core/money.ts'
-import { valuesFromRoll } from '#core/tax/roll/roll-values.ts'
+import { valuesFromRoll } from '#core/tax/roll/values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { verdictEstimate } from '#server/features/valuation/estimate-on-wire.ts'

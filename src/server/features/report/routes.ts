@@ -10,7 +10,7 @@ import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNum
 import { coverageOf } from './coverage.ts'
 import { deleteReport } from './lead/delete.ts'
 import { nextDatesFile } from './next-dates.ts'
-import { reportFile } from './printable/file.ts'
+import { reportFile } from './printable/download.ts'
 import { searchOffers } from './result/parcel-offers.ts'
 import { quickAnswer } from './result/quick-answer.ts'
 import { statusWords } from './status-words.ts'

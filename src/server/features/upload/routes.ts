@@ -30,7 +30,7 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
     case 'link-invalid':
       return refuse('link_invalid', messages.thisLinkHasExpiredAddThe())
     case 'too-large':
-      return refuse('too_large', messages.theFileIsLargerThanMb2({ uploadBytes: UPLOAD_BYTES / 1_000_000 }))
+      return refuse('too_large', contract.fileTooLarge)
     case 'infected':
       return refuse('invalid_request', messages.theVirusScanFlaggedThisFile())
     case 'scan-unavailable':

@@ -2,7 +2,7 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
-import { rollNameOf } from '#core/tax/roll/roll-name.ts'
+import { rollNameOf } from '#core/tax/roll/name.ts'
 import { type RecordCorrection, usableCorrections } from '#core/valuation/adjust/record-correction.ts'
 import { checkRecord } from '#core/valuation/explain/record-check.ts'
 import { askAbout } from '#core/valuation/explain/record-words.ts'

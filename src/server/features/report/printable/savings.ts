@@ -1,7 +1,7 @@
 /** What lower values save on paper: where a saving begins, what cuts save, and what each way of filing leaves of it. */
 import type { Report } from '#contract/report/reports.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
-import { laterLawWords } from '#core/tax/later-law.ts'
+import { laterLawWords } from '#core/tax/law/later-years.ts'
 import { savedThen } from '#core/tax/verdict/outdated-verdict.ts'
 import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
 import * as messages from '#messages/report/savings.ts'

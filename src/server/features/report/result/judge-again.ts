@@ -1,5 +1,5 @@
 /** Judges a report again whose verdict is of an older rule, from what it holds: its typed numbers, or its parcel. */
-import { isOfOlderRule } from '#core/tax/verdict/verdict-rule.ts'
+import { isOfOlderRule } from '#core/tax/verdict/rule.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { verdictEstimate } from '#server/features/valuation/actions.ts'

@@ -2,7 +2,7 @@
 import type { Report } from '#contract/report/reports.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeParcelKey } from '#core/property/parcel.ts'
-import { isHeldAgainstSales } from '#core/tax/roll-comparison.ts'
+import { isHeldAgainstSales } from '#core/tax/roll/comparison.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { asOfOneMoment, findParcelByKey, type RollReader } from '#server/features/tax-roll/queries.ts'

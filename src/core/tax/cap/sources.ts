@@ -1,0 +1,20 @@
+/** Owns the law behind the caps that the stairs of a report name. */
+import type { SourceLine } from '../source.ts'
+import { heldBack, isHomestead, type ReadingOfSteps, stepRules } from '../levy/value-steps.ts'
+import { paramLine } from '../verdict/sources.ts'
+
+interface Judged {
+  readonly taxYear: number
+  readonly readings: readonly ReadingOfSteps[]
+}
+
+export const capSources = (
+  report: Parameters<typeof isHomestead>[0] & { readonly verdict: Judged | null },
+): readonly SourceLine[] => {
+  const { taxYear, readings } = report.verdict ?? { taxYear: 0, readings: [] }
+  const ids = readings.flatMap((reading) => {
+    const rules = stepRules(reading, { taxYear, homestead: isHomestead(report) })
+    return reading.staircase.flatMap((line) => heldBack(line, rules).flatMap(({ citations }) => citations))
+  })
+  return [...new Set(ids)].map((id) => paramLine('What a cap holds back', id))
+}

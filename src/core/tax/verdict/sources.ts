@@ -1,0 +1,107 @@
+/** Owns the list of sources under a verdict: every figure it uses, and where that figure was read. */
+
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
+import { CITATIONS, type CitationId } from '../law/citations.ts'
+import { homesteadRule } from '../law/readings.ts'
+import { petitionFeeCeiling } from '../law/petition-fee.ts'
+import type { ParcelValues } from '../parcel-values.ts'
+import { petitionFeeOf } from './counted-fee.ts'
+import type { SourceLine } from '../source.ts'
+import type { Reading } from './verdict.ts'
+import type { Confidence } from './codes.ts'
+
+type RollOrigin = Extract<ParcelValues['origin'], { kind: 'roll' }>
+
+const typedLine = (figure: string, typedOn: CalendarDate): SourceLine => ({
+  figure,
+  source: { kind: 'typed', typedOn },
+  citation: `You typed this on ${formatCalendarDate(typedOn)}`,
+  confidence: null,
+})
+
+const rollLine = (figure: string, { rollName, ...source }: RollOrigin & { field: string }): SourceLine => ({
+  figure,
+  source,
+  citation: `${rollName}, parcel ${source.parcelId}`,
+  confidence: null,
+})
+
+const DOUBT: Record<Confidence, string> = {
+  verified: '',
+  likely: ' Confirm at the official source.',
+  estimate: ' Not an official figure.',
+}
+
+export const paramLine = (figure: string, id: CitationId): SourceLine => {
+  const { text, checkedOn, confidence } = CITATIONS[id]
+  const citation = `${text}. Checked ${formatCalendarDate(checkedOn)}.${DOUBT[confidence]}`
+  return { figure, source: { kind: 'param', id }, citation, confidence }
+}
+
+const VALUE_FIELDS = [
+  ['Just value', 'JV'],
+  ['Assessed value, school taxes', 'AV_SD'],
+  ['Assessed value, other taxes', 'AV_NSD'],
+  ['Taxable value, school taxes', 'TV_SD'],
+  ['Taxable value, other taxes', 'TV_NSD'],
+] as const
+
+const valueLines = ({ origin }: ParcelValues): readonly SourceLine[] =>
+  VALUE_FIELDS.map(([figure, field]) =>
+    origin.kind === 'roll' ? rollLine(figure, { ...origin, field }) : typedLine(figure, origin.typedOn),
+  )
+
+const rateLines = ({ millage, values }: AppealFacts): readonly SourceLine[] => {
+  if (millage.kind === 'missing') return []
+  if (millage.kind === 'typed') return [typedLine('Tax rates', millage.typedOn)]
+  const average = paramLine(
+    `${millage.countyName} County average tax rates, ${millage.rateYear}`,
+    'county-average-millage',
+  )
+  if (millage.kind === 'county_average' || !values.ok || values.value.origin.kind !== 'typed')
+    return [average]
+  return [average, typedLine('Total tax', values.value.origin.typedOn)]
+}
+
+const feeLine = ({ fee, taxYear, law }: AppealFacts): SourceLine => {
+  if (fee.kind === 'typed') return typedLine('Petition fee', fee.typedOn)
+  const { basis } = petitionFeeOf({ fee, taxYear, law })
+  if (fee.kind === 'unknown' || fee.kind === 'estimated' || basis === 'ceiling_then')
+    return paramLine('Highest petition fee', petitionFeeCeiling(taxYear, law?.petitionFee).citation)
+  const figure = `${fee.countyName} County petition fee, ${fee.feeYear}`
+  return paramLine(figure, basis === 'county_weak' ? 'county-petition-fee-weak' : 'county-petition-fee')
+}
+
+const exemptionLines = (
+  facts: AppealFacts,
+  values: ParcelValues,
+  readings: readonly Reading[],
+): readonly SourceLine[] => {
+  if (!values.portions.some(({ kind }) => kind === 'homestead')) return []
+  return readings.flatMap(({ regime, rulesLabel }) => {
+    const rule = homesteadRule(facts.taxYear, regime, facts.law)
+    return rule === null ? [] : [paramLine(`Homestead exemption, ${rulesLabel}`, rule.citation)]
+  })
+}
+
+/** One line per figure used, in the order of the reading; empty when the values could not be read. */
+export const sourcesOf = (
+  facts: AppealFacts,
+  readings: readonly Reading[],
+  options: JudgeOptions,
+): readonly SourceLine[] => {
+  if (!facts.values.ok) return []
+  const values = facts.values.value
+  const thresholds = options.estimate === undefined ? [paramLine('Needed-cut limits', 'cut-thresholds')] : []
+  const ownSale =
+    options.ownSale === undefined ? [] : [paramLine('What the home’s own price counts for', 'own-sale')]
+  return [
+    ...valueLines(values),
+    ...exemptionLines(facts, values, readings),
+    ...rateLines(facts),
+    feeLine(facts),
+    ...ownSale,
+    ...thresholds,
+  ]
+}
