@@ -15,6 +15,8 @@ import { products } from '#core/billing/product.ts'
 import { courtDays, decisionDays } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { daysKept } from '#core/retention/params.ts'
+import { TAX_LAW, type TaxLaw } from '#core/tax/law/by-year.ts'
+import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import {
   type HomesteadRule,
   homesteadRule,
@@ -23,12 +25,7 @@ import {
   regimesOf,
   SECOND_PIECE_FLOOR,
 } from '#core/tax/law/readings.ts'
-import {
-  EARLY_PAYMENT_DISCOUNT_PERCENT,
-  MOST_SAVE_OUR_HOMES_PERCENT,
-} from '#core/tax/params.ts'
-import { TAX_LAW, type TaxLaw } from '#core/tax/law/by-year.ts'
-import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT, MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
 import type { Regime } from '#core/tax/verdict/codes.ts'
 
 const percent = (amount: number | null): string => {

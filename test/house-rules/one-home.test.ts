@@ -49,6 +49,7 @@ describe('colors', () => {
       'src/web/a.css': '.a {\n  color: #0c5a59;\n}',
       'src/server/mail.ts': "const color = '#fff'\nconst border = '1px solid #ddd5c5'",
       'fakes/stripe/page.ts': '--paper: #f6f7f7;',
+      'src/server/workbook.ts': "const ink = { rgb: '14302F' }\nconst zip = '336129'",
       'src/web/link.tsx': "<a href='#sources' /> + '#204b'\n/* 'Apt 204', '#204' */",
       'src/core/palette.ts': "'#0c5a59'",
       'src/web/a.test.ts': "'#0c5a59'",
@@ -58,6 +59,7 @@ describe('colors', () => {
       'src/server/mail.ts:1',
       'src/server/mail.ts:2',
       'fakes/stripe/page.ts:1',
+      'src/server/workbook.ts:1',
     ])
   })
 

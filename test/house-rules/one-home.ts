@@ -37,8 +37,9 @@ export const datesCutUp = (files: readonly SourceFile[]): readonly Violation[] =
     })),
   )
 
-/** With 3 or 6 digits, where it is no address within a page and no number of an apartment. */
-const color = /(?<![\w&/'])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|'#(?:[0-9a-f]{6}|[0-9a-f]{3})'/gi
+/** With 3 or 6 digits, where it is no address within a page and no number of an apartment; a workbook names one without its #. */
+const color =
+  /(?<![\w&/'])#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b|'#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})'|'(?=\d*[A-F])[\dA-F]{6}'/g
 
 /** The pages' own sign is a file of its own; a test holds its color against the palette. */
 const homesOfColors = ['src/core/palette.ts', 'public/favicon.svg']

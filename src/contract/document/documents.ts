@@ -9,7 +9,7 @@ import { trimNumbers } from '../report/verdict.ts'
 import { sectionBlock } from './blocks.ts'
 
 const kind = z.enum(DOCUMENT_KINDS, {
-  error: words.theKindMustBeOneOf2({ documentKinds: DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ') }),
+  error: words.theKindMustBeOneOf2({ kinds: DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ') }),
 })
 
 /** `composer` is our own program; `owner` changed its words, or took a suggestion in their place. */
@@ -23,7 +23,7 @@ export type DocumentStatus = z.infer<typeof status>
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 
-export const documentId = z.uuid(words.thereIsNoSuchDocument())
+export const documentId = z.uuid(words.weCouldntFindThatDocument())
 
 const versionWords = words.theVersionMustBeAWhole()
 export const documentVersion = z.int(versionWords).min(1, versionWords).max(2_147_483_647)

@@ -57,10 +57,7 @@ export const beginUpload = endpoint({
     id: caseId,
     kind: z.enum(UPLOAD_KINDS, { error: 'Please choose photo or document' }),
     name: z.string().min(1, words.theFileHasNoName()).max(200, words.theFileNameMustBeAt()),
-    bytes: z
-      .int(words.theSizeMustBeAWhole())
-      .min(1, words.theFileIsEmpty())
-      .max(UPLOAD_BYTES, fileTooLarge),
+    bytes: z.int(words.theSizeMustBeAWhole()).min(1, words.theFileIsEmpty()).max(UPLOAD_BYTES, fileTooLarge),
   }),
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
 })

@@ -4,8 +4,8 @@ import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
 import { seasonOn, windowOf } from '#core/appeal/season/season.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMonth } from '#core/date-forms.ts'
-import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 
 export interface LatePetition {
   /** The year of the values. */

@@ -3,12 +3,7 @@
 import type { Cents } from '#core/money.ts'
 import { dollars } from '#core/money.ts'
 import { CITATIONS, type CitationId } from '#core/tax/law/citations.ts'
-import {
-  homesteadRule,
-  isCoveredYear,
-  nonHomesteadCapPercent,
-  regimesOf,
-} from '#core/tax/law/readings.ts'
+import { homesteadRule, isCoveredYear, nonHomesteadCapPercent, regimesOf } from '#core/tax/law/readings.ts'
 import { saveOurHomesPercent } from '#core/tax/params.ts'
 import type { PerLevy, PortionKind } from '#core/tax/parcel-values.ts'
 import { valuesFromRoll } from '#core/tax/roll/values.ts'

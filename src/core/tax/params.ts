@@ -1,8 +1,8 @@
 /** Owns the limits and thresholds that the verdict applies; exemptions, caps and the petition fee by year are in law/. */
 
 import { type Cents, dollars } from '#core/money.ts'
-import type { PerLevy } from './parcel-values.ts'
 import { TAX_LAW, type TaxLaw } from './law/by-year.ts'
+import type { PerLevy } from './parcel-values.ts'
 import type { ScenarioId } from './verdict/codes.ts'
 
 /** The cap on a homestead's assessed value in percent, or null when it is not published for that year. */

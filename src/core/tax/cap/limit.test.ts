@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, dollars } from '#core/money.ts'
-import { assessedAt, capAssessed } from './limit.ts'
 import { saveOurHomesPercent } from '../params.ts'
+import { assessedAt, capAssessed } from './limit.ts'
 
 const amount = fc.integer({ min: 0, max: 10 ** 12 }).map(cents)
 

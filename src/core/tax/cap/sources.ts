@@ -1,6 +1,7 @@
 /** Owns the law behind the caps that the stairs of a report name. */
-import type { SourceLine } from '../source.ts'
+
 import { heldBack, isHomestead, type ReadingOfSteps, stepRules } from '../levy/value-steps.ts'
+import type { SourceLine } from '../source.ts'
 import { paramLine } from '../verdict/sources.ts'
 
 interface Judged {

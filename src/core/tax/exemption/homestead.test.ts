@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import { CITATIONS } from '../law/citations.ts'
-import { homesteadExemption } from './homestead.ts'
 import { homesteadRule, nonHomesteadCapPercent, regimesOf } from '../law/readings.ts'
 import type { Regime } from '../verdict/codes.ts'
+import { homesteadExemption } from './homestead.ts'
 
 const exemption = (year: number, regime: Regime, assessed: number): readonly [number, number] => {
   const rule = homesteadRule(year, regime)

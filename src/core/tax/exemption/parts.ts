@@ -1,9 +1,9 @@
 /** Owns the split of an exemption that was seen into homestead, fixed amounts and shares, under the law of one year. */
 
 import { type Cents, cents, sumCents } from '#core/money.ts'
-import { homesteadExemption } from './homestead.ts'
 import type { HomesteadRule } from '../law/readings.ts'
 import type { ExemptionParts, Levy, ParcelValues, SeenExemption, Share } from '../parcel-values.ts'
+import { homesteadExemption } from './homestead.ts'
 
 /** Assessed values of the homestead portion and of all others. */
 export interface AssessedParts {

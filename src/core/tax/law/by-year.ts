@@ -2,10 +2,10 @@
 
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { type Cents, dollars } from '#core/money.ts'
+import type { Regime } from '../verdict/codes.ts'
 import type { CitationId } from './citations.ts'
 import { PETITION_FEES, type PetitionFeeRow } from './petition-fee.ts'
 import type { From } from './row-of-year.ts'
-import type { Regime } from '../verdict/codes.ts'
 
 /** First piece on every levy; on non-school levies either a second piece above a floor, or one flat amount. */
 export interface HomesteadRule {

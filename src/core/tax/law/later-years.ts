@@ -2,16 +2,10 @@
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
-import {
-  homesteadRule,
-  homesteadYears,
-  nonHomesteadCapPercent,
-  regimesOf,
-  voteOf,
-} from './readings.ts'
 import { LATER_YEARS } from '../params.ts'
-import type { TaxLaw } from './by-year.ts'
 import type { Regime } from '../verdict/codes.ts'
+import type { TaxLaw } from './by-year.ts'
+import { homesteadRule, homesteadYears, nonHomesteadCapPercent, regimesOf, voteOf } from './readings.ts'
 
 /** A tax year, and the rules that it is read under. */
 export interface CapYears {

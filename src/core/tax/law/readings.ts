@@ -1,9 +1,9 @@
 /** Owns which law holds in a tax year: the readings that may, and the homestead exemption and caps of each. */
 
 import { type Cents, dollars } from '#core/money.ts'
+import type { Regime } from '../verdict/codes.ts'
 import { type HomesteadRule, TAX_LAW, type TaxLaw, type Vote } from './by-year.ts'
 import { rowOf } from './row-of-year.ts'
-import type { Regime } from '../verdict/codes.ts'
 
 export type { HomesteadRule } from './by-year.ts'
 

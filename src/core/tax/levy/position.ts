@@ -3,12 +3,12 @@
 import { type Cents, cents, type Mills, scaleHalfUp, sumCents } from '#core/money.ts'
 import type { CutSharing, Millage } from '../appeal-facts.ts'
 import { assessedAt } from '../cap/limit.ts'
-import { shareJustValue } from './cut-sharing.ts'
-import { type AssessedParts, assessedParts, splitExemption } from '../exemption/parts.ts'
 import { homesteadExemption } from '../exemption/homestead.ts'
+import { type AssessedParts, assessedParts, splitExemption } from '../exemption/parts.ts'
 import type { HomesteadRule, LawReading } from '../law/readings.ts'
 import { MOST_FIXED_EXEMPTIONS } from '../params.ts'
 import type { ExemptionParts, Levy, ParcelValues, PerLevy, Share } from '../parcel-values.ts'
+import { shareJustValue } from './cut-sharing.ts'
 
 /** The rules of one year under one regime, and how far they are settled. */
 export interface LevyRules {

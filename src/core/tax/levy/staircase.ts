@@ -1,10 +1,10 @@
 /** Owns the way from just value to tax, one levy beside the other, with what a cut would do to each. */
 
 import { type Cents, cents, formatMoney, sumCents, taxOn } from '#core/money.ts'
-import { type LevyPosition, positionAt, rateOf } from './position.ts'
 import { LEVIES, type Levy, type ParcelValues, PORTION_KINDS } from '../parcel-values.ts'
 import { levyBreakEvenJust, type SavingBasis } from '../saving/of-cut.ts'
 import type { HeldBack, StaircaseLevy } from '../verdict/verdict.ts'
+import { type LevyPosition, positionAt, rateOf } from './position.ts'
 
 const schoolRule = ({ values }: SavingBasis, levy: Levy): string =>
   levy === 'school' &&

@@ -1,8 +1,8 @@
 /** Checks the names and places of the stairs against notices worked out by hand. */
 import { describe, expect, it } from 'vitest'
 import { CAPPED_HOMESTEAD, factsOf } from '../testing/example-homes.ts'
-import { exemptions, heldBack, type LevyValues, type StepRules, stepRules } from './value-steps.ts'
 import { judgeAppeal } from '../verdict/judge-appeal.ts'
+import { exemptions, heldBack, type LevyValues, type StepRules, stepRules } from './value-steps.ts'
 
 const line = (levy: LevyValues['levy'], just: number, assessed: number, taxable: number): LevyValues => ({
   levy,

@@ -1,7 +1,7 @@
 /** Owns the stairs between just value and taxable value, each named by the rule that takes it off. */
 import { type Cents, cents, formatMoney } from '#core/money.ts'
-import type { CitationId } from '../law/citations.ts'
 import { homesteadExemption } from '../exemption/homestead.ts'
+import type { CitationId } from '../law/citations.ts'
 import { homesteadRule, nonHomesteadCapPercent } from '../law/readings.ts'
 import type { Levy, PortionKind } from '../parcel-values.ts'
 import type { ReasonCode, Regime } from '../verdict/codes.ts'

@@ -1,9 +1,9 @@
 /** Proves what a verdict on typed numbers says where the roll of the same parcel and year has another just value. */
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { isHeldAgainstSales } from './comparison.ts'
 import { factsOf, NEW_HOMESTEAD, ROLL_NAME, rowOf, valuesOfRow } from '../testing/example-homes.ts'
 import { judgeAppeal } from '../verdict/judge-appeal.ts'
+import { isHeldAgainstSales } from './comparison.ts'
 
 /** 420,000 is typed. */
 const judged = (onRoll: number) =>

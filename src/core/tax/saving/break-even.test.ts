@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dollars, mills } from '#core/money.ts'
 import type { CutSharing, Millage } from '../appeal-facts.ts'
-import { breakEvenJust, savingAt, worthwhileJust } from './of-cut.ts'
 import {
   basisOf,
   CAPPED_HOMESTEAD,
@@ -13,6 +12,7 @@ import {
   TYPED_ON,
   valuesOfRow,
 } from '../testing/example-homes.ts'
+import { breakEvenJust, savingAt, worthwhileJust } from './of-cut.ts'
 
 describe('a parcel that is homestead in part', () => {
   // homestead 300,000 just, 200,000 assessed; rented part 200,000 just, 180,000 assessed on other levies

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, dollars } from '#core/money.ts'
-import { laterSavings } from './later.ts'
-import { type SavingBasis, savingAt } from './of-cut.ts'
 import { CAPPED_HOMESTEAD, type Home, homeBasis, NEW_HOMESTEAD, RENTAL } from '../testing/example-homes.ts'
 import type { Regime } from '../verdict/codes.ts'
+import { laterSavings } from './later.ts'
+import { type SavingBasis, savingAt } from './of-cut.ts'
 
 const BEFORE = { taxYear: 2026, regime: 'current-law' } as const
 

@@ -2,15 +2,15 @@
 
 import { type Cents, cents, sumCents, taxOn } from '#core/money.ts'
 import { capAssessed } from '../cap/limit.ts'
-import { shareJustValue } from '../levy/cut-sharing.ts'
-import { homesteadRule, nonHomesteadCapPercent } from '../law/readings.ts'
+import { TAX_LAW } from '../law/by-year.ts'
 import { type CapYears, laterRegimes, regimeIn } from '../law/later-years.ts'
+import { homesteadRule, nonHomesteadCapPercent } from '../law/readings.ts'
+import { shareJustValue } from '../levy/cut-sharing.ts'
 import { type LevyRules, positionAt, rateOf } from '../levy/position.ts'
 import { LATER_YEARS, MOST_SAVE_OUR_HOMES_PERCENT, saveOurHomesPercent } from '../params.ts'
 import { LEVIES, type Levy, type ParcelValues, type Portion } from '../parcel-values.ts'
-import type { SavingBasis } from './of-cut.ts'
-import { TAX_LAW } from '../law/by-year.ts'
 import type { Regime } from '../verdict/codes.ts'
+import type { SavingBasis } from './of-cut.ts'
 
 export interface LaterSaving {
   readonly taxYear: number

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { savingAt } from './of-cut.ts'
 import {
   basisOf,
   CAPPED_HOMESTEAD,
@@ -12,6 +11,7 @@ import {
   valuesOfRow,
 } from '../testing/example-homes.ts'
 import type { Regime } from '../verdict/codes.ts'
+import { savingAt } from './of-cut.ts'
 
 describe('the rows of the fact sheet, yearly saving in cents', () => {
   it.each<[string, Home, number, number]>([

@@ -5,8 +5,8 @@ import type { CutSharing } from '../appeal-facts.ts'
 import { lawReadings } from '../law/readings.ts'
 import { levyRulesOf } from '../levy/position.ts'
 import { LEVIES, type Levy, PORTION_KINDS } from '../parcel-values.ts'
-import { breakEvenJust, type SavingBasis, savingAt, savingByLevy } from './of-cut.ts'
 import { rowOf, valuesOfRow } from '../testing/example-homes.ts'
+import { breakEvenJust, type SavingBasis, savingAt, savingByLevy } from './of-cut.ts'
 
 const value = fc.integer({ min: 0, max: 2_000_000 })
 const rate = fc.integer({ min: 0, max: 250_000 }).map((tenThousandths) => mills(tenThousandths / 10_000))

@@ -1,8 +1,8 @@
 /** Owns the numbers a person copies from a TRIM notice: what they are and in which range. */
 
 import { formatMoney } from '#core/money.ts'
-import type { FieldProblem, Levy } from '../parcel-values.ts'
 import type { TaxLaw } from '../law/by-year.ts'
+import type { FieldProblem, Levy } from '../parcel-values.ts'
 
 interface TrimFieldShape {
   readonly label: string

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import type { PetitionFee } from '../appeal-facts.ts'
-import { FEE_BASIS_WORDS } from './counted-fee.ts'
 import { CAPPED_HOMESTEAD, factsOf } from '../testing/example-homes.ts'
+import { FEE_BASIS_WORDS } from './counted-fee.ts'
 import { judgeAppeal } from './judge-appeal.ts'
 
 const judged = (fee: PetitionFee, taxYear = 2026) => {

@@ -3,8 +3,8 @@
 import { type Cents, formatMoney } from '#core/money.ts'
 import type { AppealFacts, PetitionFee } from '../appeal-facts.ts'
 import { petitionFeeCeiling } from '../law/petition-fee.ts'
-import type { VerdictFee } from './verdict.ts'
 import type { FeeBasis, NoteCode } from './codes.ts'
+import type { VerdictFee } from './verdict.ts'
 
 type FeeFacts = Pick<AppealFacts, 'fee' | 'taxYear' | 'law'>
 type CountyFee = Extract<PetitionFee, { kind: 'county' | 'county_weak' }>

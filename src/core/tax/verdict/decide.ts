@@ -5,8 +5,8 @@ import type { ValueEstimate } from '../appeal-facts.ts'
 import { positionAt } from '../levy/position.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT } from '../params.ts'
 import { LEVIES } from '../parcel-values.ts'
-import { isCutWithin } from '../saving/percent.ts'
 import { breakEvenJust, type SavingBasis, savingAt, worthwhileJust } from '../saving/of-cut.ts'
+import { isCutWithin } from '../saving/percent.ts'
 import type { Doubt, Outcome, ReasonCode } from './codes.ts'
 
 export interface Case {

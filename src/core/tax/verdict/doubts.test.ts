@@ -10,8 +10,8 @@ import {
   rowOf,
   valuesOfRow,
 } from '../testing/example-homes.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 import type { Outcome, ReasonCode } from './codes.ts'
+import { judgeAppeal } from './judge-appeal.ts'
 
 const fromRoll = (amounts: RollRow['amounts']): AppealFacts =>
   factsOf(RENTAL, { values: valuesOfRow(rowOf(amounts)) })

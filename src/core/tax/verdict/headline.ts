@@ -4,8 +4,8 @@ import { type Cents, formatMoney } from '#core/money.ts'
 import type { OwnSaleStand } from '../own-sale.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT } from '../params.ts'
 import { neededCutPercent, neededCutWords } from '../saving/percent.ts'
-import type { Decision } from './decide.ts'
 import type { ReasonCode } from './codes.ts'
+import type { Decision } from './decide.ts'
 
 const cutTo = (just: Cents, target: Cents | null): string =>
   target === null

@@ -11,8 +11,8 @@ import {
   TYPED_ON,
   valuesOfRow,
 } from '../testing/example-homes.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 import type { Outcome, ReasonCode } from './codes.ts'
+import { judgeAppeal } from './judge-appeal.ts'
 
 const typedRates = (school: number, other: number): Millage => ({
   kind: 'typed',

@@ -5,11 +5,11 @@ import type { AppealFacts, JudgeOptions, Millage } from '../appeal-facts.ts'
 import { restartWords } from '../cap/restart.ts'
 import { laterLawWords } from '../law/later-years.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from '../params.ts'
-import { feeNote } from './counted-fee.ts'
 import { noEstimateWords, rollNote } from '../roll/comparison.ts'
 import { outOfLineWords } from '../trim/out-of-line.ts'
-import type { Reading, Verdict } from './verdict.ts'
 import type { NoteCode } from './codes.ts'
+import { feeNote } from './counted-fee.ts'
+import type { Reading, Verdict } from './verdict.ts'
 
 type Note = Verdict['notes'][number]
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AppealFacts } from '../appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD, RENTAL } from '../testing/example-homes.ts'
+import type { ReasonCode } from './codes.ts'
 import { judgeAppeal } from './judge-appeal.ts'
 import { verdictIn } from './outdated-verdict.ts'
-import type { ReasonCode } from './codes.ts'
 
 describe('an answer that leaves open what a cut saves', () => {
   const school: Home = { ...RENTAL, assessed: [300_000, 300_000], taxable: [300_000, 300_000] }

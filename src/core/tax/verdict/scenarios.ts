@@ -3,13 +3,13 @@
 import { type Cents, cents, formatCents, formatMills, formatMoney, sumCents } from '#core/money.ts'
 import type { JudgeOptions } from '../appeal-facts.ts'
 import type { CapYears } from '../law/later-years.ts'
-import { laterSavings } from '../saving/later.ts'
 import { rateOf } from '../levy/position.ts'
 import { SCENARIO_CUTS } from '../params.ts'
-import { cutPercent, justAfterCut } from '../saving/percent.ts'
+import { laterSavings } from '../saving/later.ts'
 import { type LevySaving, type SavingBasis, savingByLevy } from '../saving/of-cut.ts'
-import type { Scenario, ScenarioLevy } from './verdict.ts'
+import { cutPercent, justAfterCut } from '../saving/percent.ts'
 import type { ScenarioId } from './codes.ts'
+import type { Scenario, ScenarioLevy } from './verdict.ts'
 
 interface Asked {
   readonly id: ScenarioId

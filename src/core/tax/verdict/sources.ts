@@ -3,13 +3,13 @@
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
 import { CITATIONS, type CitationId } from '../law/citations.ts'
-import { homesteadRule } from '../law/readings.ts'
 import { petitionFeeCeiling } from '../law/petition-fee.ts'
+import { homesteadRule } from '../law/readings.ts'
 import type { ParcelValues } from '../parcel-values.ts'
-import { petitionFeeOf } from './counted-fee.ts'
 import type { SourceLine } from '../source.ts'
-import type { Reading } from './verdict.ts'
 import type { Confidence } from './codes.ts'
+import { petitionFeeOf } from './counted-fee.ts'
+import type { Reading } from './verdict.ts'
 
 type RollOrigin = Extract<ParcelValues['origin'], { kind: 'roll' }>
 

@@ -1,8 +1,8 @@
 /** Owns the shape of the cap-aware verdict: the outcome, its reason and all the arithmetic, as plain JSON. */
 
 import type { Cents, Mills } from '#core/money.ts'
-import type { LaterSaving } from '../saving/later.ts'
 import type { FieldProblem, Levy, PortionKind } from '../parcel-values.ts'
+import type { LaterSaving } from '../saving/later.ts'
 import type { SourceLine } from '../source.ts'
 import type {
   Confidence,

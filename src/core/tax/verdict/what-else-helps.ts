@@ -2,8 +2,8 @@
 
 import type { AppealFacts } from '../appeal-facts.ts'
 import { LEVIES, type ParcelValues } from '../parcel-values.ts'
-import type { Verdict } from './verdict.ts'
 import type { HelpCode } from './codes.ts'
+import type { Verdict } from './verdict.ts'
 
 const TEXTS: Record<HelpCode, string> = {
   claim_homestead:

@@ -2,7 +2,7 @@
 import { type Home, isMeasured, type MeasuredHome, type MonthNumber, type UsableSale } from '../home.ts'
 import type { Scope } from '../params.ts'
 import { findBands } from './comparables.ts'
-import { isSettled, type FetchBounds, fetchBoundsOf, SCOPES } from './sales-to-fetch.ts'
+import { type FetchBounds, fetchBoundsOf, isSettled, SCOPES } from './sales-to-fetch.ts'
 
 type SalesOf = (home: Home) => readonly UsableSale[]
 

@@ -6,7 +6,9 @@ import { sentencesIn } from '#core/ask/sentences.ts'
 import { lawFacts } from '#core/document/facts/law.ts'
 import { lawCheckedOn, lawSource } from '#core/document/facts/law-fact.ts'
 import { formatMoney } from '#core/money.ts'
+import { TAX_LAW } from '#core/tax/law/by-year.ts'
 import { CITATIONS, type CitationId } from '#core/tax/law/citations.ts'
+import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import {
   type HomesteadRule,
   homesteadRule,
@@ -18,8 +20,6 @@ import {
   MOST_SAVE_OUR_HOMES_PERCENT,
   saveOurHomesPercent,
 } from '#core/tax/params.ts'
-import { TAX_LAW } from '#core/tax/law/by-year.ts'
-import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 
 type Place = readonly [moduleId: number, lessonId: string, anchor: string]
 

@@ -26,7 +26,13 @@ export const otherCityWords = (
   { postalCity, countyIds, cityCountyIds }: Finding<'other-city'>,
   names: NameCounties,
 ): string =>
-  words.zipIsInIsIn({ zip, postalCity, names: names(countyIds), city, names2: names(cityCountyIds) })
+  words.zipIsInIsIn({
+    zip,
+    postalCity,
+    zipCounties: names(countyIds),
+    city,
+    cityCounties: names(cityCountyIds),
+  })
 
 export const unknownZipWords = words.weDontRecognizeThisZipCode()
 
@@ -49,7 +55,7 @@ export const rollWords = (match: ParcelMatch, county: County): string | null => 
 }
 
 export const elsewhereWords = (found: County, chosen: County): string =>
-  words.thisAddressIsInCountyNot({ name: found.name, name2: chosen.name })
+  words.thisAddressIsInCountyNot({ county: found.name, chosenCounty: chosen.name })
 
 export const otherZipWords = (matchedAddress: string): string =>
   words.theCensusBureauListsThisAddress({ matchedAddress })
@@ -59,5 +65,7 @@ export const notLocatedWords = words.theCensusBureauDoesntListThis()
 /** The sentence to show for a year that lies ahead, or null. */
 export const yearBuiltFault = (yearBuilt: number | null, now: Date): string | null => {
   const thisYear = Number(todayInFlorida(now).slice(0, 4))
-  return yearBuilt !== null && yearBuilt > thisYear ? words.yearBuiltMustBeOrEarlier({ thisYear }) : null
+  return yearBuilt !== null && yearBuilt > thisYear
+    ? words.yearBuiltMustBeOrEarlier({ year: thisYear })
+    : null
 }

@@ -30,9 +30,9 @@ const NOTHING: Located = { county: null, isFound: false, contradicts: false, mes
 
 export const lineOf = ({ addressLine1, addressLine2, city, zipCode }: Street): string =>
   words.fl({
-    filter: [addressLine1, addressLine2].filter(Boolean).join(' '),
+    street: [addressLine1, addressLine2].filter(Boolean).join(' '),
     city,
-    fiveDigits: fiveDigits(zipCode),
+    zip: fiveDigits(zipCode),
   })
 
 /** A sample roll can confirm its own invented homes, but says nothing about any other. */

@@ -47,9 +47,7 @@ const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undef
 }
 
 const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }: Season): string =>
-  isCurrent
-    ? message
-    : words.thisReportUsesValuesAddYour({ valuesTaxYear: valuesTaxYear ?? '', currentTaxYear })
+  isCurrent ? message : words.thisReportUsesValuesAddYour({ taxYear: valuesTaxYear ?? '', currentTaxYear })
 
 const basisOf = ({ verdict, trimNumbers, homeValue }: LeadRow): Report['basis'] => {
   if (verdict === null) return null

@@ -36,7 +36,7 @@ const changeReply = (
     case 'other-county':
       return refuseField(
         'trimNumbers.countyId',
-        words.theCountysRecordPutsThisAddress({ onRoll: outcome.onRoll, typed: outcome.typed }),
+        words.theCountysRecordPutsThisAddress({ recordCounty: outcome.onRoll, chosenCounty: outcome.typed }),
       )
     case 'too-many':
       return tooMany(outcome.retryAfterSeconds)

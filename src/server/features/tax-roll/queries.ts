@@ -3,18 +3,18 @@
 import type { Pool } from 'pg'
 import { type Parcel, readParcelKey, writeParcelKey } from '#core/property/parcel.ts'
 import type { RejectedRow } from './copy/rows.ts'
+import type { RollKind } from './file/layout.ts'
 import { findParcelAt, type ParcelMatch } from './parcel/find.ts'
 import { floridaPlaces } from './parcel/florida-places.ts'
-import type { RollReader } from './parcel/one-moment.ts'
 import { activeParcelRolls, parcelByNumber } from './parcel/lookup.ts'
+import type { RollReader } from './parcel/one-moment.ts'
 import { readParcelRow } from './parcel/read.ts'
-import type { RollKind } from './file/layout.ts'
 import { type SuggestedAddress, suggestParcels } from './parcel/suggest.ts'
 
 export type { Parcel } from '#core/property/parcel.ts'
+export { verifyRoll } from './import/verify.ts'
 export type { ParcelMatch } from './parcel/find.ts'
 export { asOfOneMoment, type RollReader } from './parcel/one-moment.ts'
-export { verifyRoll } from './import/verify.ts'
 
 /** Finds the parcel that one line of text means, for example '8302 lutz lake fern road odessa 33556'. */
 export const findParcel = (db: RollReader, line: string): Promise<ParcelMatch> =>

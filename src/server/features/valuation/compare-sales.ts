@@ -134,7 +134,7 @@ const compareMeasured = async (
   return {
     estimate: estimateOnWire(value, measures, compared, ownSales),
     comparables: comparablesOf(value, found, ofRecord),
-    searchedWords: words.weLookedForSales({ describeBands: describeBands(value.selection) }),
+    searchedWords: words.weLookedForSales({ bounds: describeBands(value.selection) }),
     rejected: rejectedSales(value.selection, found),
     ownSales,
     ...ownSaleCompared(value, rates, measures, compared),

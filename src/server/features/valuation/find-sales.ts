@@ -2,7 +2,7 @@
 import type { MeasuredHome, MonthNumber, UsableSale } from '#core/valuation/home.ts'
 import type { Scope } from '#core/valuation/params.ts'
 import { findBands } from '#core/valuation/select/comparables.ts'
-import { isSettled, type FetchBounds, fetchBoundsOf, SCOPES } from '#core/valuation/select/sales-to-fetch.ts'
+import { type FetchBounds, fetchBoundsOf, isSettled, SCOPES } from '#core/valuation/select/sales-to-fetch.ts'
 import type { UnusableReason } from '#core/valuation/select/screen-sales.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { numberOf, textOf } from './home-row.ts'
@@ -135,7 +135,9 @@ export const findSales = async (
   const looked: Scope[] = []
   for (const scope of SCOPES) {
     const more =
-      scope === 'neighborhood' ? [] : await usableIn(db, ratesId, home, scope, fetchBoundsOf(home, asOf, scope))
+      scope === 'neighborhood'
+        ? []
+        : await usableIn(db, ratesId, home, scope, fetchBoundsOf(home, asOf, scope))
     for (const sale of more) found.set(sale.saleId, sale)
     looked.push(scope)
     if (isSettled(findBands(home, [...found.values()], asOf), looked)) break

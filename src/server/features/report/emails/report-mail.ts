@@ -43,8 +43,8 @@ const valueWords = ({ homeValue, basis }: Report): string[] => {
   const { justValueCents, comparedWith } = estimate.supported
   return [
     messages.theMostSimilarSalesSupportA({
-      justValue: formatMoney(justValueCents),
-      justValue2: formatMoney(comparedWith.justValueCents),
+      supported: formatMoney(justValueCents),
+      countyValue: formatMoney(comparedWith.justValueCents),
     }),
     ...cautionLines(estimate),
   ]
@@ -76,7 +76,7 @@ const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['be
   const home = parcel?.address ?? plainAddress(address)
   if (because === 'asked') return messages.youAskedWhetherAnAppealCould({ home })
   const askedOn = formatCalendarDate(todayInFlorida(new Date(requestedAt)))
-  return messages.onYouAskedWhetherAnAppeal({ askedOn, home })
+  return messages.onYouAskedWhetherAnAppeal({ day: askedOn, home })
 }
 
 /** Anybody can ask in another's name: every such mail carries the link that ends them. */

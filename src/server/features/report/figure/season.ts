@@ -56,7 +56,7 @@ export const seasonFigure = (stages: readonly Stage[], today: CalendarDate): Fig
   const now = placeOn(ground, placeIn(span, today))
   const said = stages.map((stage) => `${stage.title}${timeWords[timeOf(stage, today)]}: ${stage.when}.`)
   return {
-    title: words.theSeasonOn({ today: formatCalendarDate(today) }),
+    title: words.keyDatesAsOf({ today: formatCalendarDate(today) }),
     alt: said.join(' '),
     height,
     marks: [

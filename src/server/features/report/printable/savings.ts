@@ -14,14 +14,14 @@ const whereSavingsBegin = ({ isSavingOpen, isBreakEvenOpen, breakEvenJustCents }
   if (isBreakEvenOpen) return messages.whereSavingsBeginIsNotKnown()
   return breakEvenJustCents === null
     ? messages.noLowerJustValueWouldLower()
-    : messages.savingsBeginWhenJustValueFalls({ breakEvenJust: money(breakEvenJustCents) })
+    : messages.savingsBeginWhenJustValueFalls({ value: money(breakEvenJustCents) })
 }
 
 const turningPoints = (reading: Reading): string[] => [
   whereSavingsBegin(reading),
   ...(reading.worthwhileJustCents === null
     ? []
-    : [messages.oneYearsSavingPassesThePetition({ worthwhileJust: money(reading.worthwhileJustCents) })]),
+    : [messages.oneYearsSavingPassesThePetition({ value: money(reading.worthwhileJustCents) })]),
 ]
 
 const titleOfCuts = (taxYear: number, isCurrent: boolean, isFollowed: boolean): string => {
@@ -58,7 +58,7 @@ const undecidedYears = ({ scenarios, regime }: Reading, taxYear: number): readon
   const lawWords = laterLawWords({ taxYear, regime })
   const years = scenarios[0]?.laterYears ?? []
   if (lawWords === null || years.length === 0) return []
-  const before = note(messages.theLaterYearsAboveAreWorked({ lawWords }))
+  const before = note(messages.theLaterYearsAboveAreWorked({ law: lawWords }))
   if (years[0]?.ifAmendedCents === undefined) return [before]
   const amended = table(
     messages.theLaterYearsIfAmendment3(),
@@ -97,7 +97,7 @@ export const waysSection = ({
   if (feeComparison === null || verdict === null || !areWaysCompared(verdict)) return []
   const { rows, words, citation, contingencyPercents, priceCents } = feeComparison
   const { low, high } = contingencyPercents
-  return section(messages.whatEachWayOfFilingLeaves(), [
+  return section(messages.whatYouKeepOfOne(), [
     text(words),
     table(
       messages.afterThePetitionFeeAndAfter(),

@@ -12,7 +12,7 @@ export const seasonSection = (
   today: CalendarDate,
 ): readonly PaperSection[] => {
   const stages = seasonStages(today, season.countyDeadline)
-  return section(words.theSeasonAndWhereItStands(), [
+  return section(words.theAppealSeason(), [
     drawn(seasonFigure(stages, today)),
     ...list(
       stages.map(({ title, detail, source }) => `${title}. ${detail} Source: ${source.replace(/\.$/, '')}.`),

@@ -5,8 +5,8 @@ import { labelOnTheDay } from '#core/appeal/late-petition.ts'
 import { nextStepWords } from '#core/appeal/next-step/words.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
-import type { Levy } from '#core/tax/parcel-values.ts'
 import { isHomestead } from '#core/tax/levy/value-steps.ts'
+import type { Levy } from '#core/tax/parcel-values.ts'
 import * as messages from '#messages/report/verdict.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, list, money, note, section, table, text, UNKNOWN } from './blocks.ts'
@@ -62,7 +62,7 @@ export const answerSection = ({
   verdict === null
     ? section(messages.whereThisReportStands(), [text(reportStatus.message)])
     : section(
-        messages.theShortAnswer({ labelOnTheDay: labelOnTheDay(verdict, (nextStep?.late ?? null) !== null) }),
+        messages.theShortAnswer({ answer: labelOnTheDay(verdict, (nextStep?.late ?? null) !== null) }),
         [
           text(verdict.headline),
           ...(nextStep === null ? [] : nextStepBlocks(nextStep, verdict, season.currentTaxYear)),

@@ -38,7 +38,7 @@ const choice = (several: Several): ReportResult => ({
   parcel: null,
   candidates: several.candidates.map((parcel) => ({
     parcelKey: parcel.key,
-    address: words.parcel({ writeSitus: writeSitus(parcel.situs), parcelId: parcel.parcelId }),
+    address: words.parcel({ address: writeSitus(parcel.situs), parcelId: parcel.parcelId }),
   })),
   trimNumbers: null,
   verdict: null,

@@ -1,8 +1,8 @@
 /** Owns packing the exemption columns of a parcel into one compact value: `{"01":25000,"02":25722}`, in dollars. */
 
-import { type CopyBuffer, writeByte, writeBytes, writePlain, writeTab } from './buffer.ts'
-import type { RollHeader } from '../file/header.ts'
 import { type Fields, fieldText } from '../file/fields.ts'
+import type { RollHeader } from '../file/header.ts'
+import { type CopyBuffer, writeByte, writeBytes, writePlain, writeTab } from './buffer.ts'
 
 type WriteExemptions = (out: CopyBuffer, bytes: Buffer, fields: Fields) => string | null
 

@@ -3,9 +3,9 @@
 import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { eachLine } from '../file/lines.ts'
 import { copiedColumns, type RowOutcome, rowReader } from '../file/row.ts'
 import type { RollStart } from '../file/start.ts'
-import { eachLine } from '../file/lines.ts'
 import { RollRefused } from '../import/refused.ts'
 
 export interface RejectedRow {

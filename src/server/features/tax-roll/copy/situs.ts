@@ -1,9 +1,9 @@
 /** Owns the canonical street parts that each parcel row is found by, read from its situs lines. */
 
 import { readStreetLine, readStreetName, readUnit, type StreetName } from '#core/property/address-line.ts'
-import { type CopyBuffer, writeBytes, writePlain, writeTab } from './buffer.ts'
-import type { RollHeader } from '../file/header.ts'
 import { type Fields, fieldText } from '../file/fields.ts'
+import type { RollHeader } from '../file/header.ts'
+import { type CopyBuffer, writeBytes, writePlain, writeTab } from './buffer.ts'
 
 const MOST_STREETS = 50_000
 const ZERO = 48

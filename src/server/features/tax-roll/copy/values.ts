@@ -1,7 +1,7 @@
 /** Owns checking one field against what its column holds and copying it; blank fields leave the value empty. */
 
-import { type CopyBuffer, writePlain, writeText } from './buffer.ts'
 import type { ImportedColumn } from '../file/layout.ts'
+import { type CopyBuffer, writePlain, writeText } from './buffer.ts'
 
 /** False: the field does not hold what it should. The copy is declared with `null ''`. */
 export type CopyValue = (

@@ -1,8 +1,8 @@
 /** Owns what the state puts into the name of a roll file. It is a label: the rows decide, but a contradiction is a warning. */
 
 import { basename } from 'node:path'
-import type { RollKind } from './layout.ts'
 import type { RollTarget } from '../import/register.ts'
+import type { RollKind } from './layout.ts'
 
 interface NamedRoll {
   readonly kind: RollKind

@@ -1,11 +1,11 @@
 /** Owns turning one line of a roll file into one line of COPY text, or saying why that line cannot be used. */
 
 import { type CopyBuffer, makeRoom, writeCount, writeLineEnd, writeTab } from '../copy/buffer.ts'
-import { copierFor, describeBadField } from '../copy/values.ts'
 import { exemptionWriter } from '../copy/exemptions.ts'
-import type { PlacedColumn, RollHeader } from './header.ts'
 import { situsWriter } from '../copy/situs.ts'
+import { copierFor, describeBadField } from '../copy/values.ts'
 import { type Fields, fieldsFor, fieldText, splitFields } from './fields.ts'
+import type { PlacedColumn, RollHeader } from './header.ts'
 
 /** Null: the line is written. */
 export type RowOutcome =

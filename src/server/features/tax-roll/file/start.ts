@@ -1,10 +1,10 @@
 /** Owns the first look into a roll file: its header, and the county and year that its rows are for. */
 
-import { isCountyNo, type RollIdentity, readIdentity } from './row.ts'
-import { type RollHeader, readHeader } from './header.ts'
-import { eachLine, type LineBatch, NotTextError } from './lines.ts'
 import { RollRefused } from '../import/refused.ts'
 import { fieldsFor, fieldText, splitFields } from './fields.ts'
+import { type RollHeader, readHeader } from './header.ts'
+import { eachLine, type LineBatch, NotTextError } from './lines.ts'
+import { isCountyNo, type RollIdentity, readIdentity } from './row.ts'
 
 export interface RollStart {
   readonly header: RollHeader

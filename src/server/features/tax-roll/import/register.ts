@@ -3,8 +3,8 @@
 import pg, { type PoolClient } from 'pg'
 import { sessionLocks } from '#server/db/locks.ts'
 import type { Tally } from '../copy/rows.ts'
-import type { RollIdentity } from '../file/row.ts'
 import type { RollKind } from '../file/layout.ts'
+import type { RollIdentity } from '../file/row.ts'
 import { removeRollTables } from './partition.ts'
 
 export interface RollTarget extends RollIdentity {

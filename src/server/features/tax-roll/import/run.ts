@@ -3,12 +3,13 @@
 import { basename } from 'node:path'
 import pg, { type Pool, type PoolClient } from 'pg'
 import type { Progress, RejectedRow, Tally } from '../copy/rows.ts'
-import { attachRoll, fillRoll } from './fill.ts'
-import { findRollFile, type RollFile } from '../file/open.ts'
-import { type RollStart, readStart } from '../file/start.ts'
-import { contradictionOfName, readRollFileName } from '../file/name.ts'
 import type { RollKind } from '../file/layout.ts'
 import { readLines } from '../file/lines.ts'
+import { contradictionOfName, readRollFileName } from '../file/name.ts'
+import { findRollFile, type RollFile } from '../file/open.ts'
+import { type RollStart, readStart } from '../file/start.ts'
+import { attachRoll, fillRoll } from './fill.ts'
+import { asRefusal, type RefusalReason, RollRefused } from './refused.ts'
 import {
   activateRoll,
   findActiveRoll,
@@ -19,7 +20,6 @@ import {
   unlockTarget,
   unregisterRoll,
 } from './register.ts'
-import { asRefusal, type RefusalReason, RollRefused } from './refused.ts'
 
 export interface ImportRequest {
   readonly pool: Pool

@@ -13,7 +13,6 @@ import type { Parcel } from '#core/property/parcel.ts'
 import { type SplitAddress, splitAddress } from '#core/property/split-address.ts'
 import type { Places } from '#core/property/zip.ts'
 import { countyNumberOf } from './florida-places.ts'
-import type { RollReader } from './one-moment.ts'
 import {
   type ActiveRoll,
   activeParcelRolls,
@@ -23,6 +22,7 @@ import {
   type SitusRow,
   streetsWithNumber,
 } from './lookup.ts'
+import type { RollReader } from './one-moment.ts'
 import { readParcelRow } from './read.ts'
 
 const MOST_OFFERED = 10

@@ -74,7 +74,7 @@ const AtStake = ({ outlook }: { outlook: CaseOutlook }) => {
       <span className="text-soft">
         {rich(
           messages.isWhatYoudSaveInA<ReactNode>({
-            just: formatMoney(option.justCents),
+            value: formatMoney(option.justCents),
             id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
             fee: () =>
               outlook.feeCents !== null &&

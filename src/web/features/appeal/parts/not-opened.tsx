@@ -22,8 +22,11 @@ export const NotOpened = ({ what, error, gone, safe, onRetry, children }: NotOpe
   const isNone = error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code)
   return (
     <div className="stack items-start gap-4">
-      <Banner tone="error" title={isNone ? words.thereIsNoSuch({ what }) : words.yourDidNotLoad({ what })}>
-        {isNone ? gone : failureMessage(error, words.pleaseTryAgain({ safe }))}
+      <Banner
+        tone="error"
+        title={isNone ? words.weCouldntFindThat({ what }) : words.yourDidNotLoad({ what })}
+      >
+        {isNone ? gone : failureMessage(error, words.pleaseTryAgain({ reassurance: safe }))}
       </Banner>
       {isNone ? children : <Button onClick={onRetry}>{words.tryAgain()}</Button>}
     </div>

@@ -35,7 +35,7 @@ const Row = ({ option, presentCents, onUse }: RowProps) => {
       <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
       {id !== 'opinion' && isLower && (
         <Button variant="secondary" size="sm" onClick={() => onUse(justCents)}>
-          {words.use({ just: formatMoney(justCents) })}
+          {words.use({ value: formatMoney(justCents) })}
         </Button>
       )}
     </li>
@@ -51,8 +51,8 @@ const SalesSupportCounty = ({ caseId, outlook: { options, presentCents } }: Omit
       <div className="stack gap-2">
         <p>
           {words.theSalesYouUsePointTo({
-            just: formatMoney(sales.justCents),
-            present: formatMoney(presentCents),
+            salesValue: formatMoney(sales.justCents),
+            countyValue: formatMoney(presentCents),
           })}
         </p>
         <TextLink to={paths.appealCase(caseId, 'facts')}>{words.checkThePropertyRecord()}</TextLink>

@@ -142,7 +142,7 @@ export const CountyStep = ({ wizard, parcelId }: CountyStepProps) => {
           {words.back()}
         </Button>
         <Button type="submit" size="lg" busy={busy} busyLabel={words.checkingTheAddress()}>
-          {notes.length > 0 ? words.theAddressIsRightContinue() : words.continueWord()}
+          {notes.length > 0 ? words.theAddressIsRightContinue() : words.next()}
         </Button>
       </div>
     </form>

@@ -44,7 +44,7 @@ const Onward = ({
     {children}
     <div className="flex flex-wrap gap-3">
       <Button size="lg" onClick={onContinue}>
-        {words.continueWord()}
+        {words.next()}
       </Button>
       <Button size="lg" variant="secondary" onClick={onChangeAddress}>
         {words.changeTheAddress()}

@@ -26,9 +26,7 @@ const startOf = ({ leadId, trimNumbers, parcel, season }: Report) => {
 const why = ({ reportStatus, season, nextStep }: Report): string => {
   if (reportStatus.status !== 'ready') return reportStatus.message
   if (!season.isCurrent) return words.withTheNumbersOfYouGet({ currentTaxYear: season.currentTaxYear })
-  return nextStep?.kind === 'check_numbers'
-    ? words.theAnswerLeavesADoubtThat()
-    : words.theNoticeInYourHandIs()
+  return nextStep?.kind === 'check_numbers' ? words.yourNoticeCanSettleWhat() : words.theNoticeInYourHandIs()
 }
 
 type NumbersPartProps = {

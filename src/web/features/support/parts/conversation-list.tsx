@@ -25,7 +25,7 @@ const ConversationCard = ({ conversation }: { conversation: SupportConversation 
         <p className="text-soft">
           {words.number({
             number: conversation.number,
-            todayInFlorida: formatCalendarDate(todayInFlorida(new Date(conversation.openedAt))),
+            day: formatCalendarDate(todayInFlorida(new Date(conversation.openedAt))),
           })}
         </p>
         <Badge tone={tone}>{label}</Badge>

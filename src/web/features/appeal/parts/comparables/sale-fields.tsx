@@ -64,7 +64,7 @@ const HomeFields = ({ sale, change, checks }: SaleProps) => (
   <>
     <NumberInput
       label={words.livingArea()}
-      help={words.measureLikeWithLikeTheRolls()}
+      help={words.compareTheSameKindOf()}
       example="1,850"
       unit={words.sqFt()}
       min={100}

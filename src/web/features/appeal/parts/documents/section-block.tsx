@@ -35,7 +35,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
       <div key={label} className="contents">
         <dt className="text-soft">{label}</dt>
         <dd>
-          {value ?? messages.forYourPen()}
+          {value ?? messages.toFillInByHand()}
           {hint && <span className="block text-sm text-soft">{hint}</span>}
         </dd>
       </div>

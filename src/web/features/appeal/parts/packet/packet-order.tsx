@@ -28,7 +28,7 @@ const Row = ({ row: { key, label, help, isIn }, isFirst, isLast, onChoose, onMov
       variant="secondary"
       size="sm"
       data-way={way}
-      aria-label={words.move({ way, label })}
+      aria-label={words.move({ direction: way, label })}
       disabled={isEnd}
       onClick={() => onMove(way)}
     >
@@ -112,7 +112,7 @@ export const PacketOrder = <Key extends string>({
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {at >= 0 && words.nowOf({ label: rows[at]?.label ?? '', at: at + 1, rowsCount: rows.length })}
+        {at >= 0 && words.nowOf({ label: rows[at]?.label ?? '', at: at + 1, total: rows.length })}
       </p>
     </fieldset>
   )

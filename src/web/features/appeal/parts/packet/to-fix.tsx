@@ -15,7 +15,7 @@ const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
   const count = documentIds.length
   return (
     <>
-      <Failure title={words.notAllOfThemWereBegun()} of={renewal.error} />
+      <Failure title={words.weCouldntStartEveryUpdate()} of={renewal.error} />
       <Button
         variant="secondary"
         busy={renewal.isPending}
