@@ -3,8 +3,8 @@ import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
 import { FEE_BASIS_WORDS } from '#core/tax/verdict/counted-fee.ts'
-import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import * as words from '#messages/verdict/reading-facts.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import type { FigureKind } from './source-marks.tsx'
 
 export type ReadingOnWire = VerdictOnWire['readings'][number]

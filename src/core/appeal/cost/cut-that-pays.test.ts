@@ -6,7 +6,7 @@ import { savingAt } from '#core/tax/saving/of-cut.ts'
 import { justAfterCut } from '#core/tax/saving/percent.ts'
 import { basisOf, factsOf, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import { nextStepOf } from '../next-step/next-step.ts'
+import { nextStepOf } from '../next-step.ts'
 import { cutThatPays } from './cut-that-pays.ts'
 
 const COST = 50_00 + 197_00

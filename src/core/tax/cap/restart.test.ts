@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import { factsOf, NEW_HOMESTEAD } from '../testing/example-homes.ts'
 import { judgeAppeal } from '../verdict/judge-appeal.ts'
-import { outcomeLabel } from '../verdict/outcome-label.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { restartWords, restartYear } from './restart.ts'
 
 const APRIL = { year: 2026, month: 4 }

@@ -1,9 +1,7 @@
 /** What a reader is shown of a report, on the day it is read: an older year's verdict no longer answers. */
 import type { Report } from '#contract/report/reports.ts'
-import { compareFees } from '#core/appeal/cost/fee-comparison.ts'
-import { latePetitionOf, verdictWhenLate } from '#core/appeal/late-petition.ts'
-import { nameOfNoHome, verdictForUse } from '#core/appeal/next-step/land-words.ts'
-import { nextStepOf } from '#core/appeal/next-step/next-step.ts'
+import { latePetitionOf } from '#core/appeal/late-petition.ts'
+import { nextStepOf } from '#core/appeal/next-step.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
@@ -13,6 +11,9 @@ import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
 import * as words from '#messages/report/report-view.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
+import { toldFees } from '#words/next-step/fee-comparison.ts'
+import { nameOfNoHome, verdictForUse } from '#words/next-step/land.ts'
+import { verdictWhenLate } from '#words/next-step/late-petition.ts'
 import { whyRough } from './result/why-rough.ts'
 import { statusWords } from './status-words.ts'
 
@@ -103,6 +104,6 @@ export const reportView = (lead: LeadRow, now: Date, counties: Context['counties
     nextStep,
     basis: basisOf(lead),
     homeValue: lead.homeValue,
-    feeComparison: verdict ? compareFees(verdict, nextStep?.kind ?? 'wait') : null,
+    feeComparison: verdict ? toldFees(verdict, nextStep?.kind ?? 'wait') : null,
   }
 }

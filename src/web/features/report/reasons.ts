@@ -3,7 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
-import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import * as messages from '#messages/report/reasons.ts'
 import { inWhole } from '#web/verdict/sale-words.ts'
 

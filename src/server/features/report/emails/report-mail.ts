@@ -1,8 +1,6 @@
 /** The mail that carries the link to a free report. */
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
-import { labelOnTheDay } from '#core/appeal/late-petition.ts'
-import { nextStepLine } from '#core/appeal/next-step/words.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
@@ -11,6 +9,8 @@ import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
+import { nextStepLine } from '#words/next-step/by-kind.ts'
+import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { reportView } from '../report-view.ts'
 
 const longestAddress = 80

@@ -1,11 +1,11 @@
 /** Proves that the report on paper shows what the page shows of savings: no more, in the same tense and to the same cent. */
 import { describe, expect, it } from 'vitest'
-import { compareFees } from '#core/appeal/cost/fee-comparison.ts'
 import type { Block } from '#core/document/paper.ts'
 import { dollars } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, ROLL_NAME } from '#core/tax/testing/example-homes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
+import { toldFees } from '#words/next-step/fee-comparison.ts'
 import { savingBlocks, waysSection } from './savings.ts'
 
 type Judged = ReturnType<typeof judgeAppeal>
@@ -25,7 +25,7 @@ const onPaper = (verdict: Judged, isCurrent = true): string =>
     .join('\n')
 
 const waysOf = (verdict: Judged) =>
-  waysSection({ verdict, feeComparison: compareFees(verdict, 'better_not_to_buy') })
+  waysSection({ verdict, feeComparison: toldFees(verdict, 'better_not_to_buy') })
 
 describe('savings on paper', () => {
   it('of the newest year stand in the present, to the cent, with the years after', () => {

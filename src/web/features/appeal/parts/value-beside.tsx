@@ -2,7 +2,7 @@
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatMoney } from '#core/money.ts'
-import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'

@@ -1,7 +1,7 @@
 /** Owns what the estimate says for and against buying, in sentences with its figures. */
 
+import type { Costs, EstimateStep, EstimateWorth } from '#core/appeal/cost/cut-worth.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
-import type { Costs, EstimateStep, EstimateWorth } from '../cost/cut-worth.ts'
 
 /** How the just value compares with the sales. On a rough estimate without a percentage: it would be read as a finding. */
 export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep, isRough: boolean): string => {

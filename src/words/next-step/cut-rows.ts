@@ -1,8 +1,8 @@
 /** Owns the rows in which the estimate stands beside cuts that are only supposed. */
 
+import type { CutWorth } from '#core/appeal/cost/cut-worth.ts'
+import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
-import type { NextStep } from '../next-step/next-step.ts'
-import type { CutWorth } from './cut-worth.ts'
 
 interface CutRow extends CutWorth {
   readonly label: string

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { latePetitionOf } from '#core/appeal/late-petition.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import {
-  labelOnTheDay,
-  latePetitionOf,
-  lateWords,
-  nextNoticeMonth,
-  verdictWhenLate,
-} from './late-petition.ts'
+import { labelOnTheDay, lateWords, nextNoticeMonth, verdictWhenLate } from './late-petition.ts'
 
 const hillsborough = { countyName: 'Hillsborough', petitionsDueOn: '2026-09-07' }
 type County = typeof hillsborough | null

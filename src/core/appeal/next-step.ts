@@ -10,8 +10,8 @@ import {
   type JudgedVerdict,
   neededCut,
   plausibleCuts,
-} from '../cost/cut-worth.ts'
-import type { LatePetition } from '../late-petition.ts'
+} from './cost/cut-worth.ts'
+import type { LatePetition } from './late-petition.ts'
 
 /**
  * `course`: the saving at the middle of the estimate pays for the fee and the course. `low_end_only`: only that at its low

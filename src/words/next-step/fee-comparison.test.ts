@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ScenarioId } from '#core/tax/verdict/codes.ts'
-import { compareFees } from './fee-comparison.ts'
+import { toldFees } from './fee-comparison.ts'
 
-const compared = (verdict: Parameters<typeof compareFees>[0]) => compareFees(verdict, 'check_first')
+const compared = (verdict: Parameters<typeof toldFees>[0]) => toldFees(verdict, 'check_first')
 
 const verdictOf = (...readings: readonly Partial<Record<ScenarioId, number | null>>[]) => ({
   fee: { cents: 50_00 },
@@ -63,7 +63,7 @@ describe('the comparison of fees', () => {
   it.each(['not_a_home', 'better_not_to_buy', 'type_current_numbers', 'check_numbers', 'wait'] as const)(
     'speaks in no way for the course where the next step is %s',
     (kind) => {
-      const { words } = compareFees(verdictOf({ cut_5: 787_00, cut_10: 2_000_00 }), kind)
+      const { words } = toldFees(verdictOf({ cut_5: 787_00, cut_10: 2_000_00 }), kind)
       expect(words).toMatch(/don’t buy/)
       expect(words).not.toContain('our course leaves you')
     },

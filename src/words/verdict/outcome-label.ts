@@ -1,6 +1,6 @@
 /** Owns the few words an outcome is called by. Without an estimate of value no label speaks of filing as worth it. */
 
-import type { Outcome, ReasonCode } from './codes.ts'
+import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 
 export interface Answer {
   readonly outcome: Outcome

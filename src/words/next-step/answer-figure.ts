@@ -1,9 +1,9 @@
 /** Owns the one figure an answer is opened with: a year's saving, what it is the saving of, and when there is none to show. */
 
+import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
-import type { NextStep } from './next-step.ts'
 
 export interface AnswerFigure {
   /** One year's saving in whole dollars, before the petition fee. */

@@ -1,11 +1,11 @@
 /** Owns the sentences of the next step, for page, paper and mail: what to do, and whether our course is worth its price. */
 
+import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
-import { nextNoticeMonth } from '../late-petition.ts'
-import { betterNotToBuyWords } from './against-buying-words.ts'
-import { lowEndWords } from './estimate-words.ts'
-import type { NextStep } from './next-step.ts'
+import { betterNotToBuyWords } from './against-buying.ts'
+import { lowEndWords } from './estimate.ts'
+import { nextNoticeMonth } from './late-petition.ts'
 import {
   BOARD_DECIDES,
   dateLast,

@@ -1,9 +1,9 @@
 /** Owns what the words of every next step are made of: their shape, and what is said of days, form and estimate. */
 
+import type { NextStep } from '#core/appeal/next-step.ts'
 import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
-import { lateWords, nextNoticeMonth, PRINTED_DATE } from '../late-petition.ts'
-import { middleWords, placeWords } from './estimate-words.ts'
-import type { NextStep } from './next-step.ts'
+import { middleWords, placeWords } from './estimate.ts'
+import { lateWords, nextNoticeMonth, PRINTED_DATE } from './late-petition.ts'
 
 export interface NextStepFacts {
   readonly step: NextStep

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type NextStepKind, nextStepOf } from '#core/appeal/next-step.ts'
 import { dollars } from '#core/money.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '#core/tax/testing/example-homes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
-import { type NextStepKind, nextStepOf } from './next-step.ts'
 
 const stepFor = (home: Home, facts: Partial<AppealFacts> = {}) =>
   nextStepOf(judgeAppeal(factsOf(home, facts)))

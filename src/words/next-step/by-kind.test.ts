@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { type NextStep, nextStepOf } from '#core/appeal/next-step.ts'
 import { dollars } from '#core/money.ts'
 import type { JudgeOptions } from '#core/tax/appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import { nameOfNoHome, verdictForUse } from './land-words.ts'
-import { type NextStep, nextStepOf } from './next-step.ts'
-import { nextStepLine, nextStepWords } from './words.ts'
+import { nextStepLine, nextStepWords } from './by-kind.ts'
+import { nameOfNoHome, verdictForUse } from './land.ts'
 
 const late = { taxYear: 2026, countyName: null, lastDayOn: '2026-09-18', nextNoticeOn: '2027-08-09' }
 const estimate = (low: number, point: number, high: number): JudgeOptions => ({

@@ -1,7 +1,7 @@
 /** Owns the words for where a petition does not pay for our course: that it is better not to buy, with the figures. */
 
+import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
-import type { NextStep } from './next-step.ts'
 import {
   dateLast,
   estimateWords,

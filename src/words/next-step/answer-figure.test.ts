@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { NextStep } from './next-step.ts'
-import { answerFigure } from './short-answer.ts'
+import type { NextStep } from '#core/appeal/next-step.ts'
+import { answerFigure } from './answer-figure.ts'
 
 const cut = (cutPercent: number, savingCents: number | null) => ({
   cutPercent,
