@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { nextStepOf } from './next-step.ts'
 
 describe('the next step', () => {
   it('is never the course on a rough estimate, only what to check first', () => {
     const estimate = { lowCents: dollars(320_000), pointCents: dollars(344_000), highCents: dollars(380_000) }
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })
     expect(nextStepOf(verdict, { roughBecause: ['Few sales.'] }).kind).toBe('check_first')
     expect(nextStepOf(verdict).kind).toBe('course')
   })
@@ -15,7 +15,7 @@ describe('the next step', () => {
   it('counts no later year for a home that was sold in the year itself', () => {
     const estimate = { lowCents: dollars(405_000), pointCents: dollars(407_000), highCents: dollars(410_000) }
     const step = (soldIn?: { year: number; month: number }) =>
-      nextStepOf(judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate, ...(soldIn && { soldIn }) })).estimate
+      nextStepOf(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ...(soldIn && { soldIn }) })).estimate
         ?.middle
     const [stays, sold] = [step(), step({ year: 2026, month: 4 })]
     expect(stays?.laterCents).toBeGreaterThan(0)

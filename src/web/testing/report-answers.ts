@@ -4,7 +4,7 @@ import { type Report, report } from '#contract/report/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { toldFees } from '#words/next-step/fee-comparison.ts'
 
 export const leadId = 'AbCdEfGhIjKlMnOpQrStUv'
@@ -34,7 +34,7 @@ export const readyReport = (
   facts: Partial<AppealFacts> = {},
   parts: Partial<Report> = {},
 ): Report => {
-  const judged = judgeAppeal(factsOf(home, facts))
+  const judged = tellVerdict(factsOf(home, facts))
   return report.parse({
     leadId,
     reportStatus: { status: 'ready', message: 'Your report is ready.' },

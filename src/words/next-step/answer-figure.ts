@@ -4,6 +4,7 @@ import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import * as words from '#messages/next-step/answer-figure.ts'
 
 export interface AnswerFigure {
   /** One year's saving in whole dollars, before the petition fee. */
@@ -34,14 +35,14 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
   const { verdict, step } = answered
   const worth = step.estimate?.middle ?? cutShown(answered)
   if (worth === undefined || worth.savingCents === null) return null
-  const saved = step.late === null ? 'is what you’d save' : 'is what you would have saved'
+  const saved = step.late === null ? words.isWhatYoudSave() : words.isWhatYouWouldHaveSaved()
   const at =
     step.estimate === null
-      ? `with a ${worth.cutPercent}% lower market value`
-      : `at ${formatMoney(step.estimate.middle.justCents)}, the middle of our estimate`
-  const fee = worth.savingCents > 0 ? `, before the ${formatMoney(step.feeCents)} filing fee` : ''
+      ? words.withALowerMarketValue({ cutPercent: worth.cutPercent })
+      : words.atTheMiddleOfOurEstimate({ just: formatMoney(step.estimate.middle.justCents) })
+  const fee = worth.savingCents > 0 ? words.beforeTheFilingFee({ fee: formatMoney(step.feeCents) }) : ''
   return {
     cents: inWholeDollars(worth.savingCents),
-    of: `${saved} in ${verdict.taxYear} tax ${at}${fee}.`,
+    of: words.inTax({ saved, taxYear: verdict.taxYear, at, fee }),
   }
 }

@@ -3,7 +3,7 @@ import { type NextStep, nextStepOf } from '#core/appeal/next-step.ts'
 import { dollars } from '#core/money.ts'
 import type { JudgeOptions } from '#core/tax/appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { tellVerdict } from '../verdict/tell.ts'
 import { nextStepLine, nextStepWords } from './by-kind.ts'
 import { nameOfNoHome, verdictForUse } from './land.ts'
 
@@ -15,7 +15,7 @@ const estimate = (low: number, point: number, high: number): JudgeOptions => ({
 type Day = Partial<Pick<NextStep, 'late' | 'notAHome' | 'roughBecause'>>
 
 const said = (home: Home, options: JudgeOptions = {}, day: Day = {}) => {
-  const verdict = judgeAppeal(factsOf(home), options)
+  const verdict = tellVerdict(factsOf(home), options)
   const step = nextStepOf(verdict, day)
   const { opening, checks, closing } = nextStepWords({ step, verdict, currentTaxYear: 2026, isOwner: false })
   return { step, line: nextStepLine(step), words: [...opening, ...checks, ...closing].join(' ') }
@@ -100,7 +100,7 @@ describe('the words of the next step', () => {
 
 describe('a verdict about land', () => {
   const lot = verdictForUse(
-    judgeAppeal(factsOf({ ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] })),
+    tellVerdict(factsOf({ ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] })),
     '000',
   )
 
@@ -111,7 +111,7 @@ describe('a verdict about land', () => {
   })
 
   it('leaves that of a home alone', () => {
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD))
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
     expect(verdictForUse(verdict, '001')).toBe(verdict)
   })
 })

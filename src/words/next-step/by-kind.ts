@@ -3,6 +3,7 @@
 import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
+import * as words from '#messages/next-step/by-kind.ts'
 import { betterNotToBuyWords } from './against-buying.ts'
 import { lowEndWords } from './estimate.ts'
 import { nextNoticeMonth } from './late-petition.ts'
@@ -23,14 +24,14 @@ const course = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords => ({
   opening: [
     ...lateFirst(step),
     ...estimateWords({ step, verdict }),
-    `If you can show your home was worth less than the county’s market value, a petition can pay. ${BOARD_DECIDES}`,
+    words.ifYouCanShowYourHome({ boardDecides: BOARD_DECIDES }),
   ],
   showsCuts: true,
   closing: [
     ...dateLast(step),
     isOwner
-      ? 'The course shows you how, step by step.'
-      : `The course takes you from the notice to the decision, step by step. It costs ${formatMoney(step.priceCents)}, once. You can also file the petition without it.${noHurry(step)}`,
+      ? words.theCourseShowsYouHowStep()
+      : words.theCourseTakesYouFromThe({ price: formatMoney(step.priceCents), noHurry: noHurry(step) }),
   ],
 })
 
@@ -38,9 +39,7 @@ const lowEndOnly = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords =>
   ...NOTHING,
   opening: [
     ...lateFirst(step),
-    isOwner
-      ? 'A petition would pay for itself only at the low end of the range.'
-      : 'The savings would cover the fee and our course only at the low end of the range, not at the middle. We don’t recommend buying on that.',
+    isOwner ? words.aPetitionWouldPayForItself() : words.theSavingsWouldCoverTheFee(),
     ...estimateWords({ step, verdict }),
     ...(step.estimate === null ? [] : [lowEndWords(step.estimate, step)]),
   ],
@@ -49,25 +48,21 @@ const lowEndOnly = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords =>
 })
 
 const CHECKS = [
-  'The county’s record of your home: size, baths, year built and condition on January 1. You can get a wrong record fixed without a petition.',
-  'What homes like yours nearby sold for, up to January 1. Most property appraisers have a sales search on their website. The office will tell you which sales it used.',
-  'Your county’s page here, with its offices, fee and dates. It’s free.',
+  words.theCountysRecordOfYourHome(),
+  words.whatHomesLikeYoursNearbySold(),
+  words.yourCountysPageHereWithIts(),
 ] as const
 
 const whyToCheck = (facts: NextStepFacts): readonly string[] =>
   facts.step.estimate === null
-    ? ['We don’t have an estimate for your home, so don’t buy anything yet. Check these first:']
-    : [
-        'The estimate for your home is rough. Please don’t buy on it alone.',
-        ...estimateWords(facts),
-        'The math is only as good as the estimate, so don’t buy anything yet. Check these first:',
-      ]
+    ? [words.weDontHaveAnEstimateFor()]
+    : [words.theEstimateForYourHomeIs(), ...estimateWords(facts), words.theMathIsOnlyAsGood()]
 
 /** A cut is a share of just value; how far just value lies above the sales is a share of what they support. */
 const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: NextStep): string =>
   needed === null
-    ? 'only if you find evidence for a reduction that pays (see the table above)'
-    : `only if you find evidence for a cut of at least ${needed}%. A smaller one wouldn’t cover the ${formatMoney(feeCents)} fee and the ${formatMoney(priceCents)} price in one year`
+    ? words.onlyIfYouFindEvidenceFor()
+    : words.onlyIfYouFindEvidenceFor2({ needed, fee: formatMoney(feeCents), price: formatMoney(priceCents) })
 
 const checkFirst = (facts: NextStepFacts): NextStepWords => {
   const { step, isOwner } = facts
@@ -76,11 +71,14 @@ const checkFirst = (facts: NextStepFacts): NextStepWords => {
     checks: CHECKS,
     showsCuts: true,
     closing: [
-      `See above what a lower value would save. ${BOARD_DECIDES}`,
+      words.seeAboveWhatALowerValue({ boardDecides: BOARD_DECIDES }),
       ...(isOwner
         ? []
         : [
-            `Our course can wait. It’s worth its price ${courseCondition(step)}. The form, DR-486, is free, and you can fill it out without us.${noHurry(step)}`,
+            words.ourCourseCanWaitItsWorth({
+              courseCondition: courseCondition(step),
+              noHurry: noHurry(step),
+            }),
           ]),
       ...dateLast(step),
     ],
@@ -90,8 +88,8 @@ const checkFirst = (facts: NextStepFacts): NextStepWords => {
 const notAHome = ({ step }: NextStepFacts): NextStepWords => ({
   ...NOTHING,
   opening: [
-    `The county lists this parcel as “${step.notAHome}”, not as a home. Our course and our sales are about homes, so please don’t buy it for this.`,
-    'Ask the property appraiser’s office how they valued the land and which sales they used. Asking is free. A petition about land uses the same free form, DR-486.',
+    words.theCountyListsThisParcelAs({ notAHome: step.notAHome ?? '' }),
+    words.askThePropertyAppraisersOfficeHow(),
     ...lateFirst(step),
   ],
   closing: dateLast(step),
@@ -113,48 +111,45 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
       return {
         ...NOTHING,
         opening: [
-          `Enter six numbers from your ${facts.currentTaxYear} TRIM notice. It’s free and takes five minutes. Please don’t buy on ${facts.verdict.taxYear} figures.`,
+          words.enterSixNumbersFromYourTrim({
+            currentTaxYear: facts.currentTaxYear,
+            taxYear: facts.verdict.taxYear,
+          }),
         ],
       }
     case 'check_numbers':
       if (facts.verdict.reason === 'other_use_not_answered')
         return {
           ...NOTHING,
-          opening: [
-            `Answer one question: ${OTHER_USE_QUESTION} You’ll get a new answer right away, free. Please don’t buy on this answer.`,
-          ],
+          opening: [words.answerOneQuestionYoullGetA({ otherUseQuestion: OTHER_USE_QUESTION })],
         }
       return {
         ...NOTHING,
-        opening: [
-          'Enter the numbers from your TRIM notice to get a new answer, free. Please don’t buy on this one.',
-        ],
+        opening: [words.enterTheNumbersFromYourTrim()],
       }
     case 'wait':
       return {
         ...NOTHING,
-        opening: [
-          'Please don’t buy on this answer. See the reasons below. Once they’re settled, come back for a new answer, free.',
-        ],
+        opening: [words.pleaseDontBuyOnThisAnswer()],
       }
   }
 }
 
 /** One line for a mail: no figure, so that nothing typed leaves the page. */
 export const nextStepLine = ({ kind, late, estimate }: NextStep): string | null => {
-  if (kind === 'not_a_home')
-    return 'The county doesn’t list this parcel as a home. Our course is about homes, so please don’t buy it for this.'
+  if (kind === 'not_a_home') return words.theCountyDoesntListThisParcel()
   if (late !== null && (kind === 'course' || kind === 'low_end_only' || kind === 'check_first'))
-    return `The ${late.taxYear} petition deadline has most likely passed. A late petition needs good cause. Your next chance is about ${nextNoticeMonth(late)}, when your next notice comes.`
+    return words.thePetitionDeadlineHasMostLikely({
+      taxYear: late.taxYear,
+      nextNoticeMonth: nextNoticeMonth(late),
+    })
   switch (kind) {
     case 'low_end_only':
-      return 'The savings would cover the petition fee and our course only at the low end of the estimate. We don’t recommend buying on that.'
+      return words.theSavingsWouldCoverThePetition()
     case 'check_first':
-      return estimate === null
-        ? 'We don’t have an estimate for the home yet. The report shows what to check first, free.'
-        : 'The estimate is rough. Please don’t buy on it alone. The report shows what to check first, free.'
+      return estimate === null ? words.weDontHaveAnEstimateFor2() : words.theEstimateIsRoughPleaseDont()
     case 'better_not_to_buy':
-      return 'Please don’t buy our course for this.'
+      return words.pleaseDontBuyOurCourseFor()
     default:
       return null
   }

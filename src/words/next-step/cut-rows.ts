@@ -3,6 +3,7 @@
 import type { CutWorth } from '#core/appeal/cost/cut-worth.ts'
 import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/next-step/cut-rows.ts'
 
 interface CutRow extends CutWorth {
   readonly label: string
@@ -13,11 +14,14 @@ export const cutRows = ({ estimate, cuts }: Pick<NextStep, 'estimate' | 'cuts'>)
   ...(estimate === null
     ? []
     : [
-        { ...estimate.middle, label: `Middle of the estimate, ${formatMoney(estimate.middle.justCents)}` },
-        { ...estimate.low, label: `Low end of the estimate, ${formatMoney(estimate.low.justCents)}` },
+        {
+          ...estimate.middle,
+          label: words.middleOfTheEstimate({ just: formatMoney(estimate.middle.justCents) }),
+        },
+        { ...estimate.low, label: words.lowEndOfTheEstimate({ just: formatMoney(estimate.low.justCents) }) },
       ]),
   ...cuts.map((cut) => ({
     ...cut,
-    label: estimate === null ? `${cut.cutPercent}%` : `A cut of ${cut.cutPercent}%`,
+    label: estimate === null ? `${cut.cutPercent}%` : words.aCutOf({ cutPercent: cut.cutPercent }),
   })),
 ]

@@ -2,24 +2,28 @@
 
 import type { Costs, EstimateStep, EstimateWorth } from '#core/appeal/cost/cut-worth.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
+import * as words from '#messages/next-step/estimate.ts'
 
 /** How the just value compares with the sales. On a rough estimate without a percentage: it would be read as a finding. */
 export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep, isRough: boolean): string => {
   if (isRough)
-    return `The market value is ${formatMoney(justCents)}. The sales point only roughly to ${formatMoney(middle.justCents)}.`
-  const supported = `the ${formatMoney(middle.justCents)} the sales support`
-  const just = `The market value, ${formatMoney(justCents)},`
-  if (abovePercent === 0) return `${just} is about ${supported}.`
+    return words.theMarketValueIsTheSales({
+      just: formatMoney(justCents),
+      just2: formatMoney(middle.justCents),
+    })
+  const supported = words.theTheSalesSupport({ just: formatMoney(middle.justCents) })
+  const just = words.theMarketValue({ just: formatMoney(justCents) })
+  if (abovePercent === 0) return words.isAbout({ just, supported })
   return abovePercent > 0
-    ? `${just} is ${abovePercent}% above ${supported}.`
-    : `${just} is ${Math.abs(abovePercent)}% below ${supported}.`
+    ? words.isAbove({ just, abovePercent, supported })
+    : words.isBelow({ just, abs: Math.abs(abovePercent), supported })
 }
 
 const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
-  const costs = `the ${formatMoney(feeCents)} fee and the ${formatMoney(priceCents)} course`
+  const costs = words.theFeeAndTheCourse({ fee: formatMoney(feeCents), price: formatMoney(priceCents) })
   return inAllCents > 0
-    ? `after ${costs}, that leaves ${formatCents(inAllCents)}`
-    : `${costs} cost ${formatCents(-inAllCents)} more than that`
+    ? words.afterThatLeaves({ costs, inAll: formatCents(inAllCents) })
+    : words.costMoreThanThat({ costs, inAll: formatCents(-inAllCents) })
 }
 
 /** `place`: 'At the middle of the estimate'. */
@@ -28,18 +32,19 @@ const worthWords = (
   { savingCents, laterCents, inAllCents }: EstimateWorth,
   costs: Costs,
 ): string => {
-  if (savingCents === null || inAllCents === null)
-    return `${place}, these numbers don’t show what a petition would save.`
-  if (savingCents + laterCents <= 0) return `${place}, a petition would save nothing.`
-  const later =
-    laterCents > 0
-      ? ` and about ${formatMoney(laterCents)} more in later years, if you keep the home, its use stays the same and the market value goes back to where it is now`
-      : ''
-  return `${place}, a petition would save ${formatCents(savingCents)} in one year${later}; ${left(inAllCents, costs)}.`
+  if (savingCents === null || inAllCents === null) return words.theseNumbersDontShowWhatA({ place })
+  if (savingCents + laterCents <= 0) return words.aPetitionWouldSaveNothing({ place })
+  const later = laterCents > 0 ? words.andAboutMoreInLaterYears({ later: formatMoney(laterCents) }) : ''
+  return words.aPetitionWouldSaveInOne({
+    place,
+    saving: formatCents(savingCents),
+    later,
+    left: left(inAllCents, costs),
+  })
 }
 
 export const middleWords = (estimate: EstimateStep, costs: Costs): string =>
-  worthWords('At the middle of the estimate', estimate.middle, costs)
+  worthWords(words.atTheMiddleOfTheEstimate(), estimate.middle, costs)
 
 export const lowEndWords = ({ low }: EstimateStep, costs: Costs): string =>
-  worthWords(`At the low end, ${formatMoney(low.justCents)}`, low, costs)
+  worthWords(words.atTheLowEnd({ just: formatMoney(low.justCents) }), low, costs)

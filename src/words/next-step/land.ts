@@ -2,15 +2,15 @@
 
 import { isHome, useCodeName } from '#core/property/use-code.ts'
 import type { HelpCode } from '#core/tax/verdict/codes.ts'
+import * as words from '#messages/next-step/land.ts'
 
 /** What the roll calls the parcel; null for a home. */
 export const nameOfNoHome = (useCode: string): string | null =>
   isHome(useCode) ? null : useCodeName(useCode)
 
-const CHECK_LAND_RECORD =
-  'Compare the county’s record with the land on January 1: size, use, zoning, access, wet or low ground, any building. You can get a wrong record fixed without a petition.'
+const CHECK_LAND_RECORD = words.compareTheCountysRecordWithThe()
 
-const ofProperty = (text: string): string => text.replaceAll(/\b(the|this|your) home\b/g, '$1 property')
+const ofProperty = (text: string): string => text.replaceAll(/\b(the|this|your) home\b/g, words.n1Property())
 
 interface Told {
   readonly headline: string

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { latePetitionOf } from '#core/appeal/late-petition.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { tellVerdict } from '../verdict/tell.ts'
 import { labelOnTheDay, lateWords, nextNoticeMonth, verdictWhenLate } from './late-petition.ts'
 
 const hillsborough = { countyName: 'Hillsborough', petitionsDueOn: '2026-09-07' }
@@ -44,7 +44,7 @@ describe('a petition', () => {
 describe('an answer past the last day', () => {
   it('does not urge to file', () => {
     const late = on(2026, '2026-11-21')
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD))
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
     const told = verdictWhenLate(verdict, late)
     expect(told.headline).toContain(
       'The 2026 deadline has most likely passed. Your next chance is about August 2027.',
@@ -54,7 +54,7 @@ describe('an answer past the last day', () => {
   })
 
   it('keeps a “do not file”', () => {
-    const verdict = judgeAppeal(factsOf(CAPPED_HOMESTEAD))
+    const verdict = tellVerdict(factsOf(CAPPED_HOMESTEAD))
     expect(verdictWhenLate(verdict, on(2026, '2026-11-21'))).toBe(verdict)
     expect(labelOnTheDay(verdict, true)).toBe('Better not to file')
   })

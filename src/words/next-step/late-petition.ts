@@ -5,33 +5,31 @@ import type { LatePetition } from '#core/appeal/late-petition.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import * as words from '#messages/next-step/late-petition.ts'
 import { outcomeLabel } from '../verdict/outcome-label.ts'
 
 /** The month in which the next notices come: 'August 2027'. */
 export const nextNoticeMonth = ({ nextNoticeOn }: LatePetition): string =>
   formatMonth({ year: Number(nextNoticeOn.slice(0, 4)), month: Number(nextNoticeOn.slice(5, 7)) })
 
-export const PRINTED_DATE =
-  'Go by the petition deadline on your TRIM notice. The board must receive your petition by then.'
+export const PRINTED_DATE = words.goByThePetitionDeadlineOn()
 
 const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string => {
   const day = formatCalendarDate(calendarDate(lastDayOn))
-  if (countyName === null) return `the last county deadline for ${taxYear} was ${day}`
+  if (countyName === null) return words.theLastCountyDeadlineForWas({ taxYear, day })
   const why = whyOfficeShut(calendarDate(lastDayOn))
-  const shut =
-    why === null ? '' : `, which is ${why}, so ask the clerk whether the board took petitions later`
-  return `${countyName} County’s ${taxYear} deadline was ${day}${shut}`
+  const shut = why === null ? '' : words.whichIsSoAskTheClerk({ why })
+  return words.countysDeadlineWas({ countyName, taxYear, day, shut })
 }
 
 /** Source: s. 194.011, F.S.; Rule 12D-9.015(11), F.A.C., as Florida clerks quote it. Checked 2026-11-21. */
-const GOOD_CAUSE =
-  'The board may take a late petition for good cause. You have to show extraordinary circumstances that kept you from filing in time, such as a family crisis, illness, wrong information from the office or another cause beyond your control (Rule 12D-9.015(11), F.A.C.). If that’s you, call the clerk of your value adjustment board now.'
+const GOOD_CAUSE = words.theBoardMayTakeALate()
 
 /** What is known of the day, what a late petition needs, and when the next right to petition comes. */
 export const lateWords = (late: LatePetition): readonly string[] => [
-  `The ${late.taxYear} petition deadline has most likely passed: ${lastDayWords(late)}. Go by the date on your TRIM notice.`,
+  words.thePetitionDeadlineHasMostLikely({ taxYear: late.taxYear, lastDayWords: lastDayWords(late) }),
   GOOD_CAUSE,
-  `Otherwise, your next chance is about ${nextNoticeMonth(late)}, when your next notice comes with a new value and a new deadline.`,
+  words.otherwiseYourNextChanceIsAbout({ nextNoticeMonth: nextNoticeMonth(late) }),
 ]
 
 type LateReason = Extract<
@@ -45,12 +43,12 @@ type LateReason = Extract<
 >
 
 const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
-  cap_leaves_room: 'A lower value would have saved money, if you had evidence for it.',
-  own_sale_speaks_against: 'The home’s own sale price argues against a lower value.',
-  needs_large_cut: 'Only a much lower value would have saved money.',
-  estimate_below_break_even: 'The whole range of the estimate was low enough for a petition to pay.',
-  estimate_is_rough: 'The estimate is rough, but it was low enough for a petition to pay.',
-  estimate_spans_break_even: 'Only part of the estimate’s range was low enough for a petition to pay.',
+  cap_leaves_room: words.aLowerValueWouldHaveSaved(),
+  own_sale_speaks_against: words.theHomesOwnSalePriceArgues(),
+  needs_large_cut: words.onlyAMuchLowerValueWould(),
+  estimate_below_break_even: words.theWholeRangeOfTheEstimate(),
+  estimate_is_rough: words.theEstimateIsRoughButIt(),
+  estimate_spans_break_even: words.onlyPartOfTheEstimatesRange(),
 }
 
 const isLateReason = (reason: ReasonCode): reason is LateReason => reason in LATE_HEADLINES
@@ -68,9 +66,15 @@ export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition
     ? verdict
     : {
         ...verdict,
-        headline: `The ${late.taxYear} deadline has most likely passed. Your next chance is about ${nextNoticeMonth(late)}. ${LATE_HEADLINES[verdict.reason]}`,
+        headline: words.theDeadlineHasMostLikelyPassed({
+          taxYear: late.taxYear,
+          nextNoticeMonth: nextNoticeMonth(late),
+          lateHeadlines: LATE_HEADLINES[verdict.reason],
+        }),
       }
 
 /** The few words an answer is called by on the day it is read. */
 export const labelOnTheDay = (answer: Answer, isLate: boolean): string =>
-  isLate && isLateReason(answer.reason) ? `Most likely too late for ${answer.taxYear}` : outcomeLabel(answer)
+  isLate && isLateReason(answer.reason)
+    ? words.mostLikelyTooLateFor({ taxYear: answer.taxYear })
+    : outcomeLabel(answer)

@@ -10,15 +10,15 @@ import {
   NEW_HOMESTEAD,
   RENTAL,
 } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
+import { verdictIn } from '#words/verdict/outdated.ts'
+import { tellVerdict } from '../verdict/tell.ts'
 
 const stepFor = (home: Home, facts: Partial<AppealFacts> = {}) =>
-  nextStepOf(judgeAppeal(factsOf(home, facts)))
+  nextStepOf(tellVerdict(factsOf(home, facts)))
 
 const withEstimate = (home: Home, low: number, point: number, high: number) =>
   nextStepOf(
-    judgeAppeal(factsOf(home), {
+    tellVerdict(factsOf(home), {
       estimate: { lowCents: dollars(low), pointCents: dollars(point), highCents: dollars(high) },
     }),
   )
@@ -65,7 +65,7 @@ describe('what a year’s saving leaves', () => {
 
   // 25 % of 60,000 would save 282.83, more than 247; 15 % saves 9,000 × 18.8553 ÷ 1,000 = 169.70
   it('does not count the best case of 25 percent', () => {
-    expect(judgeAppeal(factsOf(land(60_000))).outcome).toBe('file')
+    expect(tellVerdict(factsOf(land(60_000))).outcome).toBe('file')
     expect(stepFor(land(60_000)).kind).toBe('better_not_to_buy')
   })
 
@@ -116,7 +116,7 @@ describe('the next step', () => {
   })
 
   it('after values of an earlier year is to type this year’s', () => {
-    const old = judgeAppeal(factsOf({ ...NEW_HOMESTEAD, taxYear: 2020, taxable: [395_000, 370_000] }))
+    const old = tellVerdict(factsOf({ ...NEW_HOMESTEAD, taxYear: 2020, taxable: [395_000, 370_000] }))
     expect(nextStepOf(old).kind).toBe('check_first')
     expect(nextStepOf(verdictIn(old, 2026)).kind).toBe('type_current_numbers')
   })
@@ -156,7 +156,7 @@ describe('with an estimate', () => {
 
   it('is not the course where the price of the home itself speaks against it', () => {
     const estimate = { lowCents: dollars(320_000), pointCents: dollars(344_000), highCents: dollars(380_000) }
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })
     expect(nextStepOf({ ...verdict, reason: 'own_sale_speaks_against' }).kind).toBe('better_not_to_buy')
   })
 
@@ -180,7 +180,7 @@ describe('with an estimate', () => {
 
 describe('a parcel that is not a home', () => {
   it('is sold nothing, whatever a cut would save', () => {
-    const verdict = judgeAppeal(factsOf(land(420_000)))
+    const verdict = tellVerdict(factsOf(land(420_000)))
     expect(nextStepOf(verdict, { notAHome: 'Vacant residential lot' }).kind).toBe('not_a_home')
   })
 })

@@ -2,6 +2,7 @@
 
 import type { NextStep } from '#core/appeal/next-step.ts'
 import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import * as words from '#messages/next-step/parts.ts'
 import { middleWords, placeWords } from './estimate.ts'
 import { lateWords, nextNoticeMonth, PRINTED_DATE } from './late-petition.ts'
 
@@ -30,19 +31,16 @@ export interface NextStepWords {
 
 export const NOTHING: NextStepWords = { opening: [], checks: [], showsCuts: false, closing: [] }
 
-export const PRINTED_FREE =
-  'Talk to the property appraiser’s office first. It’s free. The petition form, DR-486, is free too, and you can fill it out yourself.'
+export const PRINTED_FREE = words.talkToThePropertyAppraisersOffice()
 
-export const BOARD_DECIDES = 'The board decides whether to lower the value.'
+export const BOARD_DECIDES = words.theBoardDecidesWhetherToLower()
 
 /** What is said of the days: first where they are behind, last where they are ahead. */
 export const lateFirst = ({ late }: NextStep): readonly string[] => (late === null ? [] : lateWords(late))
 export const dateLast = ({ late }: NextStep): readonly string[] => (late === null ? [PRINTED_DATE] : [])
 
 export const noHurry = ({ late }: NextStep): string =>
-  late === null
-    ? ''
-    : ` No need to hurry. Unless the board takes a late petition, the course is for your next notice, in about ${nextNoticeMonth(late)}. Check that notice before you buy.`
+  late === null ? '' : words.noNeedToHurryUnlessThe({ nextNoticeMonth: nextNoticeMonth(late) })
 
 /** Why no later year counts for a home that was sold. */
 const restartWords = ({ verdict }: Pick<NextStepFacts, 'verdict'>): readonly string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { factsOf, NEW_HOMESTEAD } from '../testing/example-homes.ts'
-import { judgeAppeal } from '../verdict/judge-appeal.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
+import { factsOf, NEW_HOMESTEAD } from '../testing/example-homes.ts'
 import { restartWords, restartYear } from './restart.ts'
 
 const APRIL = { year: 2026, month: 4 }
@@ -24,7 +24,7 @@ describe('the year in which an assessed value starts again', () => {
   })
 
   it('takes the place of the note on a lower base, and of what later years would save', () => {
-    const { notes, readings } = judgeAppeal(factsOf(NEW_HOMESTEAD), { soldIn: APRIL })
+    const { notes, readings } = tellVerdict(factsOf(NEW_HOMESTEAD), { soldIn: APRIL })
     const codes = notes.map(({ code }) => code)
     expect(codes).toContain('cap_restarts')
     expect(codes).not.toContain('lower_base_later')
@@ -37,10 +37,10 @@ describe('a rough estimate', () => {
   const low = { lowCents: dollars(300_000), pointCents: dollars(330_000), highCents: dollars(350_000) }
 
   it('never makes a petition worth filing without evidence', () => {
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate: { ...low, isRough: true } })
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: { ...low, isRough: true } })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'estimate_is_rough' })
     expect(verdict.headline).toContain('it’s rough')
     expect(outcomeLabel(verdict)).toBe('File only with evidence')
-    expect(judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')
+    expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')
   })
 })

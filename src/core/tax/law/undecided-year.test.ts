@@ -1,10 +1,10 @@
 /** Proves that an exemption seen in a year whose law is not settled is explained by each reading in its own way. */
 import { describe, expect, it } from 'vitest'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { factsOf, type Home, rowOf, valuesOfRow } from '../testing/example-homes.ts'
-import { judgeAppeal } from '../verdict/judge-appeal.ts'
 
 const taxableByReading = (home: Home) =>
-  judgeAppeal(factsOf(home)).readings.map(({ regime, staircase }) => [
+  tellVerdict(factsOf(home)).readings.map(({ regime, staircase }) => [
     regime,
     staircase.find(({ levy }) => levy === 'non_school')?.taxableCents,
   ])
@@ -42,7 +42,7 @@ describe('what is exempt in 2027', () => {
       },
       2027,
     )
-    const verdict = judgeAppeal(factsOf(senior, { values: valuesOfRow(row) }))
+    const verdict = tellVerdict(factsOf(senior, { values: valuesOfRow(row) }))
     expect(verdict.readings.map(({ staircase }) => staircase[1]?.taxableCents)).toEqual([0, 0])
   })
 

@@ -1,30 +1,25 @@
 /** Owns the way from just value to tax, one levy beside the other, with what a cut would do to each. */
 
-import { type Cents, cents, formatMoney, sumCents, taxOn } from '#core/money.ts'
+import { type Cents, cents, sumCents, taxOn } from '#core/money.ts'
 import { LEVIES, type Levy, type ParcelValues, PORTION_KINDS } from '../parcel-values.ts'
 import { levyBreakEvenJust, type SavingBasis } from '../saving/of-cut.ts'
-import type { HeldBack, StaircaseLevy } from '../verdict/verdict.ts'
+import type { HeldBack, JudgedLevy, LevyReason } from '../verdict/verdict.ts'
 import { type LevyPosition, positionAt, rateOf } from './position.ts'
 
-const schoolRule = ({ values }: SavingBasis, levy: Levy): string =>
+const isSchoolUncapped = ({ values }: SavingBasis, levy: Levy): boolean =>
   levy === 'school' &&
   values.portions.every(({ kind }) => kind === 'non_homestead_residential' || kind === 'other')
-    ? 'The yearly cap on non-homestead property doesn’t apply to school taxes. '
-    : ''
 
-const reasonOf = (basis: SavingBasis, now: LevyPosition, isOpen: boolean): string => {
-  if (now.assessedCents === 0) return 'This tax doesn’t apply.'
-  if (now.taxableCents === 0)
-    return 'Exemptions already bring this tax to zero, so a lower value can’t reduce it.'
-  if (isOpen) return 'These numbers don’t show what a lower value would take off this tax.'
-  const begins = levyBreakEvenJust(basis, now.levy) ?? cents(0)
-  const { justCents } = basis.values
-  if (begins >= justCents) {
-    return `${schoolRule(basis, now.levy)}No cap applies, so every dollar off the market value reduces this tax.`
-  }
-  const isClassified = basis.values.portions.some(({ kind }) => kind === 'classified')
-  const absorbing = isClassified ? 'Caps, the classified use and exemptions' : 'Caps and exemptions'
-  return `${absorbing} absorb the first ${formatMoney(justCents - begins)}. This tax drops only below ${formatMoney(begins)}.`
+const reasonOf = (basis: SavingBasis, now: LevyPosition, isOpen: boolean): LevyReason => {
+  if (now.assessedCents === 0) return { kind: 'not_levied' }
+  if (now.taxableCents === 0) return { kind: 'exempt' }
+  if (isOpen) return { kind: 'open' }
+  const belowCents = levyBreakEvenJust(basis, now.levy) ?? cents(0)
+  const { justCents, portions } = basis.values
+  if (belowCents >= justCents)
+    return { kind: 'every_dollar', isSchoolUncapped: isSchoolUncapped(basis, now.levy) }
+  const byClassifiedUse = portions.some(({ kind }) => kind === 'classified')
+  return { kind: 'absorbed', byClassifiedUse, firstCents: cents(justCents - belowCents), belowCents }
 }
 
 const heldBackOf = ({ portions }: ParcelValues, levy: Levy): readonly HeldBack[] =>
@@ -38,7 +33,7 @@ const heldBackOf = ({ portions }: ParcelValues, levy: Levy): readonly HeldBack[]
   })).filter((held) => held.cents > 0)
 
 /** Both levies at the present just value; `isOpen` where it is not known what a cut would save. */
-export const staircaseOf = (basis: SavingBasis, isOpen: boolean): readonly StaircaseLevy[] =>
+export const staircaseOf = (basis: SavingBasis, isOpen: boolean): readonly JudgedLevy[] =>
   LEVIES.map((levy) => {
     const now = positionAt(basis.values, levy, basis.values.justCents, basis.rules)
     const rate = rateOf(basis.millage, levy)

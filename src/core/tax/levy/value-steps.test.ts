@@ -1,7 +1,7 @@
 /** Checks the names and places of the stairs against notices worked out by hand. */
 import { describe, expect, it } from 'vitest'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { CAPPED_HOMESTEAD, factsOf } from '../testing/example-homes.ts'
-import { judgeAppeal } from '../verdict/judge-appeal.ts'
 import { exemptions, heldBack, type LevyValues, type StepRules, stepRules } from './value-steps.ts'
 
 const line = (levy: LevyValues['levy'], just: number, assessed: number, taxable: number): LevyValues => ({
@@ -59,7 +59,7 @@ describe('what holds a value back', () => {
     ['no', { otherUse: false }, 'Save Our Homes cap'],
   ])('of a homestead whose other use is %s is named as far as it is known', (_, answer, name) => {
     const home = { ...CAPPED_HOMESTEAD, ...answer }
-    const [reading] = judgeAppeal(factsOf(home)).readings
+    const [reading] = tellVerdict(factsOf(home)).readings
     if (reading === undefined) throw new Error('no reading')
     const given = stepRules(reading, { taxYear: 2026, homestead: true })
     const named = reading.staircase.flatMap((levy) => heldBack(levy, given).map((cap) => cap.name))

@@ -1,13 +1,13 @@
 /** Proves what a verdict on typed numbers says where the roll of the same parcel and year has another just value. */
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { factsOf, NEW_HOMESTEAD, ROLL_NAME, rowOf, valuesOfRow } from '../testing/example-homes.ts'
-import { judgeAppeal } from '../verdict/judge-appeal.ts'
 import { isHeldAgainstSales } from './comparison.ts'
 
 /** 420,000 is typed. */
 const judged = (onRoll: number) =>
-  judgeAppeal(factsOf(NEW_HOMESTEAD), { onRoll: { justCents: dollars(onRoll), rollName: ROLL_NAME } })
+  tellVerdict(factsOf(NEW_HOMESTEAD), { onRoll: { justCents: dollars(onRoll), rollName: ROLL_NAME } })
 
 describe('a typed just value', () => {
   // 42,000 is a zero too many; 336,000 × 1.25 = 420,000 = 560,000 × 0.75
@@ -36,7 +36,7 @@ describe('a typed just value', () => {
   it('far from the roll is not held against what the home sold for', () => {
     const ownSale = { stance: 'for', words: 'speaks for it', inShort: 'sold' } as const
     const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { onRoll, ownSale })
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { onRoll, ownSale })
     expect(verdict).toMatchObject({ reason: 'far_from_roll' })
     expect(verdict.explanation).not.toContain('speaks for it')
   })
@@ -59,7 +59,7 @@ describe('a typed just value', () => {
   ])('of another year than the roll is used, and noted only where %d lies far off', (onRoll, isNoted) => {
     const roll = { justCents: dollars(onRoll), rollName: 'Leon County 2027 tax roll' }
     const otherYear = { ...roll, rollYear: 2027, isValued: true }
-    const { outcome, problems, notes } = judgeAppeal(factsOf(NEW_HOMESTEAD), { otherYear })
+    const { outcome, problems, notes } = tellVerdict(factsOf(NEW_HOMESTEAD), { otherYear })
     expect({ outcome, problems }).toEqual({ outcome: 'file', problems: [] })
     const text = notes.find(({ code }) => code === 'differs_from_roll')?.text
     expect(text !== undefined).toBe(isNoted)
@@ -72,7 +72,7 @@ describe('a typed just value', () => {
 
   it('of another year, where no sales value the home, has no estimate and no more', () => {
     const roll = { justCents: dollars(420_000), rollName: ROLL_NAME, rollYear: 2027 }
-    const { notes } = judgeAppeal(factsOf(NEW_HOMESTEAD), { otherYear: { ...roll, isValued: false } })
+    const { notes } = tellVerdict(factsOf(NEW_HOMESTEAD), { otherYear: { ...roll, isValued: false } })
     expect(notes[0]?.text).toBe('There’s no estimate of this home’s value yet.')
   })
 
@@ -86,6 +86,6 @@ describe('a typed just value', () => {
       rowOf({ JV: 420_000, AV_SD: 420_000, AV_NSD: 420_000, TV_SD: 420_000, TV_NSD: 420_000 }),
     )
     const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
-    expect(judgeAppeal(factsOf(NEW_HOMESTEAD, { values }), { onRoll }).outcome).toBe('file')
+    expect(tellVerdict(factsOf(NEW_HOMESTEAD, { values }), { onRoll }).outcome).toBe('file')
   })
 })

@@ -1,14 +1,13 @@
 /** Owns how far a typed just value stands from the one that the roll has for the same parcel and year. */
 
-import { type Cents, formatMoney } from '#core/money.ts'
-import type { JudgeOptions, OnRoll, OtherYearRoll } from '../appeal-facts.ts'
+import type { JudgeOptions } from '../appeal-facts.ts'
 import { FAR_FROM_ROLL_PERCENT } from '../params.ts'
-import type { FieldProblem, ParcelValues } from '../parcel-values.ts'
+import type { ParcelValues } from '../parcel-values.ts'
 
 type Difference = 'none' | 'small' | 'far'
 
 /** Both in the same unit; the roll's is positive. */
-const isFarFromRoll = (typed: number, onRoll: number): boolean =>
+export const isFarFromRoll = (typed: number, onRoll: number): boolean =>
   Math.abs(typed - onRoll) * 100 > onRoll * FAR_FROM_ROLL_PERCENT
 
 interface JustValueOf {
@@ -30,51 +29,3 @@ export const differenceFromRoll = (values: ParcelValues, { onRoll }: JudgeOption
   if (values.justCents === onRoll.justCents) return 'none'
   return isFarFromRoll(values.justCents, onRoll.justCents) ? 'far' : 'small'
 }
-
-/** A zero too many or too few, give or take what a roll may still change. */
-const slipWords = (typed: Cents, onRoll: Cents): string => {
-  const times = Math.max(typed, onRoll) / Math.min(typed, onRoll)
-  const isSlip = Math.abs(times - 10) * 100 <= 10 * FAR_FROM_ROLL_PERCENT
-  return isSlip ? ' One is about 10 times the other. You may have an extra or missing digit.' : ''
-}
-
-const farWords = (typed: Cents, { justCents, rollName }: OnRoll): string =>
-  `You entered a market value of ${formatMoney(typed)}. The ${rollName} has ${formatMoney(justCents)} for this parcel.${slipWords(typed, justCents)} Check every digit against this year’s column. If your notice really says that, ask the property appraiser which is right.`
-
-/** The problem at its field, where the two are too far apart to judge by. */
-export const rollProblems = (values: ParcelValues, options: JudgeOptions): readonly FieldProblem[] =>
-  options.onRoll !== undefined && differenceFromRoll(values, options) === 'far'
-    ? [
-        {
-          field: 'justValue',
-          code: 'far_from_roll',
-          message: farWords(values.justCents, options.onRoll),
-        },
-      ]
-    : []
-
-/** Values of two years may well differ so far, so nothing is refused for it. */
-const otherYearWords = (
-  typed: Cents,
-  taxYear: number,
-  { justCents, rollName }: OtherYearRoll,
-): string | null =>
-  justCents > 0 && isFarFromRoll(typed, justCents)
-    ? `You entered a ${taxYear} market value of ${formatMoney(typed)}, far from the ${formatMoney(justCents)} on the ${rollName}.${slipWords(typed, justCents)} Values do change from year to year, so we used your number. Check it against your notice.`
-    : null
-
-/** What is noted where they differ a little, or are of different years and far apart; null where there is nothing to note. */
-export const rollNote = (values: ParcelValues, taxYear: number, options: JudgeOptions): string | null => {
-  const { onRoll, otherYear } = options
-  if (onRoll !== undefined && differenceFromRoll(values, options) === 'small')
-    return `You entered a market value of ${formatMoney(values.justCents)}. The ${onRoll.rollName} has ${formatMoney(onRoll.justCents)}, which may be preliminary. We used the number from your notice.`
-  return otherYear === undefined || values.origin.kind !== 'typed'
-    ? null
-    : otherYearWords(values.justCents, taxYear, otherYear)
-}
-
-/** Why a verdict rests on no estimate. */
-export const noEstimateWords = (taxYear: number, { otherYear }: JudgeOptions): string =>
-  otherYear?.isValued
-    ? `Our sales show what this home was worth on January 1, ${otherYear.rollYear}, not January 1, ${taxYear}. We compare them only with the market value on the ${otherYear.rollName}.`
-    : 'There’s no estimate of this home’s value yet.'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { dollars, mills } from '#core/money.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { AppealFacts } from '../appeal-facts.ts'
 import { TAX_LAW, type TaxLaw } from '../law/by-year.ts'
 import {
@@ -12,7 +13,6 @@ import {
   rowOf,
   valuesOfRow,
 } from '../testing/example-homes.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 
 const fromRoll = (): AppealFacts => {
   const values = valuesOfRow(
@@ -22,7 +22,7 @@ const fromRoll = (): AppealFacts => {
 }
 
 describe('the arithmetic in view', () => {
-  const [reading] = judgeAppeal(factsOf(RENTAL), { targetJustCents: dollars(340_000) }).readings
+  const [reading] = tellVerdict(factsOf(RENTAL), { targetJustCents: dollars(340_000) }).readings
   const target = reading?.scenarios.find(({ id }) => id === 'target')
 
   it('shows each levy of a scenario, its saving and the net of the fee', () => {
@@ -60,7 +60,7 @@ describe('the arithmetic in view', () => {
 describe('what a verdict says beside its outcome', () => {
   it('of numbers that are all zero is that they tell nothing, and never that nothing could be saved', () => {
     const zero: Home = { ...RENTAL, just: 0, assessed: [0, 0], taxable: [0, 0] }
-    const verdict = judgeAppeal(factsOf(zero))
+    const verdict = tellVerdict(factsOf(zero))
     expect([verdict.outcome, verdict.reason]).toEqual(['cannot_tell', 'missing_values'])
     expect(verdict.explanation).toEqual([expect.stringContaining('A market value of $0')])
     expect(verdict.whatElseHelps.map(({ code }) => code)).toEqual(['check_numbers', 'check_exemptions'])
@@ -69,13 +69,13 @@ describe('what a verdict says beside its outcome', () => {
   it('does not call rates another year’s that were scaled to the tax typed', () => {
     const rates = { schoolMills: mills(6.1), nonSchoolMills: mills(12) }
     const millage = { kind: 'scaled_to_tax_bill', countyName: 'Leon', rateYear: 2025, ...rates } as const
-    const codes = judgeAppeal(factsOf(CAPPED_HOMESTEAD, { millage })).notes.map(({ code }) => code)
+    const codes = tellVerdict(factsOf(CAPPED_HOMESTEAD, { millage })).notes.map(({ code }) => code)
     expect(codes).toContain('rate_scaled_to_tax')
     expect(codes).not.toContain('rate_year_differs')
   })
 
   it('names what stands in: county rates of another year, and the highest fee', () => {
-    const verdict = judgeAppeal(factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2020, taxable: [275_000, 250_000] }))
+    const verdict = tellVerdict(factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2020, taxable: [275_000, 250_000] }))
     expect(verdict.notes.map(({ code }) => code)).toEqual([
       'no_estimate_yet',
       'county_average_rate',
@@ -92,7 +92,7 @@ describe('what a verdict says beside its outcome', () => {
 
   it('says that the law of later years is not settled, once, with its source', () => {
     const lawNotes = (home: Home) =>
-      judgeAppeal(factsOf(home)).notes.filter(({ code }) => code === 'later_law_undecided')
+      tellVerdict(factsOf(home)).notes.filter(({ code }) => code === 'later_law_undecided')
     expect(lawNotes(CAPPED_HOMESTEAD).map(({ text }) => text)).toEqual([
       'The law for 2027 and later isn’t settled. If Amendment 3 took effect, the homestead exemption on non-school taxes would be $150,000 in 2027 and $250,000 in 2028, and the yearly limit on non-homestead property 5 percent instead of 10 (CS/HJR 1F of 2026, on the ballot of Tuesday, November 3, 2026; confirm the certified result with the Department of State). We show later years under both.',
     ])
@@ -111,19 +111,19 @@ describe('what a verdict says beside its outcome', () => {
           : row,
       ),
     }
-    const { explanation } = judgeAppeal({ ...factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2027 }), law })
+    const { explanation } = tellVerdict({ ...factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2027 }), law })
     expect(explanation[0]).toContain('Voters decided on Amendment 9 on Tuesday, November 7, 2028.')
   })
 
   it('uses the county fee where it is known', () => {
     const fee = { kind: 'county', cents: dollars(15), countyName: 'Miami-Dade', feeYear: 2026 } as const
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD, { fee }))
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD, { fee }))
     expect(verdict.fee).toEqual({ cents: dollars(15), basis: 'county' })
     expect(verdict.notes.map(({ code }) => code)).not.toContain('fee_ceiling_used')
   })
 
   it('gives every figure its source', () => {
-    const lines = judgeAppeal(fromRoll()).sources
+    const lines = tellVerdict(fromRoll()).sources
     expect(lines[0]).toEqual({
       figure: 'Just value',
       source: { kind: 'roll', rollYear: 2026, countyNumber: 39, parcelId: '0012345678', field: 'JV' },
@@ -156,11 +156,11 @@ describe('what a verdict says beside its outcome', () => {
     ],
     ['numbers that do not fit', { ...CAPPED_HOMESTEAD, just: 1 }, ['check_numbers', 'check_exemptions']],
   ])('points %s to what else helps', (_, home, codes) => {
-    expect(judgeAppeal(factsOf(home)).whatElseHelps.map(({ code }) => code)).toEqual(codes)
+    expect(tellVerdict(factsOf(home)).whatElseHelps.map(({ code }) => code)).toEqual(codes)
   })
 
   it('asks for the notice where the rates are the average of a county', () => {
-    const [first] = judgeAppeal(fromRoll()).whatElseHelps
+    const [first] = tellVerdict(fromRoll()).whatElseHelps
     expect(first).toEqual({
       code: 'type_tax_rates',
       text: 'Enter six numbers from your TRIM notice. Its total tax gives rates closer to yours than the county average.',
@@ -169,7 +169,7 @@ describe('what a verdict says beside its outcome', () => {
 
   it('never promises: no outcome speaks of winning', () => {
     const words = JSON.stringify(
-      [NEW_HOMESTEAD, RENTAL, CAPPED_HOMESTEAD].map((home) => judgeAppeal(factsOf(home))),
+      [NEW_HOMESTEAD, RENTAL, CAPPED_HOMESTEAD].map((home) => tellVerdict(factsOf(home))),
     )
     expect(words).not.toMatch(/\b(win|guarantee|will save|appraisal)\b/i)
   })

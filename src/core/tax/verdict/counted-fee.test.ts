@@ -1,14 +1,14 @@
 /** Proves which petition fee a verdict counts with, and that one that is not surely the county's is not told as a fact. */
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { PetitionFee } from '../appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf } from '../testing/example-homes.ts'
 import { FEE_BASIS_WORDS } from './counted-fee.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 
 const judged = (fee: PetitionFee, taxYear = 2026) => {
   const taxable = taxYear < 2026 ? ([275_000, 250_000] as const) : CAPPED_HOMESTEAD.taxable
-  const verdict = judgeAppeal(factsOf({ ...CAPPED_HOMESTEAD, taxYear, taxable }, { fee }))
+  const verdict = tellVerdict(factsOf({ ...CAPPED_HOMESTEAD, taxYear, taxable }, { fee }))
   const codes = ['fee_ceiling_used', 'fee_weak']
   return {
     fee: verdict.fee,

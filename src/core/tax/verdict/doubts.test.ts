@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { AppealFacts } from '../appeal-facts.ts'
 import type { RollRow } from '../roll/values.ts'
 import {
@@ -11,7 +12,6 @@ import {
   valuesOfRow,
 } from '../testing/example-homes.ts'
 import type { Outcome, ReasonCode } from './codes.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 
 const fromRoll = (amounts: RollRow['amounts']): AppealFacts =>
   factsOf(RENTAL, { values: valuesOfRow(rowOf(amounts)) })
@@ -99,7 +99,7 @@ describe('a roll whose values nothing explains', () => {
       'parts_unknown',
     ],
   ])('%s', (_, amounts, outcome, reason) => {
-    expect(judgeAppeal(fromRoll(amounts))).toMatchObject({ outcome, reason })
+    expect(tellVerdict(fromRoll(amounts))).toMatchObject({ outcome, reason })
   })
 })
 
@@ -147,12 +147,12 @@ describe('a notice whose values nothing explains', () => {
       'cap_leaves_room',
     ],
   ])('%s', (_, home, outcome, reason) => {
-    expect(judgeAppeal(factsOf(home))).toMatchObject({ outcome, reason })
+    expect(tellVerdict(factsOf(home))).toMatchObject({ outcome, reason })
   })
 })
 
 describe('a doubt', () => {
-  const words = (home: Home) => judgeAppeal(factsOf(home)).explanation.join(' ')
+  const words = (home: Home) => tellVerdict(factsOf(home)).explanation.join(' ')
 
   it('is followed by what would settle it', () => {
     expect(words({ ...RENTAL, taxable: [390_000, 360_000] })).toContain(
@@ -165,7 +165,7 @@ describe('a doubt', () => {
 
   it('is not spoken of where it changes nothing', () => {
     const capped: Home = { ...CAPPED_HOMESTEAD, taxable: [100_000, 100_000] }
-    expect(judgeAppeal(factsOf(capped))).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
+    expect(tellVerdict(factsOf(capped))).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
     expect(words(capped)).not.toContain('Besides homestead')
   })
 })

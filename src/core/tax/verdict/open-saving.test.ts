@@ -1,10 +1,10 @@
 /** Proves that an answer which leaves open what a cut saves states no figure that takes it as known. */
 import { describe, expect, it } from 'vitest'
+import { verdictIn } from '#words/verdict/outdated.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { AppealFacts } from '../appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD, RENTAL } from '../testing/example-homes.ts'
 import type { ReasonCode } from './codes.ts'
-import { judgeAppeal } from './judge-appeal.ts'
-import { verdictIn } from './outdated-verdict.ts'
 
 describe('an answer that leaves open what a cut saves', () => {
   const school: Home = { ...RENTAL, assessed: [300_000, 300_000], taxable: [300_000, 300_000] }
@@ -13,7 +13,7 @@ describe('an answer that leaves open what a cut saves', () => {
     ['a limit without a reason', factsOf(school), 'unexplained_assessment'],
     ['parts', factsOf({ ...CAPPED_HOMESTEAD, taxable: [275_000, 260_000] }), 'parts_unknown'],
   ])('states no saving and no turning point: %s', (_, facts, reason) => {
-    const verdict = judgeAppeal(facts)
+    const verdict = tellVerdict(facts)
     const [reading] = verdict.readings
     expect(reading).toMatchObject({
       reason,
@@ -37,7 +37,7 @@ describe('an answer that leaves open what a cut saves', () => {
   })
 
   it('keeps its figures where a doubt can only make the saving larger', () => {
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD, { portabilityThisYear: true }))
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD, { portabilityThisYear: true }))
     expect(verdict.readings[0]).toMatchObject({ outcome: 'file', isSavingOpen: false })
     expect(verdict.explanation.join(' ')).toContain('you could save more than shown')
   })

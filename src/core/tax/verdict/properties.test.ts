@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { factsOf, type Home } from '../testing/example-homes.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 import type { Verdict } from './verdict.ts'
 
 const amount = fc.integer({ min: 60_000, max: 900_000 })
@@ -22,7 +22,7 @@ const homeAt = (just: number, assessed: number, homestead: boolean): Home => {
 }
 
 const judged = (home: Home, target: number): Verdict =>
-  judgeAppeal(factsOf(home), { targetJustCents: dollars(target) })
+  tellVerdict(factsOf(home), { targetJustCents: dollars(target) })
 
 const savingOfTarget = (home: Home, target: number): number => {
   const [reading] = judged(home, target).readings

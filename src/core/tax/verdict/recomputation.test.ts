@@ -5,10 +5,10 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { mills } from '#core/money.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { AppealFacts } from '../appeal-facts.ts'
 import { valuesFromRoll } from '../roll/values.ts'
 import { valuesFromTrim } from '../trim/values.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 
 /** Numbers that look drawn by lot and are the same in every run (mulberry32). */
 const drawn = (seed: number): (() => number) => {
@@ -136,7 +136,7 @@ const factsOfRow = (truth: Truth): AppealFacts => ({
 
 const readingOf = (facts: AppealFacts, target?: number) => {
   const options = target === undefined ? {} : { targetJustCents: Math.round(target * 100) as never }
-  const verdict = judgeAppeal(facts, options)
+  const verdict = tellVerdict(facts, options)
   const [reading] = verdict.readings
   if (reading === undefined) throw new Error(verdict.headline)
   return { verdict, reading }
@@ -207,7 +207,7 @@ describe('written cases', () => {
   it('print no taxable value below zero in words', () => {
     for (const just of [40_000, 60_000, 70_000, 80_000]) {
       const truth = { ...PLAIN, home: { just, assessed: just }, veteran: { discountPercent: 50 } }
-      expect(JSON.stringify(judgeAppeal(factsOfRow(truth)))).not.toMatch(/−\s*−|-\$|−\$/)
+      expect(JSON.stringify(tellVerdict(factsOfRow(truth)))).not.toMatch(/−\s*−|-\$|−\$/)
     }
   })
 })

@@ -2,7 +2,6 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
-import { compareOwnSale } from '#core/tax/own-sale.ts'
 import { isInLevelYear, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { cautiousLevel, unlikeNearLevel } from '#core/valuation/adjust/near-level.ts'
 import { type AdjustedComparable, adjustComparables } from '#core/valuation/adjust/prices.ts'
@@ -16,6 +15,7 @@ import { withoutOwnSales } from '#core/valuation/select/own-sales.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
 import * as words from '#messages/valuation/compare-sales.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
+import { toldOwnSale } from '#words/verdict/own-sale.ts'
 import { uniformityOnWire } from './equity-on-wire.ts'
 import {
   type ComparedJustValue,
@@ -105,7 +105,7 @@ const ownSaleCompared = (
   const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars: brought }, level)
   const levelOf = level === county ? 'county' : 'neighborhood'
   const sale = { year, month, priceDollars, justValueDollars, levelShare: level.share, levelOf } as const
-  return { ownSaleCompared: compareOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
+  return { ownSaleCompared: toldOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
 }
 
 const compareMeasured = async (

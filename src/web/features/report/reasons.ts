@@ -3,9 +3,9 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
-import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import * as messages from '#messages/report/reasons.ts'
 import { inWhole } from '#web/verdict/sale-words.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 
 type Reading = VerdictOnWire['readings'][number]
 type Step = Report['nextStep']

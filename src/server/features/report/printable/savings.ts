@@ -1,10 +1,10 @@
 /** What lower values save on paper: where a saving begins, what cuts save, and what each way of filing leaves of it. */
 import type { Report } from '#contract/report/reports.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
-import { laterLawWords } from '#core/tax/law/later-years.ts'
-import { savedThen } from '#core/tax/verdict/outdated-verdict.ts'
 import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
 import * as messages from '#messages/report/savings.ts'
+import { laterLawWords } from '#words/verdict/later-years.ts'
+import { savedThen } from '#words/verdict/outdated.ts'
 import { exactMoney, money, note, section, table, text, wholeMoney } from './blocks.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]

@@ -1,10 +1,10 @@
 /** What a cut goes on saving in the years after it, through the lower base that caps count from. */
 import { formatMoney } from '#core/money.ts'
-import { laterLawWords } from '#core/tax/law/later-years.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/report/years-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
+import { laterLawWords } from '#words/verdict/later-years.ts'
 
 type Scenario = ReadingOnWire['scenarios'][number]
 type LaterYear = Scenario['laterYears'][number]

@@ -1,9 +1,9 @@
 /** Owns what becomes of a verdict once notices of a later year are out: its figures stay, its answer is in the past. */
 
 import { formatMoney } from '#core/money.ts'
-import { neededCutWords } from '../saving/percent.ts'
-import type { Reading, StaircaseLevy, Verdict } from './verdict.ts'
-import { typeCurrentNumbers } from './what-else-helps.ts'
+import { neededCutWords } from '#core/tax/saving/percent.ts'
+import type { Reading, StaircaseLevy, Verdict } from '#core/tax/verdict/verdict.ts'
+import { toldHelp } from './what-else-helps.ts'
 
 type PlainNumbers<T> = T extends number ? number : T
 
@@ -80,6 +80,9 @@ export const verdictIn = <V extends KeptVerdict>(verdict: V, currentTaxYear: num
     ...answer,
     explanation: [opening, ...past],
     readings: readings.map((reading) => ({ ...reading, ...answer })),
-    whatElseHelps: [typeCurrentNumbers, ...whatElseHelps.filter(({ code }) => code !== 'type_tax_rates')],
+    whatElseHelps: [
+      toldHelp('type_current_numbers'),
+      ...whatElseHelps.filter(({ code }) => code !== 'type_tax_rates'),
+    ],
   }
 }

@@ -2,14 +2,18 @@
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
-import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
-import type { Vote } from '../law/by-year.ts'
-import { voteOf } from '../law/readings.ts'
-import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT, MOST_FIXED_EXEMPTIONS } from '../params.ts'
-import { neededCutWords } from '../saving/percent.ts'
-import { OTHER_USE_QUESTION } from '../trim/numbers.ts'
-import type { Doubt } from './codes.ts'
-import type { Reading, StaircaseLevy, VerdictFee } from './verdict.ts'
+import type { AppealFacts, JudgeOptions } from '#core/tax/appeal-facts.ts'
+import type { Vote } from '#core/tax/law/by-year.ts'
+import { voteOf } from '#core/tax/law/readings.ts'
+import {
+  EVIDENCE_UP_TO_CUT_PERCENT,
+  FILE_UP_TO_CUT_PERCENT,
+  MOST_FIXED_EXEMPTIONS,
+} from '#core/tax/params.ts'
+import { neededCutWords } from '#core/tax/saving/percent.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
+import type { Doubt } from '#core/tax/verdict/codes.ts'
+import type { Reading, StaircaseLevy, VerdictFee } from '#core/tax/verdict/verdict.ts'
 
 const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string => {
   const [school, other] = staircase

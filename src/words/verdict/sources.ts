@@ -1,15 +1,15 @@
 /** Owns the list of sources under a verdict: every figure it uses, and where that figure was read. */
 
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
-import { CITATIONS, type CitationId } from '../law/citations.ts'
-import { petitionFeeCeiling } from '../law/petition-fee.ts'
-import { homesteadRule } from '../law/readings.ts'
-import type { ParcelValues } from '../parcel-values.ts'
-import type { SourceLine } from '../source.ts'
-import type { Confidence } from './codes.ts'
-import { petitionFeeOf } from './counted-fee.ts'
-import type { Reading } from './verdict.ts'
+import type { AppealFacts, JudgeOptions } from '#core/tax/appeal-facts.ts'
+import { CITATIONS, type CitationId } from '#core/tax/law/citations.ts'
+import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
+import { homesteadRule } from '#core/tax/law/readings.ts'
+import type { ParcelValues } from '#core/tax/parcel-values.ts'
+import type { SourceLine } from '#core/tax/source.ts'
+import type { Confidence } from '#core/tax/verdict/codes.ts'
+import { petitionFeeOf } from '#core/tax/verdict/counted-fee.ts'
+import type { Reading } from '#core/tax/verdict/verdict.ts'
 
 type RollOrigin = Extract<ParcelValues['origin'], { kind: 'roll' }>
 

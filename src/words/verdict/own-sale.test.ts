@@ -1,9 +1,9 @@
 /** Proves how the price a home itself sold for is held against its just value, and that the verdict hears of it. */
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { compareOwnSale } from './own-sale.ts'
-import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from './testing/example-homes.ts'
-import { judgeAppeal } from './verdict/judge-appeal.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
+import { toldOwnSale } from './own-sale.ts'
+import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 
 const compared = (just: number, price: number, basis: 'roll' | 'typed' = 'roll') => {
   const justValueDollars = Math.round(price * 0.837)
@@ -15,7 +15,7 @@ const compared = (just: number, price: number, basis: 'roll' | 'typed' = 'roll')
     levelShare: 0.837,
     levelOf: 'county',
   } as const
-  return compareOwnSale({ dollars: just, basis }, sale, 2026)
+  return toldOwnSale({ dollars: just, basis }, sale, 2026)
 }
 
 describe('what a home itself sold for, at 83.7 % of its price', () => {
@@ -41,7 +41,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
     // 200,000 × 0.898 = 179,600: no longer below a just value of 179,000
     const sale = { year: 2025, month: 12, priceDollars: 200_000, justValueDollars: 179_600 } as const
     const just = { dollars: 179_000, basis: 'roll' } as const
-    const near = compareOwnSale(just, { ...sale, levelShare: 0.898, levelOf: 'neighborhood' }, 2026)
+    const near = toldOwnSale(just, { ...sale, levelShare: 0.898, levelOf: 'neighborhood' }, 2026)
     expect(near.stance).toBe('against')
     expect(near.words).toContain('how market values run in its own neighborhood (89.8% of prices)')
   })
@@ -69,7 +69,7 @@ describe('the verdict on a home that was sold', () => {
     ['whatever the estimate says', { estimate: low }],
     ['without an estimate', {}],
   ])('is not that filing is worth it where the price speaks against it, %s', (_, options) => {
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { ...options, ownSale: dear })
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { ...options, ownSale: dear })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' })
     expect(verdict.readings).toMatchObject([{ reason: 'own_sale_speaks_against' }])
     expect(verdict.headline).toBe(`File only with record or condition evidence: ${dear.inShort}.`)
@@ -78,20 +78,20 @@ describe('the verdict on a home that was sold', () => {
   })
 
   it('is as it was where the price speaks for it, and says so', () => {
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate: low, ownSale: cheap })
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file', reason: 'estimate_below_break_even' })
     expect(verdict.explanation).toContain(cheap.words)
     expect(cheap.words).toContain('It supports a lower value.')
   })
 
   it('is still not to file where the cap takes up the cut, and names the price', () => {
-    const verdict = judgeAppeal(factsOf(CAPPED_HOMESTEAD), { ownSale: dear })
+    const verdict = tellVerdict(factsOf(CAPPED_HOMESTEAD), { ownSale: dear })
     expect(verdict).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
     expect(verdict.explanation).toContain(dear.words)
   })
 
   it('that cannot tell stays so', () => {
     const facts = factsOf(NEW_HOMESTEAD, { millage: { kind: 'missing' } })
-    expect(judgeAppeal(facts, { ownSale: dear })).toMatchObject({ reason: 'missing_millage' })
+    expect(tellVerdict(facts, { ownSale: dear })).toMatchObject({ reason: 'missing_millage' })
   })
 })

@@ -1,15 +1,14 @@
 /** Owns the notes under a verdict: what stands in for what, and what the figures leave out. */
 
 import { formatMills } from '#core/money.ts'
-import type { AppealFacts, JudgeOptions, Millage } from '../appeal-facts.ts'
-import { restartWords } from '../cap/restart.ts'
-import { laterLawWords } from '../law/later-years.ts'
-import { MOST_SAVE_OUR_HOMES_PERCENT } from '../params.ts'
-import { noEstimateWords, rollNote } from '../roll/comparison.ts'
-import { outOfLineWords } from '../trim/out-of-line.ts'
-import type { NoteCode } from './codes.ts'
-import { feeNote } from './counted-fee.ts'
-import type { Reading, Verdict } from './verdict.ts'
+import type { AppealFacts, JudgeOptions, Millage } from '#core/tax/appeal-facts.ts'
+import { MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
+import type { NoteCode } from '#core/tax/verdict/codes.ts'
+import type { Reading, Verdict } from '#core/tax/verdict/verdict.ts'
+import { feeNote } from './fee.ts'
+import { laterLawWords, restartWords } from './later-years.ts'
+import { outOfLineWords } from './out-of-line.ts'
+import { noEstimateWords, rollNote } from './roll.ts'
 
 type Note = Verdict['notes'][number]
 

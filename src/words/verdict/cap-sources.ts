@@ -1,8 +1,8 @@
 /** Owns the law behind the caps that the stairs of a report name. */
 
-import { heldBack, isHomestead, type ReadingOfSteps, stepRules } from '../levy/value-steps.ts'
-import type { SourceLine } from '../source.ts'
-import { paramLine } from '../verdict/sources.ts'
+import { heldBack, isHomestead, type ReadingOfSteps, stepRules } from '#core/tax/levy/value-steps.ts'
+import type { SourceLine } from '#core/tax/source.ts'
+import { paramLine } from './sources.ts'
 
 interface Judged {
   readonly taxYear: number

@@ -1,8 +1,8 @@
 /** Owns the words for a typed total tax that is far from what the county's average rates give. */
 
 import { formatMoney, scaleHalfUp } from '#core/money.ts'
-import type { Millage } from '../appeal-facts.ts'
-import { TAX_IN_LINE_FROM_PERCENT, TAX_IN_LINE_TO_PERCENT } from '../params.ts'
+import type { Millage } from '#core/tax/appeal-facts.ts'
+import { TAX_IN_LINE_FROM_PERCENT, TAX_IN_LINE_TO_PERCENT } from '#core/tax/params.ts'
 
 const wholeDollars = (amountCents: number): string => formatMoney(Math.round(amountCents / 100) * 100)
 

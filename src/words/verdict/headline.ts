@@ -1,11 +1,16 @@
 /** Owns the one sentence that says the outcome under one set of rules. */
 
 import { type Cents, formatMoney } from '#core/money.ts'
-import type { OwnSaleStand } from '../own-sale.ts'
-import { EVIDENCE_UP_TO_CUT_PERCENT } from '../params.ts'
-import { neededCutPercent, neededCutWords } from '../saving/percent.ts'
-import type { ReasonCode } from './codes.ts'
-import type { Decision } from './decide.ts'
+import type { OwnSaleStand } from '#core/tax/own-sale.ts'
+import { EVIDENCE_UP_TO_CUT_PERCENT } from '#core/tax/params.ts'
+import { neededCutPercent, neededCutWords } from '#core/tax/saving/percent.ts'
+import type { ReasonCode } from '#core/tax/verdict/codes.ts'
+
+interface Decided {
+  readonly reason: ReasonCode
+  readonly breakEvenJustCents: Cents | null
+  readonly worthwhileJustCents: Cents | null
+}
 
 const cutTo = (just: Cents, target: Cents | null): string =>
   target === null
@@ -16,7 +21,7 @@ const belowBreakEven = (breakEven: Cents | null): string =>
   breakEven === null ? 'at any value' : `until the market value drops below ${formatMoney(breakEven)}`
 
 /** Numbers come from the decision alone; `just` is the present just value. */
-export const headlineOf = (just: Cents, decision: Decision, ownSale?: OwnSaleStand): string => {
+export const headlineOf = (just: Cents, decision: Decided, ownSale?: OwnSaleStand): string => {
   const { breakEvenJustCents: breakEven, worthwhileJustCents: worthwhile } = decision
   const sentences: Record<ReasonCode, string> = {
     cap_leaves_room: `A lower value would save money: ${cutTo(just, worthwhile)}, already saves more than the petition fee. You still need evidence that the home was worth less.`,
