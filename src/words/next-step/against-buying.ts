@@ -18,10 +18,10 @@ const smallSaving = ({ cuts, priceCents, estimate }: NextStep): readonly string[
   const largest = cuts.at(-1)
   if (!largest) return [words.noLowerValueWouldSaveMore()]
   if (largest.afterFeeCents === null || largest.afterFeeCents <= 0)
-    return [words.evenACutOfWouldntSave({ cutPercent: largest.cutPercent })]
+    return [words.evenACutOfWouldntSave({ percent: largest.cutPercent })]
   return [
     words.evenACutOfWouldLeave({
-      cutPercent: largest.cutPercent,
+      percent: largest.cutPercent,
       afterFee: formatCents(largest.afterFeeCents),
       price: formatMoney(priceCents),
     }),
@@ -44,8 +44,8 @@ const nothingToSave = (facts: NextStepFacts): NextStepWords => {
     ...NOTHING,
     opening: [
       isOwner
-        ? `${capitalized(saved)}. See what can help instead, below.`
-        : words.keepYourMoneyLetAloneThe({ capitalized: capitalized(saved) }),
+        ? words.seeWhatCanHelpInstead({ saved: capitalized(saved) })
+        : words.keepYourMoneyLetAloneThe({ saved: capitalized(saved) }),
       ...estimateWords(facts),
     ],
     showsCuts: step.estimate !== null,

@@ -38,8 +38,8 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
   const saved = step.late === null ? words.isWhatYoudSave() : words.isWhatYouWouldHaveSaved()
   const at =
     step.estimate === null
-      ? words.withALowerMarketValue({ cutPercent: worth.cutPercent })
-      : words.atTheMiddleOfOurEstimate({ just: formatMoney(step.estimate.middle.justCents) })
+      ? words.withALowerMarketValue({ percent: worth.cutPercent })
+      : words.atTheMiddleOfOurEstimate({ value: formatMoney(step.estimate.middle.justCents) })
   const fee = worth.savingCents > 0 ? words.beforeTheFilingFee({ fee: formatMoney(step.feeCents) }) : ''
   return {
     cents: inWholeDollars(worth.savingCents),

@@ -24,14 +24,14 @@ const course = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords => ({
   opening: [
     ...lateFirst(step),
     ...estimateWords({ step, verdict }),
-    words.ifYouCanShowYourHome({ boardDecides: BOARD_DECIDES }),
+    words.ifYouCanShowYourHome({ decider: BOARD_DECIDES }),
   ],
   showsCuts: true,
   closing: [
     ...dateLast(step),
     isOwner
       ? words.theCourseShowsYouHowStep()
-      : words.theCourseTakesYouFromThe({ price: formatMoney(step.priceCents), noHurry: noHurry(step) }),
+      : words.theCourseTakesYouFromThe({ price: formatMoney(step.priceCents), addition: noHurry(step) }),
   ],
 })
 
@@ -62,7 +62,11 @@ const whyToCheck = (facts: NextStepFacts): readonly string[] =>
 const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: NextStep): string =>
   needed === null
     ? words.onlyIfYouFindEvidenceFor()
-    : words.onlyIfYouFindEvidenceFor2({ needed, fee: formatMoney(feeCents), price: formatMoney(priceCents) })
+    : words.onlyIfYouFindEvidenceFor2({
+        percent: needed,
+        fee: formatMoney(feeCents),
+        price: formatMoney(priceCents),
+      })
 
 const checkFirst = (facts: NextStepFacts): NextStepWords => {
   const { step, isOwner } = facts
@@ -71,13 +75,13 @@ const checkFirst = (facts: NextStepFacts): NextStepWords => {
     checks: CHECKS,
     showsCuts: true,
     closing: [
-      words.seeAboveWhatALowerValue({ boardDecides: BOARD_DECIDES }),
+      words.seeAboveWhatALowerValue({ decider: BOARD_DECIDES }),
       ...(isOwner
         ? []
         : [
             words.ourCourseCanWaitItsWorth({
-              courseCondition: courseCondition(step),
-              noHurry: noHurry(step),
+              condition: courseCondition(step),
+              addition: noHurry(step),
             }),
           ]),
       ...dateLast(step),
@@ -88,7 +92,7 @@ const checkFirst = (facts: NextStepFacts): NextStepWords => {
 const notAHome = ({ step }: NextStepFacts): NextStepWords => ({
   ...NOTHING,
   opening: [
-    words.theCountyListsThisParcelAs({ notAHome: step.notAHome ?? '' }),
+    words.theCountyListsThisParcelAs({ use: step.notAHome ?? '' }),
     words.askThePropertyAppraisersOfficeHow(),
     ...lateFirst(step),
   ],
@@ -121,7 +125,7 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
       if (facts.verdict.reason === 'other_use_not_answered')
         return {
           ...NOTHING,
-          opening: [words.answerOneQuestionYoullGetA({ otherUseQuestion: OTHER_USE_QUESTION })],
+          opening: [words.answerOneQuestionYoullGetA({ question: OTHER_USE_QUESTION })],
         }
       return {
         ...NOTHING,

@@ -16,12 +16,12 @@ export const cutRows = ({ estimate, cuts }: Pick<NextStep, 'estimate' | 'cuts'>)
     : [
         {
           ...estimate.middle,
-          label: words.middleOfTheEstimate({ just: formatMoney(estimate.middle.justCents) }),
+          label: words.middleOfTheEstimate({ value: formatMoney(estimate.middle.justCents) }),
         },
-        { ...estimate.low, label: words.lowEndOfTheEstimate({ just: formatMoney(estimate.low.justCents) }) },
+        { ...estimate.low, label: words.lowEndOfTheEstimate({ value: formatMoney(estimate.low.justCents) }) },
       ]),
   ...cuts.map((cut) => ({
     ...cut,
-    label: estimate === null ? `${cut.cutPercent}%` : words.aCutOf({ cutPercent: cut.cutPercent }),
+    label: estimate === null ? `${cut.cutPercent}%` : words.aCutOf({ percent: cut.cutPercent }),
   })),
 ]

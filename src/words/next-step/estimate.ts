@@ -8,22 +8,22 @@ import * as words from '#messages/next-step/estimate.ts'
 export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep, isRough: boolean): string => {
   if (isRough)
     return words.theMarketValueIsTheSales({
-      just: formatMoney(justCents),
-      just2: formatMoney(middle.justCents),
+      value: formatMoney(justCents),
+      supported: formatMoney(middle.justCents),
     })
-  const supported = words.theTheSalesSupport({ just: formatMoney(middle.justCents) })
-  const just = words.theMarketValue({ just: formatMoney(justCents) })
-  if (abovePercent === 0) return words.isAbout({ just, supported })
+  const supported = words.theTheSalesSupport({ value: formatMoney(middle.justCents) })
+  const just = words.theMarketValue({ value: formatMoney(justCents) })
+  if (abovePercent === 0) return words.isAbout({ subject: just, supported })
   return abovePercent > 0
-    ? words.isAbove({ just, abovePercent, supported })
-    : words.isBelow({ just, abs: Math.abs(abovePercent), supported })
+    ? words.isAbove({ subject: just, percent: abovePercent, supported })
+    : words.isBelow({ subject: just, percent: Math.abs(abovePercent), supported })
 }
 
 const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
   const costs = words.theFeeAndTheCourse({ fee: formatMoney(feeCents), price: formatMoney(priceCents) })
   return inAllCents > 0
-    ? words.afterThatLeaves({ costs, inAll: formatCents(inAllCents) })
-    : words.costMoreThanThat({ costs, inAll: formatCents(-inAllCents) })
+    ? words.afterThatLeaves({ costs, amount: formatCents(inAllCents) })
+    : words.costMoreThanThat({ costs, amount: formatCents(-inAllCents) })
 }
 
 /** `place`: 'At the middle of the estimate'. */
@@ -47,4 +47,4 @@ export const middleWords = (estimate: EstimateStep, costs: Costs): string =>
   worthWords(words.atTheMiddleOfTheEstimate(), estimate.middle, costs)
 
 export const lowEndWords = ({ low }: EstimateStep, costs: Costs): string =>
-  worthWords(words.atTheLowEnd({ just: formatMoney(low.justCents) }), low, costs)
+  worthWords(words.atTheLowEnd({ value: formatMoney(low.justCents) }), low, costs)

@@ -11,10 +11,10 @@ const isAtLeast = (one: number | null, other: number | null): boolean =>
 
 /** Where nothing is sold, nothing here may speak for the course. */
 const AGAINST_BUYING: Readonly<Partial<Record<NextStepKind, string>>> = {
-  not_a_home: messages.ourCourseIsAboutHomesSo(),
-  better_not_to_buy: messages.pleaseDontBuyOurCourseHere(),
-  type_current_numbers: messages.pleaseDontBuyOnTheseFigures(),
-  check_numbers: messages.pleaseDontBuyOnTheseFigures2(),
+  not_a_home: messages.notAHome(),
+  better_not_to_buy: messages.betterNotToBuy(),
+  type_current_numbers: messages.typeCurrentNumbers(),
+  check_numbers: messages.checkNumbers(),
   wait: messages.pleaseDontBuyOnTheseFigures3(),
 }
 

@@ -10,7 +10,7 @@ export const nameOfNoHome = (useCode: string): string | null =>
 
 const CHECK_LAND_RECORD = words.compareTheCountysRecordWithThe()
 
-const ofProperty = (text: string): string => text.replaceAll(/\b(the|this|your) home\b/g, words.n1Property())
+const ofProperty = (text: string): string => text.replaceAll(/\b(the|this|your) home\b/g, '$1 property')
 
 interface Told {
   readonly headline: string

@@ -27,7 +27,7 @@ const GOOD_CAUSE = words.theBoardMayTakeALate()
 
 /** What is known of the day, what a late petition needs, and when the next right to petition comes. */
 export const lateWords = (late: LatePetition): readonly string[] => [
-  words.thePetitionDeadlineHasMostLikely({ taxYear: late.taxYear, lastDayWords: lastDayWords(late) }),
+  words.thePetitionDeadlineHasMostLikely({ taxYear: late.taxYear, lastDay: lastDayWords(late) }),
   GOOD_CAUSE,
   words.otherwiseYourNextChanceIsAbout({ nextNoticeMonth: nextNoticeMonth(late) }),
 ]
@@ -43,12 +43,12 @@ type LateReason = Extract<
 >
 
 const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
-  cap_leaves_room: words.aLowerValueWouldHaveSaved(),
-  own_sale_speaks_against: words.theHomesOwnSalePriceArgues(),
-  needs_large_cut: words.onlyAMuchLowerValueWould(),
-  estimate_below_break_even: words.theWholeRangeOfTheEstimate(),
-  estimate_is_rough: words.theEstimateIsRoughButIt(),
-  estimate_spans_break_even: words.onlyPartOfTheEstimatesRange(),
+  cap_leaves_room: words.capLeavesRoom(),
+  own_sale_speaks_against: words.ownSaleSpeaksAgainst(),
+  needs_large_cut: words.needsLargeCut(),
+  estimate_below_break_even: words.estimateBelowBreakEven(),
+  estimate_is_rough: words.estimateIsRough(),
+  estimate_spans_break_even: words.estimateSpansBreakEven(),
 }
 
 const isLateReason = (reason: ReasonCode): reason is LateReason => reason in LATE_HEADLINES
@@ -69,7 +69,7 @@ export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition
         headline: words.theDeadlineHasMostLikelyPassed({
           taxYear: late.taxYear,
           nextNoticeMonth: nextNoticeMonth(late),
-          lateHeadlines: LATE_HEADLINES[verdict.reason],
+          headline: LATE_HEADLINES[verdict.reason],
         }),
       }
 

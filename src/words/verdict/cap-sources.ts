@@ -2,6 +2,7 @@
 
 import { heldBack, isHomestead, type ReadingOfSteps, stepRules } from '#core/tax/levy/value-steps.ts'
 import type { SourceLine } from '#core/tax/source.ts'
+import * as words from '#messages/verdict/cap-sources.ts'
 import { paramLine } from './sources.ts'
 
 interface Judged {
@@ -17,5 +18,5 @@ export const capSources = (
     const rules = stepRules(reading, { taxYear, homestead: isHomestead(report) })
     return reading.staircase.flatMap((line) => heldBack(line, rules).flatMap(({ citations }) => citations))
   })
-  return [...new Set(ids)].map((id) => paramLine('What a cap holds back', id))
+  return [...new Set(ids)].map((id) => paramLine(words.whatACapHoldsBack(), id))
 }

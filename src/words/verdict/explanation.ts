@@ -14,65 +14,85 @@ import { neededCutWords } from '#core/tax/saving/percent.ts'
 import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import type { Doubt } from '#core/tax/verdict/codes.ts'
 import type { Reading, StaircaseLevy, VerdictFee } from '#core/tax/verdict/verdict.ts'
+import * as messages from '#messages/verdict/explanation.ts'
 
 const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string => {
   const [school, other] = staircase
   if (school === undefined || other === undefined) return ''
-  const assessed = `${formatMoney(school.assessedCents)} for school taxes and ${formatMoney(other.assessedCents)} for other taxes`
-  const taxable = `${formatMoney(school.taxableCents)} and ${formatMoney(other.taxableCents)}`
-  return `For ${taxYear} the market value (“just value”) is ${formatMoney(school.justCents)} and the assessed value is ${assessed}. After exemptions, you’re taxed on ${taxable}.`
+  const assessed = messages.forSchoolTaxesAndForOther({
+    school: formatMoney(school.assessedCents),
+    other: formatMoney(other.assessedCents),
+  })
+  const taxable = messages.and({
+    school: formatMoney(school.taxableCents),
+    other: formatMoney(other.taxableCents),
+  })
+  return messages.forTheMarketValueJustValue({
+    taxYear,
+    value: formatMoney(school.justCents),
+    assessed,
+    taxable,
+  })
 }
 
 const begins = (reading: Reading): string => {
-  if (reading.isBreakEvenOpen)
-    return 'These numbers don’t show where savings start. A smaller cut than shown may already save money.'
+  if (reading.isBreakEvenOpen) return messages.theseNumbersDontShowWhereSavings()
   if (reading.breakEvenJustCents === null || reading.breakEvenCutPercent === null) {
-    return 'No lower value would reduce the tax.'
+    return messages.noLowerValueWouldReduceThe()
   }
-  if (reading.breakEvenCutPercent === 0) return 'Every dollar off the market value reduces the tax.'
+  if (reading.breakEvenCutPercent === 0) return messages.everyDollarOffTheMarketValue()
   const at = formatMoney(reading.breakEvenJustCents)
-  return `You save nothing until the market value drops below ${at}, a cut of ${neededCutWords(reading.breakEvenCutPercent)}.`
+  return messages.youSaveNothingUntilTheMarket({ at, percent: neededCutWords(reading.breakEvenCutPercent) })
 }
 
 const pays = (reading: Reading, fee: VerdictFee): string => {
-  const feeWords = `the petition fee of ${formatMoney(fee.cents)}`
-  if (reading.taxNowCents === null)
-    return 'Without tax rates we can’t say what a lower value would save in dollars.'
+  const feeWords = messages.thePetitionFeeOf({ amount: formatMoney(fee.cents) })
+  if (reading.taxNowCents === null) return messages.withoutTaxRatesWeCantSay()
   if (reading.worthwhileJustCents === null || reading.worthwhileCutPercent === null) {
-    return `No value would save more in a year than ${feeWords}.`
+    return messages.noValueWouldSaveMoreIn({ fee: feeWords })
   }
   const at = formatMoney(reading.worthwhileJustCents)
-  return `At ${at} or less, a cut of ${neededCutWords(reading.worthwhileCutPercent)}, you save more in a year than ${feeWords}.`
+  return messages.atOrLessACutOf({ at, percent: neededCutWords(reading.worthwhileCutPercent), fee: feeWords })
 }
 
 const limits = (options: JudgeOptions, taxYear: number): string => {
   if (options.estimate === undefined) {
-    return `This answer looks only at caps, exemptions and the fee. You still have to show what the home was worth on January 1, ${taxYear}. As a rule of thumb, a cut of up to ${FILE_UP_TO_CUT_PERCENT}% is within reach. A cut of up to ${EVIDENCE_UP_TO_CUT_PERCENT}% takes evidence about the record or the home’s condition. The law sets no such limits.`
+    return messages.thisAnswerLooksOnlyAtCaps({
+      taxYear,
+      reachPercent: FILE_UP_TO_CUT_PERCENT,
+      evidencePercent: EVIDENCE_UP_TO_CUT_PERCENT,
+    })
   }
   const { lowCents, pointCents, highCents, isRough } = options.estimate
-  const rough = isRough ? ' It’s a rough one. See why next to the sales.' : ''
-  return `The estimate runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with ${formatMoney(pointCents)} in the middle. It’s an estimate of market value on January 1, ${taxYear}, not an appraisal.${rough}`
+  const rough = isRough ? messages.itsARoughOneSeeWhy() : ''
+  return messages.theEstimateRunsFromToWith({
+    low: formatMoney(lowCents),
+    high: formatMoney(highCents),
+    point: formatMoney(pointCents),
+    taxYear,
+    rough,
+  })
 }
 
-const SAVING_OPEN = 'These numbers don’t show what a lower value would save.'
+const SAVING_OPEN = messages.theseNumbersDontShowWhatA()
 
-const PORTABILITY =
-  'In the year you move a Save Our Homes benefit to a new home, the assessed value comes straight from the market value. A lower value may help at once. How much depends on your earlier home, so ask the property appraiser how they figured the assessed value.'
+const PORTABILITY = messages.inTheYearYouMoveA()
 
 /** An answer that stands all the same does so because a saving can only be larger than worked out here. */
 const portabilityWords = (readings: readonly Reading[]): string =>
   readings.some(({ isSavingOpen }) => isSavingOpen)
     ? PORTABILITY
-    : `${PORTABILITY} The figures here leave that out, so you could save more than shown.`
+    : messages.theFiguresHereLeaveThatOut({ portability: PORTABILITY })
 
 /** What would settle each doubt. */
 const DOUBTS: Readonly<Record<Doubt, string>> = {
-  unexplained_assessment:
-    'Only the Save Our Homes cap and a classified use, such as farmland, lower the assessed value for school taxes. If you have neither, check the assessed values against your notice. Otherwise ask the property appraiser what lowers them. We need that to figure your savings.',
-  unexplained_exemption: `Besides homestead, fixed exemptions add up to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school taxes and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on other taxes at most. Anything beyond that may be a share of the value, so a lower value may save little. Your notice and the county’s record list your exemptions.`,
-  parts_unknown:
-    'The homestead cap doesn’t cover a part that is farmed, rented out or used for business, so a lower value there may save money at once. Ask the property appraiser for the value of each part.',
-  other_use_not_answered: `A homestead’s assessed value can be below its market value because of the Save Our Homes cap, or because part of the parcel is farmed, rented out or used for business. The answer depends on which. ${OTHER_USE_QUESTION} Answer that next to your numbers.`,
+  unexplained_assessment: messages.unexplainedAssessment(),
+  unexplained_exemption: messages.unexplainedExemption({
+    school: formatMoney(MOST_FIXED_EXEMPTIONS.school),
+    other: formatMoney(MOST_FIXED_EXEMPTIONS.non_school),
+  }),
+  parts_unknown: messages.partsUnknown(),
+  other_use_not_answered: messages.otherUseNotAnswered({ question: OTHER_USE_QUESTION }),
 }
 
 /** Doubts that are told beside an answer which stands in spite of them. */
@@ -90,8 +110,7 @@ const doubtWords = (values: AppealFacts['values'], readings: readonly Reading[])
     : []
 
 /** Of a parcel without a just value nothing can be said, least of all that nothing could be saved. */
-const NO_JUST_VALUE =
-  'A market value of $0 usually means a row is unfinished or copied wrong. Check the numbers against your notice or the county’s record.'
+const NO_JUST_VALUE = messages.aMarketValueOf0Usually()
 
 const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): readonly string[] => [
   stairs(facts.taxYear, reading.staircase),
@@ -103,7 +122,7 @@ const ownSaleWords = ({ ownSale }: JudgeOptions, readings: readonly Reading[]): 
   ownSale === undefined || readings.some(({ reason }) => reason === 'far_from_roll') ? [] : [ownSale.words]
 
 const openVote = ({ name, heldOn }: Vote, taxYear: number): string =>
-  `Voters decided on ${name} on ${formatCalendarDate(heldOn)}. Until the result is certified, we show the ${taxYear} answer under both sets of rules.`
+  messages.votersDecidedOnOnUntilThe({ name, heldOn: formatCalendarDate(heldOn), taxYear })
 
 /** Plain paragraphs; with two readings, each is named by the rules it rests on. */
 export const explanationOf = (

@@ -3,6 +3,7 @@
 import { formatMoney, scaleHalfUp } from '#core/money.ts'
 import type { Millage } from '#core/tax/appeal-facts.ts'
 import { TAX_IN_LINE_FROM_PERCENT, TAX_IN_LINE_TO_PERCENT } from '#core/tax/params.ts'
+import * as words from '#messages/verdict/out-of-line.ts'
 
 const wholeDollars = (amountCents: number): string => formatMoney(Math.round(amountCents / 100) * 100)
 
@@ -11,5 +12,12 @@ export const outOfLineWords = (millage: Extract<Millage, { kind: 'out_of_line' }
   const { countyName, rateYear, typedTaxCents, taxAtAverageCents } = millage
   const from = wholeDollars(scaleHalfUp(taxAtAverageCents, TAX_IN_LINE_FROM_PERCENT, 100))
   const to = wholeDollars(scaleHalfUp(taxAtAverageCents, TAX_IN_LINE_TO_PERCENT, 100))
-  return `You entered a total tax of ${formatMoney(typedTaxCents)}. At ${countyName} County’s average ${rateYear} rates, those taxable values come to about ${wholeDollars(taxAtAverageCents)}. We’d expect ${from} to ${to}. Check the two taxable values and the proposed-budget total, without waste, fire or other fixed charges.`
+  return words.youEnteredATotalTaxOf({
+    entered: formatMoney(typedTaxCents),
+    countyName,
+    rateYear,
+    average: wholeDollars(taxAtAverageCents),
+    from,
+    to,
+  })
 }

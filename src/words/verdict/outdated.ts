@@ -3,6 +3,7 @@
 import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
 import type { Reading, StaircaseLevy, Verdict } from '#core/tax/verdict/verdict.ts'
+import * as words from '#messages/verdict/outdated.ts'
 import { toldHelp } from './what-else-helps.ts'
 
 type PlainNumbers<T> = T extends number ? number : T
@@ -29,9 +30,15 @@ export interface KeptVerdict
 
 const stairs = (year: number, [school, other]: KeptReading['staircase']): string => {
   if (school === undefined || other === undefined) return ''
-  const assessed = `${formatMoney(school.assessedCents)} for school taxes and ${formatMoney(other.assessedCents)} for other taxes`
-  const taxable = `${formatMoney(school.taxableCents)} and ${formatMoney(other.taxableCents)}`
-  return `In ${year} the market value was ${formatMoney(school.justCents)} and the assessed value was ${assessed}. After exemptions, you were taxed on ${taxable}.`
+  const assessed = words.forSchoolTaxesAndForOther({
+    school: formatMoney(school.assessedCents),
+    other: formatMoney(other.assessedCents),
+  })
+  const taxable = words.and({
+    school: formatMoney(school.taxableCents),
+    other: formatMoney(other.taxableCents),
+  })
+  return words.inTheMarketValueWasAnd({ year, value: formatMoney(school.justCents), assessed, taxable })
 }
 
 const began = ({
@@ -39,28 +46,25 @@ const began = ({
   breakEvenJustCents: justCents,
   breakEvenCutPercent: cut,
 }: TurningPoints): string => {
-  if (isBreakEvenOpen) return 'These numbers don’t show where savings would have started.'
-  if (justCents === null || cut === null) return 'No lower value would have reduced the tax.'
-  if (cut === 0) return 'Every dollar off the market value would have reduced the tax.'
-  return `You’d have saved nothing until the market value dropped below ${formatMoney(justCents)}, a cut of ${neededCutWords(cut)}.`
+  if (isBreakEvenOpen) return words.theseNumbersDontShowWhereSavings()
+  if (justCents === null || cut === null) return words.noLowerValueWouldHaveReduced()
+  if (cut === 0) return words.everyDollarOffTheMarketValue()
+  return words.youdHaveSavedNothingUntilThe({ value: formatMoney(justCents), percent: neededCutWords(cut) })
 }
 
 const paid = (reading: TurningPoints, feeCents: number): string => {
   const { worthwhileJustCents: justCents, worthwhileCutPercent: cut } = reading
-  const fee = `a petition fee of ${formatMoney(feeCents)}`
-  if (reading.taxNowCents === null)
-    return 'Without tax rates we can’t say what a lower value would have saved.'
-  if (justCents === null || cut === null) return `No value would have saved more in a year than ${fee}.`
-  return `At ${formatMoney(justCents)} or less, a cut of ${neededCutWords(cut)}, you’d have saved more in a year than ${fee}.`
+  const fee = words.aPetitionFeeOf({ fee: formatMoney(feeCents) })
+  if (reading.taxNowCents === null) return words.withoutTaxRatesWeCantSay()
+  if (justCents === null || cut === null) return words.noValueWouldHaveSavedMore({ fee })
+  return words.atOrLessACutOf({ value: formatMoney(justCents), percent: neededCutWords(cut), fee })
 }
 
 type TurningPoints = Omit<KeptReading, 'outcome' | 'reason' | 'headline' | 'staircase'>
 
 /** Where a saving would have begun and would have paid. */
 export const savedThen = (reading: TurningPoints, feeCents: number): string =>
-  reading.isSavingOpen
-    ? 'These numbers don’t show what a lower value would have saved.'
-    : `${began(reading)} ${paid(reading, feeCents)}`
+  reading.isSavingOpen ? words.theseNumbersDontShowWhatA() : `${began(reading)} ${paid(reading, feeCents)}`
 
 /**
  * The verdict as it stands when the newest TRIM notices are those of `currentTaxYear`. One of that year, or of a later
@@ -69,9 +73,9 @@ export const savedThen = (reading: TurningPoints, feeCents: number): string =>
 export const verdictIn = <V extends KeptVerdict>(verdict: V, currentTaxYear: number): V => {
   const { taxYear, readings, fee, whatElseHelps } = verdict
   if (taxYear >= currentTaxYear) return verdict
-  const headline = `We can’t tell for ${currentTaxYear}. These are ${taxYear} values.`
+  const headline = words.weCantTellForTheseAre({ currentTaxYear, taxYear })
   const answer = { outcome: 'cannot_tell', reason: 'values_outdated', headline } as const
-  const opening = `Values, caps, exemptions and tax rates change every year. Enter six numbers from the ${currentTaxYear} TRIM notice for a current answer.`
+  const opening = words.valuesCapsExemptionsAndTaxRates({ currentTaxYear })
   const past = readings.map((reading) =>
     [stairs(taxYear, reading.staircase), savedThen(reading, fee.cents)].join(' '),
   )

@@ -1,9 +1,9 @@
 /** Proves how the price a home itself sold for is held against its just value, and that the verdict hears of it. */
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
+import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import { toldOwnSale } from './own-sale.ts'
-import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 
 const compared = (just: number, price: number, basis: 'roll' | 'typed' = 'roll') => {
   const justValueDollars = Math.round(price * 0.837)

@@ -8,22 +8,23 @@ import {
   type OwnSaleComparison,
   type OwnSaleStance,
 } from '#core/tax/own-sale.ts'
+import * as messages from '#messages/verdict/own-sale.ts'
 
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 
 const STANCE_WORDS = {
-  against: 'It argues against a lower value.',
-  for: 'It supports a lower value.',
-  neither: 'It’s too close to the market value to argue either way.',
+  against: messages.itArguesAgainstALowerValue(),
+  for: messages.itSupportsALowerValue(),
+  neither: messages.itsTooCloseToTheMarket(),
 } as const satisfies Record<OwnSaleStance, string>
 
 const PLACES = {
-  county: 'this county',
-  neighborhood: 'its own neighborhood',
+  county: messages.thisCounty(),
+  neighborhood: messages.itsOwnNeighborhood(),
 } as const satisfies Record<OwnSale['levelOf'], string>
 
 const distance = (just: number, supported: number): string => {
-  if (supported === just) return 'the same as'
+  if (supported === just) return messages.theSameAs()
   const percent = Math.abs(100 * (supported / just - 1)).toFixed(1)
   return `${percent}% ${supported > just ? 'above' : 'below'}`
 }
@@ -36,17 +37,25 @@ export const toldOwnSale = (
 ): OwnSaleComparison => {
   const { justValueDollars: supported, levelShare, levelOf, priceDollars, year, month } = sale
   const compared = compareOwnSale(just.dollars, sale)
-  const sold = `home itself sold for ${money(priceDollars)} in ${formatMonth({ year, month })}`
-  const share = `${(100 * levelShare).toFixed(1)}% of prices`
-  const brought = `Adjusted to January 1, ${rollYear} and to how market values run in ${PLACES[levelOf]} (${share}), that’s ${money(supported)}`
-  const whose = just.basis === 'typed' ? 'you entered' : 'on the county’s record'
+  const sold = messages.homeItselfSoldForIn({
+    price: money(priceDollars),
+    month: formatMonth({ year, month }),
+  })
+  const share = messages.ofPrices({ percent: (100 * levelShare).toFixed(1) })
+  const brought = messages.adjustedToJanuary1AndTo({
+    rollYear,
+    place: PLACES[levelOf],
+    share,
+    supported: money(supported),
+  })
+  const whose = just.basis === 'typed' ? messages.youEntered() : messages.onTheCountysRecord()
   const far = distance(just.dollars, supported)
-  const beside = `${far} the market value ${whose}, ${money(just.dollars)}`
-  const first = 'A board looks at that price first.'
+  const beside = messages.theMarketValue({ distance: far, whose, amount: money(just.dollars) })
+  const first = messages.aBoardLooksAtThatPrice()
   return {
     ...compared,
-    inShort: `the ${sold}, which supports a market value of ${money(supported)}, ${beside}`,
-    priceWords: `The ${sold}. ${brought}. ${first}`,
-    words: `The ${sold}. ${brought}, ${beside}. ${first} ${STANCE_WORDS[compared.stance]}`,
+    inShort: messages.theWhichSupportsAMarketValue({ sold, supported: money(supported), comparison: beside }),
+    priceWords: messages.the({ sold, brought, first }),
+    words: messages.the2({ sold, brought, comparison: beside, first, stance: STANCE_WORDS[compared.stance] }),
   }
 }

@@ -4,6 +4,7 @@ import { formatCents, formatMills, formatMoney } from '#core/money.ts'
 import { SCENARIO_CUTS } from '#core/tax/params.ts'
 import type { ScenarioId } from '#core/tax/verdict/codes.ts'
 import type { JudgedScenario, Scenario } from '#core/tax/verdict/verdict.ts'
+import * as words from '#messages/verdict/scenarios.ts'
 
 type JudgedLine = JudgedScenario['levies'][number]
 
@@ -15,21 +16,21 @@ const arithmeticOf = ({ mills, taxableBeforeCents, taxableAfterCents, savingCent
 }
 
 const NAMES: Readonly<Partial<Record<ScenarioId, string>>> = {
-  target: 'The value you mean to ask for',
-  estimate_low: 'Low end of the estimate',
-  estimate_point: 'Middle of the estimate',
-  estimate_high: 'High end of the estimate',
+  target: words.theValueYouMeanToAsk(),
+  estimate_low: words.estimateLow(),
+  estimate_point: words.estimatePoint(),
+  estimate_high: words.estimateHigh(),
 }
 
 /** What lies at the just value or above it is no cut, and is not listed as one. */
 const labelOf = ({ id, justCents }: JudgedScenario, just: number): string => {
   const cut = SCENARIO_CUTS.find((one) => one.id === id)
-  if (cut !== undefined) return `A cut of ${cut.percent}%`
+  if (cut !== undefined) return words.aCutOf({ percent: cut.percent })
   const name = NAMES[id] ?? ''
   if (justCents < just) return name
   return justCents > just
-    ? `${name}: above the market value, no savings`
-    : `${name}: at the market value, no savings`
+    ? words.aboveTheMarketValueNoSavings({ name })
+    : words.atTheMarketValueNoSavings({ name })
 }
 
 export const toldScenario = (scenario: JudgedScenario, just: number): Scenario => ({

@@ -10,27 +10,28 @@ import type { SourceLine } from '#core/tax/source.ts'
 import type { Confidence } from '#core/tax/verdict/codes.ts'
 import { petitionFeeOf } from '#core/tax/verdict/counted-fee.ts'
 import type { Reading } from '#core/tax/verdict/verdict.ts'
+import * as words from '#messages/verdict/sources.ts'
 
 type RollOrigin = Extract<ParcelValues['origin'], { kind: 'roll' }>
 
 const typedLine = (figure: string, typedOn: CalendarDate): SourceLine => ({
   figure,
   source: { kind: 'typed', typedOn },
-  citation: `You typed this on ${formatCalendarDate(typedOn)}`,
+  citation: words.youTypedThisOn({ typedOn: formatCalendarDate(typedOn) }),
   confidence: null,
 })
 
 const rollLine = (figure: string, { rollName, ...source }: RollOrigin & { field: string }): SourceLine => ({
   figure,
   source,
-  citation: `${rollName}, parcel ${source.parcelId}`,
+  citation: words.parcel({ rollName, parcelId: source.parcelId }),
   confidence: null,
 })
 
 const DOUBT: Record<Confidence, string> = {
   verified: '',
-  likely: ' Confirm at the official source.',
-  estimate: ' Not an official figure.',
+  likely: words.confirmAtTheOfficialSource(),
+  estimate: words.notAnOfficialFigure(),
 }
 
 export const paramLine = (figure: string, id: CitationId): SourceLine => {
@@ -40,11 +41,11 @@ export const paramLine = (figure: string, id: CitationId): SourceLine => {
 }
 
 const VALUE_FIELDS = [
-  ['Just value', 'JV'],
-  ['Assessed value, school taxes', 'AV_SD'],
-  ['Assessed value, other taxes', 'AV_NSD'],
-  ['Taxable value, school taxes', 'TV_SD'],
-  ['Taxable value, other taxes', 'TV_NSD'],
+  [words.justValue(), 'JV'],
+  [words.assessedValueSchoolTaxes(), 'AV_SD'],
+  [words.assessedValueOtherTaxes(), 'AV_NSD'],
+  [words.taxableValueSchoolTaxes(), 'TV_SD'],
+  [words.taxableValueOtherTaxes(), 'TV_NSD'],
 ] as const
 
 const valueLines = ({ origin }: ParcelValues): readonly SourceLine[] =>
@@ -54,22 +55,22 @@ const valueLines = ({ origin }: ParcelValues): readonly SourceLine[] =>
 
 const rateLines = ({ millage, values }: AppealFacts): readonly SourceLine[] => {
   if (millage.kind === 'missing') return []
-  if (millage.kind === 'typed') return [typedLine('Tax rates', millage.typedOn)]
+  if (millage.kind === 'typed') return [typedLine(words.taxRates(), millage.typedOn)]
   const average = paramLine(
-    `${millage.countyName} County average tax rates, ${millage.rateYear}`,
+    words.countyAverageTaxRates({ countyName: millage.countyName, rateYear: millage.rateYear }),
     'county-average-millage',
   )
   if (millage.kind === 'county_average' || !values.ok || values.value.origin.kind !== 'typed')
     return [average]
-  return [average, typedLine('Total tax', values.value.origin.typedOn)]
+  return [average, typedLine(words.totalTax(), values.value.origin.typedOn)]
 }
 
 const feeLine = ({ fee, taxYear, law }: AppealFacts): SourceLine => {
-  if (fee.kind === 'typed') return typedLine('Petition fee', fee.typedOn)
+  if (fee.kind === 'typed') return typedLine(words.petitionFee(), fee.typedOn)
   const { basis } = petitionFeeOf({ fee, taxYear, law })
   if (fee.kind === 'unknown' || fee.kind === 'estimated' || basis === 'ceiling_then')
-    return paramLine('Highest petition fee', petitionFeeCeiling(taxYear, law?.petitionFee).citation)
-  const figure = `${fee.countyName} County petition fee, ${fee.feeYear}`
+    return paramLine(words.highestPetitionFee(), petitionFeeCeiling(taxYear, law?.petitionFee).citation)
+  const figure = words.countyPetitionFee({ countyName: fee.countyName, feeYear: fee.feeYear })
   return paramLine(figure, basis === 'county_weak' ? 'county-petition-fee-weak' : 'county-petition-fee')
 }
 
@@ -81,7 +82,7 @@ const exemptionLines = (
   if (!values.portions.some(({ kind }) => kind === 'homestead')) return []
   return readings.flatMap(({ regime, rulesLabel }) => {
     const rule = homesteadRule(facts.taxYear, regime, facts.law)
-    return rule === null ? [] : [paramLine(`Homestead exemption, ${rulesLabel}`, rule.citation)]
+    return rule === null ? [] : [paramLine(words.homesteadExemption({ rulesLabel }), rule.citation)]
   })
 }
 
@@ -93,9 +94,10 @@ export const sourcesOf = (
 ): readonly SourceLine[] => {
   if (!facts.values.ok) return []
   const values = facts.values.value
-  const thresholds = options.estimate === undefined ? [paramLine('Needed-cut limits', 'cut-thresholds')] : []
+  const thresholds =
+    options.estimate === undefined ? [paramLine(words.neededCutLimits(), 'cut-thresholds')] : []
   const ownSale =
-    options.ownSale === undefined ? [] : [paramLine('What the home’s own price counts for', 'own-sale')]
+    options.ownSale === undefined ? [] : [paramLine(words.whatTheHomesOwnPriceCounts(), 'own-sale')]
   return [
     ...valueLines(values),
     ...exemptionLines(facts, values, readings),

@@ -2,24 +2,23 @@
 
 import { formatMoney } from '#core/money.ts'
 import type { JudgedLevy, LevyReason, StaircaseLevy } from '#core/tax/verdict/verdict.ts'
+import * as words from '#messages/verdict/staircase.ts'
 
 const reasonWords = (reason: LevyReason): string => {
   switch (reason.kind) {
     case 'not_levied':
-      return 'This tax doesn’t apply.'
+      return words.thisTaxDoesntApply()
     case 'exempt':
-      return 'Exemptions already bring this tax to zero, so a lower value can’t reduce it.'
+      return words.exemptionsAlreadyBringThisTaxTo()
     case 'open':
-      return 'These numbers don’t show what a lower value would take off this tax.'
+      return words.theseNumbersDontShowWhatA()
     case 'every_dollar':
-      return reason.isSchoolUncapped
-        ? 'The yearly cap on non-homestead property doesn’t apply to school taxes. No cap applies, so every dollar off the market value reduces this tax.'
-        : 'No cap applies, so every dollar off the market value reduces this tax.'
+      return reason.isSchoolUncapped ? words.theYearlyCapOnNonHomestead() : words.noCapAppliesSoEveryDollar()
     case 'absorbed': {
       const [first, below] = [formatMoney(reason.firstCents), formatMoney(reason.belowCents)]
       return reason.byClassifiedUse
-        ? `Caps, the classified use and exemptions absorb the first ${first}. This tax drops only below ${below}.`
-        : `Caps and exemptions absorb the first ${first}. This tax drops only below ${below}.`
+        ? words.capsTheClassifiedUseAndExemptions({ first, below })
+        : words.capsAndExemptionsAbsorbTheFirst({ first, below })
     }
   }
 }

@@ -6,6 +6,7 @@ import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/law/readings.ts
 import type { FieldProblem } from '#core/tax/parcel-values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import type { JudgedReading, Judgment, Reading, Verdict } from '#core/tax/verdict/verdict.ts'
+import * as words from '#messages/verdict/tell.ts'
 import { explanationOf } from './explanation.ts'
 import { headlineOf } from './headline.ts'
 import { notesOf } from './notes.ts'
@@ -17,14 +18,14 @@ import { toldLevy } from './staircase.ts'
 import { toldHelp } from './what-else-helps.ts'
 
 const rulesLabel = (taxYear: number, { isSettled, regime }: JudgedReading): string => {
-  if (isSettled) return `${taxYear} rules`
+  if (isSettled) return words.rules({ taxYear })
   return regime === 'amendment-3'
-    ? `${taxYear} if Amendment 3 took effect`
-    : `${taxYear} under the law before Amendment 3`
+    ? words.ifAmendment3TookEffect({ taxYear })
+    : words.underTheLawBeforeAmendment3({ taxYear })
 }
 
 /** Figures that rest on it name it. */
-const SHARED_CUT = 'We split the reduction among the parts of the parcel by their market values.'
+const SHARED_CUT = words.weSplitTheReductionAmongThe()
 
 const toldReading = ({ taxYear }: AppealFacts, judged: JudgedReading, { ownSale }: JudgeOptions): Reading => {
   const { isSettled: _, isCutShared, decided, staircase, scenarios, ...reading } = judged
@@ -57,7 +58,11 @@ const refusalWords = (taxYear: number, problems: readonly FieldProblem[]): reado
   problems.length > 0
     ? problems.map(({ message }) => message)
     : [
-        `We have exemption rules for the tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}, not for ${taxYear}.`,
+        words.weHaveExemptionRulesForThe({
+          firstCoveredYear: FIRST_COVERED_YEAR,
+          lastCoveredYear: LAST_COVERED_YEAR,
+          taxYear,
+        }),
       ]
 
 /** Where the readings agree their headline is that of all; else the answer has one of its own, without a figure. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
+import { restartWords } from '#words/verdict/later-years.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import { factsOf, NEW_HOMESTEAD } from '../testing/example-homes.ts'
-import { restartWords, restartYear } from './restart.ts'
+import { restartYear } from './restart.ts'
 
 const APRIL = { year: 2026, month: 4 }
 
