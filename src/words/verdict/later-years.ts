@@ -28,9 +28,9 @@ const amendedAmount = (year: number, law: TaxLaw | undefined): string => {
 export const laterLawWords = (years: CapYears): string | null => {
   if (laterRegimes(years).length < 2) return null
   const { law } = years
-  const amended = homesteadYears('amendment-3', law)
-  const [first = years.taxYear + 1] = amended
-  const amounts = amended.map((year) => amendedAmount(year, law)).join(' and ')
+  const amendedYears = homesteadYears('amendment-3', law)
+  const [first = years.taxYear + 1] = amendedYears
+  const amounts = amendedYears.map((year) => amendedAmount(year, law)).join(' and ')
   const vote = voteOf(first, law)
   const source =
     vote === undefined
@@ -43,8 +43,8 @@ export const laterLawWords = (years: CapYears): string | null => {
     first,
     name: vote?.name ?? words.anAmendment(),
     amounts,
-    then: nonHomesteadCapPercent(first, 'amendment-3', law),
-    now: nonHomesteadCapPercent(first, 'current-law', law),
+    amended: nonHomesteadCapPercent(first, 'amendment-3', law),
+    current: nonHomesteadCapPercent(first, 'current-law', law),
     source,
   })
 }
