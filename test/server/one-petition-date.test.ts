@@ -5,7 +5,7 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { latePetitionOf } from '#core/appeal/late-petition.ts'
 import { petitionDayIn } from '#core/appeal/petition-day.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
-import { seasonStages } from '#core/appeal/season/stages.ts'
+import { seasonStages } from '#words/season/stages.ts'
 import {
   type CalendarDate,
   calendarDate,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { rangeEstimate } from '../adjust/estimate-range.ts'
-import { declaredLevel } from '../adjust/level.ts'
-import { fitRates } from '../fit/rates.ts'
-import { monthNumber } from '../home.ts'
-import type { ErrorBands } from '../study/error-bands.ts'
-import { madeCountySales, madeHome, madeSale, usableOf } from '../testing/made-county.ts'
-import { type HomeValue, valueHome } from '../value-home.ts'
+import { rangeEstimate } from '#core/valuation/adjust/estimate-range.ts'
+import { declaredLevel } from '#core/valuation/adjust/level.ts'
+import { fitRates } from '#core/valuation/fit/rates.ts'
+import { monthNumber } from '#core/valuation/home.ts'
+import type { ErrorBands } from '#core/valuation/study/error-bands.ts'
+import { madeCountySales, madeHome, madeSale, usableOf } from '#core/valuation/testing/made-county.ts'
+import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
 import { describeBands, explainValue } from './value.ts'
 
 const home = madeHome({ parcelId: 'OURS' })

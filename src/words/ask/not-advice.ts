@@ -1,5 +1,5 @@
 /** Owns what we say to a question that we do not answer: one that asks for advice, and one that nothing of ours answers. */
-import { asksForOutcome, asksForSaving, asksForWorth } from './outcome.ts'
+import { type Wish, wishIn } from '#core/ask/wish.ts'
 
 const WHAT_ELSE: readonly string[] = [
   'What a lower value would change in your own tax is arithmetic, and your home’s numbers show it. You may talk with the property appraiser’s office. For advice on your own case, ask a lawyer licensed in Florida.',
@@ -27,15 +27,6 @@ const WORTH: readonly string[] = [
   'What a home is worth we do not say: that would be an appraisal, and we are not appraisers.',
   'The free report shows the just value that the tax roll has for your home, and what a lower one would change in your tax. How sales of homes like yours speak for a value, lesson 4.1 shows.',
 ]
-
-/** What is wished for, where it is not plainly the person's own decision. */
-export type Wish = 'outcome' | 'saving' | 'worth' | 'decision'
-
-export const wishIn = (question: string): Wish => {
-  if (asksForSaving(question)) return 'saving'
-  if (asksForWorth(question)) return 'worth'
-  return asksForOutcome(question) ? 'outcome' : 'decision'
-}
 
 const WORDS: Readonly<Record<Wish, readonly string[]>> = {
   outcome: OUTCOME,

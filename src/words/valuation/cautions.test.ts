@@ -1,10 +1,10 @@
 /** Proves that what weakens an estimate is said, with its numbers, and that the more cautious level is taken. */
 import { describe, expect, it } from 'vitest'
-import { cautiousLevel, unlikeNearLevel } from '../adjust/near-level.ts'
-import { fitRates } from '../fit/rates.ts'
-import { monthNumber } from '../home.ts'
-import { madeCountySales, madeHome, usableOf } from '../testing/made-county.ts'
-import { valueHome } from '../value-home.ts'
+import { cautiousLevel, unlikeNearLevel } from '#core/valuation/adjust/near-level.ts'
+import { fitRates } from '#core/valuation/fit/rates.ts'
+import { monthNumber } from '#core/valuation/home.ts'
+import { madeCountySales, madeHome, usableOf } from '#core/valuation/testing/made-county.ts'
+import { valueHome } from '#core/valuation/value-home.ts'
 import { estimateCautions } from './cautions.ts'
 
 const estimate = {

@@ -1,7 +1,8 @@
 /** Checks the stages of a season around its turns, with and without a date of the county. */
 import { describe, expect, it } from 'vitest'
+import { timeOf } from '#core/appeal/season/strip.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { seasonStages, timeOf } from './stages.ts'
+import { seasonStages } from './stages.ts'
 
 const november = calendarDate('2026-11-21')
 const hillsborough = {

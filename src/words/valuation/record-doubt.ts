@@ -1,6 +1,6 @@
 /** Owns how a doubt about the record is put to the owner: as a question, with the roll's own figures. */
 import { formatMonth } from '#core/date-forms.ts'
-import type { RecordDoubt } from './record-check.ts'
+import type { RecordDoubt } from '#core/valuation/explain/record-check.ts'
 
 const count = (value: number): string => value.toLocaleString('en-US')
 

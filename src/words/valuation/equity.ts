@@ -1,8 +1,8 @@
 /** Owns the plain words under the equity view: what the neighbors' values show, and how little they prove alone. */
 import { dollars, formatMoney } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
-import type { Equity } from '../equity.ts'
-import { EQUITY } from '../params.ts'
+import type { Equity } from '#core/valuation/equity.ts'
+import { EQUITY } from '#core/valuation/params.ts'
 
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainEquity } from './equity-words.ts'
+import { explainEquity } from './equity.ts'
 
 describe('the words of the equity view', () => {
   const thin = { sufficient: false, why: 'too_few_neighbors' } as const

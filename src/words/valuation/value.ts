@@ -2,15 +2,15 @@
 
 import { dollars, formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
-import type { Ranged, RangedEstimate } from '../adjust/estimate-range.ts'
-import { type Level, rangeAtLevel, toJustBasis } from '../adjust/level.ts'
-import { qualityGrade } from '../fit/home-columns.ts'
-import type { UsableSale } from '../home.ts'
-import { INTERVAL, type Scope } from '../params.ts'
-import type { Selection } from '../select/comparables.ts'
-import type { OwnSaleEvidence } from '../select/own-sales.ts'
-import type { HomeValue } from '../value-home.ts'
-import { monthInWords } from './month-words.ts'
+import type { Ranged, RangedEstimate } from '#core/valuation/adjust/estimate-range.ts'
+import { type Level, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import { qualityGrade } from '#core/valuation/fit/home-columns.ts'
+import type { UsableSale } from '#core/valuation/home.ts'
+import { INTERVAL, type Scope } from '#core/valuation/params.ts'
+import type { Selection } from '#core/valuation/select/comparables.ts'
+import type { OwnSaleEvidence } from '#core/valuation/select/own-sales.ts'
+import type { HomeValue } from '#core/valuation/value-home.ts'
 
 const PLACES: Readonly<Record<Scope, string>> = {
   neighborhood: 'the home’s own neighborhood',

@@ -1,18 +1,13 @@
 /** Owns the stages of one appeal season in order, with where the present day stands among them. */
-import {
-  addDays,
-  type CalendarDate,
-  calendarDate,
-  daysBetween,
-  formatCalendarDate,
-} from '#core/calendar-date.ts'
+
+import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines/params.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import { yearlyDeadlines } from '#core/appeal/deadlines/yearly.ts'
+import { petitionDayIn, shutDayWords } from '#core/appeal/petition-day.ts'
+import { type FilingWindow, petitionWindowDays, usualHearings } from '#core/appeal/season/params.ts'
+import { seasonOn } from '#core/appeal/season/season.ts'
+import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
-import { evidenceExchangeDays, deadlineSources as from } from '../deadlines/params.ts'
-import type { Deadline } from '../deadlines/shape.ts'
-import { yearlyDeadlines } from '../deadlines/yearly.ts'
-import { petitionDayIn, shutDayWords } from '../petition-day.ts'
-import { type FilingWindow, petitionWindowDays, usualHearings } from './params.ts'
-import { seasonOn } from './season.ts'
 
 export type Stage = {
   readonly key: string
@@ -171,34 +166,4 @@ export const seasonStages = (today: CalendarDate, county: CountyDeadline): reado
     ...yearlyStages(today, year),
     ...nextNotice(today),
   ].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
-}
-
-export type StageTime = 'past' | 'now' | 'ahead'
-
-/** First and last day of a strip of whole months. */
-export type SeasonSpan = { readonly first: CalendarDate; readonly last: CalendarDate }
-
-const monthStart = (date: CalendarDate): CalendarDate => calendarDate(`${date.slice(0, 7)}-01`)
-const nextMonth = (date: CalendarDate): CalendarDate => monthStart(addDays(monthStart(date), 31))
-
-/** Every stage and today lie in it. */
-export const spanOf = (stages: readonly Stage[], today: CalendarDate): SeasonSpan => {
-  const days = [today, ...stages.flatMap((stage) => [stage.from, stage.to])].toSorted()
-  return { first: monthStart(days[0] ?? today), last: nextMonth(days.at(-1) ?? today) }
-}
-
-/** The first day of each month. */
-export const monthsOf = ({ first, last }: SeasonSpan): readonly CalendarDate[] => {
-  const months: CalendarDate[] = []
-  for (let month = first; month < last; month = nextMonth(month)) months.push(month)
-  return months
-}
-
-/** In percent of the strip. */
-export const placeIn = ({ first, last }: SeasonSpan, date: CalendarDate): number =>
-  (100 * daysBetween(first, date)) / daysBetween(first, last)
-
-export const timeOf = ({ from: first, to }: Pick<Stage, 'from' | 'to'>, today: CalendarDate): StageTime => {
-  if (today > to) return 'past'
-  return today < first ? 'ahead' : 'now'
 }

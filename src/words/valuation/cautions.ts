@@ -1,9 +1,9 @@
 /** Owns the plain warnings that an estimate is shown with: what makes it weaker than its range says. */
 import { dollars, formatMoney } from '#core/money.ts'
-import type { Ranged } from '../adjust/estimate-range.ts'
-import { type Level, toJustBasis } from '../adjust/level.ts'
-import { cautiousLevel, type NearLevel } from '../adjust/near-level.ts'
-import type { HomeValue } from '../value-home.ts'
+import type { Ranged } from '#core/valuation/adjust/estimate-range.ts'
+import { type Level, toJustBasis } from '#core/valuation/adjust/level.ts'
+import { cautiousLevel, type NearLevel } from '#core/valuation/adjust/near-level.ts'
+import type { HomeValue } from '#core/valuation/value-home.ts'
 import { roughBecause } from './rough-estimate.ts'
 
 type MeasuredLevel = Extract<Level, { kind: 'measured' }>
