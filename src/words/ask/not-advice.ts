@@ -1,32 +1,24 @@
 /** Owns what we say to a question that we do not answer: one that asks for advice, and one that nothing of ours answers. */
 import { type Wish, wishIn } from '#core/ask/wish.ts'
+import * as words from '#messages/ask/not-advice.ts'
 
-const WHAT_ELSE: readonly string[] = [
-  'What a lower value would change in your own tax is arithmetic, and your home’s numbers show it. You may talk with the property appraiser’s office. For advice on your own case, ask a lawyer licensed in Florida.',
-  'If you want to know how something is done, ask for that: what it is, when, where, who does it, how, or what the rules allow.',
-]
+const WHAT_ELSE: readonly string[] = [words.whatALowerValueWouldChange(), words.ifYouWantToKnowHow()]
 
 const OWN_DECISION: readonly string[] = [
-  'That is for you to decide, so we do not answer it.',
-  'We give general information. We do not tell anybody whether to file, what to claim or ask for, or whether to settle. How a board will decide nobody knows beforehand.',
+  words.thatIsForYouToDecide(),
+  words.weGiveGeneralInformationWeDo(),
   ...WHAT_ELSE,
 ]
 
 const OUTCOME: readonly string[] = [
-  'Nobody can say how a board will decide, and we do not guess.',
-  'We give general information, and we promise no result. How other petitions ended does not tell how yours will end.',
+  words.nobodyCanSayHowABoard(),
+  words.weGiveGeneralInformationAndWe(),
   ...WHAT_ELSE,
 ]
 
-const SAVING: readonly string[] = [
-  'What a lower value would save you is arithmetic, and the free report works it out for your own home: from its values, caps, exemptions and rates, for school taxes and all others apart.',
-  'Which value a board will set nobody knows beforehand, so no figure is a promise.',
-]
+const SAVING: readonly string[] = [words.whatALowerValueWouldSave(), words.whichValueABoardWillSet()]
 
-const WORTH: readonly string[] = [
-  'What a home is worth we do not say: that would be an appraisal, and we are not appraisers.',
-  'The free report shows the just value that the tax roll has for your home, and what a lower one would change in your tax. How sales of homes like yours speak for a value, lesson 4.1 shows.',
-]
+const WORTH: readonly string[] = [words.whatAHomeIsWorthWe(), words.theFreeReportShowsTheJust()]
 
 const WORDS: Readonly<Record<Wish, readonly string[]>> = {
   outcome: OUTCOME,
@@ -44,8 +36,8 @@ export interface WhomToAsk {
 }
 
 export const unknownWords = (county: WhomToAsk | null): readonly string[] => [
-  'We do not know. Nothing on our pages answers this, and we do not guess.',
+  words.weDoNotKnowNothingOn(),
   ...(county?.vab.office && county.vab.url
-    ? [`For a petition in ${county.name} County, ask the ${county.vab.office}: ${county.vab.url}`]
+    ? [words.forAPetitionInCountyAsk({ name: county.name, office: county.vab.office, url: county.vab.url })]
     : []),
 ]

@@ -4,6 +4,7 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseDay } from '#core/case/dates.ts'
 import { type KeyDate, keyDates } from '#core/case/key-dates.ts'
 import { formatMoney } from '#core/money.ts'
+import * as messages from '#messages/ask/own-facts.ts'
 
 export interface OwnFact {
   readonly fact: string
@@ -21,18 +22,18 @@ const hearingWords = (
   const place = hearing.place.replace(/\s+/g, ' ').trim()
   return [
     day < today
-      ? `Your hearing was on ${when}.`.replace('..', '.')
-      : `Your hearing is ${when}.`.replace('..', '.'),
-    ...(place === '' || day < today ? [] : [`Place: ${place.replace(/\.$/, '')}.`]),
-    ...(time === null && day >= today ? ['The time is on your notice of hearing.'] : []),
+      ? messages.yourHearingWasOn({ when }).replace('..', '.')
+      : messages.yourHearingIs({ when }).replace('..', '.'),
+    ...(place === '' || day < today ? [] : [messages.place({ place: place.replace(/\.$/, '') })]),
+    ...(time === null && day >= today ? [messages.theTimeIsOnYourNotice()] : []),
   ]
 }
 
 const DAYS: Readonly<Partial<Record<KeyDate, (day: string) => string>>> = {
-  petition: (day) => `The last day for your petition is ${day}.`,
-  evidence: (day) => `Your evidence has to be with the appraiser by ${day}.`,
-  payment: (day) => `What must be paid while you appeal is due by ${day}.`,
-  court: (day) => `The last day to go to circuit court is ${day}.`,
+  petition: (day) => messages.theLastDayForYourPetition({ day }),
+  evidence: (day) => messages.yourEvidenceHasToBeWith({ day }),
+  payment: (day) => messages.whatMustBePaidWhileYou({ day }),
+  court: (day) => messages.theLastDayToGoTo({ day }),
 }
 
 /** Only what the case holds; nothing is guessed. */
@@ -49,19 +50,19 @@ export const ownFacts = (day: CaseDay): readonly OwnFact[] => {
     {
       fact: 'filed',
       sentences: petitionFiledOn
-        ? [`You filed your petition on ${formatCalendarDate(petitionFiledOn)}.`]
+        ? [messages.youFiledYourPetitionOn({ day: formatCalendarDate(petitionFiledOn) })]
         : [],
     },
     {
       fact: 'number',
-      sentences: petitionNumber === '' ? [] : [`Your petition number is ${petitionNumber}.`],
+      sentences: petitionNumber === '' ? [] : [messages.yourPetitionNumberIs({ number: petitionNumber })],
     },
     {
       fact: 'value',
       sentences:
         file.value.opinionCents === null
           ? []
-          : [`The value in your case is ${formatMoney(file.value.opinionCents)}.`],
+          : [messages.theValueInYourCaseIs({ value: formatMoney(file.value.opinionCents) })],
     },
   ]
   return all.filter(({ sentences }) => sentences.length > 0)

@@ -8,6 +8,7 @@ import { type FilingWindow, petitionWindowDays, usualHearings } from '#core/appe
 import { seasonOn } from '#core/appeal/season/season.ts'
 import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import * as words from '#messages/season/stages.ts'
 
 export type Stage = {
   readonly key: string
@@ -39,7 +40,7 @@ const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDea
   const mailedOn = ours?.noticesMailedOn ?? null
   if (ours !== null && mailedOn?.startsWith(String(season.year))) {
     const on = calendarDate(mailedOn)
-    const known = `${ours.countyName} County mailed notices on this day.`
+    const known = words.countyMailedNoticesOnThisDay({ countyName: ours.countyName })
     return {
       from: on,
       to: on,
@@ -50,18 +51,19 @@ const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDea
   }
   const to = addDays(lastDay, -petitionWindowDays)
   const [first = to] = [season.opensOn, to].toSorted()
-  const known = `${ours === null ? 'Your county’s' : `${ours.countyName} County’s`} date isn’t set yet. These are the usual dates in Florida.`
-  const when = `About ${first === to ? formatPlainDate(to) : span(first, to)}`
+  const known = words.oursDateIsntSetYetThese({
+    countyName: ours?.countyName ?? '',
+    isUnknown: ours === null ? 'yes' : 'no',
+  })
+  const when = words.about({ first: first === to ? formatPlainDate(to) : span(first, to) })
   return { from: first, to, when, known, source: from.petition }
 }
 
 const petitionWords = (ours: CountyDeadline, certainty: 'reported' | 'estimate'): string => {
-  if (ours === null)
-    return 'This is the earliest deadline in Florida. Most counties close later. Confirm yours with the clerk.'
-  if (certainty === 'estimate')
-    return `An estimate from ${ours.countyName} County’s last season, until notices go out.`
-  const tentative = ours.isTentative ? ', marked tentative by the clerk' : ''
-  return `As reported for ${ours.countyName} County${tentative}.`
+  if (ours === null) return words.thisIsTheEarliestDeadlineIn()
+  if (certainty === 'estimate') return words.anEstimateFromCountysLastSeason({ countyName: ours.countyName })
+  const tentative = ours.isTentative ? words.markedTentativeByTheClerk() : ''
+  return words.asReportedForCounty({ countyName: ours.countyName, tentative })
 }
 
 /** Where the day is not the county's own, the window stays open in the picture until the last county closes. */
@@ -72,27 +74,23 @@ const petitionStages = (today: CalendarDate, ours: CountyDeadline): readonly Sta
   const { dueOn } = petition
   const certainty = ours === null ? 'estimate' : petition.certainty
   const { known, ...notice } = noticeDays(ours === null ? season.closesOn : dueOn, season, ours)
-  const estimate = season.certainty === 'estimate' ? ' Estimated from the calendar in the law.' : ''
+  const estimate = season.certainty === 'estimate' ? words.estimatedFromTheCalendarInThe() : ''
   const isKnown = certainty === 'reported'
   const day = formatCalendarDate(dueOn)
   return [
     {
       key: 'notice',
-      title: `TRIM notice for ${season.year}`,
+      title: words.trimNoticeFor({ year: season.year }),
       ...notice,
-      detail: `The property appraiser mails it. It shows your values and your petition deadline. ${known}${estimate}`,
+      detail: words.thePropertyAppraiserMailsItIt({ known, estimate }),
     },
     {
       key: 'petition',
-      title: 'Petition deadline',
+      title: words.petitionDeadline(),
       from: notice.to,
       to: isKnown ? dueOn : season.closesOn,
-      when: isKnown ? `By ${day}` : `As early as ${day}`,
-      detail: [
-        petitionWords(ours, certainty),
-        isKnown ? shutDayWords(dueOn) : '',
-        'Go by the date on your notice. The board must receive the petition by then. A postmark doesn’t count.',
-      ]
+      when: isKnown ? words.by({ day }) : words.asEarlyAs({ day }),
+      detail: [petitionWords(ours, certainty), isKnown ? shutDayWords(dueOn) : '', words.goByTheDateOnYour()]
         .filter((part) => part !== '')
         .join(' '),
       source: ours ? `${from.petition}; ${ours.source}` : from.petition,
@@ -108,20 +106,20 @@ const hearingStages = (year: number): readonly Stage[] => {
   return [
     {
       key: 'evidence',
-      title: 'Evidence due to the property appraiser',
+      title: words.evidenceDueToThePropertyAppraiser(),
       from: addDays(first, -evidenceExchangeDays),
       to: addDays(last, -evidenceExchangeDays),
-      when: `${evidenceExchangeDays} days before your hearing`,
-      detail: 'Both sides trade the evidence they’ll use. Your hearing notice sets the date.',
+      when: words.daysBeforeYourHearing({ days: evidenceExchangeDays }),
+      detail: words.bothSidesTradeTheEvidenceTheyll(),
       source: from.evidence,
     },
     {
       key: 'hearings',
-      title: 'Hearings',
+      title: words.hearings(),
       from: first,
       to: last,
-      when: `About ${span(first, last)}, by county`,
-      detail: 'The board sends you the time and place. These dates are typical, not set by law.',
+      when: words.aboutByCounty({ span: span(first, last) }),
+      detail: words.theBoardSendsYouTheTime(),
       source: from.hearing,
     },
   ]
@@ -129,9 +127,9 @@ const hearingStages = (year: number): readonly Stage[] => {
 
 const yearlyStages = (today: CalendarDate, year: number): readonly Stage[] => {
   const kept: ReadonlyMap<string, string> = new Map([
-    [`discount-4-${year}`, `${year} tax bill: 4% off`],
-    [`payment-${year}`, `${year} tax bill: last day to pay while you appeal`],
-    [`valuation-${year + 1}`, `Value date for ${year + 1}`],
+    [`discount-4-${year}`, words.taxBill4Off({ year })],
+    [`payment-${year}`, words.taxBillLastDayToPay({ year })],
+    [`valuation-${year + 1}`, words.valueDateFor({ year: year + 1 })],
   ])
   return yearlyDeadlines(today).flatMap(({ id, dueOn, detail, source }: Deadline) => {
     const title = kept.get(id)
@@ -147,11 +145,11 @@ const nextNotice = (today: CalendarDate): readonly Stage[] => {
   return [
     {
       key: 'next-notice',
-      title: `TRIM notice for ${nextWindow.year}`,
+      title: words.trimNoticeFor({ year: nextWindow.year }),
       from: nextWindow.opensOn,
       to: nextWindow.opensOn,
-      when: `From about ${formatPlainDate(nextWindow.opensOn)}`,
-      detail: 'A new value, and a new chance to appeal it.',
+      when: words.fromAbout({ opensOn: formatPlainDate(nextWindow.opensOn) }),
+      detail: words.aNewValueAndANew(),
       source: from.petition,
     },
   ]

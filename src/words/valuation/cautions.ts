@@ -4,6 +4,7 @@ import type { Ranged } from '#core/valuation/adjust/estimate-range.ts'
 import { type Level, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { cautiousLevel, type NearLevel } from '#core/valuation/adjust/near-level.ts'
 import type { HomeValue } from '#core/valuation/value-home.ts'
+import * as words from '#messages/valuation/cautions.ts'
 import { roughBecause } from './rough-estimate.ts'
 
 type MeasuredLevel = Extract<Level, { kind: 'measured' }>
@@ -19,9 +20,7 @@ const farFromOwn = ({ ownSale }: HomeValue, { lowDollars, highDollars }: Ranged)
   const { broughtDollars } = ownSale
   if (broughtDollars >= lowDollars && broughtDollars <= highDollars) return []
   const side = broughtDollars > highDollars ? 'above' : 'below'
-  return [
-    `The price of your home itself, ${formatMoney(dollars(broughtDollars))} on January 1, is ${side} the range of this estimate. A board gives your own price a lot of weight.`,
-  ]
+  return [words.thePriceOfYourHomeItself({ price: formatMoney(dollars(broughtDollars)), side })]
 }
 
 const unlikeLevel = (
@@ -37,7 +36,16 @@ const unlikeLevel = (
   const low = percent(near.interval.low)
   const high = percent(near.interval.high)
   return [
-    `In the home’s own neighborhood, market values run about ${percent(near.share)}% of sale prices at the median (${near.saleCount.toLocaleString('en-US')} sales; 95% interval ${low}% to ${high}%), compared with ${percent(county.share)}% in the county. That puts a home at this price at ${at(county)} by the county’s level, or ${at(ofNear)} by the neighborhood’s. We compare your market value with the higher one, the ${isNear ? 'neighborhood’s' : 'county’s'}, to be cautious.`,
+    words.inTheHomesOwnNeighborhoodMarket({
+      percent: percent(near.share),
+      saleCount: near.saleCount.toLocaleString('en-US'),
+      low,
+      high,
+      countyPercent: percent(county.share),
+      byCounty: at(county),
+      byNeighborhood: at(ofNear),
+      isNear: isNear ? 'yes' : 'no',
+    }),
   ]
 }
 

@@ -5,16 +5,17 @@ import {
   placeJustValue,
   type SupportedRange,
 } from '#core/valuation/compare-just-value.ts'
+import * as messages from '#messages/valuation/compare-just-value.ts'
 
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 
 const PLACE_WORDS = {
-  above: 'That’s above the range for 8 in 10 homes like it. Sales support a lower value.',
-  within: 'That’s inside the range for 8 in 10 homes like it. Sales alone don’t show it’s too high.',
-  below: 'That’s below the range for 8 in 10 homes like it. Sales argue against asking for less.',
+  above: messages.thatsAboveTheRangeFor8(),
+  within: messages.thatsInsideTheRangeFor8(),
+  below: messages.thatsBelowTheRangeFor8(),
 } as const
 
-const ROUGH_WORDS = 'Look for sales more like your home before you appeal.'
+const ROUGH_WORDS = messages.lookForSalesMoreLikeYour()
 
 /** `just` is positive. */
 export const compareJustValue = (
@@ -22,17 +23,17 @@ export const compareJustValue = (
   supported: SupportedRange,
 ): JustValueComparison => {
   const { abovePercent, place } = placeJustValue(just.dollars, supported)
-  const whose = just.basis === 'typed' ? 'you entered' : 'on the county’s record'
+  const whose = just.basis === 'typed' ? messages.youEntered() : messages.onTheCountysRecord()
   if (abovePercent === null) {
-    const beside = `The market value ${whose} is ${money(just.dollars)}.`
+    const beside = messages.theMarketValueIs({ whose, value: money(just.dollars) })
     return {
       abovePercent,
       place,
-      words: `${beside} The sales here give only a rough estimate. ${ROUGH_WORDS}`,
+      words: messages.theSalesHereGiveOnlyA({ value: beside, advice: ROUGH_WORDS }),
     }
   }
   const side = abovePercent < 0 ? 'below' : 'above'
   const far = abovePercent === 0 ? 'just' : `${Math.abs(abovePercent).toFixed(1)}% ${side}`
-  const words = `The market value ${whose}, ${money(just.dollars)}, is ${far} what the sales support.`
+  const words = messages.theMarketValueIsWhatThe({ whose, value: money(just.dollars), distance: far })
   return { abovePercent, place, words: `${words} ${PLACE_WORDS[place]}` }
 }

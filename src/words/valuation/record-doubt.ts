@@ -1,11 +1,14 @@
 /** Owns how a doubt about the record is put to the owner: as a question, with the roll's own figures. */
 import { formatMonth } from '#core/date-forms.ts'
 import type { RecordDoubt } from '#core/valuation/explain/record-check.ts'
+import * as words from '#messages/valuation/record-doubt.ts'
 
 const count = (value: number): string => value.toLocaleString('en-US')
 
 const listed = (names: readonly string[]): string =>
-  names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
+  names.length <= 3
+    ? names.join(', ')
+    : words.andMore({ names: names.slice(0, 3).join(', '), count: names.length - 3 })
 
 /** '10419' → 'April 2019'; years from 70 on are of the last century. */
 const monthOfFlag = (flag: string): string => {
@@ -17,20 +20,33 @@ const monthOfFlag = (flag: string): string => {
 export const askAbout = (doubt: RecordDoubt): string => {
   switch (doubt.code) {
     case 'area_unlike_same_plat':
-      return `The county’s record says ${count(doubt.areaSqft)} square feet. The median for ${count(doubt.homes)} homes of about the same age in this development is ${count(doubt.usualSqft)}. Is the size right?`
+      return words.theCountysRecordSaysSquareFeet({
+        area: count(doubt.areaSqft),
+        homes: count(doubt.homes),
+        usual: count(doubt.usualSqft),
+      })
     case 'effective_before_actual':
-      return `The county’s record gives an effective year built of ${doubt.effectiveYear}, before the actual year, ${doubt.actualYear}. Is one of them wrong?`
+      return words.theCountysRecordGivesAnEffective({
+        effectiveYear: doubt.effectiveYear,
+        actualYear: doubt.actualYear,
+      })
     case 'land_disagrees_with_units':
-      return `The county’s record gives the lot ${count(doubt.landSqft)} square feet, but its land units add up to ${count(doubt.unitsSqft)}. Which is right?`
+      return words.theCountysRecordGivesTheLot({ land: count(doubt.landSqft), units: count(doubt.unitsSqft) })
     case 'same_address_twice':
-      return `Another parcel has the same address on the county’s record (${listed(doubt.parcelIds)}). Is it an old number for this home, or a mix-up?`
+      return words.anotherParcelHasTheSameAddress({ parcels: listed(doubt.parcelIds) })
     case 'split_or_combined':
-      return `The county’s record marks this parcel as ${doubt.flag.startsWith('1') ? 'split' : 'combined with another'} in ${monthOfFlag(doubt.flag)}. Do the land and building on the record match the parcel today?`
+      return words.theCountysRecordMarksThisParcel({
+        isSplit: doubt.flag.startsWith('1') ? 'yes' : 'no',
+        month: monthOfFlag(doubt.flag),
+      })
     case 'inspection_long_ago':
-      return `The county last inspected in ${doubt.inspectedYear}, ${doubt.yearsAgo} years before the value date. What has changed since then that the appraiser hasn’t seen?`
+      return words.theCountyLastInspectedInYears({
+        inspectedYear: doubt.inspectedYear,
+        yearsAgo: doubt.yearsAgo,
+      })
     case 'building_on_vacant_use':
-      return `The county’s record lists this as vacant land, but with a building of ${count(doubt.areaSqft)} square feet. Is there one?`
+      return words.theCountysRecordListsThisAs({ area: count(doubt.areaSqft) })
     case 'home_without_building':
-      return 'The county’s record lists a home here, but no building size. Was there a building on January 1?'
+      return words.theCountysRecordListsAHome()
   }
 }
