@@ -55,7 +55,7 @@ export const beginUpload = endpoint({
   refusals: ['not_found', 'conflict'],
   input: z.object({
     id: caseId,
-    kind: z.enum(UPLOAD_KINDS, { error: 'Please choose photo or document' }),
+    kind: z.enum(UPLOAD_KINDS, { error: words.pleaseChoosePhotoOrDocument() }),
     name: z.string().min(1, words.theFileHasNoName()).max(200, words.theFileNameMustBeAt()),
     bytes: z.int(words.theSizeMustBeAWhole()).min(1, words.theFileIsEmpty()).max(UPLOAD_BYTES, fileTooLarge),
   }),

@@ -69,7 +69,7 @@ export const classifyProperty = endpoint({
   refusals: ['not_found'],
   input: z
     .strictObject({
-      parcelKey: z.string().min(1).max(80, 'The parcel must be named as in a report').optional(),
+      parcelKey: z.string().min(1).max(80, words.theParcelMustBeNamed()).optional(),
       typed: typedHome.optional(),
     })
     .refine(({ parcelKey, typed }) => parcelKey !== undefined || typed !== undefined, {

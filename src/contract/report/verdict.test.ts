@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { type Cents, dollars, type Mills } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
-import { tellVerdict } from '#words/verdict/tell.ts'
 import type { Verdict } from '#core/tax/verdict/verdict.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { trimNumbers, type VerdictOnWire, verdict } from './verdict.ts'
 
 type Unbranded<T> = T extends Cents | Mills
