@@ -4,8 +4,8 @@ import { type Report, report } from '#contract/report/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home } from '#core/tax/testing/example-homes.ts'
-import { tellVerdict } from '#words/verdict/tell.ts'
 import { toldFees } from '#words/next-step/fee-comparison.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 
 export const leadId = 'AbCdEfGhIjKlMnOpQrStUv'
 
