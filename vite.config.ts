@@ -22,7 +22,7 @@ const petitionDays =
 
 /** The arithmetic of an answer, which landing and county pages show none of; not what belongs to a case, a paper or a film. */
 const law =
-  /[\\/]src[\\/](words[\\/].*|core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|palette|property[\\/]county|tax[\\/](own-sale|levy[\\/]value-steps)).*)\.ts$/
+  /[\\/]src[\\/]core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|palette|property[\\/]county|tax[\\/](own-sale|levy[\\/]value-steps)).*\.ts$/
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =

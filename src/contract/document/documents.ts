@@ -58,7 +58,7 @@ const listedDocument = z.object({
 })
 export type ListedDocument = z.infer<typeof listedDocument>
 
-/** Of a text compared with another; an empty line stands between paragraphs. */
+/** Of a text compared with another; an empty line is between paragraphs. */
 export const comparedPiece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 
 /** Pointed out in words that no gate has passed; the text is the person's and stands as it is. */
@@ -91,7 +91,7 @@ const writtenSection = z.object({
   paragraphs: z.array(z.string()).readonly(),
   /** Under the paragraphs; put together by our own program from the same facts. */
   blocks: z.array(sectionBlock).max(20),
-  /** How it stands on paper. */
+  /** How it is on paper. */
   layout: z.object({
     newPage: z.boolean(),
     landscape: z.boolean(),

@@ -98,7 +98,7 @@ export const getPackets = endpoint({
           message: z.string(),
           /** The sentences that it is about. */
           at: z.array(z.string()).max(200).readonly(),
-          /** The one to open; null for what stands in the case. */
+          /** The one to open; null for what is in the case. */
           documentId: z.uuid().nullable(),
         }),
       )

@@ -137,7 +137,7 @@ const grantedOf = ({ amounts }: Parcel): readonly GrantedExemption[] =>
 export const classifyTypedHome = ({ taxYear, homestead, unitCount }: TypedHome): Classification | null => {
   if (!isCoveredYear(taxYear)) return null
   const others = unitCount > MOST_RESIDENTIAL_UNITS ? 'other' : 'non_homestead_residential'
-  // One household claims one dwelling: the rest of a small building stands under the other cap.
+  // One household claims one dwelling: the rest of a small building is under the other cap.
   const beside = unitCount > 1 ? (['homestead', others] as const) : (['homestead'] as const)
   return classify(taxYear, homestead ? beside : [others], [])
 }

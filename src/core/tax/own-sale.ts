@@ -1,4 +1,4 @@
-/** Owns how the price that a home itself sold for stands beside its just value, once brought to the level of just values. */
+/** Owns how the price that a home itself sold for compares with its just value, once brought to the level of just values. */
 
 import { type Cents, dollars } from '#core/money.ts'
 import { OWN_SALE_WELL_BELOW_PERCENT } from './params.ts'

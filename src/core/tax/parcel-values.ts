@@ -43,7 +43,7 @@ export interface Share {
 }
 
 /**
- * What stands between assessed and taxable value on one levy, part by part. Of the homestead portion first its own
+ * What is between assessed and taxable value on one levy, part by part. Of the homestead portion first its own
  * exemption, then fixed amounts, then a share of what is left; none of it reaches the rest of the parcel.
  */
 export interface ExemptionParts {

@@ -14,7 +14,7 @@ type Levy = keyof typeof levyNames
 const amount = (cents: number | null | undefined): string =>
   cents === null || cents === undefined ? words.notKnown() : formatCents(cents)
 
-/** A minus sign never stands alone at the end of a line. */
+/** A minus sign never is alone at the end of a line. */
 const Amount = ({ cents }: { cents: number | null | undefined }) => (
   <span className="whitespace-nowrap">{amount(cents)}</span>
 )

@@ -1,4 +1,4 @@
-/** Owns the rows in which the estimate stands beside cuts that are only supposed. */
+/** Owns the rows in which the estimate is beside cuts that are only supposed. */
 
 import type { CutWorth } from '#core/appeal/cost/cut-worth.ts'
 import type { NextStep } from '#core/appeal/next-step.ts'

@@ -67,7 +67,7 @@ export const savedThen = (reading: TurningPoints, feeCents: number): string =>
   reading.isSavingOpen ? words.theseNumbersDontShowWhatA() : `${began(reading)} ${paid(reading, feeCents)}`
 
 /**
- * The verdict as it stands when the newest TRIM notices are those of `currentTaxYear`. One of that year, or of a later
+ * The verdict as it is when the newest TRIM notices are those of `currentTaxYear`. One of that year, or of a later
  * one, is given back as it is; an older one becomes 'cannot_tell' with its figures kept.
  */
 export const verdictIn = <V extends KeptVerdict>(verdict: V, currentTaxYear: number): V => {

@@ -69,7 +69,7 @@ const sentencesIn = (paragraphs: readonly string[]): readonly string[] =>
 const shown = (sentence: string): string =>
   sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence
 
-/** Figures of a text that no fact holds. A figure that stands inside a longer fact is known too. */
+/** Figures of a text that no fact holds. A figure that is inside a longer fact is known too. */
 const figuresOutside = (sheet: FactSheet): ((text: string) => readonly string[]) => {
   const renderings = wordsKnown(sheet)
   const known = new Set(renderings.flatMap(figuresIn))
@@ -122,7 +122,7 @@ const privateNotices = (
   return [{ kind: 'private', figures: [], at: found.map(({ at }) => at).slice(0, mostShown) }]
 }
 
-/** What to tell the owner of a section that no gate has passed; `hidden` is what stands in the owner's playbooks. */
+/** What to tell the owner of a section that no gate has passed; `hidden` is what is in the owner's playbooks. */
 export const noticesOn = (
   sheet: FactSheet,
   section: DraftSection,

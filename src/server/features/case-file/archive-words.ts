@@ -1,4 +1,4 @@
-/** Owns what stands in words in the archive of a case: the page that explains it, and the log of what was delivered. */
+/** Owns what is in words in the archive of a case: the page that explains it, and the log of what was delivered. */
 import type { OpenCase } from '#contract/case/cases.ts'
 import { deliveryWords } from '#core/document/facts/file.ts'
 import * as words from '#messages/case-file/archive-words.ts'

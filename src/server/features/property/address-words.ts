@@ -1,12 +1,12 @@
 /** Owns the sentences of an address check: what is wrong, and what would be right. */
 import { todayInFlorida } from '#core/calendar-date.ts'
-import type { PlaceFinding } from '#core/property/check-place.ts'
+import type { PlaceCheck } from '#core/property/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/property/address-words.ts'
 import type { ParcelMatch } from '#server/features/tax-roll/queries.ts'
 
-type Finding<Kind extends PlaceFinding['kind']> = Extract<PlaceFinding, { kind: Kind }>
+type Check<Kind extends PlaceCheck['kind']> = Extract<PlaceCheck, { kind: Kind }>
 type NameCounties = (countyIds: readonly string[]) => string
 
 const orList = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -23,7 +23,7 @@ export const whichCountyWords = (zip: string, counties: string): string =>
 
 export const otherCityWords = (
   { zip, city }: { zip: string; city: string },
-  { postalCity, countyIds, cityCountyIds }: Finding<'other-city'>,
+  { postalCity, countyIds, cityCountyIds }: Check<'other-city'>,
   names: NameCounties,
 ): string =>
   words.zipIsInIsIn({
@@ -36,7 +36,7 @@ export const otherCityWords = (
 
 export const unknownZipWords = words.weDontRecognizeThisZipCode()
 
-export const unknownCityWords = (zip: string, { postalCity }: Finding<'unknown-city'>): string =>
+export const unknownCityWords = (zip: string, { postalCity }: Check<'unknown-city'>): string =>
   words.thePostOfficeListsAsPlease({ zip, postalCity })
 
 const MOST_NAMED = 3

@@ -66,7 +66,7 @@ const matchOf = async (ctx: Context, address: Street): Promise<ParcelMatch> => {
   return named ? { kind: 'one', parcel: named } : findParcel(ctx.pool, line)
 }
 
-/** The roll first: it is at hand, and what stands on it needs no other witness. */
+/** The roll first: it is at hand, and what is on it needs no other witness. */
 export const locateAddress = async (
   ctx: Context,
   address: Street,

@@ -86,7 +86,7 @@ export const answerNow = (
   return { ...answerOn(found, now, season), season }
 }
 
-/** The report with its verdict as it stands now. */
+/** The report with its verdict as it is now. */
 export const reportView = (lead: LeadRow, now: Date, counties: Context['counties']): Report => {
   const season = seasonOf(lead.verdict, now, counties.find(lead.countyId ?? ''))
   const { verdict, nextStep } = answerOn(lead, now, season)

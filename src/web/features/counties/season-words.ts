@@ -6,7 +6,7 @@ import * as words from '#messages/counties/season-words.ts'
 
 type CountyDate = { readonly name: string; readonly petitionDeadline: string | null }
 
-/** True on every day of the year: what stands in the page until the reader's day is known. */
+/** True on every day of the year: what is in the page until the reader's day is known. */
 export const anyDayWords = words.noticesAreMailedInAugustOn()
 
 const reportedFor = (year: number, { name, petitionDeadline }: CountyDate): string => {

@@ -22,8 +22,8 @@ const canTell = ({ status, verdict }: Pick<LeadRow, 'status' | 'verdict'>, curre
 
 const lookAgainAt = async (ctx: Context, lead: LeadRow, currentTaxYear: number): Promise<void> => {
   // without the sales: whether there is an answer at all does not hang on them
-  const finding = await findResult(ctx, lead, resultFromParcel)
-  const tellsNow = canTell(finding, currentTaxYear)
+  const result = await findResult(ctx, lead, resultFromParcel)
+  const tellsNow = canTell(result, currentTaxYear)
   await ctx.db.transaction(async (tx) => {
     await markLookedAgain(tx, lead.id, ctx.now(), tellsNow)
     const again = tellsNow && (await prepareAgain(tx, lead.id, lead))

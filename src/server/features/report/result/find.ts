@@ -31,7 +31,7 @@ const choiceReason = ({ candidates, total, isMore, unitNotOnRoll }: Several): Re
   return { statusCode: 'too_many', statusAbout: { homes: total, isMore } }
 }
 
-/** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */
+/** Homes in one building may have the same address on the roll, so the parcel number is beside it. */
 const choice = (several: Several): ReportResult => ({
   ...choiceReason(several),
   status: 'choose_parcel',

@@ -1,4 +1,4 @@
-/** What stands in the place of a case or a document that did not open: why, and the way on. */
+/** What is in the place of a case or a document that did not open: why, and the way on. */
 import type { ReactNode } from 'react'
 import * as words from '#messages/appeal/not-opened.ts'
 import { ApiFailure } from '#web/call/api.ts'

@@ -1,4 +1,4 @@
-/** What stands behind the plans, in short: the AI tools, and what we promise and do not promise. */
+/** What is behind the plans, in short: the AI tools, and what we promise and do not promise. */
 import {
   FileText,
   Infinity as InfinityIcon,

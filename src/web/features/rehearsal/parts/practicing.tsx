@@ -80,7 +80,7 @@ const askerNames = {
   magistrate: messages.theMagistrateAsks(),
 } as const
 
-/** The clock stands at the top of a phone at every step, and under it what is said. */
+/** The clock is at the top of a phone at every step, and under it what is said. */
 const useTop = (at: number) => {
   const top = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is one that begins at the top.

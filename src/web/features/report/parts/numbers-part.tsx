@@ -32,7 +32,7 @@ const why = ({ reportStatus, season, nextStep }: Report): string => {
 type NumbersPartProps = {
   report: Report
   takesFocus: boolean
-  /** Leads back to what stood here before; null when there is nothing to go back to. */
+  /** Leads back to what was here before; null when there is nothing to go back to. */
   onBack: (() => void) | null
   /** For a home that was not found: the address may be wrong. */
   onCorrectAddress: (() => void) | null

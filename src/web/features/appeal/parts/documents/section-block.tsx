@@ -28,7 +28,7 @@ const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { ta
 
 type Line = { readonly label: string; readonly value: string | null; readonly hint?: string | null }
 
-/** What is to be written by hand stands open. */
+/** What is to be written by hand is open. */
 const Lines = ({ lines }: { lines: readonly Line[] }) => (
   <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
     {lines.map(({ label, value, hint }) => (

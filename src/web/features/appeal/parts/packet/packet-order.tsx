@@ -85,7 +85,7 @@ export const PacketOrder = <Key extends string>({
   const at = rows.findIndex(({ key }) => key === moved)
   const pressed = useRef<{ key: Key; way: Way } | null>(null)
   const order = rows.map(({ key }) => key).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows once the row stands in its new place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows once the row is in its new place.
   useEffect(() => {
     if (pressed.current) focusMover(list.current, pressed.current.key, pressed.current.way)
     pressed.current = null

@@ -30,7 +30,7 @@ const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
 const Press = ({ kind, documentIds, caseId }: Fix & { caseId: string }) => {
   const [first] = documentIds
   if (kind === 'stale') return <Update documentIds={documentIds} />
-  // What is to be typed stands on this very page.
+  // What is to be typed is on this very page.
   return first === undefined ? null : (
     <TextLink to={paths.caseDocument(caseId, first)}>{words.openTheDocument()}</TextLink>
   )

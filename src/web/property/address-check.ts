@@ -1,10 +1,10 @@
 /** What the server makes of an address before a home is kept: a fault that stops it, or notes worth knowing. */
 import type { z } from 'zod'
 import type { addressCheck } from '#contract/property/properties.ts'
-import * as words from '#messages/property/address-finding.ts'
+import * as words from '#messages/property/address-check.ts'
 import { ApiFailure } from '#web/call/api.ts'
 
-export type AddressFinding =
+export type AddressCheck =
   | { readonly ok: true; readonly notes: readonly string[] }
   /** `atCounty`: the county chosen is not the one the address is in. */
   | { readonly ok: false; readonly fault: string; readonly atCounty: boolean }
@@ -23,7 +23,7 @@ export const addressFailure = (failure: unknown): string => {
 export const findAddress = async (
   countyId: string,
   check: () => Promise<z.infer<typeof addressCheck>>,
-): Promise<AddressFinding> => {
+): Promise<AddressCheck> => {
   try {
     const { isValid, county, validationMessages } = await check()
     if (isValid) return { ok: true, notes: validationMessages }

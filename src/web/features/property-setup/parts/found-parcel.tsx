@@ -1,7 +1,7 @@
 /** What the search on the tax roll brought, and the way on from it. */
 import type { ReactNode } from 'react'
 import type { Report } from '#contract/report/reports.ts'
-import * as words from '#messages/property-setup/parcel-finding.ts'
+import * as words from '#messages/property-setup/found-parcel.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -33,13 +33,13 @@ const NotOnRoll = ({ message }: { message: string }) => (
   </Notice>
 )
 
-type ParcelFindingProps = { report: Report; onContinue: () => void; onChangeAddress: () => void }
+type FoundParcelProps = { report: Report; onContinue: () => void; onChangeAddress: () => void }
 
 const Onward = ({
   onContinue,
   onChangeAddress,
   children,
-}: Omit<ParcelFindingProps, 'report'> & { children: ReactNode }) => (
+}: Omit<FoundParcelProps, 'report'> & { children: ReactNode }) => (
   <div className="stack gap-6">
     {children}
     <div className="flex flex-wrap gap-3">
@@ -53,7 +53,7 @@ const Onward = ({
   </div>
 )
 
-export const ParcelFinding = ({ report, ...ways }: ParcelFindingProps) => {
+export const FoundParcel = ({ report, ...ways }: FoundParcelProps) => {
   const { status, message } = report.reportStatus
   if (status === 'preparing') return <Looking />
   if (status === 'choose_parcel') {
