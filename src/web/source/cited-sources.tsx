@@ -42,7 +42,7 @@ export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =
             <span className="block text-sm text-soft print:text-[9pt]">
               {rich(
                 words.checkedOn({
-                  confidenceWords: confidenceWords[source.confidence],
+                  confidence: confidenceWords[source.confidence],
                   day: () => <CalendarDay day={source.checkedOn} />,
                 }),
               )}

@@ -63,7 +63,7 @@ const subjectOf = (mailed: readonly MailedDate[]): string => {
   if (!first) return messages.aDateInYourCase()
   if (mailed.length === 1) return `${formatPlainDate(first.dueOn)}: ${first.title}`
   return messages.datesInYourCaseStarting2({
-    mailedCount: mailed.length,
+    count: mailed.length,
     dueOn: formatPlainDate(first.dueOn),
   })
 }

@@ -92,7 +92,7 @@ export const adjustedFigure = (
     alt: messages.togetherTheyPointTo({
       said: said.join(' '),
       price: formatMoney(estimate.priceCents),
-      rangeWords: rangeWords(estimate),
+      range: rangeWords(estimate),
     }),
     height: bottom + axisHeight + legendHeight(legend),
     marks: [

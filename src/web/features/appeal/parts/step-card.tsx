@@ -33,7 +33,7 @@ const Source = ({ deadline }: Pick<CaseStep, 'deadline'>) =>
     <p className="text-sm text-soft">
       {words.source({
         title: deadline.title,
-        certaintyWords: certaintyWords[deadline.certainty],
+        certainty: certaintyWords[deadline.certainty],
         source: deadline.source,
       })}
     </p>

@@ -45,13 +45,13 @@ const OwnHome = ({ home, ...county }: OwnHomeProps) => {
   if (own)
     return (
       <>
-        <h2 className="text-xl">{words.yourCaseFor({ addressLine1: home.addressLine1 })}</h2>
+        <h2 className="text-xl">{words.yourCaseFor({ address: home.addressLine1 })}</h2>
         <OwnCase own={own} />
       </>
     )
   return (
     <>
-      <h2 className="text-xl">{words.yourDatesFor({ addressLine1: home.addressLine1 })}</h2>
+      <h2 className="text-xl">{words.yourDatesFor({ address: home.addressLine1 })}</h2>
       <DatesAhead {...county} petitionDueOn={home.petitionDueOn} />
       <p className="mt-4">
         <TextLink to={hasCourse ? paths.appeal() : paths.dashboard()}>

@@ -30,7 +30,7 @@ const ownHome: Onward = {
 
 const ownCase = ({ own, property }: Home): Onward => {
   if (own === null) {
-    const words = messages.nextOpenACaseForKeep({ addressLine1: property.addressLine1 })
+    const words = messages.nextOpenACaseForKeep({ address: property.addressLine1 })
     return { words, to: paths.appeal(), label: messages.openYourCase() }
   }
   const { station, title, deadline } = caseStep({ ...own, today: todayInFlorida(new Date()) })
