@@ -10,7 +10,7 @@ import { quickImports } from '#test/quick-imports.ts'
 import { importRoll } from '../actions.ts'
 import { findParcelByKey, listRolls } from '../queries.ts'
 
-const OPERATOR = fileURLToPath(new URL('#server/operator/main.ts', import.meta.url))
+const OPERATOR = fileURLToPath(new URL('../../../operator/main.ts', import.meta.url))
 const PATIENCE = { timeout: 60_000, interval: 50 }
 
 let own: RollDatabase

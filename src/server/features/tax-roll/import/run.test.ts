@@ -95,7 +95,9 @@ describe('a good file', () => {
   })
 
   it('may be gzip or zip under any name', async () => {
-    const zip = readFileSync(fileURLToPath(new URL('#test/fixtures/roll/one-sale.zip', import.meta.url)))
+    const zip = readFileSync(
+      fileURLToPath(new URL('../../../../../test/fixtures/roll/one-sale.zip', import.meta.url)),
+    )
     const gz = await importText(gzipSync(rollText(three)), { name: 'roll.csv' })
     expect(gz).toMatchObject({ ok: true, imported: { kind: 'NAL', rows: 3 } })
     expect(await importText(zip, { name: 'sales.gz' })).toMatchObject({
