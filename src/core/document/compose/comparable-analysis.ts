@@ -15,6 +15,25 @@ const has = ({ facts }: FactSheet, id: string): boolean => facts.some((fact) => 
 const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
   facts.some((fact) => fact.id === `${id}.grid.adjusted`)
 
+/** What a reader of the grid would look for next, in one note under it. */
+const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
+  const isUnpublished = shown.some(
+    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === NOT_PUBLISHED,
+  )
+  const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
+  const notes = [
+    ...(isUnpublished
+      ? [
+          'The state’s sale file gives the month of these sales, and no day, book or page. Each deed is in the clerk’s official records under its parcel number.',
+        ]
+      : []),
+    ...(hasGrade
+      ? []
+      : ['I made no quality adjustment; the county’s roll gives no quality grade for these homes.']),
+  ]
+  return notes.length === 0 ? [] : [notes.join(' ')]
+}
+
 const grids = (shown: readonly string[]): SectionPlan =>
   fixed({
     id: 'grid',
@@ -22,9 +41,12 @@ const grids = (shown: readonly string[]): SectionPlan =>
     newPage: true,
     landscape: true,
     write: () => [
-      'A plus means that my home has more than the sale; a minus, that the sale has more. Net and gross are shares of the sale price.',
+      'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price.',
     ],
-    blocks: gridBlocks(shown),
+    blocks: (say) => [
+      ...gridBlocks(shown)(say),
+      ...gridNotes(say, shown).map((words) => ({ kind: 'note' as const, words })),
+    ],
   })
 
 /** Sales of one place are told of together. */
@@ -38,22 +60,6 @@ const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
     ),
   ].map(([basis, ids]) => `Location of ${inWords(ids.map(({ id }) => say.fact(`${id}.label`)))}: ${basis}.`)
 
-/** A row that no sale has anything in is left out of the grid. */
-const unadjusted = (say: Say, shown: readonly string[]): readonly string[] =>
-  shown.every((id) => !say.has(`${id}.column.quality`))
-    ? ['I made no adjustment for quality, because the roll states none for these homes.']
-    : []
-
-/** The deed is what a reader of the grid would look for next. */
-const unpublished = (say: Say, shown: readonly string[]): readonly string[] =>
-  shown.some(
-    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === NOT_PUBLISHED,
-  )
-    ? [
-        'Recording: the published sale file gives the month of these sales and no book and page. Each deed is in the clerk’s official records under its parcel.',
-      ]
-    : []
-
 const searchLines = (say: Say): readonly string[] => {
   if (!say.has('searched')) return []
   const before = say.has('searched-with')
@@ -62,20 +68,36 @@ const searchLines = (say: Say): readonly string[] => {
   return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
 }
 
+const RATES = [1, 2, 3, 4, 5, 6] as const
+
+const rateBlocks = (say: Say): readonly SectionBlock[] => {
+  const rows = RATES.map((at) => `rate.${at}`).filter((id) => say.has(`${id}.what`))
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      table: {
+        caption: 'Rates of the adjustments',
+        columns: ['Adjustment', 'Rate', 'Measured on'],
+        rows: rows.map((id) => ['what', 'rate', 'from'].map((cell) => say.fact(`${id}.${cell}`))),
+      },
+    },
+  ]
+}
+
 const adjustments = (shown: readonly string[]): SectionPlan =>
   fixed({
     id: 'adjustments',
     title: 'How the sales were found and adjusted',
     needs: ['day.valuation'],
     write: (say) => [
-      `The rates come from the recorded sales of the county, as of ${say.fact('day.valuation')}. They are estimates, and the just value of my home plays no part in them. Time, area, age, land and quality change a price in proportion, so their rate in dollars differs from sale to sale.`,
-      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s figure and reflects renovation.',
-      ...unpublished(say, shown),
-      ...unadjusted(say, shown),
+      ...searchLines(say),
+      `I estimated the rates from the county’s recorded sales before ${say.fact('day.valuation')}. The just value of my home plays no part in them. A percentage is taken of each sale’s own price, so the dollar rate differs from sale to sale.`,
       ...placeBases(say, shown),
       ...say.all('grid-mine.'),
-      ...searchLines(say),
+      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s figure and reflects renovation.',
     ],
+    blocks: rateBlocks,
   })
 
 const typedOnly = fixed({
@@ -110,15 +132,14 @@ const listed = fixed({
   id: 'reconciliation',
   title: 'These sales and my opinion',
   write: (say) => [say.fact('recon-listed'), ...say.all('recon-cure')],
-  blocks: stepBlocks,
 })
 
 const reconciliation = fixed({
   id: 'reconciliation',
   title: RECONCILIATION,
   write: (say) => [
-    rangeLine(say),
-    say.has('conclusion.level') ? say.fact('conclusion.level') : say.fact('law.net-proceeds'),
+    [rangeLine(say), ...say.all('case.stretch')].join(' '),
+    ...say.all('conclusion.level'),
     ...say.all('recon-no-level'),
     ...say.all('recon-cure'),
   ],
@@ -172,7 +193,8 @@ const offeredTable =
 
 const passedOver = (say: Say): readonly string[] => {
   const counted = say.all('left-out.')
-  return counted.length === 0 ? [] : [['I also ruled out other recorded sales.', ...counted].join(' ')]
+  const parts = counted.map((words) => words.replace(/\.$/, ''))
+  return parts.length === 0 ? [] : [`I also ruled out other recorded sales: ${inWords(parts)}.`]
 }
 
 /** Those that hurt are in it too: a board finds them anyway. */
@@ -205,7 +227,7 @@ const likeHomes = ({ facts }: FactSheet): readonly SectionPlan[] =>
           title: LIKE_HOMES,
           write: (say) => [
             say.all('equity.').join(' '),
-            'These are just values. Assessed values are not compared, because caps limit them. I put this forward in support of the sales: the question is what my home was worth.',
+            'I do not compare assessed values, because caps limit them. This supports the sales; the question is what my home was worth.',
           ],
           blocks: homesBlocks,
         }),

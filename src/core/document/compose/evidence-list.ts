@@ -88,8 +88,8 @@ const deliveryFields = (say: Say): readonly Field[] => [
     aroundPages: ['This packet, all of its ', ' pages'],
   },
   ...(say.has('hearing.on') ? [line('For the hearing on', say.fact('hearing.on'))] : []),
-  line('How', null, 'By hand, by email, through the portal, or by certified mail'),
-  line('Day of delivery', null),
+  line('Delivered by', null, 'By hand, by email, through the portal, or by certified mail'),
+  line('Date delivered', null),
   line('Signature of the owner', null),
 ]
 
@@ -98,7 +98,7 @@ const delivery = fixed({
   title: 'Certificate of delivery',
   inPacket: 'back',
   write: (say) => [
-    `I certify that on the day below I delivered this packet on ${say.fact('home.address')} for tax year ${say.fact('value.year')}.`,
+    `I certify that on the date below I delivered this packet, about ${say.fact('home.address')} for tax year ${say.fact('value.year')}, to the office named below.`,
   ],
   blocks: (say) => [{ kind: 'fields', fields: deliveryFields(say) }],
 })

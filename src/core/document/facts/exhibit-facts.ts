@@ -48,12 +48,12 @@ const shownItems = ({ condition, corrections }: Items) =>
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) =>
-        [correction.id, { id: row, words: `The error in the record: ${entryWords(correction)}` }] as const,
+        [correction.id, { id: row, words: `The ${entryWords(correction)} on the record is wrong` }] as const,
     ),
   ])
 
 const inGeneral = ({ file }: Exhibit): string =>
-  file.kind === 'photo' ? 'The home as it is' : 'What its title says'
+  file.kind === 'photo' ? 'The home as it is' : 'What its title names'
 
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {

@@ -10,7 +10,7 @@ import {
 } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
-import { costToCure } from './cost-to-cure.ts'
+import { costToCure, isShown } from './cost-to-cure.ts'
 import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
 import { isOnValuationDay, type NamedCorrection, namedCorrections, namedItems } from './named-items.ts'
@@ -108,18 +108,35 @@ const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const shown =
     cents === 0 || formatMoney(cents) === total
       ? ''
-      : ` Of that, written estimates and invoices show ${formatMoney(cents)}.`
+      : ` I count ${formatMoney(cents)} of that, which a written estimate or invoice shows.`
   return [
-    sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.${shown}`, ownWords),
+    sentenceFact('cure.total', CONDITION, `The costs in the table come to ${total}.${shown}`, ownWords),
   ]
 }
+
+/** 'A written estimate puts', 'Written estimates and an invoice put'. */
+const papersOf = (shown: readonly ConditionItem[]): string => {
+  const words = (['estimate', 'invoice'] as const).flatMap((source) => {
+    const count = shown.filter(({ costSource }) => costSource === source).length
+    const [one, many] = PAPERS[source]
+    return count === 0 ? [] : [count === 1 ? one : many]
+  })
+  const said = words.join(' and ')
+  return `${said[0]?.toUpperCase() ?? ''}${said.slice(1)} ${shown.length === 1 ? 'puts' : 'put'}`
+}
+
+const PAPERS = {
+  estimate: ['a written estimate', 'written estimates'],
+  invoice: ['an invoice', 'invoices'],
+} as const
 
 const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const { cents } = costToCure({ condition: items, corrections: [] })
   if (cents === 0) return []
-  const isLess = items.some((item) => isOnValuationDay(item) && (item.allowedCents ?? 0) > 0)
-  const less = isLess ? ', less what the appraiser already allows for,' : ''
-  const words = `Written estimates and invoices${less} come to ${formatMoney(cents)}.`
+  const shown = items.filter((item) => isOnValuationDay(item) && isShown(item))
+  const isLess = shown.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
+  const less = isLess ? ', less what the appraiser already allows for' : ''
+  const words = `${papersOf(shown)} the cost to cure at ${formatMoney(cents)}${less}.`
   return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 

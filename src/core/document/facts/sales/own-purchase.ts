@@ -44,8 +44,8 @@ const aboveWords = (
   if (opinionCents === null || justValueCents <= opinionCents) return ''
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
   return later === 0
-    ? '. That is above what I ask for'
-    : '. That is above what I ask for; I weigh it with the later sales'
+    ? ', which is above what I ask for'
+    : ', which is above what I ask for; the sales in the grid closed later and point lower'
 }
 
 /** A board sees at once what a home sold for less than. */
@@ -74,7 +74,7 @@ export const ownPurchaseFacts = (
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. The county’s sale file lists it as a sale ${terms}${recorded}, and gives no other terms.`,
+      `${sold}. The county lists it as a sale ${terms}${recorded}.`,
       ofSales,
     ),
     ...(value === undefined
@@ -83,7 +83,7 @@ export const ownPurchaseFacts = (
           sentenceFact(
             'own-purchase.level',
             LABEL,
-            `Brought to January 1, ${judged.taxYear} and to the level of just values, that price is ${formatMoney(value)}.`,
+            `Brought to January 1, ${judged.taxYear} by the county’s price trend, and to the level of just values by the same percentage as the sales, that price is ${formatMoney(value)}.`,
             ofSales,
           ),
           sentenceFact('own-purchase.stands', LABEL, standingWords(value, own, shown, judged), ofSales),
@@ -92,7 +92,7 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${belowWords(own, judged)}. At the level of just values that is ${formatMoney(value)}${aboveWords(value, shown, own, judged)}.`,
+                  `${sold}${belowWords(own, judged)}. On the same basis as the sales that is ${formatMoney(value)}${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]

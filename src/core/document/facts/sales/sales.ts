@@ -19,8 +19,10 @@ import { GRID, gridFacts } from './grid.ts'
 import { saleColumn, subjectColumn, typedColumn } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { ownPurchaseFacts } from './own-purchase.ts'
+import { rateFacts } from './rate-facts.ts'
 import { reconciliationFacts } from './reconciliation.ts'
 import { asRecorded, isOtherPrice, notDecided, otherPriceWords, recordedSale, yearsOf } from './recorded.ts'
+import { stretchFacts } from './stretch.ts'
 
 const SALE = 'Comparable sale'
 
@@ -59,6 +61,11 @@ const reasonFacts = (id: string, words: string, { reason }: CaseSale): readonly 
   asTyped(reason) === ''
     ? []
     : [sentenceFact(`${id}.reason`, SALE, closed(`${words}: ${quoted(reason)}`), ownWords)]
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+
+/** 'five'; from ten on in figures. */
+const inLetters = (count: number): string => COUNTS[count] ?? String(count)
 
 const lateWords = (sale: CaseSale, taxYear: number): string =>
   isSoldLate(sale, taxYear) ? ` Sold after the valuation day, January 1, ${taxYear}.` : ''
@@ -121,14 +128,14 @@ const rangeFacts = (
   const [low, high] = [formatMoney(Math.min(...prices)), formatMoney(Math.max(...prices))]
   const which =
     prices.length === count
-      ? `The ${count} adjusted prices`
-      : `The adjusted prices of ${prices.length} of the ${count} sales`
+      ? `The ${inLetters(count)} adjusted prices`
+      : `The adjusted prices of ${inLetters(prices.length)} of the ${inLetters(count)} sales`
   const left = count - prices.length
   const others =
     left === 0
       ? ''
       : ` For the other ${left === 1 ? 'sale' : `${left} sales`} the roll at hand has no figures.`
-  const where = low === high ? `are ${low} each` : `lie between ${low} and ${high}`
+  const where = low === high ? `are ${low} each` : `run from ${low} to ${high}`
   return [
     sentenceFact('sales.range', GRID, `${which} ${where}.${others}`, ofSales),
     ...conclusionFacts(prices, found, judged),
@@ -225,10 +232,12 @@ export const saleFacts = (
     ...otherPriceFacts(chosen, roll),
     ...allSalesFacts(own, roll, isArgued),
     ...reconciled,
+    ...(isArgued && shown.length >= fewestChosenSales ? stretchFacts(shown) : []),
     ...(sales === null
       ? []
       : [
           ...subjectColumn(sales),
+          ...rateFacts(sales, shown, judged),
           ...correctionEffects(file, shown, sales),
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),
