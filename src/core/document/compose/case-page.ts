@@ -22,30 +22,16 @@ const opening = (say: Say): string => {
   return `I own the home at ${say.fact('home.address')}. The property appraiser put its just value on ${say.fact('day.valuation')} at ${say.fact('value.just')}.${mine}`
 }
 
-/** What somebody typed as a title, within a sentence; a word all in capitals stays. */
-const inSentence = (words: string): string =>
-  /^\p{Lu}[\p{Ll}\s]/u.test(words) ? `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}` : words
-
-/** 'living area (1,452 sq ft, not 1,598 sq ft)'. */
-const wrongEntry = (say: Say, id: string): string => {
-  const [record, fact] = ['record', 'fact'].map((one) =>
-    say.has(`${id}.${one}`) ? inSentence(say.fact(`${id}.${one}`)) : null,
-  )
-  const field = inSentence(say.fact(`${id}.field`))
-  if (!fact) return field
-  return record ? `${field} (${fact}, not ${record})` : `${field} (${fact})`
-}
-
 const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
   if (ids.length === 0) return []
-  const named = ids.slice(0, mostNamed).map((id) => wrongEntry(say, id))
+  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.said`))
   return [
     `The property record is wrong on ${inWords(ids.length > mostNamed ? [...named, 'other entries'] : named)}.`,
   ]
 }
 
 const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
-  const named = ids.slice(0, mostNamed).map((id) => inSentence(say.fact(`${id}.item`)))
+  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.said`))
   if (named.length === 0) return []
   const all = ids.length > mostNamed ? [...named, 'other defects'] : named
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''

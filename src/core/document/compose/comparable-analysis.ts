@@ -193,8 +193,7 @@ const offeredTable =
 
 const passedOver = (say: Say): readonly string[] => {
   const counted = say.all('left-out.')
-  const parts = counted.map((words) => words.replace(/\.$/, ''))
-  return parts.length === 0 ? [] : [`I also ruled out other recorded sales: ${inWords(parts)}.`]
+  return counted.length === 0 ? [] : [`I also ruled out other recorded sales: ${inWords(counted)}.`]
 }
 
 /** Those that hurt are in it too: a board finds them anyway. */

@@ -61,6 +61,12 @@ const FEW = 4
 const fewWords = (count: number): string =>
   `Only ${count} fit. Few sales carry less weight than many, so I show all of them.`
 
+const LEFT_OUT = 'Sales left out'
+
+/** '12 were much larger or smaller'. */
+const countWords = (count: number, reason: RejectedReason): string =>
+  `${grouped.format(count)} ${count === 1 ? 'was' : 'were'} ${PASSED_OVER[reason]}`
+
 export const leftOutFacts = ({ rejected, searchedWords, comparables }: SalesMaterial): readonly Fact[] => [
   ...(searchedWords !== '' && comparables.length > 0 && comparables.length <= FEW
     ? [sentenceFact('searched-few', SALE, fewWords(comparables.length), ofSales)]
@@ -69,12 +75,9 @@ export const leftOutFacts = ({ rejected, searchedWords, comparables }: SalesMate
   ...rejected.byReason
     .filter(({ reason }) => reason !== OWN_SALE)
     .map(({ reason, count }) =>
-      sentenceFact(
-        `${reason === LESS_ALIKE ? 'less-alike' : 'left-out'}.${reason}`,
-        'Sales left out',
-        `${grouped.format(count)} ${count === 1 ? 'was' : 'were'} ${PASSED_OVER[reason]}.`,
-        ofSales,
-      ),
+      reason === LESS_ALIKE
+        ? sentenceFact(`less-alike.${reason}`, LEFT_OUT, `${countWords(count, reason)}.`, ofSales)
+        : sentenceFact(`left-out.${reason}`, LEFT_OUT, countWords(count, reason), ofSales),
     ),
 ]
 
