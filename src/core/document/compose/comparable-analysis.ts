@@ -15,23 +15,22 @@ const has = ({ facts }: FactSheet, id: string): boolean => facts.some((fact) => 
 const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
   facts.some((fact) => fact.id === `${id}.grid.adjusted`)
 
-/** What a reader of the grid would look for next, in one note under it. */
+/** What a reader of the grid would look for next. */
 const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
   const isUnpublished = shown.some(
     (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === NOT_PUBLISHED,
   )
   const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
-  const notes = [
+  return [
     ...(isUnpublished
       ? [
-          'The state’s sale file gives the month of these sales, and no day, book or page. Each deed is in the clerk’s official records under its parcel number.',
+          'Each sale is of one improved parcel. The state’s sale file gives its month, and no day, book or page; the deed is in the clerk’s official records under its parcel number.',
         ]
       : []),
     ...(hasGrade
       ? []
-      : ['I made no quality adjustment; the county’s roll gives no quality grade for these homes.']),
+      : ['I made no quality adjustment, because the county’s roll gives no quality grade for these homes.']),
   ]
-  return notes.length === 0 ? [] : [notes.join(' ')]
 }
 
 const grids = (shown: readonly string[]): SectionPlan =>
@@ -40,13 +39,13 @@ const grids = (shown: readonly string[]): SectionPlan =>
     title: 'Sales comparison',
     newPage: true,
     landscape: true,
-    write: () => [
-      'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price.',
+    write: (say) => [
+      [
+        'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price.',
+        ...gridNotes(say, shown),
+      ].join(' '),
     ],
-    blocks: (say) => [
-      ...gridBlocks(shown)(say),
-      ...gridNotes(say, shown).map((words) => ({ kind: 'note' as const, words })),
-    ],
+    blocks: gridBlocks(shown),
   })
 
 /** Sales of one place are told of together. */
@@ -63,7 +62,7 @@ const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
 const searchLines = (say: Say): readonly string[] => {
   if (!say.has('searched')) return []
   const before = say.has('searched-with')
-    ? ['The search went by the figures of the roll, before my corrections.']
+    ? ['I searched with the county’s figures, before my corrections.']
     : []
   return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
 }
@@ -173,18 +172,19 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
 const offeredTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
-    caption: say.has('recon-listed')
-      ? 'Recorded sales, listed for completeness'
-      : 'All the sales I considered',
+    caption: [
+      say.has('recon-listed') ? 'Recorded sales, listed for completeness' : 'All the sales I considered',
+      ...(say.has('all-sales-town') ? [`in ${say.fact('all-sales-town')} unless named`] : []),
+    ].join(', '),
     columns: [
-      say.has('all-sales-town') ? `Address, in ${say.fact('all-sales-town')} unless named` : 'Address',
+      'Address',
       ...(say.has('recon-listed')
-        ? ['Sold', 'Sale price', '']
+        ? ['Sold', 'Sale price']
         : ['Sold', 'Sale price', 'Adjusted price', 'Used or not, and why']),
     ],
     rows: ids.map((id) =>
       (say.has('recon-listed')
-        ? ['address', 'date', 'price', 'use']
+        ? ['address', 'date', 'price']
         : ['address', 'date', 'price', 'adjusted', 'use']
       ).map((cell) => say.fact(`${id}.${cell}`)),
     ),
@@ -257,6 +257,9 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
     ],
   })
 
+const hasOtherGround = (sheet: FactSheet): boolean =>
+  groupsIn(sheet, 'record').length + groupsIn(sheet, 'condition').length > 0
+
 /** The grid, and the value that it leads to, before how it was made: a reader of many packets looks there first. */
 export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
   const chosen = groupsIn(sheet, 'chosen')
@@ -269,7 +272,8 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
       propertySection,
       ...ownSale(sheet),
       listed,
-      ...reasons(sheet),
+      // Without another ground, the page that tells the case has them.
+      ...(hasOtherGround(sheet) ? reasons(sheet) : []),
       ...likeHomes(sheet),
       ...allSales(sheet),
       ownNotes(shown, groupsIn(sheet, 'rejected')),

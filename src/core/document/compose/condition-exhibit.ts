@@ -119,8 +119,7 @@ const exhibitRow =
   (say: Say) =>
   (id: string): readonly string[] => [
     say.fact(`${id}.letter`),
-    say.fact(`${id}.what`),
-    say.fact(`${id}.kind`),
+    `${say.fact(`${id}.kind`)}: ${say.fact(`${id}.what`)}`,
     orNotStated(say, `${id}.day`),
     say.fact(`${id}.proves`),
   ]
@@ -129,7 +128,7 @@ export const exhibitTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
     caption: 'Exhibits',
-    columns: ['Exhibit', 'What it is', 'Kind', 'Day', 'What it shows'],
+    columns: ['Exhibit', 'What it is', 'Date', 'What it shows'],
     rows: ids.map(exhibitRow(say)),
   })
 

@@ -90,24 +90,11 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
       ),
       ...summed('Adjusted price', 'adjusted'),
       ...row(
-        'As just value',
-        '',
-        ids.map((id) => orNone(say, `${id}.as-just`)),
-      ),
-      ...row(
         'Weight',
         '',
-        ids.map((id) => orNone(say, `${id}.weight`)),
-      ),
-      ...row(
-        'Reason for the weight',
-        '',
-        ids.map((id) => orNone(say, `${id}.weight-why`)),
-      ),
-      ...row(
-        'Beside my home',
-        '',
-        ids.map((id) => orNone(say, `${id}.why`)),
+        ids.map((id) =>
+          [orNone(say, `${id}.weight`), orNone(say, `${id}.weight-why`)].filter(Boolean).join(': '),
+        ),
       ),
     ],
     hasRowTitles: true,

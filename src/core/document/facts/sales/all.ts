@@ -56,10 +56,17 @@ const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): s
   return apart?.words(one) ?? 'As near to my home as those used; listed so that the board can weigh it'
 }
 
+/** The day of the sale stands in the row already. */
+const untimed = (reason: string): string =>
+  reason.replace(/,? sold \d+ months? (?:before|after) January 1(?=[.]?$)/, '')
+
 const useWords = (typed: CaseSale | undefined, isArgued: boolean, apart: string | null): string => {
   const reason = asTyped(typed?.reason ?? '')
   if (!isArgued) return 'Not relied on'
-  if (typed?.decision === 'chosen') return reason === '' ? 'Used' : `Used. ${reason}`
+  if (typed?.decision === 'chosen') {
+    const said = untimed(reason)
+    return said === '' ? 'Used' : `Used. ${said}`
+  }
   if (typed?.decision === 'rejected' && reason !== '') return `Not used. ${reason}`
   return apart === null ? 'Not used' : `Not used. ${apart}`
 }

@@ -70,7 +70,7 @@ type Described = Pick<RollHome, 'livingAreaSqft' | 'landSqft' | 'effectiveYearBu
 
 const homeValues = (home: Described): Values => ({
   parcel: home.parcelId ?? null,
-  neighborhood: home.neighborhoodCode ? `The appraiser’s ${home.neighborhoodCode}` : null,
+  neighborhood: home.neighborhoodCode ? `No. ${home.neighborhoodCode}` : null,
   use: home.useName ?? null,
   area: sqft(home.livingAreaSqft),
   year: home.effectiveYearBuilt === null ? null : String(home.effectiveYearBuilt),
@@ -120,8 +120,8 @@ const unadjustedPlace = (
     : []
 
 const PLACE_WORDS: Readonly<Record<Nearness, string>> = {
-  same_development: 'Same, and same development',
-  same_neighborhood: 'Same, other development',
+  same_development: 'Same',
+  same_neighborhood: 'Same',
   same_market_area: 'Another, in the same market area',
   same_zip: 'Another, in the same ZIP code',
   same_county: 'Another, elsewhere in the county',
@@ -161,8 +161,7 @@ export const saleColumn = (
     recording: sale.recording || foundAt || NOT_PUBLISHED,
     date: dateWords(sale.year, sale.month, taxYear),
     price: formatMoney(sale.priceCents),
-    // Sales of land alone and of several parcels are never compared.
-    qualification: `${qualificationWords(sale.qualificationCode)}; one improved parcel`,
+    qualification: qualificationWords(sale.qualificationCode),
     market: nearness === 'same_county' || nearness === 'same_zip' ? nearnessWords : 'Same',
     neighborhood: PLACE_WORDS[nearness],
   }),

@@ -91,13 +91,17 @@ const unitsOf = ({ item, difference }: GridLine): string => {
 /** Zeros behind the cents say nothing. */
 const inCents = (rate: string): string => rate.replace('−', '').replace(/(\.\d\d\d*?)0+$/, '$1')
 
+const ONE_DOLLAR = 100
+
 /** Amount, units and rate in one cell of the side-by-side grid. */
 const cellOf = (line: GridLine): string => {
   const [amount, rate] = [amountOf(line), rateOf(line)]
   const { share } = line
   if (share !== undefined)
     return `${amount} (${oneDecimal.format(Math.abs(share.percent))}% of ${formatMoney(share.ofCents)})`
-  return rate === 'None' ? amount : `${amount} (${unitsOf(line)} × ${inCents(rate)})`
+  // At a dollar for each, the amount is the number of units.
+  if (rate === 'None' || (line.item === 'features' && line.unitRateCents === ONE_DOLLAR)) return amount
+  return `${amount} (${unitsOf(line)} × ${inCents(rate)})`
 }
 
 const recordingWords = (recording: string, foundAt: string): string => {

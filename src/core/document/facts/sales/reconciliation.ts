@@ -122,7 +122,7 @@ const stepsOf = (
   {
     what: 'Indicated price on January 1',
     amount: formatMoney(found.priceCents),
-    basis: 'The adjusted prices times the weights of the grid, added up',
+    basis: 'The adjusted prices by the weights of the grid: the smaller its gross adjustment, the more a sale weighs',
   },
   ...cureSteps(found),
   ...levelSteps(found, level, judged),
@@ -130,14 +130,12 @@ const stepsOf = (
   ...requestedStep(judged, resultOf(found, level, found.percents.length)),
 ]
 
-/** What of the other sales a weight follows from: the size of the adjustments, and nothing else. */
+/** What of the other sales a weight follows from: the size of the adjustments, and nothing else; '' between the ends. */
 const weightReason = (gross: number, all: readonly number[]): string => {
   const [largest, smallest] = [Math.max(...all), Math.min(...all)]
-  if (largest === smallest) return 'Equal weight: equal gross adjustments'
-  if (gross === smallest) return 'Most weight: smallest gross adjustment'
-  return gross === largest
-    ? 'Least weight: largest gross adjustment'
-    : 'Middle weight: middle gross adjustment'
+  if (largest === smallest) return 'equal gross adjustments'
+  if (gross === smallest) return 'smallest gross adjustment'
+  return gross === largest ? 'largest gross adjustment' : ''
 }
 
 /** Shares that add up to 100%, one for each sale of the grid, and why. */
