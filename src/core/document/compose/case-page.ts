@@ -18,8 +18,7 @@ const mostSales = 6
 const mostNamed = 3
 
 const opening = (say: Say): string => {
-  const mine = say.has('opinion.value') ? ` In my opinion it was ${say.fact('opinion.value')}.` : ''
-  return `I own the home at ${say.fact('home.address')}. The property appraiser put its just value on ${say.fact('day.valuation')} at ${say.fact('value.just')}.${mine}`
+  return `I own the home at ${say.fact('home.address')}. The appraiser put its just value on ${say.fact('day.valuation')} at ${say.fact('value.just')}.`
 }
 
 const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
@@ -39,7 +38,7 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
 }
 
 const asked = (say: Say): readonly string[] =>
-  say.has('opinion.value') ? [`I ask the board to set the just value at ${say.fact('opinion.value')}.`] : []
+  say.has('opinion.value') ? [`I ask the board for a just value of ${say.fact('opinion.value')}.`] : []
 
 const inOne = (lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [lines.join(' ')])
 

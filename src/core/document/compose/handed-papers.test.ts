@@ -46,17 +46,17 @@ const searched: SalesMaterial = {
 describe('the comparable analysis', () => {
   it('discloses the last sale of the home, counts the sales passed over, and tells its owner of both', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
-    expect(paper).toContain('12 were much larger or smaller.')
+    expect(paper).toContain('I also ruled out other recorded sales: 12 were much larger or smaller.')
     expect(paper).toContain(
-      'I bought my home in March 2024 for $410,000. The county’s sale file lists it as a sale qualified',
+      'I bought my home in March 2024 for $410,000. The county lists it as a sale qualified by deed.',
     )
     expect(paper).not.toMatch(/shown apart|more alike/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
-    expect(notes).toContain('11 were less alike than the ten offered.')
+    expect(notes).toContain('11 were less similar than the ten offered.')
   })
 
   it('says that the search went by the figures of the roll where a correction is in the grid', () => {
-    const words = 'The search went by the figures of the roll, before my corrections.'
+    const words = 'I searched with the county’s figures, before my corrections.'
     const home = { livingAreaSqft: 1_910, landSqft: 8_000, effectiveYearBuilt: 1995 }
     const followed = { ...searched, home, correctedFrom: { livingAreaSqft: 2_140 } }
     expect(written('comparable_analysis', { sales: followed }).paper).toContain(words)
@@ -67,7 +67,7 @@ describe('the comparable analysis', () => {
   it('of typed sales alone explains no method that was not used', () => {
     const { paper } = written('comparable_analysis', held({ comparables: [sale('elsewhere')] }))
     expect(paper).toContain('I show each sale with its price, as I wrote it down.')
-    expect(paper).not.toMatch(/rates come from|effective year is the appraiser|Sales were looked for/)
+    expect(paper).not.toMatch(/estimated the rates|effective year is the appraiser|Sales were looked for/)
   })
 })
 

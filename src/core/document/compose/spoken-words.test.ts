@@ -179,7 +179,7 @@ describe('the cover letter', () => {
 
   it('names the papers that go with it, and then the exhibits', () => {
     expect(textOf('cover_letter', { papers })).toContain(
-      'Enclosures:\nEvidence list and summary\nComparable analysis\nExhibits A to C',
+      'Enclosures:\nThe case in brief\nEvidence list and summary\nComparable analysis\nExhibits A to C',
     )
     expect(textOf('cover_letter', { held: null })).not.toContain('Enclosures')
   })

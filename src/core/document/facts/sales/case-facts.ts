@@ -18,8 +18,9 @@ const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 /** Said where the range of the sales stands, so that the value requested does not read as a slip. */
 const aboveRange = ({ opinionCents }: Judged, count: number, highCents: number): string => {
   if (opinionCents === null || opinionCents <= highCents) return ''
-  const why = count <= FEW_SALES ? ', because so few sales are a thin base' : ', to be conservative'
-  return ` I ask for more than they indicate${why}.`
+  return count <= FEW_SALES
+    ? ' I ask for more, because few sales are a thin base.'
+    : ' I ask for more, to be conservative.'
 }
 
 /** `offeredCount` sales fit the home in all. */
@@ -32,7 +33,7 @@ export const caseFacts = (
 ): readonly Fact[] => {
   const many = COUNTS[count - fewestChosenSales] ?? String(count)
   const isAll = count <= FEW_SALES && offeredCount === count
-  const sales = `${isAll ? `Only ${many.toLowerCase()}` : many} comparable sales${isAll ? ' were found; adjusted to my home, they' : ', adjusted to my home,'} run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
+  const sales = `${isAll ? `Only ${many.toLowerCase()}` : many} comparable sales${isAll ? ' were found. Adjusted, they' : ', adjusted to my home,'} run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
   const [low, high] = [lowCents, highCents].map((cents) => atLevel(cents, level ?? UNMEASURED))
   const place = level?.ofNeighborhood ? 'my neighborhood' : judged.county
   const basis =
@@ -40,8 +41,8 @@ export const caseFacts = (
       ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
       : `Just values in ${place} run about ${level.percent}% of sale prices. On that basis`
   const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
-  const beside = ` The just value of ${formatMoney(judged.justCents)} is above ${(high ?? 0) < judged.justCents ? 'all of them' : 'most of them'}.`
-  const words = `${sales}. ${basis}, they indicate ${range}.${beside}${aboveRange(judged, count, high ?? 0)}`
+  const beside = (high ?? 0) < judged.justCents ? ', all below the present just value' : ''
+  const words = `${sales}. ${basis}, they indicate ${range}${beside}.${aboveRange(judged, count, high ?? 0)}`
   return [sentenceFact('case.sales', LABEL, words, ofSales)]
 }
 

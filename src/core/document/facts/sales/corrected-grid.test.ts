@@ -99,7 +99,7 @@ describe('the papers', () => {
       }),
     )
   const words =
-    'Effective area of the home: 1,600 square feet by my correction; the roll says 1,910. The adjustments are worked out with my figure, at the same rates.'
+    'Effective area of the home: the county’s record has 1,910 square feet. By my correction that is 310 square feet too much, so the adjustments use 1,600 square feet, at the same rates.'
   const spoken = '“The adjustments use my corrected figure for the living area, 1,600 square feet.”'
 
   it.each([

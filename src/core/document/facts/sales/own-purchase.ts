@@ -43,9 +43,7 @@ const aboveWords = (
 ): string => {
   if (opinionCents === null || justValueCents <= opinionCents) return ''
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
-  return later === 0
-    ? ', which is above what I ask for'
-    : ', which is above what I ask for; the sales in the grid closed later and point lower'
+  return later === 0 ? ', above my request' : ', above my request; later sales point lower'
 }
 
 /** A board sees at once what a home sold for less than. */
@@ -92,7 +90,7 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${belowWords(own, judged)}. On the same basis as the sales that is ${formatMoney(value)}${aboveWords(value, shown, own, judged)}.`,
+                  `${sold}${isMet ? '' : belowWords(own, judged)}. On the basis of the sales that is ${formatMoney(value)}${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]
