@@ -137,7 +137,7 @@ const reconciliation = fixed({
   id: 'reconciliation',
   title: RECONCILIATION,
   write: (say) => [
-    [rangeLine(say), ...say.all('case.stretch')].join(' '),
+    rangeLine(say),
     ...say.all('conclusion.level'),
     ...say.all('recon-no-level'),
     ...say.all('recon-cure'),
@@ -200,6 +200,17 @@ const passedOver = (say: Say): readonly string[] => {
 const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
   const ids = groupsIn(sheet, 'all-sales')
   if (ids.length === 0) return []
+  // The grid has them all, and a list would only repeat it.
+  if (sheet.facts.some(({ id }) => id === 'all-used'))
+    return [
+      fixed({
+        id: 'all-sales',
+        title: ALL_SALES,
+        write: (say) => [
+          ['Every sale that fits is in the grid, whether it helps me or not.', ...passedOver(say)].join(' '),
+        ],
+      }),
+    ]
   return [
     fixed({
       id: 'all-sales',

@@ -91,7 +91,7 @@ const papersWith = (say: Say): readonly string[] =>
 const enclosures =
   (exhibits: readonly string[]) =>
   (say: Say): readonly string[] => {
-      const all = [...papersWith(say), ...exhibitLine(say, exhibits)]
+    const all = [...papersWith(say), ...exhibitLine(say, exhibits)]
     return all.length === 0 ? [] : [lines('Enclosures:', ...all)]
   }
 

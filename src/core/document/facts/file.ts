@@ -15,7 +15,13 @@ import { costToCure, isShown } from './cost-to-cure.ts'
 import { withEnglishDays } from './english-days.ts'
 import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
-import { isOnValuationDay, itemWords, type NamedCorrection, namedCorrections, namedItems } from './named-items.ts'
+import {
+  isOnValuationDay,
+  itemWords,
+  type NamedCorrection,
+  namedCorrections,
+  namedItems,
+} from './named-items.ts'
 import type { Fact } from './sheet.ts'
 
 /** What the owner gathered about this home and year. */
@@ -125,9 +131,7 @@ const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
     cents === 0 || formatMoney(cents) === total
       ? ''
       : ` I count ${formatMoney(cents)} of that, which a written estimate or invoice shows.`
-  return [
-    sentenceFact('cure.total', CONDITION, `The costs in the table come to ${total}.${shown}`, ownWords),
-  ]
+  return [sentenceFact('cure.total', CONDITION, `The costs in the table come to ${total}.${shown}`, ownWords)]
 }
 
 /** 'A written estimate puts', 'Written estimates and an invoice put'. */

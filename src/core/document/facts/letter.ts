@@ -59,7 +59,12 @@ export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
       : lineFacts('board-line', 'Address of the board', boardAddress.line, boardAddress.source)),
     ...(asTyped(appraiserAddress) === ''
       ? []
-      : lineFacts('appraiser-line', 'Address of the appraiser', asTyped(appraiserAddress), 'Your case: you wrote this')),
+      : lineFacts(
+          'appraiser-line',
+          'Address of the appraiser',
+          asTyped(appraiserAddress),
+          'Your case: you wrote this',
+        )),
     ...nameFact('owner.email', 'Owner', ownerEmail, 'Your account'),
     ...nameFact('hearing.day', 'The hearing', hearingOn && formatCalendarDate(hearingOn), 'Your case'),
     ...nameFact(

@@ -41,7 +41,9 @@ describe('the place', () => {
     const most = Math.round(100 * Math.expm1(LOCATION.mostLog))
     const higher = change(neighborhood(0.9, 500), neighborhood(0, 200))
     expect(higher.percent).toBe(most)
-    expect(higher.basis).toMatch(/^Similar homes sold at least 25\.0% higher .*, held to the most counted for a location$/)
+    expect(higher.basis).toMatch(
+      /^Similar homes sold at least 25\.0% higher .*, held to the most counted for a location$/,
+    )
     expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).percent).toBe(-20)
   })
 

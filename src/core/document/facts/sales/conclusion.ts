@@ -81,9 +81,7 @@ export const levelWords = (level: PriceLevel, where: Where): string => {
     ? ' It is higher than the level of the whole county, so the figures that follow are the more cautious ones.'
     : ''
   const use = allUses ? 'home' : useName.toLowerCase()
-  const place = ofNeighborhood
-    ? 'In my neighborhood, as the appraiser draws it,'
-    : `In ${where.county}`
+  const place = ofNeighborhood ? 'In my neighborhood, as the appraiser draws it,' : `In ${where.county}`
   const year = ofNeighborhood ? '' : ` in ${where.taxYear - 1}`
   return `A sale price is what a buyer pays. ${place} the just values of the homes that sold${year} (${saleCount.toLocaleString('en-US')} sales; use: ${use}) had a median of ${percent}% of their prices, with a 95% interval of ${lowPercent}% to ${highPercent}%.${cautious} I bring the sales to that level, so that my home is measured as the others are.`
 }

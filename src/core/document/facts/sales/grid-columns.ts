@@ -131,10 +131,7 @@ const unlike = (amount: number, unit: string, [more, less]: readonly [string, st
   amount === 0 ? [] : [`${grouped.format(Math.abs(amount))}${unit} ${amount > 0 ? more : less}`]
 
 /** What a weight rests on: how far the sale is from the home in size, age and time. */
-const alikeWords = (
-  home: RollHome,
-  adjustments: AdjustedRollSale['adjustments'],
-): string => {
+const alikeWords = (home: RollHome, adjustments: AdjustedRollSale['adjustments']): string => {
   const of = (item: GridItem): number => adjustments.find((line) => line.item === item)?.difference ?? 0
   const percent = sizePercent({ home, adjustments })
   const years = Math.abs(of('age')) === 1 ? ' year' : ' years'

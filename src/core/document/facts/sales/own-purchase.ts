@@ -50,7 +50,7 @@ const aboveWords = (
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
 
-/** 'qualified by deed (code 01)'. */
+/** 'qualified by deed'. */
 const inSentence = (words: string): string =>
   words.startsWith('Code') ? `of ${words.toLowerCase()}` : `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
 

@@ -60,9 +60,7 @@ export const rateFacts = (
 ): readonly Fact[] => {
   if (rates === undefined) return []
   const isUsed = (item: GridItem): boolean =>
-    shown.some(({ adjustments }) =>
-      adjustments.some((line) => line.item === item && line.amountCents !== 0),
-    )
+    shown.some(({ adjustments }) => adjustments.some((line) => line.item === item && line.amountCents !== 0))
   return rowsOf(rates, judged)
     .filter(([item]) => isUsed(item))
     .flatMap(([, what, rate, from], at) => [

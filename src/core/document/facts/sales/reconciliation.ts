@@ -10,10 +10,10 @@ import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
+import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
-import { caseFacts, leftFacts } from './case-facts.ts'
 import { atLevel, type Reconciliation, reconcileSales, UNMEASURED } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
 
@@ -73,7 +73,8 @@ const stepsFromJust = (cureCents: number, judged: Judged): readonly Step[] => {
     {
       what: LESS_CURE,
       amount: less(cureCents),
-      basis: 'What a written estimate or invoice shows, as far as the just value does not allow for it already',
+      basis:
+        'What a written estimate or invoice shows, as far as the just value does not allow for it already',
     },
     {
       what: 'Just value less cost to cure',
@@ -100,7 +101,8 @@ const ownSteps = ({ ownSales: [own], ownSaleCompared }: SalesMaterial): readonly
 
 const resultOf = (found: Reconciliation, level: PriceLevel | null, count: number) => ({
   cents: found.justCents ?? unmeasuredCents(found),
-  words: found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
+  words:
+    found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
   range: {
     count,
     lowCents: atLevel(found.lowCents, level ?? UNMEASURED),
@@ -122,7 +124,8 @@ const stepsOf = (
   {
     what: 'Indicated price on January 1',
     amount: formatMoney(found.priceCents),
-    basis: 'The adjusted prices by the weights of the grid: the smaller its gross adjustment, the more a sale weighs',
+    basis:
+      'The adjusted prices by the weights of the grid: the smaller its gross adjustment, the more a sale weighs',
   },
   ...cureSteps(found),
   ...levelSteps(found, level, judged),

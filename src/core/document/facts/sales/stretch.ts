@@ -1,6 +1,5 @@
 /** Owns saying where the chosen sales are least like the home, before somebody else says it: place, size, and sales that may be one. */
 
-import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
@@ -38,7 +37,10 @@ const placeWords = (shown: readonly AdjustedRollSale[]): readonly string[] =>
   })
 
 /** Larger or smaller than the home, in whole percents. */
-export const sizePercent = ({ home, adjustments }: Pick<AdjustedRollSale, 'home' | 'adjustments'>): number => {
+export const sizePercent = ({
+  home,
+  adjustments,
+}: Pick<AdjustedRollSale, 'home' | 'adjustments'>): number => {
   const less = adjustments.find(({ item }) => item === 'area')?.difference ?? 0
   const own = (home.livingAreaSqft ?? 0) + less
   return own > 0 ? Math.round((-100 * less) / own) : 0
@@ -57,23 +59,33 @@ const sizeWords = (shown: readonly AdjustedRollSale[]): readonly string[] => {
     })
     return far.length === 0
       ? []
-      : [`${salesAt(far)} ${far.length === 1 ? 'is' : 'are'} ${joined([...new Set(sizes)])} ${side} than my home.`]
+      : [
+          `${salesAt(far)} ${far.length === 1 ? 'is' : 'are'} ${joined([...new Set(sizes)])} ${side} than my home.`,
+        ]
   })
 }
 
 /** Two homes of one street, of one month and price, may have gone in one contract. */
 const twinKey = ({ home, sale }: AdjustedRollSale): string => {
-  const street = home.address.split(',', 1).join('').replace(/^\d+\S*\s+/, '')
+  const street = home.address
+    .split(',', 1)
+    .join('')
+    .replace(/^\d+\S*\s+/, '')
   return [street, sale.year, sale.month, sale.priceCents].join('|')
 }
 
 const twinWords = (shown: readonly AdjustedRollSale[]): readonly string[] =>
-  [...Map.groupBy(shown.map((one, at) => ({ one, at })), ({ one }) => twinKey(one)).values()]
+  [
+    ...Map.groupBy(
+      shown.map((one, at) => ({ one, at })),
+      ({ one }) => twinKey(one),
+    ).values(),
+  ]
     .filter((twins) => twins.length > 1)
-    .map((twins) => {
-      const month = twins[0] && monthInWords(twins[0].one.sale.year, twins[0].one.sale.month)
-      return `${salesAt(twins.map(({ at }) => at))} are on one street and sold in the same month${month ? `, ${month}` : ''}, at the same price, so they may be one transaction.`
-    })
+    .map(
+      (twins) =>
+        `${salesAt(twins.map(({ at }) => at))} share a street, a month and a price, so they may be one transaction.`,
+    )
 
 /** `case.stretch`: nothing where every sale is near and of about the same size. */
 export const stretchFacts = (shown: readonly AdjustedRollSale[]): readonly Fact[] => {
