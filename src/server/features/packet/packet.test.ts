@@ -237,7 +237,7 @@ describe('a packet', () => {
     ])
     const list = pdf.pages.slice(-1).join(' ').replace(/\s+/g, ' ')
     expect(list).toMatch(
-      /Exhibit A, page 3 Estimate of Sample Roofing.*Exhibit B, page 5 The roof, north side/,
+      /Exhibit A, page 3 Paper, \d pages?: Estimate of Sample Roofing.*Exhibit B, page 5 Photo: The roof, north side/,
     )
   })
 
