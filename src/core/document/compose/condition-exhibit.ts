@@ -128,8 +128,7 @@ export const exhibitTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
     caption: 'Exhibits',
-    // Held together, so that a letter and its page have one line.
-    columns: ['Exhibit\u00a0and\u00a0page', 'What it is', 'Date', 'What it shows'],
+    columns: ['Exhibit', 'What it is', 'Date', 'What it shows'],
     rows: ids.map(exhibitRow(say)),
   })
 
