@@ -1,6 +1,6 @@
 /** Owns what a part of the hearing script is, how much of it there is time for, and how its words are marked as spoken. */
 
-import type { Say } from '../draft.ts'
+import type { Say, SectionTable } from '../draft.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 
 /** From the shortest script to the fullest. */
@@ -33,6 +33,8 @@ export interface Part {
   /** Left out where it would say nothing; it is in where this is not said. */
   readonly isIn?: (sheet: FactSheet, detail: Detail) => boolean
   readonly write: (say: Say, detail: Detail) => readonly string[]
+  /** Under the words; it is not said. */
+  readonly table?: (say: Say) => SectionTable
 }
 
 export const said = (words: string): string => `“${words}”`
@@ -45,7 +47,9 @@ const SPOKEN = 'spoken.'
 
 /** 'spoken.sale.1' and so on, as many as there is time to speak of. */
 export const heldIn = (say: Say, kind: string, { items }: Pick<Detail, 'items'>): readonly string[] =>
-  Array.from({ length: items }, (_, at) => `${SPOKEN}${kind}.${at + 1}`).filter((id) => say.has(id))
+  Array.from({ length: items }, (_, at) => `${SPOKEN}${kind}.${at + 1}`).filter((id) =>
+    [id, `${id}.own-language`].some((one) => say.has(one)),
+  )
 
 /** Of these facts those that the case holds, each a line of its own. */
 export const spokenOf = (say: Say, ...ids: readonly string[]): readonly string[] =>

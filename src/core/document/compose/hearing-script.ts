@@ -1,11 +1,12 @@
 /** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
 
 import { composeSection, type Say, type SectionPlan } from '../draft.ts'
-import { sentenceFact } from '../facts/make-fact.ts'
+import { nameFact, sentenceFact } from '../facts/make-fact.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { CASE } from '../named-sections.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
-import { fitsIn, lengthWords, spokenWords } from './script-length.ts'
+import { fitsIn, lengthWords, shareOfMinutes, spokenWords, type TimedPart } from './script-length.ts'
 
 /** The form of a hearing by phone or video; what is said in a room is not said there. */
 const isRemote = (say: Say): boolean => say.has('hearing.link')
@@ -26,9 +27,15 @@ const name = (say: Say): string =>
 const opening: Part = {
   id: 'opening',
   title: 'When your case is called',
-  needs: ['home.address', 'value.just', 'day.valuation'],
+  needs: ['home.in-town', 'value.just', 'day.valuation'],
+  table: (say) => ({
+    caption: `Time plan for ${say.fact('script.minutes')}`,
+    columns: ['Part', 'Minutes'],
+    rows: plannedRows(say),
+    figureColumns: [1],
+  }),
   write: (say) => [
-    'The lines in quotation marks are yours to say. The others tell you what happens.',
+    'Say the lines in quotation marks. The others tell you what happens.',
     ...(say.has('script.spoken') ? [say.fact('script.spoken')] : []),
     ...(isRemote(say)
       ? [
@@ -36,16 +43,21 @@ const opening: Part = {
           said('Good day. Can everyone hear me, and does the magistrate have my packet?'),
         ]
       : ['Have your packet open before you, and your copies within reach.']),
-    said(`${name(say)} at ${say.fact('home.address')}.`),
+    said(`${name(say)} at ${say.fact('home.in-town')}.`),
     ...whichPetition(say),
     said(asked(say)),
     ...(isRemote(say)
       ? [said('If the line drops, please call me back at the phone number that I gave the clerk.')]
       : []),
-    'If you are sworn in, answer “I do.” What you say from then on is testimony, so say only what you know.',
-    'The property appraiser presents first. Listen, and write down which sales were used, how each was adjusted, and what condition was assumed.',
+    'If you are sworn in, answer “I do.” From then on say only what you know.',
+    'The property appraiser presents first. Write down which sales were used, how each was adjusted, and what condition was assumed.',
     ...say.all('parcel.sample'),
   ],
+}
+
+const plannedRows = (say: Say): readonly (readonly string[])[] => {
+  const cells = say.all('script.plan.')
+  return cells.flatMap((part, at) => (at % 2 === 0 ? [[part, cells[at + 1] ?? '']] : []))
 }
 
 const isEmpty = (say: Say): boolean => !['overview', 'reasons'].some((one) => say.has(`spoken.${one}`))
@@ -55,14 +67,13 @@ const turn: Part = {
   title: 'When it is your turn',
   write: (say, detail) => [
     said('Thank you. I have heard how the appraiser reached the value, and I see it differently.'),
-    said('The second page of my packet has my whole case, and the page of each proof.'),
-    ...spokenOf(say, 'spoken.overview'),
-    ...inLonger(detail, 2, ...spokenOf(say, 'spoken.reasons')),
+    said(`Please turn to ${CASE}. It has my whole case.`),
+    ...spokenOf(say, 'spoken.overview', 'spoken.reasons'),
     ...inLonger(
       detail,
       1,
       said(
-        'The law presumes the appraiser’s value correct only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask the magistrate to look at that first.',
+        'The value is presumed correct only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask you to look at that first.',
       ),
     ),
     ...(isEmpty(say)
@@ -117,7 +128,7 @@ const closing: Part = {
     ...(say.has('opinion.value')
       ? []
       : ['Write your opinion of value in your case, and this script names it.']),
-    'Speak of value, and leave your tax bill out of it: the board decides what the home was worth. This script is general information. It is not an appraisal and not legal advice.',
+    'Speak of value, and leave your tax bill out of it. This is general information, not an appraisal and not legal advice.',
   ],
 }
 
@@ -126,16 +137,20 @@ const parts: readonly Part[] = [opening, turn, ...evidenceParts, answers, questi
 const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
   parts
     .filter(({ isIn = () => true }) => isIn(sheet, detail))
-    .map(({ id, title, needs = [], write }) => ({
+    .map(({ id, title, needs = [], write, table }) => ({
       id,
       title,
       needs,
       forOwner: false,
       write: (say) => write(say, detail),
+      ...(table && sheet.facts.some((fact) => fact.id === 'script.plan.1.part') && { table }),
     }))
 
+const linesOf = (sheet: FactSheet, plan: SectionPlan): readonly string[] =>
+  composeSection(sheet, plan).paragraphs
+
 const wordsOf = (sheet: FactSheet, plans: readonly SectionPlan[]): number =>
-  spokenWords(plans.flatMap((plan) => composeSection(sheet, plan).paragraphs))
+  spokenWords(plans.flatMap((plan) => linesOf(sheet, plan)))
 
 /** Without a length asked for it is the middle one. */
 const minutesOf = ({ situation }: FactSheet): number => situation.minutes ?? 10
@@ -149,10 +164,32 @@ const detailOf = (sheet: FactSheet): Detail =>
 export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
   plansFor(sheet, detailOf(sheet))
 
+/** Answers are given as questions come, and the opening and the first words of the turn are one. */
+const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[]): readonly TimedPart[] => {
+  const wordsIn = (ids: readonly string[]) => wordsOf(sheet, plans.filter(({ id }) => ids.includes(id)))
+  const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
+  return shareOfMinutes(minutesOf(sheet), [
+    { part: 'Opening and your case in short', words: wordsIn(['opening', 'turn']) },
+    ...plans.filter(({ id }) => !apart.includes(id)).map(({ id, title }) => ({ part: title, words: wordsIn([id]) })),
+    { part: 'Your questions and closing', words: wordsIn(['questions', 'closing']) },
+  ])
+}
+
 /** Tells its owner how long it takes to say, which only the rest of its facts can tell. */
 export const withScriptLength = (sheet: FactSheet): FactSheet => {
   const detail = detailOf(sheet)
-  const words = lengthWords(wordsOf(sheet, plansFor(sheet, detail)), minutesOf(sheet), detail === DETAILS[0])
-  const length = sentenceFact('script.spoken', 'Length', words, 'Counted in the script')
-  return { ...sheet, facts: [...sheet.facts, length] }
+  const plans = plansFor(sheet, detail)
+  const source = 'Counted in the script'
+  const words = lengthWords(wordsOf(sheet, plans), minutesOf(sheet), detail === DETAILS[0])
+  return {
+    ...sheet,
+    facts: [
+      ...sheet.facts,
+      sentenceFact('script.spoken', 'Length', words, source),
+      ...timePlan(sheet, plans).flatMap(({ part, time }, at) => [
+        ...nameFact(`script.plan.${at + 1}.part`, 'Time plan', part, source),
+        ...nameFact(`script.plan.${at + 1}.time`, 'Time plan', time, source),
+      ]),
+    ],
+  }
 }

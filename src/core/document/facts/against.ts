@@ -15,10 +15,13 @@ import { isShownCondition } from './spoken/condition.ts'
 import { concluded } from './spoken/value.ts'
 import { type NoSales, ofSales } from './value.ts'
 
-interface AgainstMaterial {
+interface ComparedMaterial {
   readonly held: HeldCase | null
   readonly sales: SalesMaterial | NoSales
   readonly justCents: number
+}
+
+interface AgainstMaterial extends ComparedMaterial {
   readonly valuedOn: CalendarDate
 }
 
@@ -36,7 +39,7 @@ const ofChosen = ({ lowCents, highCents }: Range, justCents: number): string =>
   `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, and the county has ${formatMoney(justCents)}.`
 
 /** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
-const againstWords = ({ held, sales, justCents }: AgainstMaterial): string | null => {
+export const againstWords = ({ held, sales, justCents }: ComparedMaterial): string | null => {
   if (typeof sales === 'string') return null
   const known = held === null ? [] : chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const opinionCents = held?.file.value.opinionCents ?? null
