@@ -1,6 +1,6 @@
 /** Owns what a part of the hearing script is, how much of it there is time for, and how its words are marked as spoken. */
 
-import type { Say, SectionTable } from '../draft.ts'
+import type { Say } from '../draft.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 
 /** From the shortest script to the fullest. */
@@ -33,8 +33,6 @@ export interface Part {
   /** Left out where it would say nothing; it is in where this is not said. */
   readonly isIn?: (sheet: FactSheet, detail: Detail) => boolean
   readonly write: (say: Say, detail: Detail) => readonly string[]
-  /** Under the words; it is not said. */
-  readonly table?: (say: Say) => SectionTable
 }
 
 export const said = (words: string): string => `“${words}”`

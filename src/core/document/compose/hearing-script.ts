@@ -1,12 +1,13 @@
 /** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
 
 import { composeSection, type Say, type SectionPlan } from '../draft.ts'
-import { nameFact, sentenceFact } from '../facts/make-fact.ts'
+import { sentenceFact } from '../facts/make-fact.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { CASE } from '../named-sections.ts'
+import { lowered } from '../facts/spoken/statement.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
-import { fitsIn, lengthWords, shareOfMinutes, spokenWords, type TimedPart } from './script-length.ts'
+import { fitsIn, lengthWords, planWords, spokenWords } from './script-length.ts'
 
 /** The form of a hearing by phone or video; what is said in a room is not said there. */
 const isRemote = (say: Say): boolean => say.has('hearing.link')
@@ -17,8 +18,8 @@ const asked = (say: Say): string =>
     : `I ask the board for a lower just value as of ${say.fact('day.valuation')}. The county’s figure is ${say.fact('value.just')}.`
 
 const whichPetition = (say: Say): readonly string[] => {
-  if (say.has('petition.number')) return [said(`This is petition ${say.fact('petition.number')}.`)]
-  return say.has('home.parcel') ? [said(`The parcel number is ${say.fact('home.parcel')}.`)] : []
+  if (say.has('petition.number')) return [`This is petition ${say.fact('petition.number')}.`]
+  return say.has('home.parcel') ? ['My packet has the parcel number.'] : []
 }
 
 const name = (say: Say): string =>
@@ -28,23 +29,16 @@ const opening: Part = {
   id: 'opening',
   title: 'When your case is called',
   needs: ['home.in-town', 'value.just', 'day.valuation'],
-  table: (say) => ({
-    caption: `Time plan for ${say.fact('script.minutes')}`,
-    columns: ['Part', 'Minutes'],
-    rows: plannedRows(say),
-    figureColumns: [1],
-  }),
   write: (say) => [
-    'Say the lines in quotation marks. The others tell you what happens.',
-    ...(say.has('script.spoken') ? [say.fact('script.spoken')] : []),
+    `Say the lines in quotation marks. ${say.has('script.spoken') ? say.fact('script.spoken') : ''}`.trim(),
+    ...say.all('script.plan'),
     ...(isRemote(say)
       ? [
           'Join early, and keep your packet and your phone beside you.',
           said('Good day. Can everyone hear me, and does the magistrate have my packet?'),
         ]
       : ['Have your packet open before you, and your copies within reach.']),
-    said(`${name(say)} at ${say.fact('home.in-town')}.`),
-    ...whichPetition(say),
+    said([`${name(say)} at ${say.fact('home.in-town')}.`, ...whichPetition(say)].join(' ')),
     said(asked(say)),
     ...(isRemote(say)
       ? [said('If the line drops, please call me back at the phone number that I gave the clerk.')]
@@ -53,11 +47,6 @@ const opening: Part = {
     'The property appraiser presents first. Write down which sales were used, how each was adjusted, and what condition was assumed.',
     ...say.all('parcel.sample'),
   ],
-}
-
-const plannedRows = (say: Say): readonly (readonly string[])[] => {
-  const cells = say.all('script.plan.')
-  return cells.flatMap((part, at) => (at % 2 === 0 ? [[part, cells[at + 1] ?? '']] : []))
 }
 
 const isEmpty = (say: Say): boolean => !['overview', 'reasons'].some((one) => say.has(`spoken.${one}`))
@@ -128,7 +117,7 @@ const closing: Part = {
     ...(say.has('opinion.value')
       ? []
       : ['Write your opinion of value in your case, and this script names it.']),
-    'Speak of value, and leave your tax bill out of it. This is general information, not an appraisal and not legal advice.',
+    'Speak of value, not of your tax bill. This is general information, not an appraisal and not legal advice.',
   ],
 }
 
@@ -137,13 +126,12 @@ const parts: readonly Part[] = [opening, turn, ...evidenceParts, answers, questi
 const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
   parts
     .filter(({ isIn = () => true }) => isIn(sheet, detail))
-    .map(({ id, title, needs = [], write, table }) => ({
+    .map(({ id, title, needs = [], write }) => ({
       id,
       title,
       needs,
       forOwner: false,
       write: (say) => write(say, detail),
-      ...(table && sheet.facts.some((fact) => fact.id === 'script.plan.1.part') && { table }),
     }))
 
 const linesOf = (sheet: FactSheet, plan: SectionPlan): readonly string[] =>
@@ -165,13 +153,13 @@ export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
   plansFor(sheet, detailOf(sheet))
 
 /** Answers are given as questions come, and the opening and the first words of the turn are one. */
-const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[]): readonly TimedPart[] => {
+const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[]): string => {
   const wordsIn = (ids: readonly string[]) => wordsOf(sheet, plans.filter(({ id }) => ids.includes(id)))
   const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
-  return shareOfMinutes(minutesOf(sheet), [
-    { part: 'Opening and your case in short', words: wordsIn(['opening', 'turn']) },
-    ...plans.filter(({ id }) => !apart.includes(id)).map(({ id, title }) => ({ part: title, words: wordsIn([id]) })),
-    { part: 'Your questions and closing', words: wordsIn(['questions', 'closing']) },
+  return planWords(minutesOf(sheet), [
+    { part: 'opening', words: wordsIn(['opening', 'turn']) },
+    ...plans.filter(({ id }) => !apart.includes(id)).map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
+    { part: 'your questions and closing', words: wordsIn(['questions', 'closing']) },
   ])
 }
 
@@ -186,10 +174,7 @@ export const withScriptLength = (sheet: FactSheet): FactSheet => {
     facts: [
       ...sheet.facts,
       sentenceFact('script.spoken', 'Length', words, source),
-      ...timePlan(sheet, plans).flatMap(({ part, time }, at) => [
-        ...nameFact(`script.plan.${at + 1}.part`, 'Time plan', part, source),
-        ...nameFact(`script.plan.${at + 1}.time`, 'Time plan', time, source),
-      ]),
+      sentenceFact('script.plan', 'Time plan', timePlan(sheet, plans), source),
     ],
   }
 }

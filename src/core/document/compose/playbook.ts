@@ -21,6 +21,11 @@ const first = fixed({
   write: (say) => [
     PLAYBOOK_MARK,
     ...say.all('private.first.'),
+    ...(say.has('private.against')
+      ? [
+          'You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side.',
+        ]
+      : []),
     ...say.all('private.left.'),
     ...say.all('parcel.sample'),
   ],
@@ -42,13 +47,17 @@ const attacks = (sheet: FactSheet): SectionPlan =>
     }),
   })
 
+/** What makes the estimate weaker than its range. */
+const isNote = (words: string): boolean => words.startsWith('Please note')
+
 const NOTHING = 'Nothing is missing that we look for. Read your papers once more as the appraiser would.'
 
 const fix = fixed({
   id: 'fix',
   title: 'What to fix',
   write: (say) => {
-    const [points, known] = [say.all('private.fix.'), say.all('private.weak.')]
+    const points = say.all('private.fix.')
+    const known = [...say.all('private.weak.'), ...say.all('estimate.').filter(isNote)]
     const lead = say.has('exchange.day')
       ? `Fix this before your evidence is due on ${say.fact('exchange.day')}.`
       : 'Fix this before your evidence is due.'
@@ -64,8 +73,9 @@ const money = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'money',
     title: 'Money',
-    newPage: true,
-    write: (say) => say.all('private.later-years'),
+    // Where there is more to say before it, both pages are filled as they come.
+    ...(!has(sheet, 'private.against') && { newPage: true as const }),
+    write: (say) => ['This is what the value that you ask for would save.', ...say.all('private.later-years')],
     ...(has(sheet, 'private.money.1.what') && {
       table: (say) => ({
         caption: 'What is at stake',
@@ -81,6 +91,7 @@ const dates = (sheet: FactSheet): SectionPlan =>
     id: 'dates',
     title: 'Dates',
     write: (say) => [
+      'If your own notice prints an earlier day, go by that one.',
       ...say.all('evidence.'),
       ...say.all('payment.over'),
       ...(say.has('private.day.1.on') ? [] : [say.fact('law.evidence')]),
@@ -97,11 +108,11 @@ const dates = (sheet: FactSheet): SectionPlan =>
 const day = fixed({
   id: 'day',
   title: 'At the hearing',
-  write: () => [
-    'Do not hold back a paper that the appraiser asked for in writing: the board may refuse it (s. 194.034(1)(h)).',
+  write: (say) => [
+    say.fact('law.held-back'),
     'A paper you have never seen? Say that it was not given to you, and ask that the record show it.',
     'Compare the address in a letter with your notice of hearing before you send it. Take a withdrawal as final, and have an agreed value in writing first.',
-    'How a hearing goes, how to move it and how to appear by video: module 6 of your course.',
+    'How a hearing goes, how to move it and how to appear by video is in the module “Attending your hearing” of your course.',
     'This is general information about your own case. It is not legal advice and not an appraisal. What to ask for is your own decision.',
   ],
 })

@@ -53,7 +53,7 @@ const correctedWords = (corrections: readonly Correction[]): string => {
     .filter(({ trueValue }) => asTyped(trueValue) !== '')
     .map(({ field }) => (field === 'other' ? 'one more point' : RECORD_FIELD_LABELS[field].toLowerCase()))
   return named.length === 0
-    ? 'The record: check the county’s record of your home line by line. The appraiser’s office can correct an error without a hearing.'
+    ? 'The record: check it line by line. The appraiser’s office can correct an error without a hearing.'
     : `The record: your corrections (${inWords([...new Set(named)])}) do not depend on sales. Ask the appraiser’s office to correct the record; that needs no hearing.`
 }
 
@@ -64,7 +64,7 @@ const conditionWords = (file: CaseFile | undefined, valuedOn: CalendarDate): str
 
 const leaveWords = (file: CaseFile | undefined): string =>
   file && (file.filing.petitionFiledOn !== null || asTyped(file.filing.petitionNumber) !== '')
-    ? 'Withdrawing: you may end the petition before the hearing. The letter for it is among your documents. The filing fee is not refunded.'
+    ? 'Withdrawing: you may end the petition before the hearing, by the letter among your documents. The fee is not refunded.'
     : 'Leaving it: nobody has to petition. You keep the fee, and next year is a new value.'
 
 /** None where the sales do not support the county's figure, or say nothing. */
@@ -76,7 +76,7 @@ export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {
   const left = [
     correctedWords(file?.corrections ?? []),
     conditionWords(file, material.valuedOn),
-    'Exemptions and portability: they lower the tax whatever the value is.',
+    'Exemptions and portability lower the tax whatever the value is.',
     leaveWords(file),
   ]
   return [

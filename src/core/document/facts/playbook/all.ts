@@ -19,7 +19,7 @@ const MENDED =
 /** Of the value; what else is thin is among the attacks. */
 const KNOWN = /^(?:opinion-below-sales|estimate-above|correction-grid|sales-elsewhere)/
 
-const MOST = { fix: 6, know: 4 } as const
+const MOST = { fix: 10, know: 4 } as const
 
 const inList = (points: readonly WeakPoint[], of: RegExp, most: number): readonly string[] =>
   points

@@ -32,7 +32,7 @@ const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   return [
     {
       on: dueOn,
-      what: 'Your evidence must be with the property appraiser before closing time, and theirs with you (s. 194.011(4)). Keep proof. If your notice of hearing prints an earlier day, go by that one.',
+      what: 'Your evidence must be with the property appraiser before closing time, and theirs with you (s. 194.011(4)). Keep proof.',
     },
     {
       on: addDays(dueOn, 1),

@@ -36,8 +36,8 @@ const savedWords = (material: FirstMaterial): string | null => {
   return `At ${asked} you save $0 on the ${verdict.taxYear} bill.${below === null ? '' : ` Savings begin only below ${formatMoney(below)}.`}`
 }
 
-const SPENT = 'You have filed, and the fee is spent.'
-const FILED = `${SPENT} You may go on, or withdraw before the hearing. The letter for it is among your documents.`
+const FILED =
+  'You have filed, and the fee is spent. You may go on, or withdraw before the hearing. The letter for it is among your documents.'
 
 /** What they come to beside what is asked, where the papers argue from them. */
 const indicatedWords = (material: FirstMaterial): string => {
@@ -55,7 +55,7 @@ const indicatedWords = (material: FirstMaterial): string => {
 
 /** Filed, with nothing to save or with sales that support the county. */
 const filedWords = (material: FirstMaterial, isAgainst: boolean): string => {
-  if (isAgainst) return SPENT
+  if (isAgainst) return ''
   return (askedScenario(material.verdict)?.savingCents ?? 1) <= 0 ? FILED : ''
 }
 
@@ -63,9 +63,11 @@ export const firstFacts = (material: FirstMaterial): readonly Fact[] => {
   const { held, verdict } = material
   const against = againstWords(material)
   const saved = savedWords(material)
+  const isNothing = askedScenario(verdict)?.savingCents === 0
+  const shown = against === null ? [wider(material) ?? '', indicatedWords(material)] : [against]
+  const worth = saved === null ? '' : against === null ? saved : `${saved} These sales make that unlikely.`
   const lines = [
-    ...(against === null ? [wider(material) ?? '', indicatedWords(material)] : [against]),
-    saved === null ? '' : against === null ? saved : `${saved} These sales make that unlikely.`,
+    ...(isNothing ? [worth, ...shown] : [...shown, worth]),
     isUnderWay(held?.file) ? filedWords(material, against !== null) : verdict.headline,
   ].filter((line) => line !== '')
   return lines.map((words, at) => privateFact(`first.${at + 1}`, 'Before anything else', words))

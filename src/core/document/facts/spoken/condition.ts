@@ -47,6 +47,10 @@ export const paidBy = (costDetail: string): Paid => {
   const text = asTyped(costDetail).replace(/\.$/, '')
   const english = new RegExp(`^(.*?),? ?((?:${MONTHS.join('|')}) \\d{1,2}, \\d{4})$`, 'u').exec(text)
   if (english) return { by: english[1] ?? '', on: english[2] ?? '' }
+  const short = /^(.*?),? ?(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(text)
+  const named = MONTHS[Number(short?.[2]) - 1]
+  if (short && named !== undefined)
+    return { by: short[1] ?? '', on: `${named} ${Number(short[3])}, ${short[4]}` }
   const spanish = new RegExp(`^(.*?),? ?(\\d{1,2}) de (${MESES.join('|')}) de (\\d{4})$`, 'iu').exec(text)
   if (!spanish) return { by: text, on: '' }
   const month = MONTHS[MESES.indexOf(spanish[3]?.toLowerCase() ?? '')]
@@ -64,5 +68,6 @@ export const costWords = ({ costCents, costSource, costDetail }: ConditionItem):
   const { by, on } = paidBy(costDetail)
   const from = by === '' ? '' : ` of ${by}`
   const dated = on === '' ? '' : `, dated ${on},`
-  return `The ${COST_FROM[costSource]}${from}${dated} puts the repair at ${cost}.`
+  const verb = costSource === 'invoice' ? 'is for' : 'puts the repair at'
+  return `The ${COST_FROM[costSource]}${from}${dated} ${verb} ${cost}.`
 }

@@ -41,7 +41,7 @@ const TOLD = 2
 const toldOf = (all: readonly NumberedSale[]): readonly NumberedSale[] => {
   const [first, ...rest] = all
   const others = rest.filter(({ known }) => !(first?.known && known && isTwin(first.known, known)))
-  return first === undefined ? [] : [first, ...others].slice(0, TOLD)
+  return first === undefined ? [] : [first, ...(others.length > 0 ? others : rest)].slice(0, TOLD)
 }
 
 const LEADS = ['The sale most like my home is', 'The next is'] as const

@@ -82,7 +82,7 @@ const withArticle = (words: readonly string[]): string => {
 }
 
 /** 'Unit B bathroom out of use' */
-const STATE = /^(.+?) (out of (?:use|order|service)|beyond repair|in (?:poor|bad) condition)\b(.*)$/iu
+const STATE = /^(.+?) (out of (?:use|order|service)|beyond repair|in (?:poor|bad) condition|at (?:its|the) end(?: of its life)?)\b(.*)$/iu
 
 /** 'the roof leaked over the hall'; null for words that make no sentence. Without its first capital and its stop. */
 const pastOf = (what: string): string | null => {
@@ -119,6 +119,6 @@ const placeWords = (where: string): string => {
 /** 'On January 1, 2026 the roof leaked over the hall.'; what makes no sentence is named as the packet names it. */
 export const defectWords = (what: string, where: string, before: string): string => {
   const past = pastOf(what)
-  if (past === null) return `${before}, I list this: “${asTyped(what).replace(/\.$/, '')}.”`
+  if (past === null) return `${before} my home had what I list as “${asTyped(what).replace(/\.$/, '')}”.`
   return closed(`${before} ${past}${where === '' ? '' : placeWords(where)}`)
 }
