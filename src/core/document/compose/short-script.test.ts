@@ -97,10 +97,11 @@ it('tells sales of one address apart by their size', () => {
   const tower = one.sales.comparables.map((sale, at) => ({
     ...sale,
     home: { ...sale.home, useName: 'Condominium', livingAreaSqft: 800 + at },
+    sale: { ...sale.sale, priceCents: sale.sale.priceCents + at * 100_000 },
   }))
   const text = scriptOf(10, {
     held: { ...one.held, file: { ...one.held.file, comparables } },
-    sales: { ...one.sales, comparables: tower },
+    sales: { ...one.sales, comparables: tower, ownSales: [] },
   })
   expect(text).toContain('is Sale 1, an apartment of 800 square feet at 345 Bay Blvd. It sold')
   expect(text).toContain('is Sale 2, an apartment of 801 square feet at the same address. It sold')
