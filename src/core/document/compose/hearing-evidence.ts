@@ -45,11 +45,6 @@ const condition: Part = {
         ...together(say, `${id}.exhibit`, id, ...inLonger(detail, 1, `${id}.shown`), `${id}.cost`),
       ]),
       ...inLonger(detail, 1, ...spokenOf(say, 'spoken.condition-total')),
-      ...inLonger(
-        detail,
-        2,
-        said('A buyer on the valuation date would have taken this into account.'),
-      ),
       ...spokenOf(say, 'spoken.less-repairs'),
     ]
   },

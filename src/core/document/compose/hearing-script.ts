@@ -30,21 +30,23 @@ const opening: Part = {
   title: 'When your case is called',
   needs: ['home.in-town', 'value.just', 'day.valuation'],
   write: (say) => [
-    `Say the lines in quotation marks. ${say.has('script.spoken') ? say.fact('script.spoken') : ''}`.trim(),
+    [
+      ...(isRemote(say)
+        ? ['Join early, and keep your packet and your phone beside you.']
+        : ['Have your packet open before you, and your copies within reach.']),
+      'Say the lines in quotation marks.',
+      ...say.all('script.spoken'),
+    ].join(' '),
     ...say.all('script.plan'),
     ...(isRemote(say)
-      ? [
-          'Join early, and keep your packet and your phone beside you.',
-          said('Good day. Can everyone hear me, and does the magistrate have my packet?'),
-        ]
-      : ['Have your packet open before you, and your copies within reach.']),
+      ? [said('Good day. Can everyone hear me, and does the magistrate have my packet?')]
+      : []),
     said([`${name(say)} at ${say.fact('home.in-town')}.`, ...whichPetition(say)].join(' ')),
     said(asked(say)),
     ...(isRemote(say)
       ? [said('If the line drops, please call me back at the phone number that I gave the clerk.')]
       : []),
-    'If you are sworn in, answer “I do.” From then on say only what you know.',
-    'The property appraiser presents first. Write down which sales were used, how each was adjusted, and what condition was assumed.',
+    'If you are sworn in, answer “I do.” From then on say only what you know. The property appraiser presents first. Write down which sales were used, how each was adjusted, and what condition was assumed.',
     ...say.all('parcel.sample'),
   ],
 }
@@ -56,8 +58,8 @@ const turn: Part = {
   title: 'When it is your turn',
   write: (say, detail) => [
     said('Thank you. I have heard how the appraiser reached the value, and I see it differently.'),
-    said(`Please turn to ${CASE}. It has my whole case.`),
-    ...spokenOf(say, 'spoken.overview', 'spoken.reasons'),
+    said([`Please turn to ${CASE}. It has my whole case.`, ...say.all('spoken.overview')].join(' ')),
+    ...spokenOf(say, 'spoken.reasons'),
     ...inLonger(
       detail,
       1,

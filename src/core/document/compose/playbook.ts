@@ -43,6 +43,7 @@ const attacks = (sheet: FactSheet): SectionPlan =>
         caption: 'The likeliest attacks on this case',
         columns: ['They may say', 'You answer', 'Concede'],
         rows: rowsOf(say, 'private.attack.', 3),
+        shares: [25, 50, 25],
       }),
     }),
   })
@@ -82,6 +83,7 @@ const money = (sheet: FactSheet): SectionPlan =>
         columns: ['What', 'Amount', 'How'],
         rows: rowsOf(say, 'private.money.', 3),
         figureColumns: [1],
+        shares: [26, 16, 58],
       }),
     }),
   })
@@ -101,6 +103,7 @@ const dates = (sheet: FactSheet): SectionPlan =>
         caption: 'Days that count',
         columns: ['Day', 'What to do'],
         rows: rowsOf(say, 'private.day.', 2),
+        shares: [28, 72],
       }),
     }),
   })
