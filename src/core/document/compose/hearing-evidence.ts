@@ -57,9 +57,12 @@ const sales: Part = {
   write: (say, detail) => [
     said('Please turn to the Comparable analysis. Its grid shows each adjustment.'),
     ...heldIn(say, 'sale', detail).flatMap((id) => spokenOf(say, id)),
-    ...spokenOf(say, 'spoken.sales-others'),
-    ...inLonger(detail, 1, ...spokenOf(say, 'spoken.grid.living_area', 'spoken.grid.land_area')),
-    ...spokenOf(say, 'spoken.sales-level', 'spoken.sales-indicated'),
+    ...together(
+      say,
+      'spoken.sales-others',
+      ...inLonger(detail, 1, 'spoken.grid.living_area', 'spoken.grid.land_area'),
+    ),
+    ...together(say, 'spoken.sales-level', 'spoken.sales-indicated'),
   ],
 }
 

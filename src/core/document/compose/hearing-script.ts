@@ -119,7 +119,7 @@ const closing: Part = {
     ...(say.has('opinion.value')
       ? []
       : ['Write your opinion of value in your case, and this script names it.']),
-    'Speak of value, not of your tax bill. This is general information, not an appraisal and not legal advice.',
+    'Speak of value, not of your tax bill. General information, not an appraisal or legal advice.',
   ],
 }
 

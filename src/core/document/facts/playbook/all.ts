@@ -1,5 +1,6 @@
 /** Owns the facts that only the private playbook holds: the hard thing first, the likeliest attacks, what to fix, dates and money. */
 
+import { againstWords } from '../against.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
@@ -18,6 +19,9 @@ const MENDED =
 
 /** Of the value; what else is thin is among the attacks. */
 const KNOWN = /^(?:opinion-below-sales|estimate-above|correction-grid|sales-elsewhere)/
+
+/** Where the sales support the county, that is said before anything else. */
+const KNOWN_BESIDE = /^correction-grid/
 
 const MOST = { fix: 10, know: 4 } as const
 
@@ -43,6 +47,7 @@ const inAnswer = (answer: string, shownIn: string | null): string =>
 
 export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
   const points = weakPoints(material)
+  const isSaid = againstWords(material) !== null
   const listed = (id: string, label: string, lines: readonly string[]) =>
     lines.map((words, at) => privateFact(`${id}.${at + 1}`, label, words))
   return [
@@ -56,7 +61,7 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
       ...languageWords(material),
       ...inList(points, MENDED, MOST.fix),
     ]),
-    ...listed('weak', 'Weak points', inList(points, KNOWN, MOST.know)),
+    ...listed('weak', 'Weak points', inList(points, isSaid ? KNOWN_BESIDE : KNOWN, MOST.know)),
     ...moneyFacts(material),
     ...dayFacts(material),
   ]

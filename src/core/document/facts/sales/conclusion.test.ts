@@ -188,7 +188,7 @@ describe('sales that reach the roll’s own figure', () => {
     expect(script).not.toMatch(/\$4\d\d,\d{3} to|adjusted prices|my sales indicate|sales of similar homes/)
     expect(script).not.toMatch(/My packet lists|which of your sales/i)
     expect(script).toContain(
-      '“I rely on errors in the county’s record of my home and on the condition of my home',
+      'I rely on errors in the county’s record of my home and on the condition of my home',
     )
     expect(script).toContain('“I ask the board for a just value of $379,000')
   })

@@ -100,7 +100,7 @@ describe('the papers', () => {
     )
   const words =
     'Effective area of the home: 1,600 square feet by my correction; the roll says 1,910. The adjustments are worked out with my figure, at the same rates.'
-  const spoken = '“The adjustments use my corrected figure for the living area, 1,600 square feet.”'
+  const spoken = 'The adjustments use my corrected figure for the living area, 1,600 square feet.”'
 
   it.each([
     ['comparable_analysis', words],
