@@ -37,7 +37,8 @@ describe('a run', () => {
     expect(titles(empty)).not.toContain('condition')
     const lines = full.runs[0]?.parts.flatMap((part) => part.lines) ?? []
     expect(lines).toContainEqual({
-      words: '“Please turn to Exhibit A. On January 1, 2026 the slab was cracked in the garage. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
+      words:
+        '“Please turn to Exhibit A. On January 1, 2026 the slab was cracked in the garage. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
       spoken: true,
     })
     expect(lines.filter(({ words }) => words.startsWith('Time plan in minutes'))).toEqual([

@@ -117,12 +117,22 @@ const questionsOf = (
   const valuedOn = calendarDate(`${taxYear}-${valuationDay}`)
   const asked = { ...material, justCents, valuedOn }
   const scripted = likelyOf(asked).map(
-    practiced('magistrate', 'This is one of the likeliest questions. Your script has the answer.', 'Your hearing script'),
+    practiced(
+      'magistrate',
+      'This is one of the likeliest questions. Your script has the answer.',
+      'Your hearing script',
+    ),
   )
   const inScript = new Set(scripted.map(({ id }) => id))
   const attacks = attacksOn(asked)
     .filter(({ id }) => !inScript.has(id))
-    .map(practiced('appraiser', 'The appraiser is likely to say this. Your playbook has the answer.', 'Your playbook'))
+    .map(
+      practiced(
+        'appraiser',
+        'The appraiser is likely to say this. Your playbook has the answer.',
+        'Your playbook',
+      ),
+    )
   const likely = [...scripted, ...attacks]
   const known = new Set(likely.map(({ id }) => id))
   const others = weakPoints({ ...material, justCents, taxYear }).flatMap((point) =>

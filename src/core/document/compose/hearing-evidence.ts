@@ -1,7 +1,7 @@
 /** Owns the words with which the owner shows the evidence: the record, the own purchase, the sales, the condition. */
 
-import { OWN_SALE } from '../named-sections.ts'
 import type { Say } from '../draft.ts'
+import { OWN_SALE } from '../named-sections.ts'
 import { heldIn, inLonger, isHeld, type Part, said, spokenOf, together } from './hearing-part.ts'
 
 /** Where no exhibit shows it, the table of the packet does; each page is turned to once. */

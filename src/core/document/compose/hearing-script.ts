@@ -3,8 +3,8 @@
 import { composeSection, type Say, type SectionPlan } from '../draft.ts'
 import { sentenceFact } from '../facts/make-fact.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { CASE } from '../named-sections.ts'
 import { lowered } from '../facts/spoken/statement.ts'
+import { CASE } from '../named-sections.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
 import { fitsIn, lengthWords, planWords, spokenWords } from './script-length.ts'
@@ -151,16 +151,28 @@ const detailOf = (sheet: FactSheet): Detail =>
   DETAILS.at(-1) ??
   DETAILS[0]
 
-export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
-  plansFor(sheet, detailOf(sheet))
+/** Words that two pages do not hold: then the end stands together on the third. */
+const TWO_PAGES = 560
+
+export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] => {
+  const plans = plansFor(sheet, detailOf(sheet))
+  if (wordsOf(sheet, plans) <= TWO_PAGES) return plans
+  return plans.map((plan): SectionPlan => (plan.id === 'questions' ? { ...plan, newPage: true } : plan))
+}
 
 /** Answers are given as questions come, and the opening and the first words of the turn are one. */
 const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[]): string => {
-  const wordsIn = (ids: readonly string[]) => wordsOf(sheet, plans.filter(({ id }) => ids.includes(id)))
+  const wordsIn = (ids: readonly string[]) =>
+    wordsOf(
+      sheet,
+      plans.filter(({ id }) => ids.includes(id)),
+    )
   const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
   return planWords(minutesOf(sheet), [
     { part: 'opening', words: wordsIn(['opening', 'turn']) },
-    ...plans.filter(({ id }) => !apart.includes(id)).map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
+    ...plans
+      .filter(({ id }) => !apart.includes(id))
+      .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
     { part: 'your questions and closing', words: wordsIn(['questions', 'closing']) },
   ])
 }

@@ -76,7 +76,10 @@ const money = (sheet: FactSheet): SectionPlan =>
     title: 'Money',
     // Where there is more to say before it, both pages are filled as they come.
     ...(!has(sheet, 'private.against') && { newPage: true as const }),
-    write: (say) => ['This is what the value that you ask for would save.', ...say.all('private.later-years')],
+    write: (say) => [
+      'This is what the value that you ask for would save.',
+      ...say.all('private.later-years'),
+    ],
     ...(has(sheet, 'private.money.1.what') && {
       table: (say) => ({
         caption: 'What is at stake',

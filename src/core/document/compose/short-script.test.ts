@@ -143,7 +143,9 @@ it('says of each sale that it tells of that it was made after the valuation date
 
 it('plans its minutes, and together they are those of the hearing', () => {
   for (const minutes of SCRIPT_MINUTES) {
-    const line = scriptOf(minutes, caseOf(5)).split('\n').find((one) => one.startsWith('Time plan'))
+    const line = scriptOf(minutes, caseOf(5))
+      .split('\n')
+      .find((one) => one.startsWith('Time plan'))
     const shares = [...(line ?? '').matchAll(/ (\d*)(½?)[,.]/g)].map(
       ([, whole = '', half = '']) => Number(whole) + (half === '' ? 0 : 0.5),
     )

@@ -127,7 +127,8 @@ describe('the script', () => {
 
   it('speaks reasons that are sentences, and no note of a word', () => {
     expect(textOf('hearing_script', withReasons('Overall'))).not.toContain('Overall')
-    const isSaid = (reasons: string) => textOf('hearing_script', withReasons(reasons)).includes(`“${reasons}.”`)
+    const isSaid = (reasons: string) =>
+      textOf('hearing_script', withReasons(reasons)).includes(`“${reasons}.”`)
     expect(isSaid('Three sales on my street were lower, and the slab was cracked')).toBe(true)
     expect(isSaid('Three sales and a cracked slab')).toBe(false)
     expect(isSaid('Five sales in my subdivision, and the roof that leaked on January 1')).toBe(false)
@@ -142,7 +143,12 @@ describe('the script', () => {
         // What the owner typed is read as it was typed.
         .filter((line) => line.startsWith('“'))
         // What the owner typed is read as it was typed.
-        .map((line) => richHeld.file.corrections.reduce((rest, { why }) => (why === '' ? rest : rest.replace(why, '')), line))
+        .map((line) =>
+          richHeld.file.corrections.reduce(
+            (rest, { why }) => (why === '' ? rest : rest.replace(why, '')),
+            line,
+          ),
+        )
       for (const line of lines) expect(line).not.toMatch(/[()%;]|\bs\. \d|\broll\b|interval|the owner|____/)
     },
   )

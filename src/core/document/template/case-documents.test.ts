@@ -90,7 +90,10 @@ describe('a full case', () => {
     ['case_summary', 'You ask for $379,000 in place of $420,000.'],
     ['case_summary', 'Your sales | $344,656 to $354,325'],
     ['case_summary', 'Sale of this home | $410,000 in March 2024'],
-    ['hearing_script', 'The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.'],
+    [
+      'hearing_script',
+      'The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.',
+    ],
     ['hearing_script', 'The county’s record lists a pool. There is none.'],
     ['hearing_script', 'I rely on the plan of 1998, sheet A-2.'],
     [

@@ -119,11 +119,12 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
   const { by, on } = paidBy(item.costDetail)
   const isBefore = on !== '' && !dayAfter(on, asked.valuedOn)
   const proofs = [
-    ...(seen?.file.takenOn ? [`Exhibit ${seen.letter} is a photo of ${formatPlainDate(seen.file.takenOn)}.`] : []),
+    ...(seen?.file.takenOn
+      ? [`Exhibit ${seen.letter} is a photo of ${formatPlainDate(seen.file.takenOn)}.`]
+      : []),
     ...(isBefore ? [`${by === '' ? 'Somebody' : by} priced the repair on ${on}.`] : []),
   ]
-  const answer =
-    proofs.length === 0 ? `I live with it, and it was there on ${valued}.` : proofs.join(' ')
+  const answer = proofs.length === 0 ? `I live with it, and it was there on ${valued}.` : proofs.join(' ')
   const cost =
     item.costSource === 'own'
       ? 'That the cost is your own figure, and not an estimate.'
@@ -142,7 +143,9 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
 
 /** Asked of an opinion that rests on words alone. */
 export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestion[] =>
-  held.files.length > 0 || opinionCents === null || held.file.comparables.every(({ decision }) => decision !== 'chosen')
+  held.files.length > 0 ||
+  opinionCents === null ||
+  held.file.comparables.every(({ decision }) => decision !== 'chosen')
     ? none
     : [
         {

@@ -2,6 +2,7 @@
 
 import type { CaseSale } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
@@ -15,7 +16,6 @@ import { ALL_SALES, OWN_SALE, RECONCILIATION } from '#core/document/named-sectio
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { formatPlainDate } from '#core/date-forms.ts'
 import { nameOf } from '../weak-point.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
@@ -58,7 +58,9 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   const level = sales?.ownSaleCompared?.justValueCents
   const month = monthInWords(latest.year, latest.month)
   const below =
-    level !== undefined && level < justCents ? ` That too is below the county’s ${formatMoney(justCents)}.` : ''
+    level !== undefined && level < justCents
+      ? ` That too is below the county’s ${formatMoney(justCents)}.`
+      : ''
   const brought =
     level === undefined
       ? 'That was a sale price, and just value also allows for the cost of a sale.'

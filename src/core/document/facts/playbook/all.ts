@@ -1,15 +1,15 @@
 /** Owns the facts that only the private playbook holds: the hard thing first, the likeliest attacks, what to fix, dates and money. */
 
-import { againstWords } from '../against.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
-import { type DaysMaterial, dayFacts } from './days.ts'
-import { firstFacts, type FirstMaterial } from './first.ts'
-import { moneyFacts } from './money.ts'
-import { privateFact } from './private-fact.ts'
+import { againstWords } from '../against.ts'
 import type { Fact } from '../sheet.ts'
 import { isEnglish } from '../spoken/statement.ts'
+import { type DaysMaterial, dayFacts } from './days.ts'
+import { type FirstMaterial, firstFacts } from './first.ts'
+import { moneyFacts } from './money.ts'
+import { privateFact } from './private-fact.ts'
 
 type PlaybookMaterial = FirstMaterial & DaysMaterial
 
@@ -57,10 +57,7 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
       privateFact(`attack.${at + 1}.answer`, 'Likely attacks', inAnswer(answer, shownIn)),
       privateFact(`attack.${at + 1}.concede`, 'Likely attacks', concede),
     ]),
-    ...listed('fix', 'What to fix', [
-      ...languageWords(material),
-      ...inList(points, MENDED, MOST.fix),
-    ]),
+    ...listed('fix', 'What to fix', [...languageWords(material), ...inList(points, MENDED, MOST.fix)]),
     ...listed('weak', 'Weak points', inList(points, isSaid ? KNOWN_BESIDE : KNOWN, MOST.know)),
     ...moneyFacts(material),
     ...dayFacts(material),

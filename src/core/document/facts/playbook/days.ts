@@ -47,8 +47,7 @@ const EACH =
 /** With the amount where the notice gives the tax: by then no discount is left. */
 const paymentWords = ({ notice, filing }: CaseFile): string => {
   const { totalTax } = notice.numbers
-  if (totalTax === null)
-    return `Pay at least ${partialPaymentPercent}% of the ad valorem tax, ${EACH}.`
+  if (totalTax === null) return `Pay at least ${partialPaymentPercent}% of the ad valorem tax, ${EACH}.`
   const tax = cents(Math.round(totalTax * 100))
   const least = leastOfTax(tax, 0)
   const charges = filing.otherChargesCents ?? null

@@ -14,7 +14,8 @@ export type FirstMaterial = MoneyMaterial & WeakMaterial & { readonly valuedOn: 
 
 /** The wider search supports the county, and the owner's own sales do not. */
 const wider = ({ sales, held, justCents }: FirstMaterial): string | null => {
-  if (typeof sales === 'string' || !sales.estimate.sufficient || sales.estimate.supported === null) return null
+  if (typeof sales === 'string' || !sales.estimate.sufficient || sales.estimate.supported === null)
+    return null
   const { comparedWith, justValueCents } = sales.estimate.supported
   if (comparedWith.place === 'above' || comparedWith.place === null) return null
   if (held === null || chosenIn(held.file).length === 0) return null
@@ -46,9 +47,7 @@ const indicatedWords = (material: FirstMaterial): string => {
   if (indicated === null || asked === null) return ''
   const apart = indicated - asked
   const beside =
-    apart > 0
-      ? `You ask for ${formatMoney(apart)} less than that.`
-      : 'What you ask for is not below that.'
+    apart > 0 ? `You ask for ${formatMoney(apart)} less than that.` : 'What you ask for is not below that.'
   const repairs = material.held !== null && costToCure(material.held.file).cents > 0
   return `Your sales${repairs ? ', less your repairs,' : ''} indicate a just value of ${formatMoney(indicated)}. ${beside}`
 }

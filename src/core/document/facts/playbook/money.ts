@@ -2,7 +2,7 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
-import { LEVY_NAMES, type JudgedScenario, laterWords } from '../cuts.ts'
+import { type JudgedScenario, LEVY_NAMES, laterWords } from '../cuts.ts'
 import type { HeldCase } from '../file.ts'
 import type { Fact } from '../sheet.ts'
 import type { JudgedVerdict } from '../verdict.ts'

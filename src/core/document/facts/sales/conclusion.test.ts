@@ -202,7 +202,9 @@ describe('sales that reach the roll’s own figure', () => {
     )
     expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
     expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')
-    expect(text).toContain('Withdrawing: you may end the petition before the hearing, by the letter among your documents.')
+    expect(text).toContain(
+      'Withdrawing: you may end the petition before the hearing, by the letter among your documents.',
+    )
   })
 })
 

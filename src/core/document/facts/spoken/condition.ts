@@ -26,12 +26,11 @@ const isNamedIn = (where: string, what: string): boolean => {
 
 /** 'On January 1, 2026 the garage slab was cracked.'; nothing in words that the room may not follow. */
 export const conditionWords = ({ what, where }: ConditionItem, before: string): string =>
-  isEnglish(what)
-    ? defectWords(what, isNamedIn(where, what) || !isEnglish(where) ? '' : where, before)
-    : ''
+  isEnglish(what) ? defectWords(what, isNamedIn(where, what) || !isEnglish(where) ? '' : where, before) : ''
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 const MESES =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
@@ -63,8 +62,7 @@ const COST_FROM = { estimate: 'written estimate', invoice: 'invoice' } as const
 export const costWords = ({ costCents, costSource, costDetail }: ConditionItem): string => {
   if (costCents === null || costCents === 0) return ''
   const cost = formatMoney(costCents)
-  if (costSource !== 'estimate' && costSource !== 'invoice')
-    return `My own figure for the repair is ${cost}.`
+  if (costSource !== 'estimate' && costSource !== 'invoice') return `My own figure for the repair is ${cost}.`
   const { by, on } = paidBy(costDetail)
   const from = by === '' ? '' : ` of ${by}`
   const dated = on === '' ? '' : `, dated ${on},`

@@ -96,7 +96,9 @@ export const proofWords = (proof: string): string => {
   const typed = asTyped(proof)
   if (typed === '' || !isEnglish(typed)) return ''
   if (isSentence(typed)) return closed(typed)
-  return closed(`I rely on ${/^(?:a|an|the|my|our)\b/i.test(typed) ? lowered(typed) : `the ${lowered(typed)}`}`)
+  return closed(
+    `I rely on ${/^(?:a|an|the|my|our)\b/i.test(typed) ? lowered(typed) : `the ${lowered(typed)}`}`,
+  )
 }
 
 /** How the mistake came about, where it was written in a sentence. */

@@ -39,9 +39,7 @@ export const likestExhibit = (what: string, exhibits: readonly Exhibit[]): Exhib
     const shown = wordsOf(`${file.caption} ${file.name}`)
     return words.filter((word) => shown.some((other) => isSame(word, other))).length
   }
-  return exhibits
-    .filter((one) => shared(one) > 0)
-    .toSorted((one, other) => shared(other) - shared(one))[0]
+  return exhibits.filter((one) => shared(one) > 0).toSorted((one, other) => shared(other) - shared(one))[0]
 }
 
 const dated = ({ file: { kind, takenOn } }: Exhibit): string =>

@@ -4,8 +4,8 @@ import type { CaseSale } from '#core/case/file.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { nameOf } from '#core/rehearsal/weak-point.ts'
-import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { asTyped } from '../make-fact.ts'
 import type { AdjustedRollSale, GridItem, GridLine } from '../sales/material.ts'
 import { asRecorded } from '../sales/recorded.ts'
@@ -51,7 +51,9 @@ export const saleName = (
 }
 
 /** Home less sale: a home that has more makes the sale the smaller one. */
-const BESIDE: Readonly<Record<Exclude<GridItem, 'time'>, readonly [saleHasLess: string, saleHasMore: string]>> = {
+const BESIDE: Readonly<
+  Record<Exclude<GridItem, 'time'>, readonly [saleHasLess: string, saleHasMore: string]>
+> = {
   location: ['is in a less expensive area', 'is in a more expensive area'],
   use: ['is of a cheaper use', 'is of a more expensive use'],
   area: ['is smaller', 'is larger'],
@@ -86,7 +88,9 @@ export const comesToWords = ({ adjustments, adjustedCents, sale }: AdjustedRollS
 /** 'It sold in October 2025 for $215,000. It is larger and newer, so it comes down to $188,424.' */
 export const toldWords = (typed: CaseSale, known: AdjustedRollSale | undefined): string => {
   const sold = `It sold${soldFor(typed, known)}.`
-  return known ? `${sold} ${comesToWords(known)}` : `${sold} The county’s file has no figures to adjust it with.`
+  return known
+    ? `${sold} ${comesToWords(known)}`
+    : `${sold} The county’s file has no figures to adjust it with.`
 }
 
 /** Two of one street, one month and one price are told of once. */

@@ -25,7 +25,10 @@ export interface NumberedSale {
 const gross = ({ known }: NumberedSale): number => known?.grossPercent ?? Number.POSITIVE_INFINITY
 
 /** Those that needed the smallest adjustments first. */
-export const likestFirst = ({ held: { file }, sales }: Pick<Told, 'held' | 'sales'>): readonly NumberedSale[] =>
+export const likestFirst = ({
+  held: { file },
+  sales,
+}: Pick<Told, 'held' | 'sales'>): readonly NumberedSale[] =>
   chosenIn(file)
     .map((sale, at) => ({ sale, known: onRoll(sale, sales), number: at + 1 }))
     .toSorted((one, other) => gross(one) - gross(other) || one.number - other.number)

@@ -44,7 +44,10 @@ const inThePast = (verb: string): string =>
 const isVerb = (word: string): boolean => word in PAST || SAID_AS_IT_IS.includes(word)
 
 const wordsOf = (text: string): readonly string[] =>
-  asTyped(text).replaceAll('\'', '’').replace(/[.!]+$/u, '').split(' ')
+  asTyped(text)
+    .replaceAll("'", '’')
+    .replace(/[.!]+$/u, '')
+    .split(' ')
 
 /** What only says more of a noun, and carries no sentence. */
 const withoutClauses = (text: string): string => text.replace(/\b(?:that|which|who|where)\b[^,;]*/giu, '')
@@ -82,7 +85,8 @@ const withArticle = (words: readonly string[]): string => {
 }
 
 /** 'Unit B bathroom out of use' */
-const STATE = /^(.+?) (out of (?:use|order|service)|beyond repair|in (?:poor|bad) condition|at (?:its|the) end(?: of its life)?)\b(.*)$/iu
+const STATE =
+  /^(.+?) (out of (?:use|order|service)|beyond repair|in (?:poor|bad) condition|at (?:its|the) end(?: of its life)?)\b(.*)$/iu
 
 /** 'the roof leaked over the hall'; null for words that make no sentence. Without its first capital and its stop. */
 const pastOf = (what: string): string | null => {

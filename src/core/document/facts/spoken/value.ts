@@ -71,14 +71,12 @@ const unmeasuredWords = ({ known }: Compared): string => {
   if (known.length < fewestChosenSales) return ''
   const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, UNMEASURED))
   const [low, high] = [Math.min(...values), Math.max(...values)].map(formatMoney)
-  const run = low === high ? `each comes to a just value of ${low}` : `they come to just values of ${low} to ${high}`
+  const run =
+    low === high ? `each comes to a just value of ${low}` : `they come to just values of ${low} to ${high}`
   return `Those are sale prices, and just value also allows for the cost of a sale. With ${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
 }
 
-export const levelWords = (
-  compared: Compared,
-  { county }: { readonly county: string },
-): string => {
+export const levelWords = (compared: Compared, { county }: { readonly county: string }): string => {
   const level = levelOf(compared.sales)
   if (level === null) return unmeasuredWords(compared)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
@@ -125,7 +123,9 @@ const askedWords = (
   const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
   const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
   const why =
-    own < justCents ? `: the sale most like my home comes to ${formatMoney(own)}` : ', for the reasons on my page'
+    own < justCents
+      ? `: the sale most like my home comes to ${formatMoney(own)}`
+      : ', for the reasons on my page'
   return `My figure is ${formatMoney(justCents - opinionCents)} lower${why}.`
 }
 

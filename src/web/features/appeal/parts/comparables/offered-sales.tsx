@@ -121,7 +121,7 @@ const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) 
           size="sm"
           onClick={() => onChange(nearer.reduce((sales, one) => use(sales, one, homeValue), comparables))}
         >
-          {messages.useThemToo({ count: nearer.length })}
+          {messages.takeThemInToo({ count: nearer.length })}
         </Button>
       </div>
     </Notice>
