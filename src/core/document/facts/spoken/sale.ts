@@ -74,7 +74,7 @@ const reasonsOf = (lines: readonly GridLine[], isUp: boolean): readonly string[]
     .slice(0, MOST_REASONS)
 
 /** 'It is larger and is newer, so it comes down to $188,424.' */
-export const comesToWords = ({ adjustments, adjustedCents, sale }: AdjustedRollSale): string => {
+const comesToWords = ({ adjustments, adjustedCents, sale }: AdjustedRollSale): string => {
   const to = formatMoney(adjustedCents)
   if (adjustedCents === sale.priceCents) return `Beside my home it comes to the same ${to}.`
   const isUp = adjustedCents > sale.priceCents
