@@ -85,7 +85,6 @@ describe('a full case', () => {
     ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice'],
     ['dr486_answer_sheet', 'Will not attend | Your own choice | See above'],
     ['dr486_answer_sheet', 'Time you need | ________ minutes'],
-    ['playbook', 'The home itself sold in March 2024 for $410,000, which is above your opinion of value.'],
     ['playbook', 'The cost of “Roof at its end” is your own figure.'],
     ['playbook', 'elsewhere Sample Lane sold in 2026, after the valuation date.'],
     ['playbook', '1 photo has no date'],
@@ -93,18 +92,20 @@ describe('a full case', () => {
     ['case_summary', 'You ask for $379,000 in place of $420,000.'],
     ['case_summary', 'Your sales | $344,656 to $354,325'],
     ['case_summary', 'Sale of this home | $410,000 in March 2024'],
-    ['hearing_script', '“The county’s record lists the living area as 2,140 sq ft. It is 1,910 sq ft.”'],
-    ['hearing_script', '“The county’s record lists a pool. There is none.”'],
-    ['hearing_script', '“My proof is this: Plan of 1998, sheet A-2.”'],
     [
       'hearing_script',
-      '“Garage: cracked slab. Please turn to Exhibit A, a photo dated December 30, 2025. A written estimate puts the repair at $12,500. It comes from Gulf Slab LLC, 12/12/2025.”',
+      'The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.',
     ],
-    ['hearing_script', '“Roof at its end. My own figure for the repair is $18,000.”'],
+    ['hearing_script', 'The county’s record lists a pool. There is none.'],
+    ['hearing_script', 'I rely on the plan of 1998, sheet A-2.'],
+    [
+      'hearing_script',
+      '“Please turn to Exhibit A. On January 1, 2026 the slab was cracked in the garage. The photo is dated December 30, 2025. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
+    ],
+    ['hearing_script', 'On that day the roof was at its end. My own figure for the repair is $18,000.”'],
     ['comparable_analysis', 'February 2026, after the valuation date'],
-    ['hearing_script', 'I chose it for this: Same street, same size.'],
     ['hearing_script', 'Asked: Which of your sales is most like your home?'],
-    ['hearing_script', '“This is petition 2026-00417.”'],
+    ['hearing_script', 'This is petition 2026-00417.”'],
     ['hearing_script', '“My packet also holds Exhibits B and C.”'],
     [
       'hearing_script',
@@ -142,7 +143,7 @@ describe('a full case', () => {
 
 it.each([
   ['comparable_analysis', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
-  ['hearing_script', ['In my own words: Three sales nearby are lower. The roof is of 1998.']],
+  ['hearing_script', ['“Three sales nearby are lower. The roof is of 1998.”']],
 ] as const)('%s keeps the lines of the owner’s reasons apart', (kind, expected) => {
   const value = { ...richHeld.file.value, reasons: 'Three sales nearby are lower\n\n  The roof is of 1998.' }
   const held = { ...richHeld, file: { ...richHeld.file, value } }

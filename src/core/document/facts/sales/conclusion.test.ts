@@ -119,12 +119,12 @@ describe('papers handed over', () => {
   })
 
   it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
-    const indicated = 'On that basis my sales indicate a just value of $344,656 to $354,325.'
+    const indicated = 'On that basis all three sales indicate a just value of $344,656 to $354,325.'
     expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
     expect(tooLow).toContain(
-      '“By the weights in my grid the sales indicate a price of $397,820. Less $12,500 to put it right, that is $385,320. At 87.9 percent of price the just value is $338,696. My figure is $38,696 lower, for the reasons that I gave.”',
+      '“By the weights in my grid the sales indicate a price of $397,820. $12,500 of repairs comes off, which leaves $385,320. Just values here stand at 87.9 percent of prices, so the just value is $338,696. My figure is $38,696 lower, for the reasons on my page.”',
     )
   })
 
@@ -191,7 +191,7 @@ describe('sales that reach the roll’s own figure', () => {
     expect(script).not.toMatch(/\$4\d\d,\d{3} to|adjusted prices|my sales indicate|sales of similar homes/)
     expect(script).not.toMatch(/My packet lists|which of your sales/i)
     expect(script).toContain(
-      '“I rely on errors in the county’s record of my home and on the condition of my home',
+      'I rely on errors in the county’s record of my home and on the condition of my home',
     )
     expect(script).toContain('“I ask the board for a just value of $379,000')
   })
@@ -204,8 +204,10 @@ describe('sales that reach the roll’s own figure', () => {
       'Your own sales support the county’s figure. Adjusted and brought to just value, they indicate $411,705 to $423,255, and the county has $420,000.',
     )
     expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
-    expect(text).toContain('Exemptions and portability: they lower the tax whatever the value is.')
-    expect(text).toContain('Withdrawing: you may end the petition before the hearing.')
+    expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')
+    expect(text).toContain(
+      'Withdrawing: you may end the petition before the hearing, by the letter among your documents.',
+    )
   })
 })
 
