@@ -14,7 +14,7 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|date-forms|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]messages[\\/]((ui|browser|call|county|offline|purchase|session|site|source)[\\/]|format\.ts$)|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui|browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/].*|core[\\/](money|calendar-date|date-forms|palette|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]messages[\\/]((ui|browser|call|county|offline|purchase|session|site|source)[\\/]|format\.ts$)|[\\/]lucide-react[\\/]/
 
 /** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
 const petitionDays =
@@ -22,7 +22,7 @@ const petitionDays =
 
 /** The arithmetic of an answer, which landing and county pages show none of; not what belongs to a case, a paper or a film. */
 const law =
-  /[\\/]src[\\/]core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|property[\\/]county|tax[\\/](own-sale|value-steps)).*\.ts$/
+  /[\\/]src[\\/]core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|palette|property[\\/]county|tax[\\/](own-sale|levy[\\/]value-steps)).*\.ts$/
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =

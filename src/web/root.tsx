@@ -4,7 +4,7 @@ import sourceSerif600 from '@fontsource/source-serif-4/files/source-serif-4-lati
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { paperByDay, paperByNight } from '#core/figure/palette.ts'
+import { paperByDay, paperByNight } from '#core/palette.ts'
 import { pageIsLive } from '#web/browser/live-page.ts'
 import { refetchAfterRestart } from '#web/call/after-restart.ts'
 import { operator } from '#web/site/operator.ts'

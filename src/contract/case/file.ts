@@ -13,7 +13,7 @@ import {
   SALE_DECISIONS,
   SALE_SOURCES,
 } from '#core/case/file.ts'
-import { HIGHEST_DOLLARS, ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
+import { HIGHEST_DOLLARS, ofEachTrimField } from '#core/tax/trim/numbers.ts'
 import * as messages from '#messages/case/file.ts'
 import { trimNumber } from '../report/trim-number.ts'
 import { packet } from './packet.ts'

@@ -40,7 +40,7 @@ const supported = z.object({
   lowCents: cents.nullable(),
   highCents: cents.nullable(),
   level,
-  /** The just value compared, and how far it stands above (or, negative, below) what the sales support. */
+  /** The just value compared, and how far it is above (or, negative, below) what the sales support. */
   comparedWith: z.object({
     justValueCents: cents,
     basis: z.enum(['roll', 'typed']),

@@ -1,7 +1,7 @@
 /** Owns what a case is: all that one owner gathers about one home and one tax year, from the notice to the decision. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { ofEachTrimField, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { ofEachTrimField, type TrimField } from '#core/tax/trim/numbers.ts'
 import { everythingInPacket, type PacketChoice } from './packet-choice.ts'
 
 /** What a property record says about a home, as the appraiser's card names it. */

@@ -52,7 +52,7 @@ export const AGE_LEAST_ERRORS = 2
 /** Centres only, so that coefficients stay small: about 1,800 square feet, about 8,100 square feet of land. */
 export const LOG_AREA_CENTRE = 7.5
 export const LOG_LAND_CENTRE = 9
-/** Log land size counts within these distances of its centre: a farm is not a thousand lots. Ours. */
+/** Log land size counts within these distances of its center: a farm is not a thousand lots. Ours. */
 export const LOG_LAND_RANGE = [-2, 3] as const
 
 /** '3' is average in the manual's scale 1 to 6. Source: DOR 2025 User's Guide, IMP_QUAL. */

@@ -129,13 +129,13 @@ export type ReportResult = Pick<
 export const saveResult = async (
   tx: Transaction,
   id: string,
-  finding: ReportResult,
+  result: ReportResult,
   now: Date,
 ): Promise<LeadRow | undefined> =>
   (
     await tx
       .update(leads)
-      .set({ ...finding, preparedAt: now })
+      .set({ ...result, preparedAt: now })
       .where(eq(leads.id, id))
       .returning()
   )[0]

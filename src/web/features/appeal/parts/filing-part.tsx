@@ -41,7 +41,7 @@ export const FilingPart = ({ file: { filing }, change, doubtAt, refusalOf }: Par
       onChange={(otherChargesCents) => change('filing', { ...filing, otherChargesCents })}
     />
     <DayInput
-      label={words.dayOnWhichYouPaid()}
+      label={words.dateYouPaid()}
       help={words.whileAPetitionOnValueIs({ partialPaymentPercent })}
       value={filing.paidOn}
       doubt={doubtAt('filing.paidOn')}

@@ -47,7 +47,7 @@ const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps
       >
         {alike.length === 1
           ? messages.pleaseUseTheSaleMostLikeYour()
-          : messages.pleaseUseTheSalesMostLikeYour({ alikeCount: alike.length })}
+          : messages.pleaseUseTheSalesMostLikeYour({ count: alike.length })}
       </Button>
     </div>
   )
