@@ -2,8 +2,8 @@
 
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { restPagesBelow } from './scripts/resting-pages.mjs'
 import { COUNTY_IDS } from './src/core/property/county-ids.ts'
+import { restPagesBelow } from './src/web/browser/resting-pages.ts'
 
 export default {
   appDirectory: 'src/web',

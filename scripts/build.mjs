@@ -19,7 +19,6 @@ const madeOf = [
   'scripts/build.mjs',
   'scripts/build-folders.mjs',
   'scripts/compress.mjs',
-  'scripts/resting-pages.mjs',
   'vite.config.ts',
   'tsconfig.json',
 ]

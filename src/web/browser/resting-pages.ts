@@ -3,36 +3,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { root } from './steps.mjs'
+
+/** Written beside the served folder: the few lines that wait for the text. */
+export const starterFile = 'start-after-text.js'
 
 const fallback = '__spa-fallback.html'
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const own = /<script type="module" async="">([\s\S]*?)<\/script>/
 
-/** The few lines that wait for the text. */
-const starter = async () => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: join(root, 'src/web/browser/start-after-text.ts'),
-        output: { format: 'iife' },
-      },
-    },
-  })
-  if (!('output' in built)) throw new Error('One build makes one script.')
-  return built.output[0].code.trim()
-}
-
-/**
- * The page with the waiting lines in place of its scripts, and what those were, for a file of their own.
- * @param {string} html @param {string} waiting
- */
-export const atRest = (html, waiting) => {
+/** The page with the waiting lines in place of its scripts, and what those were, for a file of their own. */
+export const atRest = (html: string, waiting: string) => {
   const script = own.exec(html)?.[1]
   if (script === undefined)
     throw new Error('The written page has no script of the router: has the router changed?')
@@ -42,12 +22,12 @@ export const atRest = (html, waiting) => {
   return { html: html.replaceAll(preload, '').replace(own, () => start), address, script }
 }
 
-/** Puts every written page below the folder to rest. @param {string} folder */
-export const restPagesBelow = async (folder) => {
+/** Puts every written page below the folder to rest. */
+export const restPagesBelow = async (folder: string) => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html') && name !== fallback,
   )
-  const waiting = await starter()
+  const waiting = (await readFile(join(folder, '..', starterFile), 'utf8')).trim()
   for (const page of pages) {
     const { html, address, script } = atRest(await readFile(join(folder, page), 'utf8'), waiting)
     await writeFile(join(folder, page), html)

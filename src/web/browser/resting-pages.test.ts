@@ -1,6 +1,6 @@
 /** Proves that a written page gives up its scripts and keeps all else, and that a page of another form is refused. */
 import { expect, it } from 'vitest'
-import { atRest } from './resting-pages.mjs'
+import { atRest } from './resting-pages.ts'
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>
 <h1>Text</h1><script>1</script><script type="module" async="">import "/assets/a.js"</script>`
