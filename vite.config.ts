@@ -6,6 +6,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 import { compileMessages, messagesFolder } from './messages/compile.mjs'
+import { starterFile } from './src/web/browser/resting-pages.ts'
 import { paletteOfPages } from './src/web/styles/palette-plugin.ts'
 
 /** Heavy packages, which a page without a form or a menu must not load. */
@@ -105,25 +106,27 @@ const withoutSummaries = (): Plugin => ({
   },
 })
 
-/** The worker is one file under a fixed name, sharing nothing with the pages: it outlives their versions. */
-const serviceWorker = (): Plugin => ({
-  name: 'service-worker',
+/** One file under a fixed name, sharing nothing with the pages. */
+const buildAlone = (input: string, outDir: string, name: string) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: name } },
+    },
+  })
+
+/** The worker outlives the versions of the pages; the lines that start a written page are put into it afterwards. */
+const filesOfTheirOwn = (): Plugin => ({
+  name: 'files-of-their-own',
   apply: 'build',
   async writeBundle({ dir = '' }) {
     if (this.environment.name !== 'client') return
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        outDir: dir,
-        emptyOutDir: false,
-        rolldownOptions: {
-          input: 'src/web/service-worker/service-worker.ts',
-          output: { format: 'iife', entryFileNames: 'service-worker.js' },
-        },
-      },
-    })
+    await buildAlone('src/web/service-worker/service-worker.ts', dir, 'service-worker.js')
+    await buildAlone('src/web/browser/start-after-text.ts', dirname(dir), starterFile)
   },
 })
 
@@ -160,7 +163,7 @@ export default defineConfig({
         paletteOfPages(),
         tailwindcss(),
         reactRouter(),
-        serviceWorker(),
+        filesOfTheirOwn(),
         styleHashes(),
       ],
   // The public half of the operator's settings; nothing else of the environment reaches the browser.

@@ -10,7 +10,7 @@ const SAYS =
   /^src\/(?:web\/.*|words\/.*|contract\/.*|core\/.*|server\/features\/(?:.*\/)?(?:emails\/.*|routes)|server\/services\/mail\/(?!style).*)\.tsx?$/
 
 /** Composed for a board, which reads English, each beside its composer; and what a voice speaks. */
-const COMPOSED = /^src\/core\/(?:document\/(?!gate\/)|packet\/|speech\/|film\/)/
+const COMPOSED = /^src\/core\/(?:document\/(?!gate\/)|packet\/|rehearsal\/likely\/|speech\/|film\/)/
 
 /** Sources of law and names that others have given: they are read as they are. */
 const NAMES_OF_OTHERS: ReadonlySet<string> = new Set([

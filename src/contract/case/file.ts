@@ -83,6 +83,7 @@ const sale = z.strictObject({
 const conditionItem = z.strictObject({
   id: entryId,
   what: line,
+  inEnglish: line.exactOptional(),
   where: line,
   presentOnValuationDay: z.boolean().nullable(),
   costCents: amount,
@@ -144,6 +145,7 @@ const parts = {
     petitionNumber: z.string().max(60, messages.atMost60Characters()),
     paidOn: day,
     otherChargesCents: amount.exactOptional(),
+    appraiserAddress: line.exactOptional(),
   }),
   hearing,
   deliveries: listOf(delivery, MOST_ENTRIES.deliveries),

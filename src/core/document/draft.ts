@@ -45,6 +45,8 @@ export interface SectionTable {
   readonly hasRowTitles?: boolean
   /** Columns of figures, from 0: they stand right, under each other. */
   readonly figureColumns?: readonly number[]
+  /** How wide its columns are beside each other; by their longest cells unless said. */
+  readonly shares?: readonly number[]
 }
 
 /** What our program puts together under the paragraphs. */

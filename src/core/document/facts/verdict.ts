@@ -38,6 +38,7 @@ interface JudgedReading
   extends Pick<Reading, 'regime' | 'rulesLabel' | 'headline' | 'isSavingOpen' | 'isBreakEvenOpen'> {
   readonly staircase: readonly JudgedLevy[]
   readonly breakEvenJustCents: number | null
+  readonly worthwhileJustCents?: number | null
   readonly scenarios: readonly JudgedScenario[]
   readonly taxNowCents: number | null
 }

@@ -4,7 +4,7 @@ import { composeBlocks, composeSection, type DraftSection, type SectionPlan, wor
 import { HANDED_OVER_KINDS } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { sentenceFact } from '../facts/make-fact.ts'
-import { PRIVATE_PREFIX } from '../facts/playbook.ts'
+import { PRIVATE_PREFIX } from '../facts/playbook/private-fact.ts'
 import { type FactSheet, renderingsOf } from '../facts/sheet.ts'
 
 export interface PrivateFinding {

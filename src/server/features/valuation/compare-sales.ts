@@ -8,6 +8,7 @@ import { type AdjustedComparable, adjustComparables } from '#core/valuation/adju
 import type { RecordCorrection } from '#core/valuation/adjust/record-correction.ts'
 import { trendChange } from '#core/valuation/adjust/trend-change.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
+import { rateSummary } from '#core/valuation/explain/rate-summary.ts'
 import type { Rates } from '#core/valuation/fit/rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { withoutOwnSales } from '#core/valuation/select/own-sales.ts'
@@ -31,7 +32,14 @@ import { errorBandsOf, levelOf, ratesOf, type StoredFit } from './stored-fit.ts'
 
 export type SalesCompared = Pick<
   HomeValueOnWire,
-  'estimate' | 'comparables' | 'searchedWords' | 'rejected' | 'ownSales' | 'ownSaleCompared' | 'uniformity'
+  | 'estimate'
+  | 'comparables'
+  | 'rates'
+  | 'searchedWords'
+  | 'rejected'
+  | 'ownSales'
+  | 'ownSaleCompared'
+  | 'uniformity'
 >
 
 /** What a value is asked for with. */
@@ -134,6 +142,7 @@ const compareMeasured = async (
   return {
     estimate: estimateOnWire(value, measures, compared, ownSales),
     comparables: comparablesOf(value, found, ofRecord),
+    rates: rateSummary(value.compared, rates),
     searchedWords: words.weLookedForSales({ bounds: describeBands(value.selection) }),
     rejected: rejectedSales(value.selection, found),
     ownSales,

@@ -44,6 +44,14 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProp
       onChange={(what) => change({ what })}
     />
     <TextInput
+      label={words.theSameInEnglish()}
+      help={words.boardsReadEnglishYourOwnWords()}
+      value={item.inEnglish ?? ''}
+      most={200}
+      optional
+      onChange={(inEnglish) => change({ inEnglish })}
+    />
+    <TextInput
       label={words.where()}
       value={item.where}
       most={200}
