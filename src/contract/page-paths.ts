@@ -98,7 +98,7 @@ export const paths = {
   reminder: (token: string, choose?: 'done' | 'snooze' | 'stop') =>
     withQuery(`/reminder/${token}`, { choose }),
   report: (leadId: string) => `/report/${leadId}`,
-  /** From its mail; what stands behind `#` no server sees. */
+  /** From its mail; what is behind `#` no server sees. */
   deleteReport: (leadId: string, key: string) => `/report/${leadId}#delete=${key}`,
   counties: () => '/counties',
   county: (countyId: string) => `/counties/${countyId}`,

@@ -8,9 +8,9 @@ import type { TimelineStop, TimelineStopId } from '#core/case/case-timeline.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
-import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { rich } from '#web/ui/layout/rich.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { type OutlookOption, optionNames, savingWords, useOutlook } from '../outlook.ts'
 
 const stopNames: Readonly<Record<TimelineStopId, string>> = {
@@ -74,7 +74,7 @@ const AtStake = ({ outlook }: { outlook: CaseOutlook }) => {
       <span className="text-soft">
         {rich(
           messages.isWhatYoudSaveInA<ReactNode>({
-            just: formatMoney(option.justCents),
+            value: formatMoney(option.justCents),
             id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
             fee: () =>
               outlook.feeCents !== null &&

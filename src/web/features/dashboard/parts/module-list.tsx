@@ -20,8 +20,8 @@ const figuresOf = (module: ModuleSummary): string => {
   const done = module.lessons.filter((lesson) => lesson.completed).length
   const inWork = beingWritten(module)
   return [
-    words.ofLessons({ done, lessonsCount: module.lessons.length }),
-    ...(inWork > 0 ? [words.beingWritten2({ inWork })] : [module.duration]),
+    words.ofLessons({ done, total: module.lessons.length }),
+    ...(inWork > 0 ? [words.beingWritten2({ lessons: inWork })] : [module.duration]),
     ...(module.finalTestPassed ? [words.finalTestPassed()] : []),
   ].join(' · ')
 }

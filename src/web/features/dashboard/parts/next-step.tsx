@@ -79,7 +79,7 @@ export const NextStep = ({ progress, home }: NextStepProps) => {
           </p>
         </div>
         <ButtonLink to={paths.module(nextStep.moduleId, nextStep.lessonId)} size="lg">
-          {lessonsCompleted === 0 ? messages.start() : messages.continueWord()}
+          {lessonsCompleted === 0 ? messages.start() : messages.next()}
           <span className="sr-only">: {nextStep.title}</span>
         </ButtonLink>
       </div>

@@ -25,7 +25,9 @@ export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
       {words.yourProgress()}
     </h2>
     <ProgressBar label={words.overallProgress()} percent={progress.overallPercent} />
-    {unsent > 0 && <p className="text-sm text-soft">{words.unsentSavedInThisBrowserUnsent({ unsent })}</p>}
+    {unsent > 0 && (
+      <p className="text-sm text-soft">{words.unsentSavedInThisBrowserUnsent({ count: unsent })}</p>
+    )}
     <dl className="grid gap-2 sm:gap-4 sm:grid-cols-3">
       <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
       <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />

@@ -2,11 +2,11 @@
 import { CalendarDays } from 'lucide-react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
-import { nextNoticeMonth } from '#core/appeal/late-petition.ts'
 import * as words from '#messages/report/meanwhile.ts'
 import { nextDatesFile } from '#web/features/report/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { nextNoticeMonth } from '#words/next-step/late-petition.ts'
 
 type MeanwhileProps = { report: Pick<Report, 'leadId' | 'nextStep' | 'parcel' | 'trimNumbers'> }
 

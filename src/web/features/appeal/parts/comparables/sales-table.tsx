@@ -70,7 +70,7 @@ const Row = (props: RowProps) => {
             <span className="sr-only">{words.pleaseUseSale()}</span> {letter}. {streetOf(home.address)}
           </label>
           <span className="block text-sm text-soft">
-            {words.sold({ soldIn: soldIn(sale) })}
+            {words.sold({ when: soldIn(sale) })}
             {home.livingAreaSqft !== null && (
               <span>{words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}</span>
             )}
