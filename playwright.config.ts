@@ -7,7 +7,8 @@ export default defineConfig({
   // Files begin in the order of their names; the longest have names that come first, or one core would wait for the other.
   testDir: 'test/browser',
   globalSetup: './test/browser/global-setup.ts',
-  workers: 3,
+  // Each has an app and a browser of its own, and the machine's two cores are busy with two.
+  workers: 2,
   timeout: 120_000,
   // A busy machine waits longer than an idle one; a test that hangs still ends.
   expect: { timeout: 30_000 },

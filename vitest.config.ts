@@ -29,6 +29,11 @@ const endurance = [
   'test/server/purchase-crash.test.ts',
 ]
 
+const enduranceOfCore = [
+  'src/core/tax/verdict/recomputation.test.ts',
+  'src/core/valuation/study/ratio-intervals.test.ts',
+]
+
 const native = { viteModuleRunner: false, nodeLoader: false }
 const server = {
   experimental: native,
@@ -73,6 +78,20 @@ export default defineConfig({
           name: 'server',
           sequence: { groupOrder: 1 },
           include: ['{src/server,fakes,test/server}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // `npm run test:endurance`: those of core that `npm test` runs in part, whole.
+        test: {
+          name: 'endurance-unit',
+          experimental: native,
+          execArgv: [quickImports],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 120_000,
+          include: enduranceOfCore,
+          env: { TEST_ENDURANCE: 'true' },
+          setupFiles: [failOnConsoleError],
         },
       },
       {

@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { countAtEnd } from './core-seconds.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -71,6 +72,7 @@ export const capture = (program, args, env = environment()) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
+    countAtEnd(child)
     let output = ''
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk
@@ -96,6 +98,7 @@ export const show = (program, args, env = environment()) =>
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     })
+    countAtEnd(child)
     child.on('error', (error) =>
       reject(new StepFailure(`${program} could not be started: ${error.message}.`)),
     )
@@ -115,6 +118,7 @@ export const showAs = (name, program, args, env = environment()) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
+    countAtEnd(child)
     for (const output of [child.stdout, child.stderr])
       createInterface({ input: output }).on('line', (line) => {
         if (line !== '') process.stdout.write(`${name} | ${line}\n`)

@@ -15,7 +15,7 @@ const inBrowser = async () => {
 
 try {
   await ensureInstalled()
-  const ofServer = await show('vitest', ['run', '--project=endurance'])
+  const ofServer = await show('vitest', ['run', '--project=endurance*'])
   process.exitCode = ofServer + (await inBrowser()) === 0 ? 0 : 1
 } catch (failure) {
   endWith(failure)

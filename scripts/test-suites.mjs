@@ -68,8 +68,11 @@ const build = async () => {
   return countCheck(0)
 }
 
+/** What was found of files that have not changed since, nor what they import, is kept: a fifth of the work. */
+const keptTypes = ['--incremental', '--tsBuildInfoFile', join('.cache', 'types.tsbuildinfo')]
+
 /** Several checkers at once look at most types several times: on two cores twice the work. */
-const types = () => check(['react-router', 'typegen'], ['tsc', '-p', '.', '--singleThreaded'])
+const types = () => check(['react-router', 'typegen'], ['tsc', '-p', '.', '--singleThreaded', ...keptTypes])
 
 /** @type {readonly Suite[]} */
 export const suites = [

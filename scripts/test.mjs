@@ -1,10 +1,12 @@
 /**
  * `npm test`: installs what it needs and runs every suite, a failing one not stopping the next; that of the server beside
  * the others.
- * `npm test -- unit lint` runs only the suites named. The last line counts over all of them.
+ * `npm test -- unit lint` runs only the suites named. The last line counts over all of them; each suite says how long it took
+ * and how long processors worked for it.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { withCoreSeconds } from './core-seconds.mjs'
 import { ensureInstalled, nodeProgram } from './install.mjs'
 import { ensureMessages } from './messages.mjs'
 import { capture, endWith, StepFailure, secondsSince } from './steps.mjs'
@@ -38,8 +40,9 @@ const countsOf = async (suite) => {
 const runSuite = async (suite) => {
   const startedAt = performance.now()
   process.stdout.write(`\n> ${suite.name} (${suite.about})\n`)
-  const counts = await countsOf(suite)
-  const line = `${suite.name.padEnd(10)} ${secondsSince(startedAt).padStart(8)}   ${countsLine(counts)}`
+  const { value: counts, coreSeconds } = await withCoreSeconds(() => countsOf(suite))
+  const worked = coreSeconds === undefined ? '' : `${coreSeconds.toFixed(0).padStart(5)} s of a core`
+  const line = `${suite.name.padEnd(10)} ${secondsSince(startedAt).padStart(8)} ${worked}   ${countsLine(counts)}`
   process.stdout.write(`${line}\n`)
   const failures = counts.failed > 0 ? failuresIn(resultPath(suite.name)) : []
   return { counts, line, failures }

@@ -64,9 +64,9 @@ export const humAsWav = (seconds: number, volume = 0.3): Buffer => {
 
 /** A film has few lengths of sentences, and a hum is not worked out twice. */
 const hums = new Map<number, Buffer>()
-const humOf = (words: number): Buffer => {
-  const hum = hums.get(words) ?? humAsWav(words * 0.35)
-  hums.set(words, hum)
+const humOf = (seconds: number): Buffer => {
+  const hum = hums.get(seconds) ?? humAsWav(seconds)
+  hums.set(seconds, hum)
   return hum
 }
 
@@ -97,10 +97,9 @@ const faultOf = (asked: Readonly<Record<string, unknown>>): string | null => {
   return form === 'wav' ? null : `this stand-in speaks wav alone, not ${String(form)}`
 }
 
-const send = (response: ServerResponse, behavior: SpeechBehavior, input: string) => {
+const send = (response: ServerResponse, behavior: SpeechBehavior, usualSeconds: number) => {
   if (behavior.kind === 'fail') return sendFailure(response, behavior.status, 'told to fail')
-  const words = input.split(/\s+/).length
-  const wav = behavior.kind === 'hum' ? humAsWav(behavior.seconds, behavior.volume) : humOf(words)
+  const wav = behavior.kind === 'hum' ? humAsWav(behavior.seconds, behavior.volume) : humOf(usualSeconds)
   if (behavior.kind === 'lie') {
     response.writeHead(200, { 'content-type': behavior.type ?? 'audio/wav' })
     return response.end(behavior.body)
@@ -112,7 +111,8 @@ const send = (response: ServerResponse, behavior: SpeechBehavior, input: string)
   return response.end(wav)
 }
 
-export const startSpeechServer = async (): Promise<FakeSpeechServer> => {
+/** `secondsPerWord`: who needs many sentences, and not how long they are, has them spoken quickly. */
+export const startSpeechServer = async ({ secondsPerWord = 0.35 } = {}): Promise<FakeSpeechServer> => {
   const calls: SpeechCall[] = []
   const waiting: SpeechBehavior[] = []
   let usual: SpeechBehavior = { kind: 'speak' }
@@ -126,7 +126,8 @@ export const startSpeechServer = async (): Promise<FakeSpeechServer> => {
     const key = (request.headers.authorization ?? '').replace('Bearer ', '')
     calls.push({ model: asked.model, voice: asked.voice, input: asked.input, key })
     const behavior = waiting.shift() ?? usual
-    if (behavior.kind !== 'silence') send(response, behavior, asked.input)
+    const words = asked.input.split(/\s+/).length
+    if (behavior.kind !== 'silence') send(response, behavior, words * secondsPerWord)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())

@@ -7,6 +7,7 @@ import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import { captionsIn } from '#core/film/captions.ts'
 import { drawnAt } from '#core/film/drawn.ts'
 import { timelineOf } from '#core/film/timeline.ts'
+import { type FakeSpeechServer, startSpeechServer } from '#fakes/speech/start-speech-server.ts'
 import { expect, test } from './app-test.ts'
 import { violationsIn } from './axe-look.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
@@ -17,6 +18,7 @@ const patience = 120_000
 /** However slow the machine, a film that is being made gains a percent within this. */
 const longestStandstill = 60_000
 
+let voice: FakeSpeechServer
 let speaking: RunningApp
 let page: Page
 let film: MadeFilm
@@ -71,7 +73,15 @@ const untilMade = async <Film extends { readonly status: string }>(
 test.beforeAll(async ({ browser }) => {
   // No limit on how long a film takes in all; one on what hangs.
   test.setTimeout(patience * 8)
-  speaking = await startApp({ SPEECH_VOICE: 'slt' })
+  // The built-in voice takes a core for half a minute; the server's tests listen to it.
+  voice = await startSpeechServer()
+  speaking = await startApp({
+    SPEECH_URL: voice.url,
+    SPEECH_VOICE: 'alloy',
+    SPEECH_MODEL: 'tts-1',
+    SPEECH_API_KEY: 'key',
+    SPEECH_USD_PER_MILLION_CHARACTERS: '15',
+  })
   for (const one of [lesson, 'landing']) await speaking.orderFilm(one)
   page = await (await browser.newContext()).newPage()
   await signInAsOwner(speaking, page, await makeOwner(speaking, 'standard'))
@@ -82,6 +92,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await page.context().close()
   await speaking.stop()
+  await voice.close()
 })
 
 test('says how far it is while it is being prepared, with the text below', async ({ browser }) => {

@@ -24,23 +24,35 @@ export const visit = (file: SourceFile, visitor: VisitorObject): void =>
 export const topLevelOf = (file: SourceFile) => parse(file).program.body
 export const commentsOf = (file: SourceFile): readonly Comment[] => parse(file).comments
 
-/** Static imports, re-exports and `import('…')` of a literal, types included: a type is a door too. */
-export const importsOf = (file: SourceFile): readonly Import[] => {
-  const imports: Import[] = []
+const imported = new WeakMap<SourceFile, readonly Import[]>()
+
+const readImports = (file: SourceFile): readonly Import[] => {
+  const { staticImports, staticExports, dynamicImports } = parse(file).module
+  const imports = new Map<number, Import>()
   const add = (specifier: string, start: number, names: readonly string[] = []) =>
-    imports.push({ specifier, line: lineAt(file, start), names })
-  for (const { moduleRequest, entries } of parse(file).module.staticImports) {
+    imports.set(start, { specifier, line: lineAt(file, start), names })
+  for (const { moduleRequest, entries } of staticImports) {
     const names = entries.map(({ localName }) => localName.value)
     add(moduleRequest.value, moduleRequest.start, names)
   }
-  visit(file, {
-    ExportNamedDeclaration: ({ source }) => source && add(source.value, source.start),
-    ExportAllDeclaration: ({ source }) => add(source.value, source.start),
-    ImportExpression: ({ source }) => {
-      if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, source.start)
-    },
-  })
-  return imports
+  for (const { moduleRequest } of staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest) add(moduleRequest.value, moduleRequest.start)
+  for (const { moduleRequest } of dynamicImports) {
+    const { start, end } = moduleRequest
+    const [, , literal] = /^(['"])(.*)\1$/.exec(file.text.slice(start, end)) ?? []
+    if (literal !== undefined) add(literal, start)
+  }
+  return [...imports.values()]
+}
+
+/**
+ * Static imports, re-exports and `import('…')` of a literal, types included: a type is a door too. The parser lists them
+ * beside the syntax, which is far larger and is not walked for this.
+ */
+export const importsOf = (file: SourceFile): readonly Import[] => {
+  const known = imported.get(file) ?? readImports(file)
+  imported.set(file, known)
+  return known
 }
 
 /** The line of `export default`, if there is one. */

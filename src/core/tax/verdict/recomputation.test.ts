@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { mills } from '#core/money.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import type { AppealFacts } from '../appeal-facts.ts'
 import { valuesFromRoll } from '../roll/values.ts'
@@ -212,9 +213,10 @@ describe('written cases', () => {
   })
 })
 
-/** In small lots, so that no test is long on a slow machine. */
+/** In small lots, so that no test is long on a slow machine; `npm test` draws a third of them. */
 const RUNS = 250
-const lots = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at + 1)
+const lots = (count: number): readonly number[] =>
+  Array.from({ length: forEndurance(Math.ceil(count / 3), count) }, (_, at) => at + 1)
 
 const randomTruth = (next: () => number): Truth => {
   const between = (from: number, to: number) => Math.floor(from + next() * (to - from))
@@ -244,6 +246,7 @@ const randomTruth = (next: () => number): Truth => {
 describe('parcels drawn by lot', () => {
   it.each(lots(12))('agree to the cent at every cut, rows of the roll, lot %i', (lot) => {
     const next = drawn(20_261_122 + lot)
+    const wrong: object[] = []
     for (let run = 0; run < RUNS; run += 1) {
       const truth = randomTruth(next)
       const whole = wholeJust(truth)
@@ -251,17 +254,18 @@ describe('parcels drawn by lot', () => {
       const target = Math.floor(whole * next())
       const { verdict, reading } = readingOf(facts, target)
       const told = { run, truth, reason: verdict.reason }
-      expect(
-        reading.staircase.map(({ taxableCents }) => taxableCents / 100),
-        JSON.stringify(told),
-      ).toEqual([dollarTaxable(truth, 'school'), dollarTaxable(truth, 'other')])
-      for (const { justCents, savingCents, label } of reading.scenarios) {
-        // of the veterans' discount the roll shows a taxable value in whole dollars, half a dollar at most on each levy
-        const slack = typeof truth.veteran === 'object' ? 2 : 0
-        const off = Math.abs((savingCents ?? -1) - savingAt(truth, justCents / 100))
-        expect(off, `${label} ${JSON.stringify(told)}`).toBeLessThanOrEqual(slack)
-      }
+      const [school, other] = reading.staircase.map(({ taxableCents }) => taxableCents / 100)
+      const isTaxable = school === dollarTaxable(truth, 'school') && other === dollarTaxable(truth, 'other')
+      if (!isTaxable || reading.staircase.length !== 2) wrong.push({ ...told, school, other })
+      // of the veterans' discount the roll shows a taxable value in whole dollars, half a dollar at most on each levy
+      const slack = typeof truth.veteran === 'object' ? 2 : 0
+      const off = reading.scenarios.filter(
+        ({ justCents, savingCents }) =>
+          Math.abs((savingCents ?? -1) - savingAt(truth, justCents / 100)) > slack,
+      )
+      if (off.length > 0) wrong.push({ ...told, off })
     }
+    expect(wrong).toEqual([])
   })
 })
 

@@ -27,7 +27,7 @@ let dana: Person
 /** As the app's own settings, for the operator beside it. */
 let settings: Readonly<Record<string, string>>
 beforeAll(async () => {
-  server = await startSpeechServer()
+  server = await startSpeechServer({ secondsPerWord: 0.12 })
   settings = {
     SPEECH_URL: server.url,
     SPEECH_VOICE: 'alloy',

@@ -23,13 +23,14 @@ const formIn = (chunk: Buffer): Form | null => {
 }
 
 const samplesIn = (data: Buffer, channels: number): Int16Array => {
-  const frames = Math.floor(data.length / (2 * channels))
-  return Int16Array.from({ length: frames }, (_none, at) => {
+  const samples = new Int16Array(Math.floor(data.length / (2 * channels)))
+  for (let at = 0; at < samples.length; at += 1) {
     let sum = 0
     for (let channel = 0; channel < channels; channel += 1)
       sum += data.readInt16LE((at * channels + channel) * 2)
-    return Math.round(sum / channels)
-  })
+    samples[at] = Math.round(sum / channels)
+  }
+  return samples
 }
 
 /** null for whatever is no such file. One that was written while it was sent says no length: what is there counts. */
