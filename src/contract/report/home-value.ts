@@ -151,17 +151,8 @@ export const homeValue = z.object({
   estimate,
   /** The most alike first. */
   comparables: z.array(comparable).max(10).readonly(),
-  /** What the adjustments rest on, in percent of a price; missing without comparables and in reports of older methods. */
-  rates: z
-    .object({
-      saleCount: z.int(),
-      yearOfTimePercent: percent,
-      areaPercent: percent,
-      yearOlderPercent: percent,
-      landPercent: percent.nullable(),
-      featureRate: z.number(),
-    })
-    .optional(),
+  /** How many sales the adjustments were measured on; missing without comparables and in reports of older methods. */
+  rateSaleCount: z.int().optional(),
   /** How the comparables were looked for, in one sentence; '' when none were. */
   searchedWords: z.string(),
   rejected,

@@ -8,7 +8,6 @@ import { type AdjustedComparable, adjustComparables } from '#core/valuation/adju
 import type { RecordCorrection } from '#core/valuation/adjust/record-correction.ts'
 import { trendChange } from '#core/valuation/adjust/trend-change.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
-import { rateSummary } from '#core/valuation/explain/rate-summary.ts'
 import type { Rates } from '#core/valuation/fit/rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { withoutOwnSales } from '#core/valuation/select/own-sales.ts'
@@ -34,7 +33,7 @@ export type SalesCompared = Pick<
   HomeValueOnWire,
   | 'estimate'
   | 'comparables'
-  | 'rates'
+  | 'rateSaleCount'
   | 'searchedWords'
   | 'rejected'
   | 'ownSales'
@@ -142,7 +141,7 @@ const compareMeasured = async (
   return {
     estimate: estimateOnWire(value, measures, compared, ownSales),
     comparables: comparablesOf(value, found, ofRecord),
-    rates: rateSummary(value.compared, rates),
+    rateSaleCount: rates.saleCount,
     searchedWords: words.weLookedForSales({ bounds: describeBands(value.selection) }),
     rejected: rejectedSales(value.selection, found),
     ownSales,

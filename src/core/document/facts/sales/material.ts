@@ -1,6 +1,5 @@
 /** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
 
-import type { RateSummary } from '#core/valuation/explain/rate-summary.ts'
 import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-words.ts'
 import type { PriceLevel } from './conclusion.ts'
 import type { RollSale } from './recorded.ts'
@@ -76,8 +75,8 @@ export interface SalesMaterial {
   readonly correctedFrom?:
     | { readonly livingAreaSqft?: number | undefined; readonly landSqft?: number | undefined }
     | undefined
-  /** What the adjustments rest on; missing in what was worked out before. */
-  readonly rates?: RateSummary | undefined
+  /** How many sales the adjustments were measured on; missing in what was worked out before. */
+  readonly rateSaleCount?: number | undefined
   readonly searchedWords: string
   readonly comparables: readonly AdjustedRollSale[]
   readonly rejected: {

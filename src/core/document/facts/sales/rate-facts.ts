@@ -1,71 +1,87 @@
-/** Owns the facts of the table of rates: how much of a price each difference moves, measured on how many sales. */
+/** Owns the facts of the table of rates: what the grid takes for a unit of each difference, and what it was measured on. */
 
+import { formatMoney } from '#core/money.ts'
 import { LOCATION } from '#core/valuation/params.ts'
 import { nameFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import type { Judged } from './conclusion-facts.ts'
 import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
 
 const LABEL = 'Rates of the adjustments'
 
-type Rates = NonNullable<SalesMaterial['rates']>
-
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const percent = (value: number): string => `${plain.format(Math.abs(value))}%`
-const rose = (value: number): string => (value < 0 ? 'fell' : 'rose')
-
 const locationMost = Math.round(100 * Math.expm1(LOCATION.mostLog))
 
-type RateRow = readonly [item: GridItem, what: string, rate: string, from: string]
-
-const rowsOf = (rates: Rates, { taxYear }: Judged): readonly RateRow[] => {
-  const { yearOfTimePercent, areaPercent, yearOlderPercent, landPercent, featureRate, saleCount } = rates
-  const all = `${saleCount.toLocaleString('en-US')} sales`
-  return [
-    [
-      'time',
-      'Time of sale',
-      `Prices ${rose(yearOfTimePercent)} ${percent(yearOfTimePercent)} in the 12 months before January 1, ${taxYear}`,
-      all,
-    ],
-    [
-      'area',
-      'Effective area',
-      `About ${percent(areaPercent)} of the price for each 1%, and never more than the sale’s own price per square foot`,
-      all,
-    ],
-    ['age', 'Age', `About ${percent(yearOlderPercent)} of the price for each year at my home’s age`, all],
-    ['land', 'Land', `About ${percent(landPercent ?? 0)} of the price for each 1%`, all],
-    [
-      'features',
-      'Extra features',
-      `$${featureRate.toFixed(2)} for each $1 on the county’s record; never more than $1`,
-      all,
-    ],
-    [
-      'location',
-      'Location',
-      `The percentage in the grid, at most ${locationMost}%, of the price without extra features`,
-      `At least ${LOCATION.fewestSales} sales in each place`,
-    ],
-  ]
+const range = (figures: readonly number[], write: (figure: number) => string): string => {
+  const [least, most] = [write(Math.min(...figures)), write(Math.max(...figures))]
+  return least === most ? least : `${least} to ${most}`
 }
 
-/** Only of what any of the sales is adjusted for. */
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
+
+/** Every line of the item in the grid that moves a price by a rate, with the price it moves. */
+const linesOf = (item: GridItem, shown: readonly AdjustedRollSale[]) =>
+  shown.flatMap(({ sale, adjustments }) =>
+    adjustments.flatMap((line) =>
+      line.item === item && line.amountCents !== 0 && line.unitRateCents !== null
+        ? [{ rateCents: Math.abs(line.unitRateCents), priceCents: sale.priceCents }]
+        : [],
+    ),
+  )
+
+const dollars = (lines: ReturnType<typeof linesOf>): string =>
+  range(
+    lines.map(({ rateCents }) => rateCents),
+    formatMoney,
+  )
+
+const shares = (lines: ReturnType<typeof linesOf>): string =>
+  range(
+    lines.map(({ rateCents, priceCents }) => rateCents / priceCents),
+    percent,
+  )
+
+type Row = readonly [item: GridItem, what: string, rate: (lines: ReturnType<typeof linesOf>) => string]
+
+const rows: readonly Row[] = [
+  ['time', 'Time of sale', (lines) => `${dollars(lines)} a month: ${shares(lines)} of the sale’s own price`],
+  [
+    'area',
+    'Effective area',
+    (lines) => `${dollars(lines)} a square foot; never more than the sale’s own price per square foot`,
+  ],
+  ['age', 'Age', (lines) => `${dollars(lines)} a year: ${shares(lines)} of the sale’s own price`],
+  ['land', 'Land', (lines) => `${dollars(lines)} a square foot`],
+  [
+    'features',
+    'Extra features',
+    (lines) => `${dollars(lines)} for each $1 on the county’s record; never more than $1`,
+  ],
+]
+
+const isMoved = (shown: readonly AdjustedRollSale[], item: GridItem): boolean =>
+  shown.some(({ adjustments }) => adjustments.some((line) => line.item === item && line.amountCents !== 0))
+
+/** Only of what any of the sales is adjusted for, and only of what the grid itself takes: each cell is recomputed by it. */
 export const rateFacts = (
-  { rates }: Pick<SalesMaterial, 'rates'>,
+  { rateSaleCount }: Pick<SalesMaterial, 'rateSaleCount'>,
   shown: readonly AdjustedRollSale[],
-  judged: Judged,
 ): readonly Fact[] => {
-  if (rates === undefined) return []
-  const isUsed = (item: GridItem): boolean =>
-    shown.some(({ adjustments }) => adjustments.some((line) => line.item === item && line.amountCents !== 0))
-  return rowsOf(rates, judged)
-    .filter(([item]) => isUsed(item))
-    .flatMap(([, what, rate, from], at) => [
+  if (rateSaleCount === undefined) return []
+  const from = `${rateSaleCount.toLocaleString('en-US')} home sales in the county`
+  const written = rows.flatMap(([item, what, rate]) => {
+    const lines = linesOf(item, shown)
+    return lines.length === 0 ? [] : [[what, rate(lines), from] as const]
+  })
+  const location = [
+    'Location',
+    `The percentage in the grid, at most ${locationMost}%, of the price without extra features`,
+    `At least ${LOCATION.fewestSales} sales in each place`,
+  ] as const
+  return [...written, ...(isMoved(shown, 'location') ? [location] : [])].flatMap(
+    ([what, rate, basis], at) => [
       ...nameFact(`rate.${at + 1}.what`, LABEL, what, ofSales),
       ...nameFact(`rate.${at + 1}.rate`, LABEL, rate, ofSales),
-      ...nameFact(`rate.${at + 1}.from`, LABEL, from, ofSales),
-    ])
+      ...nameFact(`rate.${at + 1}.from`, LABEL, basis, ofSales),
+    ],
+  )
 }

@@ -255,7 +255,7 @@ export const saleFacts = (
       ? []
       : [
           ...subjectColumn(sales),
-          ...rateFacts(sales, shown, judged),
+          ...rateFacts(sales, shown),
           ...correctionEffects(file, shown, sales),
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),

@@ -36,30 +36,25 @@ it('says which sales are in another place, and whether all are', () => {
   expect(saidOf(saleOf(0, far))).toEqual(['All of them are elsewhere in the county.'])
 })
 
-it('the table of rates has what any sale is adjusted for, and nothing else', () => {
-  const rates = {
-    saleCount: 3_541,
-    yearOfTimePercent: -1.5,
-    areaPercent: 0.57,
-    yearOlderPercent: -0.48,
-    landPercent: 0.16,
-    featureRate: 0.8,
-  }
-  const judged = { justCents: 1, opinionCents: null, county: 'Leon County', taxYear: 2026 }
+it('the table of rates has what any sale is adjusted for, at the rates of the grid itself', () => {
   const rowsOf = (...shown: readonly AdjustedRollSale[]) =>
     Object.values(
-      Object.groupBy(rateFacts({ rates }, shown, judged), ({ id }) => id.split('.')[1] ?? ''),
+      Object.groupBy(rateFacts({ rateSaleCount: 3_541 }, shown), ({ id }) => id.split('.')[1] ?? ''),
     ).map((cells) => cells?.map(({ value }) => value))
-  expect(rowsOf(saleOf(100))).toEqual([
+  const time = (unitRateCents: number) =>
+    saleOf(0, {
+      adjustments: [{ item: 'time', difference: 3, unitRateCents, amountCents: 3 * unitRateCents }],
+    })
+  const share = (rateCents: number) => `${((100 * rateCents) / first.sale.priceCents).toFixed(2)}%`
+  expect(rowsOf(time(50_000), time(-76_101), saleOf(0))).toEqual([
     [
-      'Effective area',
-      'About 0.57% of the price for each 1%, and never more than the sale’s own price per square foot',
-      '3,541 sales',
+      'Time of sale',
+      `$500 to $761.01 a month: ${share(50_000)} to ${share(76_101)} of the sale’s own price`,
+      '3,541 home sales in the county',
     ],
   ])
-  const time = { item: 'time', difference: 3, unitRateCents: 100, amountCents: 300 } as const
-  expect(rowsOf(saleOf(0, { adjustments: [time] }))[0]).toContain(
-    'Prices fell 1.5% in the 12 months before January 1, 2026',
+  expect(rowsOf(time(50_000), time(50_000))[0]?.[1]).toBe(
+    `$500 a month: ${share(50_000)} of the sale’s own price`,
   )
-  expect(rateFacts({}, [saleOf(100)], judged)).toEqual([])
+  expect(rateFacts({}, [saleOf(100)])).toEqual([])
 })
