@@ -113,7 +113,7 @@ describe('of two homes of one owner', () => {
       [other, 'Alder'],
     ] as const)
       expect([...(await archiveOf(of))].join()).not.toContain(foreign)
-  })
+  }, 180_000)
 
   it('the archive holds the documents as they stand, the packet, the delivery log and the papers', async () => {
     const parts = await archiveOf(ours)

@@ -7,6 +7,7 @@ import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import type { FactSheet } from '#core/document/facts/sheet.ts'
 import { checkDocument } from '#core/document/gate/fact-gate.ts'
+import { CASE } from '#core/document/named-sections.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { until } from '#server/jobs/until.ts'
@@ -120,8 +121,13 @@ describe('a document', () => {
 })
 
 describe('the cover letter', () => {
+  /** The papers; the case in brief is a page of the packet itself. */
   const enclosed = (document: WrittenDocument) =>
-    /^Enclosures:\n((?:.+\n?)*)/m.exec(textOf(document))?.[1]?.trim().split('\n') ?? []
+    /^Enclosures:\n((?:.+\n?)*)/m
+      .exec(textOf(document))?.[1]
+      ?.trim()
+      .split('\n')
+      .filter((line) => !line.startsWith(CASE)) ?? []
 
   it('asked for with all papers at once, or before them, names them all, and no paper is older than its case', async () => {
     const owner = await caseOwner(app)
