@@ -8,6 +8,7 @@ export const pagePatterns = [
   '/verify-email',
   '/verify-email/:token',
   '/dashboard',
+  '/course',
   '/course/:moduleId',
   '/course/:moduleId/test',
   '/pricing',
@@ -25,6 +26,7 @@ export const pagePatterns = [
   '/notes',
   '/search',
   '/glossary',
+  '/documents',
   '/ask',
   '/live',
   '/support',
@@ -61,6 +63,8 @@ export const paths = {
   /** Without a token the page asks for the code. */
   verifyEmail: (token?: string) => (token ? `/verify-email/${encodeURIComponent(token)}` : '/verify-email'),
   dashboard: () => '/dashboard',
+  /** All modules, and how far the person is. */
+  course: () => '/course',
   /** `filmSecond`: where the lesson's film is to begin. */
   module: (moduleId: number, lessonId?: string, filmSecond?: number) =>
     withQuery(`/course/${moduleId}`, {
@@ -88,6 +92,8 @@ export const paths = {
   /** `as` 'typed' when no word is to be taken for another. */
   search: (q?: string, as?: 'typed') => withQuery('/search', { q, as }),
   glossary: () => '/glossary',
+  /** The papers of the person's cases, and the files to fill in. */
+  documents: () => '/documents',
   ask: () => '/ask',
   live: () => '/live',
   support: () => '/support',

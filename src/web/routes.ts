@@ -34,6 +34,7 @@ export default [
     route('pricing', 'features/pricing/pricing-page.tsx'),
     layout('features/session/account-layout.tsx', [
       route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+      route('course', 'features/dashboard/course-overview-page.tsx'),
       route('course/:moduleId', 'features/course/course-page.tsx'),
       route('course/:moduleId/test', 'features/course/final-test-page.tsx'),
       route('property-setup', 'features/property-setup/property-setup-page.tsx'),
@@ -46,6 +47,7 @@ export default [
       route('profile', 'features/profile/profile-page.tsx'),
       route('notes', 'features/notes/notes-page.tsx'),
       route('search', 'features/search/search-page.tsx'),
+      route('documents', 'features/documents/documents-page.tsx'),
       route('live', 'features/live/live-page.tsx'),
       route('glossary', 'features/search/glossary-page.tsx'),
       route('ask', 'features/ask/ask-page.tsx'),

@@ -171,6 +171,18 @@ export const getCaseOutlook = endpoint({
   output: z.object({ outlook }),
 })
 
+export const getHomeOutlook = endpoint({
+  method: 'GET',
+  path: '/properties/:id/outlook',
+  access: 'bearer',
+  tag,
+  summary: 'The same for one of the person’s homes and the newest notices, whether a case is open or not',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: z.uuid(messages.weCouldntFindThatHomeIn()) }),
+  output: z.object({ taxYear: z.int(), outlook }),
+})
+
 export const deleteCase = endpoint({
   method: 'DELETE',
   path: '/cases/:id',

@@ -12,7 +12,7 @@ import {
 import { listUploads } from '#contract/document/uploads.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { openDraft } from './autosave.ts'
-import { outlookQuery } from './outlook.ts'
+import { outlookQuery } from '#web/case/outlook.ts'
 
 export const casesQuery = queryOptions({
   queryKey: ['cases'],

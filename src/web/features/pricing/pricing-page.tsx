@@ -11,7 +11,7 @@ export const meta = () => [{ title: words.pricingJustValue() }]
 
 export default function PricingPage() {
   return (
-    <AccountFrame withoutTier={words.standard()}>
+    <AccountFrame withoutTier={words.standard()} homeLabel={words.dashboard()}>
       <MainPart>
         <Container>
           <div className="stack gap-10 py-8 sm:py-12">

@@ -7,7 +7,7 @@ import * as words from '#messages/appeal/value-beside.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { type OutlookOption, optionNames, savingWords } from '../outlook.ts'
+import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
 
 type BesideProps = {
   caseId: string
