@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { paperByDay, paperByNight } from '#core/figure/palette.ts'
+import { useRouteFocus } from '#web/browser/use-route-focus.ts'
 import { refetchAfterRestart } from '#web/call/after-restart.ts'
 import { operator } from '#web/site/operator.ts'
 import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
@@ -59,6 +60,7 @@ const newQueryClient = () => {
 
 export default function Root() {
   const [queryClient] = useState(newQueryClient)
+  useRouteFocus()
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

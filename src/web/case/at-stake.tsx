@@ -22,7 +22,7 @@ const Dollars = ({ outlook }: { outlook: CaseOutlook }) => {
   return (
     <p>
       <span
-        className={`tabular block font-serif font-semibold ${saving.includes(' to ') ? 'text-3xl' : 'text-4xl sm:text-5xl'}`}
+        className={`tabular block font-serif font-semibold ${saving.includes(' to ') ? 'text-[min(2.375rem,11vw)] leading-tight' : 'text-[min(3.25rem,16vw)] leading-tight sm:text-[min(4rem,16vw)]'}`}
       >
         {saving}
       </span>

@@ -14,7 +14,7 @@ import { type Home, homeQuery } from './data.ts'
 import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { type CourseShown, CourseLoaded } from './parts/course-loaded.tsx'
-import { HomeAnswer } from './parts/home-answer.tsx'
+import { HomeAnswer, HomeSkeleton } from './parts/home-answer.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { NextStep } from './parts/next-step.tsx'
@@ -40,6 +40,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const step = firstStep(home, progress.nextStep !== null)
   return (
     <>
+      {query.isPending && <HomeSkeleton />}
       {query.data !== undefined && <HomeAnswer home={query.data} />}
       {!query.isPending && (
         <>

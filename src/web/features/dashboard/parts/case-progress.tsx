@@ -19,7 +19,7 @@ const Opened = ({ own }: { own: OpenCase }) => {
       <CaseTimeline caseId={own.id} stops={caseTimeline(now)} />
       <p className="flex flex-wrap gap-x-4 text-soft">
         {words.partsDone({ done, total: stations.length })}{' '}
-        <TextLink to={paths.appealCase(own.id)}>{words.continueYourCase()}</TextLink>
+        <TextLink to={paths.appealCase(own.id)}>{words.seeTheWholeCase()}</TextLink>
       </p>
     </>
   )

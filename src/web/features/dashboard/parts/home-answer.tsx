@@ -7,7 +7,7 @@ import { AtStake, answeredOutlook } from '#web/case/at-stake.tsx'
 import { type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { CountyFacts } from './county-facts.tsx'
 
@@ -74,6 +74,12 @@ const NoHome = () => (
       </ButtonLink>
     </div>
   </Frame>
+)
+
+export const HomeSkeleton = () => (
+  <Skeleton message={words.lookingAtYourHome()}>
+    <SkeletonBlock size="h-64 w-full" />
+  </Skeleton>
 )
 
 export const HomeAnswer = ({ home }: { home: Home | null }) => (home ? <KnownHome home={home} /> : <NoHome />)

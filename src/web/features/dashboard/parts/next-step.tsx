@@ -18,7 +18,7 @@ type StepCardProps = { kicker?: string; title: string; to: string; label: ReactN
 const StepCard = ({ kicker, title, to, label, children }: StepCardProps) => (
   <Card as="section" highlighted>
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <div className="measure">
+      <div className="measure min-w-0">
         {kicker && <h2 className="text-sm font-bold text-action">{kicker}</h2>}
         {kicker ? (
           <p className="mt-1 font-serif text-xl font-semibold">{title}</p>

@@ -100,7 +100,7 @@ const Row = (props: RowProps) => {
 }
 
 export const SalesTable = (props: SalesTableProps) => (
-  <table className="w-full border-collapse">
+  <table className="w-full border-collapse wrap-anywhere">
     <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
     <thead>
       <tr className="border-b-2 border-control text-left align-bottom text-sm">
