@@ -33,6 +33,7 @@ export const pagePatterns = [
   '/support/:conversationId',
   '/stop-mail/:token',
   '/reminder/:token',
+  '/season-reminder/:token',
   '/report/:leadId',
   '/counties',
   '/counties/:countyId',
@@ -73,6 +74,8 @@ export const paths = {
     }),
   finalTest: (moduleId: number) => `/course/${moduleId}/test`,
   pricing: () => '/pricing',
+  /** The same for a signed-in person who left the checkout. */
+  checkoutLeft: () => '/pricing?payment=cancelled',
   paymentSuccess: (sessionId?: string) => withQuery('/payment/success', { session_id: sessionId }),
   paymentFailure: (query: { cancelled?: 'true' | undefined; error?: string | undefined } = {}) =>
     withQuery('/payment/failure', query),
@@ -103,6 +106,8 @@ export const paths = {
   /** Where the links of a reminder lead; `choose` is what the person pressed in the mail. */
   reminder: (token: string, choose?: 'done' | 'snooze' | 'stop') =>
     withQuery(`/reminder/${token}`, { choose }),
+  /** Where the link of the mail leads that confirms a reminder of the next notices. */
+  seasonReminder: (token: string) => `/season-reminder/${token}`,
   report: (leadId: string) => `/report/${leadId}`,
   /** From its mail; what stands behind `#` no server sees. */
   deleteReport: (leadId: string, key: string) => `/report/${leadId}#delete=${key}`,

@@ -150,7 +150,7 @@ export const getCaseSales = endpoint({
   tag,
   summary:
     'Sales on the loaded roll that the home of a case can be compared with, and those left out with the reason',
-  needs: 'ai_enhanced',
+  needs: 'course',
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found'],
   input: z.object({ id: caseId }),

@@ -1,11 +1,14 @@
 /** The home page: the answer for the person's home, the one thing to do next, the days ahead, and how far all is. */
 
 import { useQuery } from '@tanstack/react-query'
-import { todayInFlorida } from '#core/calendar-date.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
+import { noticeYearOn, windowOf } from '#core/appeal/season/season.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { comesFirst } from '#core/case/comes-first.ts'
 import { caseOpening } from '#core/case/step.ts'
 import * as words from '#messages/dashboard/dashboard-page.ts'
 import { readinessOf } from '#web/course/module-readiness.ts'
+import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -13,7 +16,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { type Home, homeQuery } from './data.ts'
 import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
-import { type CourseShown, CourseLoaded } from './parts/course-loaded.tsx'
+import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
 import { HomeAnswer, HomeSkeleton } from './parts/home-answer.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
@@ -33,8 +36,20 @@ const firstStep = (home: Home | null, hasLesson: boolean) => {
   return comesFirst(step, hasLesson, today) === 'case' ? step : null
 }
 
+const noticeYear = (): number => noticeYearOn(todayInFlorida(new Date()))
+
+/** No petition was filed, and none can be before the next notices. */
+const isSeasonOver = ({ own, property, county }: Home): boolean => {
+  if (own && own.file.filing.petitionFiledOn !== null) return false
+  const today = todayInFlorida(new Date())
+  const printed = parseCalendarDate(property.petitionDueOn ?? '')
+  const reported = reportedPetitionDate(county.season)
+  const last = printed ?? reported ?? windowOf(noticeYear()).closesOn
+  return last < today && last.startsWith(`${noticeYear()}`)
+}
+
 const Overview = ({ progress, modules, unsent }: CourseShown) => {
-  const { tier } = useUser()
+  const { tier, email } = useUser()
   const query = useQuery(homeQuery)
   const home = query.data ?? null
   const step = firstStep(home, progress.nextStep !== null)
@@ -47,6 +62,9 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
           <NextStep progress={progress} home={home} step={step} />
           <NextDeadline home={home} />
           <CaseProgress home={home} />
+          {home && isSeasonOver(home) && (
+            <Meanwhile taxYear={noticeYear() + 1} countyId={home.property.countyId} email={email} />
+          )}
         </>
       )}
       {step && progress.nextStep && (
@@ -68,11 +86,7 @@ export default function DashboardPage() {
       <Container>
         <div className="stack gap-8 py-6 sm:gap-10 sm:py-10">
           <PageHeader title={firstName ? words.hello({ firstName }) : words.yourDashboard()} />
-          {tier === null ? (
-            <NoPurchase />
-          ) : (
-            <CourseLoaded>{(shown) => <Overview {...shown} />}</CourseLoaded>
-          )}
+          {tier === null ? <NoPurchase /> : <CourseLoaded>{(shown) => <Overview {...shown} />}</CourseLoaded>}
         </div>
       </Container>
     </MainPart>

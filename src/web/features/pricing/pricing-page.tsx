@@ -5,6 +5,7 @@ import { AccountFrame } from '#web/features/session/parts/account-frame.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { AiBlurbs, PromiseBlurbs } from './parts/blurbs.tsx'
+import { LeftCheckout } from './parts/left-checkout.tsx'
 import { PlanChoice } from './parts/plan-choice.tsx'
 
 export const meta = () => [{ title: words.pricingJustValue() }]
@@ -19,6 +20,7 @@ export default function PricingPage() {
               <h1>{words.getLifetimeAccess()}</h1>
               <p className="measure text-lg text-soft">{words.payOnceTheCourseItsTools()}</p>
             </header>
+            <LeftCheckout />
             <PlanChoice />
             <AiBlurbs />
             <PromiseBlurbs />
