@@ -63,10 +63,12 @@ const Entry = ({ field, number, error, register, deps, onEnter, help }: EntryPro
   return (
     <div className={`border-b border-line py-3 ${error ? 'border-l-4 border-l-coral pl-3' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <label htmlFor={id} className="flex min-w-0 items-center gap-3 font-bold">
+        <span className="flex min-w-0 items-center gap-3">
           <Callout number={number} />
-          {field.label}
-        </label>
+          <label htmlFor={id} className="font-bold">
+            {field.label}
+          </label>
+        </span>
         <span className="flex w-full max-w-52 items-center gap-2">
           <span aria-hidden="true">$</span>
           <input
