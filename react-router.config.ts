@@ -1,6 +1,9 @@
 /** Static pages are written at build time; every other address is served the same empty shell. */
+
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { COUNTY_IDS } from './src/core/property/county-ids.ts'
+import { restPagesBelow } from './src/web/browser/resting-pages.ts'
 
 export default {
   appDirectory: 'src/web',
@@ -20,4 +23,5 @@ export default {
     ...COUNTY_IDS.map((id) => `/counties/${id}`),
   ],
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => restPagesBelow(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -6,6 +6,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 import { compileMessages, messagesFolder } from './messages/compile.mjs'
+import { starterFile } from './src/web/browser/resting-pages.ts'
 import { paletteOfPages } from './src/web/styles/palette-plugin.ts'
 
 /** Heavy packages, which a page without a form or a menu must not load. */
@@ -14,7 +15,7 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/]((ui|browser|call|county|offline|purchase|report|session|site|source)[\\/].*|case[\\/](newest|own|words)|course[\\/](?!dates-file).*)|core[\\/](money|calendar-date|date-forms|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]messages[\\/]((ui|browser|call|county|offline|purchase|session|site|source)[\\/]|format\.ts$)|[\\/]lucide-react[\\/](?!.*(house|folder-open|file-text|book-open|circle-question-mark|lock|map-pin)\.)/
+  /[\\/]src[\\/](web[\\/]((ui|browser|call|county|offline|purchase|report|session|site|source)[\\/].*|case[\\/](newest|own|words)|course[\\/](?!dates-file).*)|core[\\/](money|calendar-date|date-forms|palette|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]messages[\\/]((ui|browser|call|county|offline|purchase|session|site|source)[\\/]|format\.ts$)|[\\/]lucide-react[\\/](?!.*(house|folder-open|file-text|book-open|circle-question-mark|lock|map-pin)\.)/
 
 /** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
 const petitionDays =
@@ -22,7 +23,7 @@ const petitionDays =
 
 /** The arithmetic of an answer, which landing and county pages show none of; not what belongs to a case, a paper or a film. */
 const law =
-  /[\\/]src[\\/]core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|property[\\/]county|tax[\\/](own-sale|value-steps)).*\.ts$/
+  /[\\/]src[\\/]core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|palette|property[\\/]county|tax[\\/](own-sale|levy[\\/]value-steps)).*\.ts$/
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =
@@ -105,25 +106,27 @@ const withoutSummaries = (): Plugin => ({
   },
 })
 
-/** The worker is one file under a fixed name, sharing nothing with the pages: it outlives their versions. */
-const serviceWorker = (): Plugin => ({
-  name: 'service-worker',
+/** One file under a fixed name, sharing nothing with the pages. */
+const buildAlone = (input: string, outDir: string, name: string) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: name } },
+    },
+  })
+
+/** The worker outlives the versions of the pages; the lines that start a written page are put into it afterwards. */
+const filesOfTheirOwn = (): Plugin => ({
+  name: 'files-of-their-own',
   apply: 'build',
   async writeBundle({ dir = '' }) {
     if (this.environment.name !== 'client') return
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        outDir: dir,
-        emptyOutDir: false,
-        rolldownOptions: {
-          input: 'src/web/service-worker/service-worker.ts',
-          output: { format: 'iife', entryFileNames: 'service-worker.js' },
-        },
-      },
-    })
+    await buildAlone('src/web/service-worker/service-worker.ts', dir, 'service-worker.js')
+    await buildAlone('src/web/browser/start-after-text.ts', dirname(dir), starterFile)
   },
 })
 
@@ -160,7 +163,7 @@ export default defineConfig({
         paletteOfPages(),
         tailwindcss(),
         reactRouter(),
-        serviceWorker(),
+        filesOfTheirOwn(),
         styleHashes(),
       ],
   // The public half of the operator's settings; nothing else of the environment reaches the browser.

@@ -62,7 +62,7 @@ export default defineConfig({
           // The rules of the house read the whole checkout, on a busy machine slowly; a test that hangs still ends.
           testTimeout: 120_000,
           include: [
-            '{src/core,src/contract,content,messages,scripts,test/house-rules,test/spec}/**/*.test.ts',
+            '{src/core,src/contract,src/words,content,messages,scripts,test/house-rules,test/spec}/**/*.test.ts',
           ],
           setupFiles: [failOnConsoleError],
         },

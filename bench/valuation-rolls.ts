@@ -2,10 +2,10 @@
 
 import { platName } from '#core/valuation/fit/plat-name.ts'
 import type { Home, Sale } from '#core/valuation/home.ts'
-import { findRollFile } from '#server/features/tax-roll/open-roll-file.ts'
-import { readStart } from '#server/features/tax-roll/read-start.ts'
-import { eachLine, readLines } from '#server/features/tax-roll/roll-lines.ts'
-import { fieldsFor, fieldText, splitFields } from '#server/features/tax-roll/split-fields.ts'
+import { fieldsFor, fieldText, splitFields } from '#server/features/tax-roll/file/fields.ts'
+import { eachLine, readLines } from '#server/features/tax-roll/file/lines.ts'
+import { findRollFile } from '#server/features/tax-roll/file/open.ts'
+import { readStart } from '#server/features/tax-roll/file/start.ts'
 
 type Row = Readonly<Record<string, string>>
 type RollRows = { readonly kind: 'NAL' | 'SDF'; readonly rows: readonly Row[] }

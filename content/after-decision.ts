@@ -3,7 +3,7 @@
 import { APPRAISER_SUIT_SHARES } from '#content/params.ts'
 import type { WorkedExample } from '#core/course/worked-example.ts'
 import { type Cents, cents, formatMoney, scaleHalfUp } from '#core/money.ts'
-import { capAssessed } from '#core/tax/caps.ts'
+import { capAssessed } from '#core/tax/cap/limit.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
 
 type Figures = Readonly<Record<string, string>>

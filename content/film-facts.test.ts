@@ -1,4 +1,4 @@
-/** Proves that each figure spoken in a film is worked out, or stands in its lesson or among the facts that its score declares. */
+/** Proves that each figure spoken in a film is worked out, or is in its lesson or among the facts that its score declares. */
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { contentFiles, readYaml } from '#content/content-files.ts'

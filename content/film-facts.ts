@@ -32,7 +32,7 @@ export const figuresOfLessons = (files: readonly LessonText[], values: TokenValu
     }),
   )
 
-/** `score` as it stands in its file. Each problem says what would be right. */
+/** `score` as it is in its file. Each problem says what would be right. */
 export const unfoundedFigures = (score: unknown, lessons: LessonFigures): readonly string[] => {
   const { lesson, facts, scenes } = told.parse(score)
   const own = lessons.get(lesson) ?? new Set()

@@ -14,7 +14,7 @@ const tokens = contentTokens({
 })
 const scores = files.filter(({ path }) => path.startsWith('films/'))
 
-/** Words as they are said, letters by their names, and what stands alone without a sound. */
+/** Words as they are said, letters by their names, and what is alone without a sound. */
 const speakable = /^([a-z]+('[a-z]+)*|[A-Z]('s)?s?)$/
 const silent = /^[—–-]+$/
 

@@ -15,6 +15,8 @@ import { products } from '#core/billing/product.ts'
 import { courtDays, decisionDays } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { daysKept } from '#core/retention/params.ts'
+import { TAX_LAW, type TaxLaw } from '#core/tax/law/by-year.ts'
+import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import {
   type HomesteadRule,
   homesteadRule,
@@ -22,14 +24,9 @@ import {
   nonHomesteadCapPercent,
   regimesOf,
   SECOND_PIECE_FLOOR,
-} from '#core/tax/homestead-params.ts'
-import {
-  EARLY_PAYMENT_DISCOUNT_PERCENT,
-  MOST_SAVE_OUR_HOMES_PERCENT,
-  petitionFeeCeiling,
-} from '#core/tax/params.ts'
-import { TAX_LAW, type TaxLaw } from '#core/tax/tax-law.ts'
-import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
+} from '#core/tax/law/readings.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT, MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
+import type { Regime } from '#core/tax/verdict/codes.ts'
 
 const percent = (amount: number | null): string => {
   if (amount === null) throw new Error('A cap that is not published cannot stand in the content.')
@@ -70,7 +67,7 @@ const homesteadExemption = (tax: TaxLaw): Readonly<Record<string, string>> => {
     'param:non-homestead-cap': percent(nonHomesteadCapPercent(year, regime, tax)),
     'param:save-our-homes-cap.newest': percent(cap.figure),
     'param:save-our-homes-cap.newestYear': `${cap.year}`,
-    'param:vab-fee-ceiling': formatMoney(petitionFeeCeiling(year, tax).cents),
+    'param:vab-fee-ceiling': formatMoney(petitionFeeCeiling(year, tax.petitionFee).cents),
   }
 }
 

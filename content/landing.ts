@@ -22,7 +22,7 @@ const plan = z.strictObject({
 
 const feature = z.custom<FeatureId>((id) => featuresOf('ai_enhanced').some((known) => known.id === id))
 
-/** `labelInWork` stands in the label's place until the feature it speaks of is there. */
+/** `labelInWork` is in the label's place until the feature it speaks of is there. */
 const stat = z
   .strictObject({ figure: z.string(), label: words })
   .or(z.strictObject({ figure: z.string(), label: words, feature, labelInWork: words }))
@@ -71,7 +71,7 @@ export const faq = z.strictObject({
 
 const exampleLabel = 'Illustrative example, not a customer'
 
-/** A worked example. The label may go only for a real customer, whose consent then stands here (16 CFR 465). */
+/** A worked example. The label may go only for a real customer, whose consent then is here (16 CFR 465). */
 export const story = z
   .strictObject({
     id: z.string(),

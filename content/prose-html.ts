@@ -93,7 +93,7 @@ export const headingsIn = (html: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** How many paragraphs, headings, lists and tables the text has, as they stand side by side on the page; a figure is not read, so it is none. */
+/** How many paragraphs, headings, lists and tables the text has, as they are side by side on the page; a figure is not read, so it is none. */
 export const blocksIn = (markdown: string): number =>
   new Marked().lexer(withoutFigureLines(markdown)).filter(({ type }) => type !== 'space').length
 

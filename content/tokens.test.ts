@@ -9,7 +9,7 @@ import { exampleFile, exampleTokens } from '#content/worked-examples.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { dollars } from '#core/money.ts'
-import { TAX_LAW } from '#core/tax/tax-law.ts'
+import { TAX_LAW } from '#core/tax/law/by-year.ts'
 
 const listed = new Map(
   [...readContent('tokens.md').matchAll(/^\| `\{\{(.+)\}\}` \| (.+?) \| (.+) \|$/gm)].map(

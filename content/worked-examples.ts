@@ -13,7 +13,8 @@ import {
 import { leastOfTax } from '#core/case/least-payment.ts'
 import { type WorkedExample, workExample } from '#core/course/worked-example.ts'
 import { dollars, formatMills, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
-import { EARLY_PAYMENT_DISCOUNT_PERCENT, petitionFeeCeiling } from '#core/tax/params.ts'
+import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT } from '#core/tax/params.ts'
 
 const dollarAmount = z.int().nonnegative()
 

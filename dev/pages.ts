@@ -13,6 +13,7 @@ const ofServer = ['/api', '/dev/mail']
 const serverFolders = [
   'src/core',
   'src/contract',
+  'src/words',
   'src/server',
   'content',
   'fakes',

@@ -51,7 +51,7 @@ export const serverEnvironment = (
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_URL: settings.url,
-  // Vite alone stands between the visitor and the server.
+  // Vite alone is between the visitor and the server.
   TRUST_PROXY: '1',
   DATA_DIR: settings.dataDir,
   DATABASE_URL: databaseUrl,

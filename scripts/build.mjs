@@ -9,6 +9,7 @@ const madeOf = [
   'src/web',
   'src/core',
   'src/contract',
+  'src/words',
   'content',
   'messages',
   'public',

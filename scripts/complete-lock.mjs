@@ -36,7 +36,7 @@ const processors = [
   'x64',
 ]
 
-/** The platform stands in the name, as in `binding-linux-arm64-musl`. @param {string} name */
+/** The platform is in the name, as in `binding-linux-arm64-musl`. @param {string} name */
 const platformOf = (name) => {
   const parts = name.split(/[-/]/)
   const os = systems.filter((system) => parts.includes(system))

@@ -109,7 +109,7 @@ export const linkToken = z
 
 const paymentUnknown = words.weDontRecognizeThisPaymentGo()
 
-/** A checkout's id, as it stands in the address of the page after the payment. */
+/** A checkout's id, as it is in the address of the page after the payment. */
 export const paymentSession = z
   .string(paymentUnknown)
   .min(8, { error: paymentUnknown, abort: true })

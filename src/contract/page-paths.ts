@@ -109,7 +109,7 @@ export const paths = {
   /** Where the link of the mail leads that confirms a reminder of the next notices. */
   seasonReminder: (token: string) => `/season-reminder/${token}`,
   report: (leadId: string) => `/report/${leadId}`,
-  /** From its mail; what stands behind `#` no server sees. */
+  /** From its mail; what is behind `#` no server sees. */
   deleteReport: (leadId: string, key: string) => `/report/${leadId}#delete=${key}`,
   counties: () => '/counties',
   county: (countyId: string) => `/counties/${countyId}`,

@@ -1,4 +1,4 @@
-/** Proves that every call of the specification (§7) stands in the table once, with the access that §6 gives it. */
+/** Proves that every call of the specification (§7) is in the table once, with the access that §6 gives it. */
 import { expect, it } from 'vitest'
 import { openCustomerPortal, upgradeTier } from './purchase/payments.ts'
 import { endpoints } from './table.ts'

@@ -1,6 +1,6 @@
 /** Owns which characters are no text, wherever a text comes from, and takes them out. */
 
-/** Breaks of a line or page that other programs write; what stands on both sides are two words. */
+/** Breaks of a line or page that other programs write; the words on both sides are two. */
 const BREAKS = /[\v\f\u0085]/g
 
 /** Controls but tab and line breaks, what turns the direction of what follows it, halves of a pair, and what Unicode says is no character. */

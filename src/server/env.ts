@@ -55,7 +55,7 @@ const readProxies = (text: string, context: z.RefinementCtx): false | number | s
   return z.NEVER
 }
 
-/** What is signed stands behind it, and the part before the @ holds 64 letters at most (RFC 5321, 4.5.3.1.1). */
+/** What is signed is behind it, and the part before the @ holds 64 letters at most (RFC 5321, 4.5.3.1.1). */
 const isShort = (address: string): boolean => address.indexOf('@') <= 16
 
 const settings = z.object({

@@ -6,7 +6,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 const secretFields = ['email', 'password', 'token', 'accessToken', 'authorization', 'cookie', 'address']
 const redacted = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
-/** Only the frames: a message of several lines stands in the stack too, with the values it quotes. */
+/** Only the frames: a message of several lines is in the stack too, with the values it quotes. */
 const framesOf = (stack: string | undefined): string | undefined =>
   stack
     ?.split('\n')

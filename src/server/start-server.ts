@@ -1,7 +1,7 @@
 /** Starts the whole app in one process and says where it can be reached. */
 import path from 'node:path'
 import type { Logger } from 'pino'
-import { standInColors } from '#core/figure/palette.ts'
+import { standInColors } from '#core/palette.ts'
 import { mountMailbox } from '#fakes/smtp/mailbox-routes.ts'
 import { buildApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'

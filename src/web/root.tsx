@@ -2,9 +2,10 @@
 import publicSans400 from '@fontsource/public-sans/files/public-sans-latin-400-normal.woff2?url'
 import sourceSerif600 from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { paperByDay, paperByNight } from '#core/figure/palette.ts'
+import { paperByDay, paperByNight } from '#core/palette.ts'
+import { pageIsLive } from '#web/browser/live-page.ts'
 import { useRouteFocus } from '#web/browser/use-route-focus.ts'
 import { refetchAfterRestart } from '#web/call/after-restart.ts'
 import { operator } from '#web/site/operator.ts'
@@ -61,6 +62,9 @@ const newQueryClient = () => {
 export default function Root() {
   const [queryClient] = useState(newQueryClient)
   useRouteFocus()
+  useEffect(() => {
+    window.dispatchEvent(new Event(pageIsLive))
+  }, [])
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

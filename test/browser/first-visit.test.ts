@@ -20,3 +20,29 @@ for (const path of ['/', '/auth', '/account-setup', '/check-email', '/terms'])
     expect(kilobytes).toBeGreaterThan(50)
     expect(kilobytes).toBeLessThan(path === '/' ? mostKilobytes.landing : mostKilobytes.other)
   })
+
+test('what is typed and pressed before the scripts are here counts', async ({ page, app }) => {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(app.url, { waitUntil: 'commit' })
+  const field = page.getByLabel('Your home’s address')
+  await field.fill('Miami')
+  await field.press('Enter')
+  await expect(field).toHaveValue('Miami')
+  open()
+  await expect(page.getByRole('region', { name: 'Your answer' })).toBeVisible()
+  await expect(field).toHaveValue('Miami')
+})
+
+test('the text of a written page does not wait for scripts', async ({ page, app }) => {
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto(app.url, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+})

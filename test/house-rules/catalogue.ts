@@ -5,9 +5,22 @@ import { isTest, type SourceFile } from './source-file.ts'
 import { lineAt, visit } from './syntax.ts'
 import type { Violation } from './violation.ts'
 
-/** Where somebody reads what the code says. */
+/** Where somebody reads what the code says, or might. */
 const SAYS =
-  /^src\/(?:web\/.*|server\/features\/(?:.*\/)?(?:emails\/.*|routes)|server\/services\/mail\/(?!style).*)\.tsx?$/
+  /^src\/(?:web\/.*|words\/.*|contract\/.*|core\/.*|server\/features\/(?:.*\/)?(?:emails\/.*|routes)|server\/services\/mail\/(?!style).*)\.tsx?$/
+
+/** Composed for a board, which reads English, each beside its composer; and what a voice speaks. */
+const COMPOSED = /^src\/core\/(?:document\/(?!gate\/)|packet\/|rehearsal\/likely\/|speech\/|film\/)/
+
+/** Sources of law and names that others have given: they are read as they are. */
+const NAMES_OF_OTHERS: ReadonlySet<string> = new Set([
+  'src/core/appeal/cost/agent-params.ts',
+  'src/core/appeal/deadlines/holiday-params.ts',
+  'src/core/appeal/deadlines/params.ts',
+  'src/core/property/roll-exemption-names.ts',
+  'src/core/property/use-code.ts',
+  'src/core/tax/law/citations.ts',
+])
 
 /** Names that travel as they are read. */
 const wireValues: ReadonlySet<string> = new Set(reportPropertyTypes)
@@ -47,6 +60,14 @@ const notForOwners = (file: SourceFile): readonly Range[] => {
         ranges.push([start, end])
       ),
     ImportDeclaration: ({ start, end }) => void ranges.push([start, end]),
+    // What the OpenAPI document prints beside a call.
+    Property: ({ key, start, end }) =>
+      void (
+        file.path.startsWith('src/contract/') &&
+        key.type === 'Identifier' &&
+        /^(?:summary|description|tag)$/.test(key.name) &&
+        ranges.push([start, end])
+      ),
     TSLiteralType: ({ start, end }) => void ranges.push([start, end]),
   })
   return ranges
@@ -67,9 +88,26 @@ const sentencesIn = (file: SourceFile): readonly number[] => {
   return found
 }
 
-export const sentencesOutsideTheCatalogue = (files: readonly SourceFile[]): readonly Violation[] =>
+const isRead = ({ path }: SourceFile): boolean =>
+  SAYS.test(path) && !COMPOSED.test(path) && !NAMES_OF_OTHERS.has(path) && !isTest(path)
+
+/** How many sentences each file of core and contract still holds that was not yet brought here, by its path. */
+export const sentencesNotYetMoved = (
+  files: readonly SourceFile[],
+  paths: readonly string[],
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    files
+      .filter((file) => paths.includes(file.path) && isRead(file))
+      .map((file) => [file.path, sentencesIn(file).length]),
+  )
+
+export const sentencesOutsideTheCatalogue = (
+  files: readonly SourceFile[],
+  notYetMoved: Readonly<Record<string, number>> = {},
+): readonly Violation[] =>
   files
-    .filter(({ path }) => SAYS.test(path) && !isTest(path))
+    .filter((file) => isRead(file) && !(file.path in notYetMoved))
     .flatMap((file) =>
       sentencesIn(file).map((start) => ({
         path: file.path,

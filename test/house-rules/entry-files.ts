@@ -11,6 +11,8 @@ const entries = [
   'src/server/operator/main.ts',
   // the program of the browser's worker
   'src/web/service-worker/service-worker.ts',
+  // the lines that stand in each written page
+  'src/web/browser/start-after-text.ts',
   // the programs of threads and of child processes
   'src/server/features/valuation/fit-thread.ts',
   'src/server/features/upload/upload-child.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { palette } from '#core/figure/palette.ts'
-import { trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
+import { palette } from '#core/palette.ts'
+import { trimFieldNames } from '#core/tax/trim/numbers.ts'
 import { colorsElsewhere, datesCutUp, listsOfTheNotice } from './one-home.ts'
 import { placesOf, plant } from './planted.ts'
 import { readTree } from './source-file.ts'
@@ -49,8 +49,9 @@ describe('colors', () => {
       'src/web/a.css': '.a {\n  color: #0c5a59;\n}',
       'src/server/mail.ts': "const color = '#fff'\nconst border = '1px solid #ddd5c5'",
       'fakes/stripe/page.ts': '--paper: #f6f7f7;',
+      'src/server/workbook.ts': "const ink = { rgb: '14302F' }\nconst zip = '336129'",
       'src/web/link.tsx': "<a href='#sources' /> + '#204b'\n/* 'Apt 204', '#204' */",
-      'src/core/figure/palette.ts': "'#0c5a59'",
+      'src/core/palette.ts': "'#0c5a59'",
       'src/web/a.test.ts': "'#0c5a59'",
     })
     expect(placesOf(colorsElsewhere(files))).toEqual([
@@ -58,6 +59,7 @@ describe('colors', () => {
       'src/server/mail.ts:1',
       'src/server/mail.ts:2',
       'fakes/stripe/page.ts:1',
+      'src/server/workbook.ts:1',
     ])
   })
 

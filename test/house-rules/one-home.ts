@@ -21,7 +21,7 @@ export const listsOfTheNotice = (
       path,
       rule: 'The numbers of a TRIM notice are listed once.',
       why: 'a number that the notice gains would have to be added here too, and would be forgotten.',
-      instead: 'Derive the list: `trimFieldNames` and `ofEachTrimField` of core/tax/trim/trim-numbers.ts.',
+      instead: 'Derive the list: `trimFieldNames` and `ofEachTrimField` of core/tax/trim/numbers.ts.',
     }))
 
 const cutDate = /formatCalendarDate\([^\n]*\)\s*\.(?:replace|slice|split)\(/g
@@ -37,11 +37,12 @@ export const datesCutUp = (files: readonly SourceFile[]): readonly Violation[] =
     })),
   )
 
-/** With 3 or 6 digits, where it is no address within a page and no number of an apartment. */
-const color = /(?<![\w&/'])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|'#(?:[0-9a-f]{6}|[0-9a-f]{3})'/gi
+/** With 3 or 6 digits, where it is no address within a page and no number of an apartment; a workbook names one without its #. */
+const color =
+  /(?<![\w&/'])#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b|'#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})'|'(?=\d*[A-F])[\dA-F]{6}'/g
 
 /** The pages' own sign is a file of its own; a test holds its color against the palette. */
-const homesOfColors = ['src/core/figure/palette.ts', 'public/favicon.svg']
+const homesOfColors = ['src/core/palette.ts', 'public/favicon.svg']
 
 const mayHoldColors = ({ path }: SourceFile): boolean =>
   /^(src|fakes|content|dev|public)\/.*\.(ts|tsx|css|svg)$/.test(path) && !isTest(path)
@@ -59,6 +60,6 @@ export const colorsElsewhere = (files: readonly SourceFile[]): readonly Violatio
         line: lineAt(file, index),
         rule: 'Colors stand in the palette.',
         why: 'a color of its own is the fifth green: near the others, and never changed with them.',
-        instead: 'Use a color of core/figure/palette.ts: `var(--color-…)` in pages, `palette` elsewhere.',
+        instead: 'Use a color of core/palette.ts: `var(--color-…)` in pages, `palette` elsewhere.',
       })),
     )

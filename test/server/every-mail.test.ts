@@ -62,7 +62,7 @@ describe.each(mails)('the mail “%s”', (_, mail) => {
 
   it('says the same in HTML and in plain text', async () => {
     const { html, text } = await render(mail)
-    // In HTML a plain link stands behind its words.
+    // In HTML a plain link is behind its words.
     const plain = mail.blocks.flatMap((block) => (block.kind === 'link' ? [block.url] : []))
     const behindWords = [...plain, ...stopLinksOf(mail)]
     expect(wordsOf([seenIn(html), ...behindWords].join(' '))).toEqual(wordsOf(text))

@@ -94,7 +94,7 @@ const namingFault = (
   const names = new Set([...Object.keys(shape), ...Object.keys(Object(sent))])
   const stranger = details.find(({ field }) => !names.has(field.split('.')[0] ?? ''))
   if (stranger) return `names ${stranger.field}, which is no field of it`
-  // What stands in quotation marks is a value to send.
+  // What is in quotation marks is a value to send.
   const inWords = (message: string): string => message.replace(/"[^"]*"/g, '')
   const raw = details.find(
     ({ message }) =>

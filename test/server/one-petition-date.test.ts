@@ -5,7 +5,6 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { latePetitionOf } from '#core/appeal/late-petition.ts'
 import { petitionDayIn } from '#core/appeal/petition-day.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
-import { seasonStages } from '#core/appeal/season/stages.ts'
 import {
   type CalendarDate,
   calendarDate,
@@ -27,6 +26,7 @@ import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { envForTest } from '#test/env-for-test.ts'
 import { readCountyGuide } from '#web/features/counties/county-guide.ts'
 import { seasonWords } from '#web/features/counties/season-words.ts'
+import { seasonStages } from '#words/season/stages.ts'
 
 const { counties } = loadCountyDirectory()
 const passages = new Map(countyPassages().map((passage) => [passage.id, passage]))

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import type { ChildOrder } from './postgres-process.ts'
 
-// Written at once and whole: what stands here was acknowledged before any later kill.
+// Written at once and whole: what is here was acknowledged before any later kill.
 const say = (line: string) => writeSync(1, `${line}\n`)
 
 const writeForEver = async (url: string): Promise<never> => {

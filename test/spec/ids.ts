@@ -1,4 +1,4 @@
-/** Owns finding ids of statements: in the titles of tests as they ran, and in the sources of tests as they stand. */
+/** Owns finding ids of statements: in the titles of tests as they ran, and in the sources of tests as they are. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const id = /\bS[2-9]\.[a-z0-9-]+\.\d+\b/g
@@ -23,7 +23,7 @@ const testsBelow = (folder: string): readonly string[] =>
 
 export type Naming = { readonly path: string; readonly titles: readonly string[] }
 
-/** Strings with ids in brackets, as they stand in the source; a title that is put together is not found. */
+/** Strings with ids in brackets, as they are in the source; a title that is put together is not found. */
 const titlesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*\[[^\]\n]*\bS[2-9]\.(?:\\.|(?!\1)[^\\\n])*)\1/g)].map(
     ([, , title = '']) => title,

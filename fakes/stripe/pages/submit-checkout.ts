@@ -12,7 +12,7 @@ import type { Work } from '#fakes/stripe/wire/work.ts'
 
 export type Submitted =
   | { show: 'form'; view: CheckoutView }
-  /** The page as it is now, opened afresh. */
+  /** The page as it is now, opened again. */
   | { show: 'page-again' }
   | { show: 'payment'; payment: Exclude<Payment, { outcome: 'refused' }> }
 

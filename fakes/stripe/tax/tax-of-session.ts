@@ -1,4 +1,4 @@
-/** Owns how tax stands on a session: asked for or not, and waiting for an address or not. */
+/** Owns the state of tax on a session: asked for or not, and waiting for an address or not. */
 
 import type Stripe from 'stripe'
 import type { SessionParams } from '#fakes/stripe/checkout/session-params.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
 import { VALUE_OPTIONS } from '#core/case/value-options.ts'
-import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/verdict-codes.ts'
+import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/cases.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'

@@ -13,7 +13,7 @@ import {
   SALE_DECISIONS,
   SALE_SOURCES,
 } from '#core/case/file.ts'
-import { HIGHEST_DOLLARS, ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
+import { HIGHEST_DOLLARS, ofEachTrimField } from '#core/tax/trim/numbers.ts'
 import * as messages from '#messages/case/file.ts'
 import { trimNumber } from '../report/trim-number.ts'
 import { packet } from './packet.ts'
@@ -83,6 +83,7 @@ const sale = z.strictObject({
 const conditionItem = z.strictObject({
   id: entryId,
   what: line,
+  inEnglish: line.exactOptional(),
   where: line,
   presentOnValuationDay: z.boolean().nullable(),
   costCents: amount,
@@ -144,6 +145,7 @@ const parts = {
     petitionNumber: z.string().max(60, messages.atMost60Characters()),
     paidOn: day,
     otherChargesCents: amount.exactOptional(),
+    appraiserAddress: line.exactOptional(),
   }),
   hearing,
   deliveries: listOf(delivery, MOST_ENTRIES.deliveries),

@@ -1,7 +1,7 @@
 /** The owner's choice of what goes into the packet, and in which order. */
 import { z } from 'zod'
-import { MOST_UPLOADS } from '#core/case/upload-rules.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
+import { MOST_EXHIBITS } from '#core/packet/params.ts'
 import * as words from '#messages/case/packet.ts'
 
 const eachOnce = <Key extends string>(key: z.ZodType<Key>, most: number) =>
@@ -12,7 +12,7 @@ const eachOnce = <Key extends string>(key: z.ZodType<Key>, most: number) =>
     .readonly()
 
 const packetDocuments = eachOnce(z.enum(DOCUMENT_KINDS), DOCUMENT_KINDS.length)
-const packetExhibits = eachOnce(z.uuid(words.weCouldntFindThatPhotoOr()), MOST_UPLOADS)
+const packetExhibits = eachOnce(z.uuid(words.weCouldntFindThatPhotoOr()), MOST_EXHIBITS)
 
 export const packet = z.strictObject({
   documentOrder: packetDocuments,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CASE_STATIONS } from '#core/case/parts.ts'
 import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { ASKERS } from '#core/rehearsal/weak-point.ts'
+import * as words from '#messages/case/rehearsal.ts'
 import { endpoint } from '../endpoint.ts'
 import { calendarDay } from './file.ts'
 
@@ -46,7 +47,7 @@ export const getRehearsal = endpoint({
   summary: 'Practice for the hearing, made from the case as it is now; for the owner alone',
   needs: 'ai_enhanced',
   refusals: ['not_found', 'conflict'],
-  input: z.object({ id: z.uuid('We couldn’t find that case') }),
+  input: z.object({ id: z.uuid(words.weCouldntFindThatCase()) }),
   output: z.object({
     address: z.string(),
     taxYear: z.int(),

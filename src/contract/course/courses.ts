@@ -32,7 +32,7 @@ export const moduleSummary = z.object({
       title: z.string(),
       minutes: z.int(),
       completed: z.boolean(),
-      /** False while the lesson is still being written; its title stands in the plan. */
+      /** False while the lesson is still being written; its title is in the plan. */
       available: z.boolean(),
     }),
   ),

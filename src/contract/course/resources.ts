@@ -60,8 +60,8 @@ export const downloadResource = endpoint({
   input: z.object({
     id: z
       .string()
-      .regex(/^[a-z0-9-]+$/, 'We couldn’t find that download')
-      .max(60, 'We couldn’t find that download'),
+      .regex(/^[a-z0-9-]+$/, words.weCouldntFindThatDownload())
+      .max(60, words.weCouldntFindThatDownload()),
     /** The first of the resource's formats unless said. */
     format: fileFormat.optional(),
     /** One of the person's homes; the last one entered unless said. */

@@ -35,7 +35,7 @@ export const search = endpoint({
       .trim()
       .min(shortestQuery, words.typeAtLeastLetters({ shortestQuery }))
       .max(longestQuery, words.typeAtMostLetters({ longestQuery })),
-    /** 'typed': every word as it stands, also one that no place holds. Else such a word is taken for the nearest of ours. */
+    /** 'typed': every word as it is, also one that no place holds. Else such a word is taken for the nearest of ours. */
     as: z.enum(['typed']).optional(),
     kind: foundKind.optional(),
     ...pageInput(20),

@@ -10,6 +10,8 @@ const table = z.object({
   hasRowTitles: z.boolean().optional(),
   /** Columns of figures, from 0. */
   figureColumns: z.array(z.int()).readonly().optional(),
+  /** How wide its columns are beside each other. */
+  shares: z.array(z.int()).readonly().optional(),
 })
 
 const ink = z.enum(['ink', 'soft', 'action', 'control', 'line', 'tint', 'accent', 'amber', 'paper'])

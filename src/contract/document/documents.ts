@@ -9,7 +9,7 @@ import { trimNumbers } from '../report/verdict.ts'
 import { sectionBlock } from './blocks.ts'
 
 const kind = z.enum(DOCUMENT_KINDS, {
-  error: words.theKindMustBeOneOf2({ documentKinds: DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ') }),
+  error: words.theKindMustBeOneOf2({ kinds: DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ') }),
 })
 
 /** `composer` is our own program; `owner` changed its words, or took a suggestion in their place. */
@@ -23,7 +23,7 @@ export type DocumentStatus = z.infer<typeof status>
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 
-export const documentId = z.uuid(words.thereIsNoSuchDocument())
+export const documentId = z.uuid(words.weCouldntFindThatDocument())
 
 const versionWords = words.theVersionMustBeAWhole()
 export const documentVersion = z.int(versionWords).min(1, versionWords).max(2_147_483_647)
@@ -58,7 +58,7 @@ const listedDocument = z.object({
 })
 export type ListedDocument = z.infer<typeof listedDocument>
 
-/** Of a text compared with another; an empty line stands between paragraphs. */
+/** Of a text compared with another; an empty line is between paragraphs. */
 export const comparedPiece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 
 /** Pointed out in words that no gate has passed; the text is the person's and stands as it is. */
@@ -91,7 +91,7 @@ const writtenSection = z.object({
   paragraphs: z.array(z.string()).readonly(),
   /** Under the paragraphs; put together by our own program from the same facts. */
   blocks: z.array(sectionBlock).max(20),
-  /** How it stands on paper. */
+  /** How it is on paper. */
   layout: z.object({
     newPage: z.boolean(),
     landscape: z.boolean(),

@@ -9,7 +9,7 @@ const tag = 'AI documents'
 const path = '/integration/ai/documents/:id'
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
 
-const sectionId = z.string().regex(/^[a-z0-9-]{1,40}$/, words.thereIsNoSuchSection())
+const sectionId = z.string().regex(/^[a-z0-9-]{1,40}$/, words.weCouldntFindThatSection())
 
 export const saveDocumentSection = endpoint({
   method: 'PUT',

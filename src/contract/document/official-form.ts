@@ -1,5 +1,6 @@
 /** The official petition form, filled from an answer sheet: whether the operator has supplied it, and the file. */
 import { z } from 'zod'
+import * as words from '#messages/document/official-form.ts'
 import { endpoint } from '../endpoint.ts'
 
 const tag = 'AI documents'
@@ -27,7 +28,7 @@ export const downloadOfficialForm = endpoint({
   needs: 'ai_enhanced',
   limit: { max: 20, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
-  input: z.object({ id: z.uuid('We couldn’t find that document') }),
+  input: z.object({ id: z.uuid(words.weCouldntFindThatDocument()) }),
   output: z.object({
     url: z.string(),
     fileName: z.string(),

@@ -8,14 +8,14 @@ import * as words from '#messages/document/packets.ts'
 import { endpoint } from '../endpoint.ts'
 
 const tag = 'Cases'
-const caseId = z.uuid(words.thereIsNoSuchCase())
-const packetId = z.uuid(words.thereIsNoSuchPacket())
+const caseId = z.uuid(words.weCouldntFindThatCase())
+const packetId = z.uuid(words.weCouldntFindThatPacket())
 
 const status = z.enum(['queued', 'running', 'completed', 'failed'])
 export type PacketStatus = z.infer<typeof status>
 
 const megabytes = z.literal([...SIZE_TARGETS_MEGABYTES], {
-  error: words.theSizeMustBeOneOf2({ sizeTargetsMegabytes: SIZE_TARGETS_MEGABYTES.join(', ') }),
+  error: words.theSizeMustBeOneOf2({ sizes: SIZE_TARGETS_MEGABYTES.join(', ') }),
 })
 
 const packet = z.object({
@@ -98,7 +98,7 @@ export const getPackets = endpoint({
           message: z.string(),
           /** The sentences that it is about. */
           at: z.array(z.string()).max(200).readonly(),
-          /** The one to open; null for what stands in the case. */
+          /** The one to open; null for what is in the case. */
           documentId: z.uuid().nullable(),
         }),
       )

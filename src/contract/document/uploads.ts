@@ -41,6 +41,9 @@ export const listUploads = endpoint({
   output: z.object({ uploads: z.array(upload).max(100), ...pageOutput, canAdd: z.int() }),
 })
 
+/** Refused before the file is sent, and again where more arrives than was said. */
+export const fileTooLarge = words.theFileIsLargerThan({ megabytes: UPLOAD_BYTES / 1_000_000 })
+
 export const beginUpload = endpoint({
   method: 'POST',
   path: '/cases/:id/uploads',
@@ -52,12 +55,9 @@ export const beginUpload = endpoint({
   refusals: ['not_found', 'conflict'],
   input: z.object({
     id: caseId,
-    kind: z.enum(UPLOAD_KINDS, { error: 'Please choose photo or document' }),
+    kind: z.enum(UPLOAD_KINDS, { error: words.pleaseChoosePhotoOrDocument() }),
     name: z.string().min(1, words.theFileHasNoName()).max(200, words.theFileNameMustBeAt()),
-    bytes: z
-      .int(words.theSizeMustBeAWhole())
-      .min(1, words.theFileIsEmpty())
-      .max(UPLOAD_BYTES, words.theFileIsLargerThanMb2({ uploadBytes: UPLOAD_BYTES / 1_000_000 })),
+    bytes: z.int(words.theSizeMustBeAWhole()).min(1, words.theFileIsEmpty()).max(UPLOAD_BYTES, fileTooLarge),
   }),
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
 })

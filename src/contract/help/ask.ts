@@ -73,6 +73,6 @@ export const deleteQuestion = endpoint({
   tag: 'Ask',
   summary: 'Remove a question of one’s own',
   refusals: ['not_found'],
-  input: z.object({ id: z.uuid('We couldn’t find that question') }),
+  input: z.object({ id: z.uuid(words.weCouldntFindThatQuestion()) }),
   output: z.object({}),
 })

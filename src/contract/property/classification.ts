@@ -1,8 +1,8 @@
 /** What kind of property a parcel, or a home as its owner describes it, is to the law. */
 import { z } from 'zod'
-import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
+import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/law/readings.ts'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
-import { REGIMES } from '#core/tax/verdict/verdict-codes.ts'
+import { REGIMES } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/property/classification.ts'
 import { endpoint } from '../endpoint.ts'
 import { propertyType } from '../fields.ts'
@@ -69,7 +69,7 @@ export const classifyProperty = endpoint({
   refusals: ['not_found'],
   input: z
     .strictObject({
-      parcelKey: z.string().min(1).max(80, 'The parcel must be named as in a report').optional(),
+      parcelKey: z.string().min(1).max(80, words.theParcelMustBeNamed()).optional(),
       typed: typedHome.optional(),
     })
     .refine(({ parcelKey, typed }) => parcelKey !== undefined || typed !== undefined, {

@@ -140,7 +140,7 @@ export const getCounty = endpoint({
   tag: 'Properties',
   summary: 'One county with its offices, fee and dates as last reported',
   refusals: ['not_found'],
-  input: z.object({ id: z.string().max(40, 'The id of a county must be at most 40 characters') }),
+  input: z.object({ id: z.string().max(40, words.theIdOfACountyIsTooLong()) }),
   output: z.object({
     county: county.extend({
       propertyAppraiserOffice: z.string(),

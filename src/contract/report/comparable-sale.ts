@@ -53,6 +53,8 @@ const adjustment = z.object({
   amountCents: cents,
   /** What an amount for another place rests on; missing without one and in reports of older methods. */
   basis: z.string().optional(),
+  /** Such an amount is so many percent of so much of the price; missing without one and in reports of older methods. */
+  share: z.object({ percent, ofCents: cents }).optional(),
 })
 
 export const comparable = z.object({

@@ -1,7 +1,7 @@
 /** What a saving leaves after its costs: alone, with our course, with an agent; and what to do next. */
 import { z } from 'zod'
-import { NEXT_STEPS } from '#core/appeal/next-step/next-step.ts'
-import { SCENARIO_IDS } from '#core/tax/verdict/verdict-codes.ts'
+import { NEXT_STEPS } from '#core/appeal/next-step.ts'
+import { SCENARIO_IDS } from '#core/tax/verdict/codes.ts'
 
 const money = z.int().nullable()
 

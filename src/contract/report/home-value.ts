@@ -40,7 +40,7 @@ const supported = z.object({
   lowCents: cents.nullable(),
   highCents: cents.nullable(),
   level,
-  /** The just value compared, and how far it stands above (or, negative, below) what the sales support. */
+  /** The just value compared, and how far it is above (or, negative, below) what the sales support. */
   comparedWith: z.object({
     justValueCents: cents,
     basis: z.enum(['roll', 'typed']),
@@ -151,6 +151,17 @@ export const homeValue = z.object({
   estimate,
   /** The most alike first. */
   comparables: z.array(comparable).max(10).readonly(),
+  /** What the adjustments rest on, in percent of a price; missing without comparables and in reports of older methods. */
+  rates: z
+    .object({
+      saleCount: z.int(),
+      yearOfTimePercent: percent,
+      areaPercent: percent,
+      yearOlderPercent: percent,
+      landPercent: percent.nullable(),
+      featureRate: z.number(),
+    })
+    .optional(),
   /** How the comparables were looked for, in one sentence; '' when none were. */
   searchedWords: z.string(),
   rejected,

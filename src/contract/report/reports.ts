@@ -1,7 +1,7 @@
 /** The free savings report: asked for by email and address, read at an unguessable address. */
 import { z } from 'zod'
 import { namesAnotherState } from '#core/property/outside-florida.ts'
-import { OUTCOMES } from '#core/tax/verdict/verdict-codes.ts'
+import { OUTCOMES } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/report/reports.ts'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'

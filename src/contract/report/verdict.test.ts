@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { type Cents, dollars, type Mills } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import type { Verdict } from '#core/tax/verdict/verdict.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { trimNumbers, type VerdictOnWire, verdict } from './verdict.ts'
 
 type Unbranded<T> = T extends Cents | Mills
@@ -26,7 +26,7 @@ describe('the verdict on the wire', () => {
     ['no rates', factsOf(RENTAL, { millage: { kind: 'missing' } })],
     ['refused values', factsOf({ ...RENTAL, just: 1 })],
   ])('survives JSON and the schema unchanged: %s', (_, facts) => {
-    const judged = judgeAppeal(facts, { targetJustCents: dollars(280_000) })
+    const judged = tellVerdict(facts, { targetJustCents: dollars(280_000) })
     expect(verdict.parse(JSON.parse(JSON.stringify(judged)))).toEqual(judged)
   })
 })

@@ -1,10 +1,10 @@
 /** Owns the verdict as it crosses the wire, and the TRIM numbers that a person may type to get one. */
 
 import { z } from 'zod'
-import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
+import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/law/readings.ts'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
-import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
-import { ofEachTrimField } from '#core/tax/trim/trim-numbers.ts'
+import { checkTrimNumbers } from '#core/tax/trim/check-numbers.ts'
+import { ofEachTrimField } from '#core/tax/trim/numbers.ts'
 import {
   CONFIDENCES,
   FEE_BASES,
@@ -15,7 +15,7 @@ import {
   REASON_CODES,
   REGIMES,
   SCENARIO_IDS,
-} from '#core/tax/verdict/verdict-codes.ts'
+} from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/report/part-verdict.ts'
 import { countyId } from '../fields.ts'
 import { trimNumber } from './trim-number.ts'

@@ -182,7 +182,7 @@ const JUDGES_OWN = pattern(
 
 const STATES = /^(?:(?:my|our|the|they|their|it|i|we|this|that)\b|\w+ (?:says?|said|shows?|claims?)\b)/i
 
-/** What is only told does not ask for a judgement, where something else is asked: 'My value is crazy, how do I file?' */
+/** What is only told does not ask for a judgment, where something else is asked: 'My value is crazy, how do I file?' */
 const askedIn = (text: string): string => {
   const asked = text.split(/[,;:.?!–—]+(?:\s|$)/).filter((clause) => clause !== '' && !STATES.test(clause))
   return asked.length === 0 ? text : asked.join('. ')

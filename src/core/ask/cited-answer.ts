@@ -30,7 +30,7 @@ const cited = (passage: Passage, { text, sources }: Sentence): CitedSentence => 
   citations: citationsOf(passage, sources),
 })
 
-/** The sentences as they stand on our pages. */
+/** The sentences as they are on our pages. */
 export const extractFrom = (parts: readonly AnswerPart[]): readonly CitedSentence[] =>
   parts.flatMap(({ passage, sentences }) => sentences.map((sentence) => cited(passage, sentence)))
 

@@ -23,7 +23,7 @@ const patternFor = (name: string): string =>
   name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]/g, '[ -]?')
 
 export interface NamedPlace {
-  /** As it stands in the question. */
+  /** As it is in the question. */
   readonly text: string
   readonly countyIds: readonly string[]
 }

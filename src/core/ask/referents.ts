@@ -1,7 +1,7 @@
 /** Owns where a quotation has to begin so that its first sentence points at nothing that is not quoted with it. */
 import type { Passage, Sentence, ShelvedPassage } from './passage.ts'
 
-/** Points at what stands before it; "There is", "Here are", "Each county" and "This page" say themselves what they are about. */
+/** Points at what is before it; "There is", "Here are", "Each county" and "This page" say themselves what they are about. */
 const LEANS =
   /^["“(]?(?:It|Its|That|This(?! (?:page|site)\b)|They|Them|Their|These|Those|He|She|But|And|So|Then|Or|There(?! (?:is|are|was|were|will|can|may)\b)|Here(?! (?:is|are)\b)|Because|Not(?! (?:each|every|all)\b)|Yet|Both(?! of\b)|Neither|Either(?! of\b)|Each time|Otherwise|Without it|If (?:you|they|we) (?:don['’]t|do not|do|did|can|can['’]t)(?=,)|If (?:so|not|it|they|that)\b|In either|The same|Mailed|After that|Ask for it)\b/
 
@@ -50,7 +50,7 @@ const needsMore = (sentence: Sentence | undefined, { at }: Place): boolean =>
   sentence !== undefined &&
   ((leans(sentence) && sentence.lead === undefined) || (at > 0 && FRAGMENT.test(sentence.text)))
 
-/** What stands before the sentence at `from` and has to be said first; the sentence itself comes last. */
+/** What is before the sentence at `from` and has to be said first; the sentence itself comes last. */
 const ledUp = (entry: ShelvedPassage, from: number): readonly Sentence[] => {
   let place: Place = { entry, at: from }
   let said = entry.passage.sentences.slice(from, from + 1)
@@ -69,6 +69,6 @@ export const quotedFrom = (entry: ShelvedPassage, from: number, to?: number): re
   ...entry.passage.sentences.slice(from + 1, to).map(withLead),
 ]
 
-/** Whether `one` stands directly before `other` under the same heading. */
+/** Whether `one` is directly before `other` under the same heading. */
 export const standsBefore = (one: Passage, { before }: ShelvedPassage): boolean =>
   before?.passage.id === one.id

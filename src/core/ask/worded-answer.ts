@@ -1,6 +1,6 @@
 /**
  * Owns the look at a language model's answer before anybody sees it: every sentence names a passage it was given, every
- * figure, date, name and citation in it stands in that passage, and it neither advises nor promises.
+ * figure, date, name and citation in it is in that passage, and it neither advises nor promises.
  */
 import { FORBIDDEN } from '#core/document/gate/fact-gate-words.ts'
 import { strangeMonths, strangeNames, strangeQuantities } from '#core/strange-words.ts'

@@ -66,7 +66,7 @@ const stemOf = (word: string): string => {
   return bare.length > 3 ? bare.replace(/e$/, '').replace(/y$/, 'i') : bare
 }
 
-/** The words of a text that carry its subject, as they stand there. */
+/** The words of a text that carry its subject, as they are there. */
 const contentWords = (text: string): readonly string[] =>
   [
     ...text

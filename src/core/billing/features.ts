@@ -6,7 +6,7 @@ type Readiness = 'ready' | 'in_work' | 'with_modules'
 type FeatureFacts = {
   /** As a plan lists it. */
   readonly name: string
-  /** Its parts, as they stand in the middle of a sentence; none for what is a term and not a thing. */
+  /** Its parts, as they are in the middle of a sentence; none for what is a term and not a thing. */
   readonly parts: readonly string[]
   readonly readiness: Readiness
 }

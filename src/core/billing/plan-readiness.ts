@@ -23,7 +23,7 @@ const isOrAre = (many: boolean): string => (many ? 'are' : 'is')
 const named = (ids: readonly number[]): string =>
   `module${ids.length === 1 ? '' : 's'} ${listed(runsOf(ids))}`
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const idsThat = (modules: readonly ModuleReadiness[], ready: boolean): readonly number[] =>
   modules.filter((module) => module.ready === ready).map(({ id }) => id)
@@ -53,7 +53,7 @@ export const planReadiness = (tier: Tier, modules: readonly ModuleReadiness[]): 
 const noteOn = ({ readiness }: Feature, modules: readonly ModuleReadiness[]): string | null => {
   if (readiness !== 'with_modules') return readiness === 'ready' ? null : 'Being built'
   const ids = idsThat(modules, false)
-  return ids.length === 0 ? null : `${capitalised(named(ids))} ${isOrAre(ids.length > 1)} being written`
+  return ids.length === 0 ? null : `${capitalized(named(ids))} ${isOrAre(ids.length > 1)} being written`
 }
 
 export const planFeatures = (tier: Tier, modules: readonly ModuleReadiness[]): readonly PlanFeature[] =>

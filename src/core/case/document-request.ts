@@ -5,8 +5,8 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
 import { type DocumentKind, SCRIPT_MINUTES, type ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { ok, type Result } from '#core/result.ts'
-import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
-import type { NoticeNumbers, TrimNumbers } from '#core/tax/trim/trim-numbers.ts'
+import { checkTrimNumbers } from '#core/tax/trim/check-numbers.ts'
+import type { NoticeNumbers, TrimNumbers } from '#core/tax/trim/numbers.ts'
 import type { CaseFile, CaseNotice } from './file.ts'
 
 export interface DocumentRequest {

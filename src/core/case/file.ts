@@ -1,7 +1,7 @@
 /** Owns what a case is: all that one owner gathers about one home and one tax year, from the notice to the decision. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { ofEachTrimField, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { ofEachTrimField, type TrimField } from '#core/tax/trim/numbers.ts'
 import { everythingInPacket, type PacketChoice } from './packet-choice.ts'
 
 /** What a property record says about a home, as the appraiser's card names it. */
@@ -81,6 +81,8 @@ export interface CaseSale {
 export interface ConditionItem {
   readonly id: string
   readonly what: string
+  /** The same in English, where it was typed in another language; a case of before has no such entry. */
+  readonly inEnglish?: string
   readonly where: string
   /** Present on 1 January of the tax year; null until the owner has said. */
   readonly presentOnValuationDay: boolean | null
@@ -104,6 +106,8 @@ export interface CaseFiling {
   readonly paidOn: CalendarDate | null
   /** Non-ad valorem charges on the bill, such as waste, fire and CDD, in one sum; a case of before has no such entry. */
   readonly otherChargesCents?: number | null
+  /** Street or email of the appraiser's office, as the notice prints it; a case of before has no such entry. */
+  readonly appraiserAddress?: string
 }
 
 export interface CaseHearing {

@@ -1,6 +1,6 @@
 /** Owns what the county's record already says of a notice: its values without its taxes, to be confirmed once and not typed. */
 
-import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
+import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import type { CaseNotice } from './file.ts'
 
 interface ByLevy {

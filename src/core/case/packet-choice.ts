@@ -3,7 +3,7 @@
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 
 /**
- * What is named in an order stands first, in that order; what is not named stands behind it, as it came. Everything is in the
+ * What is named in an order is first, in that order; what is not named is behind it, as it came. Everything is in the
  * packet but what is left out. A name of something that is gone from the case means nothing.
  */
 export interface PacketChoice {

@@ -2,8 +2,8 @@
 
 import type { FaultFacts } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
-import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
-import { OTHER_USE_QUESTION, TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
+import { asksOtherUse } from '#core/tax/trim/doubts.ts'
+import { OTHER_USE_QUESTION, TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from './file.ts'
 import { isAsRecorded } from './notice-from-record.ts'
 import { captionsLacking, type HeldUpload } from './papers-lacking.ts'

@@ -6,6 +6,7 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number]
 /** A phone's largest photo and a scanned report fit in it. */
 export const UPLOAD_BYTES = 20_000_000
 
+/** Photos and papers of one case; a packet holds no more (core/packet/params.ts). */
 export const MOST_UPLOADS = 60
 
 /** Kept for one person in all their cases. */

@@ -1,7 +1,7 @@
 /** Owns the worked examples of the lessons and the landing page: from a few inputs to every figure shown. */
 import { type Cents, cents, dollars, type Mills, mills, taxOn } from '#core/money.ts'
-import { homesteadExemption } from '#core/tax/homestead-exemption.ts'
-import { homesteadRule } from '#core/tax/homestead-params.ts'
+import { homesteadExemption } from '#core/tax/exemption/homestead.ts'
+import { homesteadRule } from '#core/tax/law/readings.ts'
 import type { Levy, ParcelValues, PerLevy, PortionKind } from '#core/tax/parcel-values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 

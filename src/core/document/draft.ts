@@ -30,7 +30,7 @@ export interface SectionPlan {
   readonly newPage?: true
   /** Set across the long side of the page. */
   readonly landscape?: true
-  /** In a packet it stands before the index, behind the last exhibit, or not at all; elsewhere in its document. */
+  /** In a packet it is before the index, behind the last exhibit, or not at all; elsewhere in its document. */
   readonly inPacket?: PacketPlace
 }
 
@@ -45,6 +45,8 @@ export interface SectionTable {
   readonly hasRowTitles?: boolean
   /** Columns of figures, from 0: they stand right, under each other. */
   readonly figureColumns?: readonly number[]
+  /** How wide its columns are beside each other; by their longest cells unless said. */
+  readonly shares?: readonly number[]
 }
 
 /** What our program puts together under the paragraphs. */
@@ -97,7 +99,7 @@ export const composeSection = (
   return { id, title, paragraphs, facts: [...used] }
 }
 
-/** What stands under the paragraphs, and the facts it is made of. */
+/** What is under the paragraphs, and the facts it is made of. */
 export const composeBlocks = (
   sheet: FactSheet,
   { table, blocks }: SectionPlan,

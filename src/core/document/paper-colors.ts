@@ -1,5 +1,5 @@
 /** The colors of everything on paper: those of the day, on white. */
-import { palette } from '#core/figure/palette.ts'
+import { palette } from '#core/palette.ts'
 import type { Ink } from './paper.ts'
 
 const { byDay, inPrint } = palette

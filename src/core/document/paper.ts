@@ -16,7 +16,7 @@ export interface Field {
   readonly label: string
   readonly value: string | null
   readonly hint: string | null
-  /** In a packet, what stands before and behind the number of its pages; it takes the place of the value. */
+  /** In a packet, what is before and behind the number of its pages; it takes the place of the value. */
   readonly aroundPages?: readonly [before: string, after: string]
 }
 
@@ -95,7 +95,7 @@ export interface Figure {
   readonly alt: string
   readonly height: number
   readonly marks: readonly Mark[]
-  /** Where its figures come from, under it; null where that stands elsewhere. */
+  /** Where its figures come from, under it; null where that is elsewhere. */
   readonly sources: string | null
 }
 

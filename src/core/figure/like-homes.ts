@@ -17,17 +17,28 @@ const wholeDollars = (cents: number): string => `$${Math.round(cents / 100)}`
 
 const said = (homes: LikeHomes): string => {
   const [low, high] = [homes.quarterCentsPerSqft, homes.threeQuartersCentsPerSqft].map(formatCents)
-  return `${homes.neighborCount.toLocaleString('en-US')} like homes by just value per square foot: median ${formatCents(homes.medianCentsPerSqft)}, half of them from ${low} to ${high}. My home: ${formatCents(homes.homeCentsPerSqft)}.`
+  return `${homes.neighborCount.toLocaleString('en-US')} similar homes by just value per square foot: median ${formatCents(homes.medianCentsPerSqft)}, half of them from ${low} to ${high}. My home: ${formatCents(homes.homeCentsPerSqft)}.`
 }
 
-/** A label stands to that side of its line where there is room for it. */
-const lined = (text: string, x: number, y: number, foot: number, ink: 'accent' | 'ink'): readonly Mark[] => {
-  const isRight = x > FIGURE_WIDTH / 2
+/** About as wide as a letter of the figure's type. */
+const letterWidth = 5.6
+
+/** Away from the other line, unless there is no room on that side. */
+const lined = (
+  text: string,
+  { x, y, foot, ink }: { x: number; y: number; foot: number; ink: 'accent' | 'ink' },
+  side: 'left' | 'right',
+): readonly Mark[] => {
+  const width = text.length * letterWidth + 6
+  const isRight = side === 'right' ? x + width <= FIGURE_WIDTH : x < width
   return [
     line([x, y], [x, foot], ink, 2),
-    label(text, [x + (isRight ? -6 : 6), y], { align: isRight ? 'right' : 'left', strong: true }),
+    label(text, [x + (isRight ? 6 : -6), y], { align: isRight ? 'left' : 'right', strong: true }),
   ]
 }
+
+const legendHeight = 16
+const legend = 'Each dot is one home. The shaded band holds the middle half of them.'
 
 export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const { homeCentsPerSqft, medianCentsPerSqft, quarterCentsPerSqft: from } = homes
@@ -43,9 +54,9 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const foot = top + step * highestStack(dots) + 6
   const across = at(axis.to) - at(axis.from)
   return {
-    title: `Just value per square foot of like homes nearby.${farOutWords(split)}`,
+    title: `Just value per square foot of similar homes nearby.${farOutWords(split)}`,
     alt: said(homes),
-    height: foot + axisHeight,
+    height: foot + axisHeight + legendHeight,
     marks: [
       { kind: 'box', at: [at(from), top - 6], size: [at(to) - at(from), foot - top + 6], fill: 'tint' },
       ...dots.map(
@@ -56,9 +67,18 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
           fill: 'control',
         }),
       ),
-      ...lined(`Median ${formatCents(medianCentsPerSqft)}`, at(medianCentsPerSqft), 24, foot, 'ink'),
-      ...lined(`My home ${formatCents(homeCentsPerSqft)}`, at(homeCentsPerSqft), 8, foot, 'accent'),
+      ...lined(
+        `Median ${formatCents(medianCentsPerSqft)}`,
+        { x: at(medianCentsPerSqft), y: 24, foot, ink: 'ink' },
+        'left',
+      ),
+      ...lined(
+        `My home ${formatCents(homeCentsPerSqft)}`,
+        { x: at(homeCentsPerSqft), y: 8, foot, ink: 'accent' },
+        'right',
+      ),
       ...axisMarks(axis, wholeGround, foot, wholeDollars),
+      label(legend, [0, foot + axisHeight + legendHeight / 2], {}),
     ],
     sources: null,
   }

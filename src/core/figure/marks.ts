@@ -21,7 +21,7 @@ export const label = (
   look: Partial<Pick<Label, 'align' | 'ink' | 'strong'>> = {},
 ): Label => ({ kind: 'label', text, at, align: 'left', ink: 'ink', ...look })
 
-/** Where a plot stands within its figure. */
+/** Where a plot is within its figure. */
 export interface Ground {
   readonly left: number
   readonly width: number

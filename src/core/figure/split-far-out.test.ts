@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { farOutWords, splitFarOut } from './split-far-out.ts'
 
-it('leaves out what lies more than three widths of the middle half beyond it', () => {
-  // The middle half is 20 wide: 100 − 60 and 120 + 60.
-  expect(splitFarOut([39, 40, 100, 110, 120, 180, 181, 900], { from: 100, to: 120 })).toEqual({
-    drawn: [40, 100, 110, 120, 180],
-    farOut: [39, 181, 900],
+it('leaves out what lies more than one and a half widths of the middle half beyond it', () => {
+  // The middle half is 20 wide: 100 − 30 and 120 + 30.
+  expect(splitFarOut([69, 70, 100, 110, 120, 150, 151, 900], { from: 100, to: 120 })).toEqual({
+    drawn: [70, 100, 110, 120, 150],
+    farOut: [69, 151, 900],
   })
 })
 

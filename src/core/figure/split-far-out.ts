@@ -1,8 +1,8 @@
 /** Owns which values a chart draws, so that a few far ones do not press the others together, and how those are told. */
 import { formatCents } from '#core/money.ts'
 
-/** In widths of the middle half beyond it. Source: Tukey, Exploratory Data Analysis (1977): 'far out'. */
-const farOutWidths = 3
+/** In widths of the middle half beyond it. Source: Tukey, Exploratory Data Analysis (1977): 'outside'. */
+const farOutWidths = 1.5
 /** Where the middle half is hardly wider than a point, this share of its upper end still counts as near. Ours. */
 const nearShare = 0.1
 

@@ -8,7 +8,7 @@ export interface StackedDot {
   readonly level: number
 }
 
-/** `columns` stacks share the axis evenly; a dot stands in the middle of its column. In the order of the values. */
+/** `columns` stacks share the axis evenly; a dot is in the middle of its column. In the order of the values. */
 export const stackDots = (values: readonly number[], axis: Axis, columns: number): readonly StackedDot[] => {
   const heights = new Map<number, number>()
   return values.map((value) => {

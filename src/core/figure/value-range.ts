@@ -13,7 +13,7 @@ export interface IndicatedRange {
   readonly requestedCents: number | null
   /** What is taken off for the cost of a sale where the county’s own share is not known; null where it is. */
   readonly assumedPercent: number | null
-  /** The share of its adjusted price that each circle stands at. */
+  /** The share of its adjusted price that each circle is at. */
   readonly ofPricePercent: number
 }
 

@@ -1,7 +1,7 @@
 /** Owns how a scene's `says` is taken apart: sentences, the words shown of them, and the cues that stand before words. */
 
 export type Cue = {
-  /** The word of the scene it stands before, counted from 0. */
+  /** The word of the scene it is before, counted from 0. */
   readonly word: number
   /** The parts of the picture that appear there, or are pointed at again. */
   readonly parts: readonly string[]
@@ -37,7 +37,7 @@ const sentencesOf = (words: readonly string[]): readonly string[] => {
   return ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end).join(' '))
 }
 
-/** `says` with its tokens filled. A cue at the very end stands before no word and is left out. */
+/** `says` with its tokens filled. A cue at the very end is before no word and is left out. */
 export const narrationOf = (says: string): Narration => {
   const pieces = says.split(CUES)
   const words: string[] = []

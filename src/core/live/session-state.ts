@@ -1,4 +1,4 @@
-/** Owns where a live session stands at a moment, and what can be done in it then. */
+/** Owns where a live session is at a moment, and what can be done in it then. */
 
 import { joinableMinutes } from '#core/live/params.ts'
 

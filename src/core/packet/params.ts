@@ -1,5 +1,7 @@
 /** Owns the numbers that a packet is made by. Our own choices, checked 2026-11-21. */
 
+import { MOST_UPLOADS } from '#core/case/upload-rules.ts'
+
 /** Upload limits differ from portal to portal, and none is set by law; the notice of hearing or the portal says which. */
 export const SIZE_TARGETS_MEGABYTES = [5, 10, 25] as const
 export type SizeTarget = (typeof SIZE_TARGETS_MEGABYTES)[number]
@@ -13,6 +15,9 @@ export const MOST_PAPER_BYTES = 60_000_000
 
 /** What the chosen papers may have together; a board reads fewer. */
 export const MOST_PAPER_PAGES = 600
+
+/** How many exhibits a packet holds: every photo and paper that its case may. */
+export const MOST_EXHIBITS = MOST_UPLOADS
 
 /** Of a photo on its longer side; below it nothing of a home can be made out. */
 export const FEWEST_PIXELS = 200

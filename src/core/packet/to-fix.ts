@@ -11,6 +11,7 @@ export const FIX_KINDS = [
   'two_values',
   'blank',
   'private',
+  'unproved',
 ] as const
 export type FixKind = (typeof FIX_KINDS)[number]
 
@@ -143,11 +144,12 @@ const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonl
     })
 }
 
-/** None when the packet may be made. `beside` is what is used with it: it has to say the same. */
+/** None when the packet may be made. `beside` is what is used with it: it has to say the same. `unproved` are costs without their paper. */
 export const packetToFix = (
   papers: readonly CheckedPaper[],
   value: AskedValue,
   beside: readonly CheckedPaper[] = [],
+  unproved: readonly string[] = [],
 ): readonly Fix[] => [
   ...valueFixes(papers, value),
   ...staleFixes([...papers, ...beside]),
@@ -161,4 +163,7 @@ export const packetToFix = (
     'private',
     ({ title }) => `“${title}” holds words that are for you only. Open it: the section is marked.`,
   ),
+  ...(papers.length === 0
+    ? []
+    : unproved.map((message) => ({ kind: 'unproved' as const, message, documentIds: [] }))),
 ]

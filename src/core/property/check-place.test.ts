@@ -52,7 +52,7 @@ describe('city, ZIP code and county', () => {
       { kind: 'unknown-city', postalCity: 'Tampa', countyIds: ['hillsborough'] },
     ],
     ['a ZIP code nobody lists', 'Tampa', '34999', 'hillsborough', { kind: 'unknown-zip' }],
-  ])('%s', (_, city, zip, countyId, finding) => {
-    expect(checkPlace({ city, zip, countyId }, PLACES)).toEqual(finding)
+  ])('%s', (_, city, zip, countyId, checked) => {
+    expect(checkPlace({ city, zip, countyId }, PLACES)).toEqual(checked)
   })
 })

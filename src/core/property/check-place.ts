@@ -13,7 +13,7 @@ export interface TypedPlace {
 }
 
 /** `countyIds` are those the ZIP code reaches into, the one with most addresses first. */
-export type PlaceFinding =
+export type PlaceCheck =
   | { readonly kind: 'agrees'; readonly countyIds: readonly string[] }
   | { readonly kind: 'unknown-zip' }
   | { readonly kind: 'other-county'; readonly countyIds: readonly string[] }
@@ -28,7 +28,7 @@ export type PlaceFinding =
   | { readonly kind: 'unknown-city'; readonly postalCity: string; readonly countyIds: readonly string[] }
 
 /** The first disagreement, the gravest first. */
-export const checkPlace = ({ city, zip, countyId }: TypedPlace, places: Places): PlaceFinding => {
+export const checkPlace = ({ city, zip, countyId }: TypedPlace, places: Places): PlaceCheck => {
   const facts = places.zips.get(zip)
   if (facts === undefined) return { kind: 'unknown-zip' }
   const { city: postalCity, countyIds } = facts

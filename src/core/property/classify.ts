@@ -2,17 +2,12 @@
 
 import type { Cents } from '#core/money.ts'
 import { dollars } from '#core/money.ts'
-import { CITATIONS, type CitationId } from '#core/tax/citations.ts'
-import {
-  homesteadRule,
-  isCoveredYear,
-  nonHomesteadCapPercent,
-  regimesOf,
-} from '#core/tax/homestead-params.ts'
+import { CITATIONS, type CitationId } from '#core/tax/law/citations.ts'
+import { homesteadRule, isCoveredYear, nonHomesteadCapPercent, regimesOf } from '#core/tax/law/readings.ts'
 import { saveOurHomesPercent } from '#core/tax/params.ts'
 import type { PerLevy, PortionKind } from '#core/tax/parcel-values.ts'
-import { valuesFromRoll } from '#core/tax/roll/roll-values.ts'
-import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
+import { valuesFromRoll } from '#core/tax/roll/values.ts'
+import type { Regime } from '#core/tax/verdict/codes.ts'
 import type { Parcel } from './parcel.ts'
 import { type RollExemptionName, rollExemptionName } from './roll-exemption-names.ts'
 
@@ -142,7 +137,7 @@ const grantedOf = ({ amounts }: Parcel): readonly GrantedExemption[] =>
 export const classifyTypedHome = ({ taxYear, homestead, unitCount }: TypedHome): Classification | null => {
   if (!isCoveredYear(taxYear)) return null
   const others = unitCount > MOST_RESIDENTIAL_UNITS ? 'other' : 'non_homestead_residential'
-  // One household claims one dwelling: the rest of a small building stands under the other cap.
+  // One household claims one dwelling: the rest of a small building is under the other cap.
   const beside = unitCount > 1 ? (['homestead', others] as const) : (['homestead'] as const)
   return classify(taxYear, homestead ? beside : [others], [])
 }

@@ -19,7 +19,7 @@ const nearWords = (word: string): readonly string[] => {
 const mayBeLeftOut = (word: string, at: number): boolean =>
   at >= 2 && word.length <= 3 && /^[A-Z]+$/.test(word) && !isShortenedWord(word)
 
-/** The street with one of its words corrected, in each way it can be; none when every word may be meant as it stands. */
+/** The street with one of its words corrected, in each way it can be; none when every word may be meant as it is. */
 export const correctedStreets = (street: string): readonly string[] => {
   const words = street.toUpperCase().split(' ')
   return words

@@ -1,6 +1,6 @@
 /** Owns a parcel as the tax roll has it: where it stands, what is on it, what it is valued at. */
 
-import type { RollRow } from '#core/tax/roll/roll-values.ts'
+import type { RollRow } from '#core/tax/roll/values.ts'
 import type { Situs } from './situs-address.ts'
 
 /**

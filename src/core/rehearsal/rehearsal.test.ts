@@ -31,19 +31,19 @@ describe('a run', () => {
     const [full, empty] = [rehearsed(rich), rehearsed(thin)]
     const titles = (of: typeof full) => of.runs[0]?.parts.map(({ id }) => id)
     expect(titles(full)).toEqual([
-      ...['opening', 'turn', 'record', 'condition', 'sales', 'answers', 'closing'],
+      ...['opening', 'turn', 'record', 'sales', 'condition', 'answers', 'closing'],
     ])
     expect(titles(empty)).not.toContain('record')
     expect(titles(empty)).not.toContain('condition')
     const lines = full.runs[0]?.parts.flatMap((part) => part.lines) ?? []
     expect(lines).toContainEqual({
-      words: '“The county’s record lists the living area as 2,140 sq ft. It is 1,910 sq ft.”',
+      words:
+        '“Please turn to Exhibit A. On January 1, 2026 the slab was cracked in the garage. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
       spoken: true,
     })
-    expect(lines).toContainEqual({
-      words: 'Each of these was there on January 1, 2026.',
-      spoken: false,
-    })
+    expect(lines.filter(({ words }) => words.startsWith('Time plan in minutes'))).toEqual([
+      expect.objectContaining({ spoken: false }),
+    ])
   })
 
   it('asks from each part of the case in turn, more in a longer run', () => {
@@ -52,8 +52,8 @@ describe('a run', () => {
     const first = runs[0]?.questionIds.map((id) => questions.find((one) => one.id === id)?.station)
     expect(new Set(first).size).toBeGreaterThan(3)
     expect(questions.find(({ id }) => id === 'own-sale')).toMatchObject({
-      question: 'Your home sold in March 2024 for $410,000. Why was it worth less on January 1, 2026?',
-      hints: [{ words: expect.stringMatching(/^I paid that price, and my packet says so\./) }],
+      question: 'You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?',
+      hints: [{ words: expect.stringMatching(/^I paid that, and my packet says so\./) }],
     })
   })
 
@@ -61,18 +61,19 @@ describe('a run', () => {
     expect(rehearsed({}).questions).toEqual([])
   })
 
-  it('asks what the script answers, with its answer, and what the playbook calls thin, in its words', () => {
+  it('asks what the script answers, with its answer, then what the playbook answers, then what is thin', () => {
     const factsOf = (kind: 'playbook' | 'hearing_script', prefix: string) =>
       sheetOf(materialOf(kind, NEW_HOMESTEAD, rich))
         .facts.filter(({ id }) => id.startsWith(prefix))
         .map(({ value }) => value)
     const [asked, answered] = ['spoken.asked.', 'spoken.answer.'].map((one) => factsOf('hearing_script', one))
-    const thinWords = factsOf('playbook', 'private.weak.')
     const { questions } = rehearsed(rich)
     expect(asked).toHaveLength(3)
     expect(questions.slice(0, 3).map(({ question }) => question)).toEqual(asked)
     expect(questions.slice(0, 3).map(({ hints }) => hints[0]?.words)).toEqual(answered)
-    for (const { words } of questions.slice(3)) expect(thinWords).toContain(words)
+    const attacks = factsOf('playbook', 'private.attack.').filter((_, at) => at % 3 === 0)
+    const all = questions.map(({ question }) => question)
+    for (const attack of attacks) expect(all).toContain(attack)
   })
 
   it('asks nothing that only has to be mended: a missing caption, a small picture, damage of later', () => {

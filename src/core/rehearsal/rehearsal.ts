@@ -9,7 +9,8 @@ import { planOf } from '#core/document/draft-plan.ts'
 import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/case.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
-import { likelyOf } from './likely-questions.ts'
+import type { LikelyQuestion } from './likely/question.ts'
+import { attacksOn, likelyOf } from './likely-questions.ts'
 import { questionsIn, stepSeconds } from './params.ts'
 import type { WeakPoint } from './weak-point.ts'
 import { weakPoints } from './weak-points.ts'
@@ -96,23 +97,43 @@ const runOf = (
   }
 }
 
-/** The magistrate’s likeliest come first, with the answers of the script; then what the weak points let one ask. */
+const practiced =
+  (asker: PracticeQuestion['asker'], words: string, source: string) =>
+  ({ id, question, answer, station }: LikelyQuestion): PracticeQuestion => ({
+    id,
+    question,
+    station,
+    asker,
+    words,
+    hints: [{ words: answer, source }],
+  })
+
+/** The magistrate’s likeliest first, with the answers of the script; then the appraiser’s, then what the weak points let one ask. */
 const questionsOf = (
   material: Omit<CaseMaterial, 'kind' | 'minutes'>,
   justCents: number,
 ): readonly PracticeQuestion[] => {
   const { taxYear } = material.verdict
   const valuedOn = calendarDate(`${taxYear}-${valuationDay}`)
-  const likely = likelyOf({ ...material, justCents, valuedOn }).map(
-    ({ id, question, answer, station }): PracticeQuestion => ({
-      id,
-      question,
-      station,
-      asker: 'magistrate',
-      words: 'This is one of the likeliest questions. Your script has the answer.',
-      hints: [{ words: answer, source: 'Your hearing script' }],
-    }),
+  const asked = { ...material, justCents, valuedOn }
+  const scripted = likelyOf(asked).map(
+    practiced(
+      'magistrate',
+      'This is one of the likeliest questions. Your script has the answer.',
+      'Your hearing script',
+    ),
   )
+  const inScript = new Set(scripted.map(({ id }) => id))
+  const attacks = attacksOn(asked)
+    .filter(({ id }) => !inScript.has(id))
+    .map(
+      practiced(
+        'appraiser',
+        'The appraiser is likely to say this. Your playbook has the answer.',
+        'Your playbook',
+      ),
+    )
+  const likely = [...scripted, ...attacks]
   const known = new Set(likely.map(({ id }) => id))
   const others = weakPoints({ ...material, justCents, taxYear }).flatMap((point) =>
     point.question === null || known.has(point.id) ? [] : [{ ...point, question: point.question }],

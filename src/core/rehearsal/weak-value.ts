@@ -40,7 +40,7 @@ const noOpinion = (justCents: number, estimate: Estimate | null): WeakPoint => (
   hints: [justHint(justCents), ...(estimate === null ? [] : [pointTo(estimate)])],
 })
 
-export const ownSaleWords = ({ year, month, priceCents }: SalesMaterial['ownSales'][number]): string => {
+const ownSaleWords = ({ year, month, priceCents }: SalesMaterial['ownSales'][number]): string => {
   const known = monthInWords(year, month)
   return `The home itself sold${known === null ? '' : ` in ${known}`} for ${formatMoney(priceCents)}`
 }

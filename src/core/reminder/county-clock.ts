@@ -12,7 +12,7 @@ export interface LocalMoment {
 /** An IANA name. A county that is not known keeps the clock of most of the state. */
 const zoneOf = (countyId: string): string => (centralCounties.includes(countyId) ? centralTime : easternTime)
 
-/** As it stands in a sentence. */
+/** As it is in a sentence. */
 export const clockName = (countyId: string): string =>
   zoneOf(countyId) === centralTime ? 'Central Time' : 'Eastern Time'
 

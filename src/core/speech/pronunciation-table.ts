@@ -126,7 +126,7 @@ export const beforeWord: readonly (readonly [word: string, next: RegExp, said: s
   ['Levy', /^County/, 'leevy'],
 ]
 
-/** Where neither stands before a name. */
+/** Where neither is before a name. */
 export const otherwise: ReadonlyMap<string, string> = new Map(
   Object.entries({ 'St.': 'street', 'Dr.': 'drive' }),
 )

@@ -3,9 +3,9 @@ import { abbreviations, beforeWord, otherwise } from './pronunciation-table.ts'
 import { listedWords, type Place, saidByShape, scale } from './word-shapes.ts'
 
 export type SpokenWord = {
-  /** As it stands in the text: what lies between two blanks. */
+  /** As it is in the text: what lies between two blanks. */
   readonly shown: string
-  /** Lower case, or one capital for a letter said by its name; empty for a dash that stands alone. */
+  /** Lower case, or one capital for a letter said by its name; empty for a dash that is alone. */
   readonly spoken: readonly string[]
   /** A breath is taken after it. */
   readonly breath: boolean
@@ -102,7 +102,7 @@ export const spokenText = (words: readonly SpokenWord[]): string => {
     .map(({ spoken, breath }) => `${spoken.join(' ')}${breath ? ',' : ''}`)
     .filter((part) => part !== '')
     .join(' ')
-    // The breath of a dash that stands alone belongs to the word before it.
+    // The breath of a dash that is alone belongs to the word before it.
     .replace(/( ,|,)+/g, ',')
     .replace(/^, */, '')
   const end = /\?["'”’)]*$/.test(words.at(-1)?.shown ?? '') ? '?' : '.'

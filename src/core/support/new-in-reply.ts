@@ -9,7 +9,7 @@ export interface Reply {
 const isQuote = (line: string): boolean => line.startsWith('>')
 const isBlank = (line: string): boolean => line.trim() === ''
 
-/** `-----Original Message-----`, as it stands in the languages of our readers. */
+/** `-----Original Message-----`, as it is in the languages of our readers. */
 const divider =
   /^[-_]{2,} ?(?:original message|forwarded message|begin forwarded message|mensaje original) ?[-_]{2,}$/i
 

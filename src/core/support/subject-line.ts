@@ -24,7 +24,7 @@ export const conversationSubject = (typed: string): string => {
   return line === '' ? 'Without a subject' : cut(line, longestSubject)
 }
 
-/** Mailboxes cut longer ones off, and the number stands at the end. */
+/** Mailboxes cut longer ones off, and the number is at the end. */
 const longestInMail = 50
 
 /** `How do I file late (support 17)`; what comes later in a conversation begins with `Re:`, as an answer does. */

@@ -3,9 +3,9 @@
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Cents, Mills } from '#core/money.ts'
 import type { Result } from '#core/result.ts'
+import type { TaxLaw } from './law/by-year.ts'
 import type { OwnSaleStand } from './own-sale.ts'
 import type { ParcelValues, PortionKind, ValuesRefused } from './parcel-values.ts'
-import type { TaxLaw } from './tax-law.ts'
 
 /**
  * Tax rates. A county average is not the parcel's own rate, and every text built on it says so.

@@ -1,10 +1,9 @@
-/** Owns the limits, fees and thresholds that the verdict applies; the homestead exemption has its own file. */
+/** Owns the limits and thresholds that the verdict applies; exemptions, caps and the petition fee by year are in law/. */
 
 import { type Cents, dollars } from '#core/money.ts'
-import type { CitationId } from './citations.ts'
+import { TAX_LAW, type TaxLaw } from './law/by-year.ts'
 import type { PerLevy } from './parcel-values.ts'
-import { rowOf, TAX_LAW, type TaxLaw } from './tax-law.ts'
-import type { ScenarioId } from './verdict/verdict-codes.ts'
+import type { ScenarioId } from './verdict/codes.ts'
 
 /** The cap on a homestead's assessed value in percent, or null when it is not published for that year. */
 export const saveOurHomesPercent = (taxYear: number, law: TaxLaw = TAX_LAW): number | null =>
@@ -15,16 +14,6 @@ export const MOST_SAVE_OUR_HOMES_PERCENT = 3
 
 /** How many later years a saving is followed through. Ours: further on, too much has changed. */
 export const LATER_YEARS = 3
-
-/** The most a value adjustment board may charge for one parcel in petitions about the roll of `taxYear`, with its source. */
-export const petitionFeeCeiling = (
-  taxYear: number,
-  law: TaxLaw = TAX_LAW,
-): { readonly cents: Cents; readonly citation: CitationId } => {
-  const row = rowOf(law.petitionFee, taxYear)
-  if (row === undefined) throw new RangeError(`No petition fee is known for ${taxYear}`)
-  return { cents: row.mostCents, citation: row.citation }
-}
 
 /** Discount for paying early, in percent, by month of payment. Source: citation 'early-payment-discount'. */
 export const EARLY_PAYMENT_DISCOUNT_PERCENT = {

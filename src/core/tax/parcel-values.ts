@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Cents } from '#core/money.ts'
-import type { Doubt, ProblemCode } from './verdict/verdict-codes.ts'
+import type { Doubt, ProblemCode } from './verdict/codes.ts'
 
 /** School levies ignore the non-homestead cap and the second homestead piece; all others count both. */
 export const LEVIES = ['school', 'non_school'] as const
@@ -43,7 +43,7 @@ export interface Share {
 }
 
 /**
- * What stands between assessed and taxable value on one levy, part by part. Of the homestead portion first its own
+ * What is between assessed and taxable value on one levy, part by part. Of the homestead portion first its own
  * exemption, then fixed amounts, then a share of what is left; none of it reaches the rest of the parcel.
  */
 export interface ExemptionParts {

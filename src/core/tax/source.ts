@@ -1,7 +1,7 @@
 /** Owns where a figure comes from: the tax roll, the owner's hand, or a dated parameter. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { Confidence } from './verdict/verdict-codes.ts'
+import type { Confidence } from './verdict/codes.ts'
 
 /** One field of one parcel's row on a county's certified roll. `countyNumber` is the state's 11 to 77. */
 interface RollSource {
@@ -18,7 +18,7 @@ interface TypedSource {
   readonly typedOn: CalendarDate
 }
 
-/** A figure of a parameter file; `id` finds its citation in `core/tax/citations.ts`. */
+/** A figure of a parameter file; `id` finds its citation in `core/tax/law/citations.ts`. */
 interface ParamSource {
   readonly kind: 'param'
   readonly id: string

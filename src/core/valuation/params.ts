@@ -52,7 +52,7 @@ export const AGE_LEAST_ERRORS = 2
 /** Centres only, so that coefficients stay small: about 1,800 square feet, about 8,100 square feet of land. */
 export const LOG_AREA_CENTRE = 7.5
 export const LOG_LAND_CENTRE = 9
-/** Log land size counts within these distances of its centre: a farm is not a thousand lots. Ours. */
+/** Log land size counts within these distances of its center: a farm is not a thousand lots. Ours. */
 export const LOG_LAND_RANGE = [-2, 3] as const
 
 /** '3' is average in the manual's scale 1 to 6. Source: DOR 2025 User's Guide, IMP_QUAL. */
@@ -61,12 +61,13 @@ export const AVERAGE_QUALITY = 3
 /**
  * What buyers pay for each dollar of special features (pools, docks, fences) on the roll: one rate for the county, the same
  * in every grid. The roll's own dollar is where it is drawn to (the roll values features at about their cost); it stays
- * between nothing and the most that a cost less wear on the roll can be said to stand for. Ours; pull and most: inner months.
+ * between nothing and that dollar: nobody can show a board why a pool is worth more than the record says. Ours; pull: inner
+ * months.
  */
 export const FEATURES = {
   usualRate: 1,
   leastRate: 0,
-  mostRate: 2,
+  mostRate: 1,
   /** In squares of (features ÷ price): a home with features of a tenth of its price counts 0.01. */
   pull: 0.1,
 } as const
@@ -146,8 +147,8 @@ export const COMPARABLES = {
 export const LOCATION = {
   /** In log price: a quarter more. Ours; see docs/experiments.md. */
   mostLog: Math.log(1.25),
-  /** A neighborhood's middle price per square foot needs so many sales. Ours. */
-  fewestSales: 5,
+  /** A neighborhood or a development needs so many sales, or no price is moved for it. Ours. */
+  fewestSales: 10,
 } as const
 
 /**

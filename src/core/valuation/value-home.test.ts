@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { COLUMN_ITEMS } from './fit/home-columns.ts'
 import { fitRates, type Rates } from './fit/rates.ts'
 import { monthNumber, type UsableSale } from './home.ts'
 import { COMPARABLES } from './params.ts'
@@ -90,13 +91,13 @@ describe('the adjustment grid', () => {
   })
 })
 
-/** Pools and docks of $40,000 at $1.50 the dollar on top of the rule's price, in every third home. */
-const withDocks = (sales: readonly UsableSale[]): UsableSale[] =>
+/** Pools and docks of $40,000 at so much the dollar on top of the rule's price, in every third home. */
+const withDocks = (sales: readonly UsableSale[], rate: number): UsableSale[] =>
   sales.map((sale, n) =>
     n % 3 === 0
       ? {
           ...sale,
-          priceDollars: sale.priceDollars + 60_000,
+          priceDollars: sale.priceDollars + rate * 40_000,
           home: { ...sale.home, specialFeatureDollars: 40_000 },
         }
       : sale,
@@ -119,10 +120,10 @@ describe('what is printed', () => {
   })
 
   it('counts special features at one rate a dollar in every column, near what they brought', () => {
-    const sales = withDocks(SALES)
+    const sales = withDocks(SALES, 0.6)
     const { featureRate } = ratesOf(sales)
-    expect(featureRate).toBeGreaterThan(1.3)
-    expect(featureRate).toBeLessThan(1.7)
+    expect(featureRate).toBeGreaterThan(0.5)
+    expect(featureRate).toBeLessThan(0.7)
     const features = valued(sales).grid.map(({ adjustments }) =>
       adjustments.find(({ item }) => item === 'features'),
     )
@@ -130,6 +131,44 @@ describe('what is printed', () => {
     expect(new Set(rates)).toEqual(new Set([featureRate]))
     for (const one of features)
       expect(one?.amountDollars).toBe(Math.round(featureRate * (one?.difference ?? Number.NaN)) || 0)
+  })
+
+  it('counts special features at no more than the record’s own dollar, whatever they brought', () => {
+    expect(ratesOf(withDocks(SALES, 1.5)).featureRate).toBe(1)
+  })
+
+  it('gives each amount as its units times its rate, in whole cents', () => {
+    const lines = valued(withDocks(SALES, 0.6)).grid.flatMap(({ adjustments }) => adjustments)
+    const rated = lines.flatMap(({ difference, unitRateDollars, amountDollars }) =>
+      unitRateDollars === null ? [] : [{ difference, unitRateDollars, amountDollars }],
+    )
+    expect(rated.length).toBeGreaterThan(20)
+    for (const { difference, unitRateDollars, amountDollars } of rated) {
+      expect(Number(unitRateDollars.toFixed(2))).toBe(unitRateDollars)
+      expect(amountDollars).toBe(Math.round((difference ?? 0) * unitRateDollars) || 0)
+    }
+  })
+
+  it('never takes a square foot for more than those of the sale cost on average', () => {
+    const rates = ratesOf(SALES)
+    // Prices that grow faster than the area, as in a tower: the equation alone would go beyond them.
+    const steep = {
+      ...rates,
+      coefficients: rates.coefficients.map((one, n) => (COLUMN_ITEMS[n] === 'area' ? 1.6 : one)),
+    }
+    const outcome = valueHome(home, SALES, steep)
+    const areas = outcome.ok
+      ? outcome.grid.flatMap(({ sale, adjustments }) =>
+          adjustments.flatMap(({ item, unitRateDollars }) =>
+            item === 'area' && unitRateDollars !== null
+              ? [{ unitRateDollars, own: sale.priceDollars / sale.home.livingAreaSqft }]
+              : [],
+          ),
+        )
+      : []
+    expect(areas.length).toBeGreaterThan(0)
+    for (const { unitRateDollars, own } of areas) expect(unitRateDollars).toBeLessThanOrEqual(own)
+    expect(areas.some(({ unitRateDollars, own }) => own - unitRateDollars < 0.02)).toBe(true)
   })
 })
 

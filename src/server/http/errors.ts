@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, { code: ErrorCode; message: string }>> =
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_json', message: words.theBodyIsEmptySendA() },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_json', message: words.theBodyIsNotValidJson() },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_json', message: words.theBodyIsNotAsLong() },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_json', message: words.theBodysLengthDoesntMatch() },
 }
 
 /** The database cannot be asked; a page may try again by itself after so long. */

@@ -1,7 +1,7 @@
 /** Unguessable tokens, and the hashes under which they are kept. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 
-/** 32 random bytes, as they stand in a link. */
+/** 32 random bytes, as they are in a link. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
 /** 16 random bytes: the address of a report. */

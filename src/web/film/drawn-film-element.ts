@@ -70,7 +70,7 @@ export class DrawnFilmElement extends HTMLElement {
     this.#audio.src = `${address}#t=${startsAt}`
   }
 
-  /** The address of the sound, played while it comes; the film stands at `startsAt` as soon as that can be. */
+  /** The address of the sound, played while it comes; the film is at `startsAt` as soon as that can be. */
   open(audioUrl: string, startsAt: number) {
     this.#address = audioUrl
     this.#load(pastWorker(audioUrl), startsAt)

@@ -37,7 +37,7 @@ export const moving = (look: Look, id: string): Moving => {
 export const written = (look: Look, id: string): CSSProperties =>
   shownOf(look, id) < 1 ? { clipPath: words.inset000({ percent: percent(1 - grown(look, id)) }) } : {}
 
-/** How faint a thing is that stands there before its cue. */
+/** How faint a thing is that is there before its cue. */
 const faint = 0.3
 
 /** Shows from the beginning that something will come here. */

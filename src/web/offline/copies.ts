@@ -16,7 +16,7 @@ export const forgetAnswers = (): void => {
   navigator.serviceWorker?.controller?.postMessage(forgetMessage)
 }
 
-/** The module whose film's sound stands at an address: 'files/3-2/…' belongs to module 3. */
+/** The module whose film's sound is at an address: 'files/3-2/…' belongs to module 3. */
 const moduleOfSound = (address: string): string | undefined =>
   /\/lesson-films\/files\/(\d)-\d\//.exec(address)?.[1]
 

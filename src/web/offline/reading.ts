@@ -14,7 +14,7 @@ const askThroughWorker = async (wanted: readonly Wanted[]) => {
   await keepThisPage()
 }
 
-/** One of the answers that a page needs; `ask` asks for what stands at `address`. */
+/** One of the answers that a page needs; `ask` asks for what is at `address`. */
 type Wanted = { readonly address: string; readonly ask: () => Promise<unknown> }
 
 /** Keeps the opened page with these answers for use without a connection. Without room nothing is kept. */

@@ -12,7 +12,7 @@ export const UpgradeNote = ({ children }: { children: string }) => (
     <p>
       {rich(
         words.youPayOnlyTheDifferenceOnce({
-          children,
+          text: children,
           price: formatMoney(products.upgrade.priceCents),
           link: (text: string) => <TextLink to={paths.pricing()}>{text}</TextLink>,
         }),

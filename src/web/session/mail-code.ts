@@ -1,4 +1,4 @@
-/** A code typed from a mail goes to its page with the visit, and never stands in an address or the browser's history list. */
+/** A code typed from a mail goes to its page with the visit, and never is in an address or the browser's history list. */
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 /** Writes the product's colors behind its style sheet before Tailwind reads it, so that no second list of them is kept. */
-import { paletteSheet } from '../../core/figure/palette.ts'
+import { paletteSheet } from '#core/palette.ts'
 
 const isSheet = (id: string): boolean => /[\\/]src[\\/]web[\\/]app\.css$/.test(id.split('?')[0] ?? '')
 

@@ -12,7 +12,7 @@ type Received = { readonly endpoint: Endpoint; readonly input: unknown }
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** A list stands on one page unless the test says otherwise. */
+/** A list has one page unless the test says otherwise. */
 const onePage = { page: 1, pageSize: 100, total: 100 }
 type Unpaged<Data> = Data extends typeof onePage
   ? Omit<Data, keyof typeof onePage> & Partial<typeof onePage>

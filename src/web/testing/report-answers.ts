@@ -1,11 +1,11 @@
 /** Owns what the server answers about a report in tests of pages; every verdict is worked out by core. */
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import { type Report, report } from '#contract/report/reports.ts'
-import { compareFees } from '#core/appeal/cost/fee-comparison.ts'
-import { nextStepOf } from '#core/appeal/next-step/next-step.ts'
+import { nextStepOf } from '#core/appeal/next-step.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { toldFees } from '#words/next-step/fee-comparison.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 
 export const leadId = 'AbCdEfGhIjKlMnOpQrStUv'
 
@@ -34,7 +34,7 @@ export const readyReport = (
   facts: Partial<AppealFacts> = {},
   parts: Partial<Report> = {},
 ): Report => {
-  const judged = judgeAppeal(factsOf(home, facts))
+  const judged = tellVerdict(factsOf(home, facts))
   return report.parse({
     leadId,
     reportStatus: { status: 'ready', message: 'Your report is ready.' },
@@ -54,7 +54,7 @@ export const readyReport = (
     nextStep: nextStepOf(judged),
     basis: 'roll',
     homeValue: null,
-    feeComparison: compareFees(judged, nextStepOf(judged).kind),
+    feeComparison: toldFees(judged, nextStepOf(judged).kind),
     ...parts,
   })
 }

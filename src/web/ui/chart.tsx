@@ -1,7 +1,7 @@
 /** The ground of a chart: as wide as it is given room, with places along its width in percent and heights in pixels. */
 import type { ReactNode } from 'react'
 
-/** What it shows stands in words or in a table beside it, so that it is not read out. */
+/** What it shows is in words or in a table beside it, so that it is not read out. */
 export const Chart = ({ heightPx, children }: { heightPx: number; children: ReactNode }) => (
   <svg aria-hidden="true" height={heightPx} className="block w-full overflow-visible">
     {children}

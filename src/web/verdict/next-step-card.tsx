@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
-import { cutRows } from '#core/appeal/cost/cut-rows.ts'
-import { nextStepWords } from '#core/appeal/next-step/words.ts'
 import { planReadiness } from '#core/billing/plan-readiness.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import * as messages from '#messages/verdict/next-step-card.ts'
@@ -16,6 +14,8 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { nextStepWords } from '#words/next-step/by-kind.ts'
+import { cutRows } from '#words/next-step/cut-rows.ts'
 
 type NextStep = NonNullable<Report['nextStep']>
 

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { type NoticeLayout, noticeLayouts } from '#core/tax/trim/notice-layouts.ts'
-import { TRIM_FIELDS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { TRIM_FIELDS, type TrimField } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/notice-entry.ts'
 import { useNarrow } from '#web/browser/use-narrow.ts'
 import { Button } from '#web/ui/action/button.tsx'

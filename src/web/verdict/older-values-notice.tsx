@@ -9,11 +9,11 @@ export const OlderValuesNotice = ({ report: { season, trimNumbers } }: OlderValu
   const { isCurrent, valuesTaxYear, currentTaxYear } = season
   if (isCurrent || valuesTaxYear === null) return null
   const what = trimNumbers
-    ? words.theNumbersOfYourNotice({ valuesTaxYear })
-    : words.valuesFromTheTaxRoll({ valuesTaxYear })
+    ? words.theNumbersOfYourNotice({ taxYear: valuesTaxYear })
+    : words.valuesFromTheTaxRoll({ taxYear: valuesTaxYear })
   return (
     <Notice tone="deadline" title={words.theseAreAddYourNoticeFor({ what, currentTaxYear })}>
-      <p>{words.valuesExemptionsAndTaxRatesChange({ valuesTaxYear })}</p>
+      <p>{words.valuesExemptionsAndTaxRatesChange({ taxYear: valuesTaxYear })}</p>
     </Notice>
   )
 }

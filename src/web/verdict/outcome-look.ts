@@ -1,6 +1,6 @@
 /** How each outcome of a verdict looks: its icon and its ground beside its words, so that color never speaks alone. */
 import { CircleArrowDown, CircleQuestionMark, FileSearch, type LucideIcon, ShieldCheck } from 'lucide-react'
-import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
+import type { Outcome } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/verdict/outcome-look.ts'
 
 type OutcomeLook = { readonly box: string; readonly icon: string; readonly Icon: LucideIcon }

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
-import { labelOnTheDay } from '#core/appeal/late-petition.ts'
 import * as words from '#messages/verdict/outcome-panel.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { outcomeLooks } from './outcome-look.ts'
 
 export type OutcomePanelProps = {

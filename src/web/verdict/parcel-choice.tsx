@@ -58,7 +58,7 @@ const countWords = ({ parcels, total }: Offers): string => {
   if (total === 0) return words.noHomeAtThisAddressHas()
   if (total === 1) return words.oneHomeFits()
   return total > parcels.length
-    ? words.homesFitTheFirstAreShown({ total, parcelsCount: parcels.length })
+    ? words.homesFitTheFirstAreShown({ total, shown: parcels.length })
     : words.homesFit({ total })
 }
 
@@ -124,7 +124,7 @@ export const ParcelChoice = (props: ParcelChoiceProps) => {
         label={
           offers.data.total === 1 && search === '' ? words.isThisYourHome() : words.whichOfTheseIsYourHome()
         }
-        help={words.asTheCountysTaxRollHas()}
+        help={words.fromTheCountysPropertyRecord()}
         error={missing ? words.chooseYourHomeOrNoneOf() : undefined}
         value={chosen ?? ''}
         onChange={(event) => pick(event.currentTarget.value)}
@@ -136,8 +136,8 @@ export const ParcelChoice = (props: ParcelChoiceProps) => {
         otherwise={words.somethingWentWrongOnOurSide()}
       />
       <div>
-        <Button type="submit" size="lg" busy={choose.isPending} busyLabel={words.readingTheRoll()}>
-          {words.continueWord()}
+        <Button type="submit" size="lg" busy={choose.isPending} busyLabel={words.checkingTheCountysRecord()}>
+          {words.next()}
         </Button>
       </div>
     </form>

@@ -10,7 +10,7 @@ const parcelFacts = (parcel: ReportParcel) => [
   { name: 'Parcel', value: <span className="wrap-anywhere">{parcel.parcelId}</span> },
   { name: 'Address', value: parcel.address },
   { name: 'County', value: parcel.countyName },
-  { name: words.taxRoll(), value: parcel.rollName },
+  { name: words.countysRecord(), value: parcel.rollName },
   { name: 'Use', value: parcel.useName },
   { name: words.homesteadExemption(), value: parcel.homestead ? 'Yes' : 'No' },
   {

@@ -1,9 +1,9 @@
 /** One reading in full: the way from just value to tax, and what cuts would save. */
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMills } from '#core/money.ts'
-import { nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
+import { nonHomesteadCapPercent } from '#core/tax/law/readings.ts'
 import type { PortionKind } from '#core/tax/parcel-values.ts'
-import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
+import type { Regime } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/verdict/reading-detail.ts'
 import { type StairSteps, ValueStaircase } from '#web/ui/figure/value-staircase.tsx'
 import { levyNames } from './outcome-look.ts'

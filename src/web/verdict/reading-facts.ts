@@ -1,10 +1,10 @@
 /** The figures that decide a reading, named in plain words: where saving begins, where it pays, what is at stake. */
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
-import { neededCutWords } from '#core/tax/percent.ts'
-import { FEE_BASIS_WORDS } from '#core/tax/petition-fee.ts'
-import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import { neededCutWords } from '#core/tax/saving/percent.ts'
+import { FEE_BASIS_WORDS } from '#core/tax/verdict/counted-fee.ts'
 import * as words from '#messages/verdict/reading-facts.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import type { FigureKind } from './source-marks.tsx'
 
 export type ReadingOnWire = VerdictOnWire['readings'][number]
@@ -20,7 +20,7 @@ const valueWithCut = (cents: number | null, percent: number | null, none: string
   if (cents === null || percent === null) return none
   return percent === 0
     ? words.theValueNow({ amount: formatMoney(cents) })
-    : words.aCutOf({ amount: formatMoney(cents), neededCutWords: neededCutWords(percent) })
+    : words.lower({ amount: formatMoney(cents), percent: neededCutWords(percent) })
 }
 
 export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => ({
@@ -31,12 +31,12 @@ export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => 
 
 const neverWorthwhile = ({ isSavingOpen, taxNowCents }: ReadingOnWire): string => {
   if (isSavingOpen) return NOT_KNOWN
-  return taxNowCents === null ? words.notKnownWithoutTaxRates() : words.noValueItNeverIs()
+  return taxNowCents === null ? words.notKnownWithoutTaxRates() : words.noneNoLowerValueSaves()
 }
 
 export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
   {
-    name: words.nothingIsSavedUntilJustValue(),
+    name: words.youSaveOnlyIfMarket(),
     value: valueWithCut(
       reading.breakEvenJustCents,
       reading.breakEvenCutPercent,
@@ -45,7 +45,7 @@ export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => 
     restsOn: ['values', 'exemption'],
   },
   {
-    name: words.aYearsSavingIsMoreThan(),
+    name: words.breakEvenValueWhereOne(),
     value: valueWithCut(reading.worthwhileJustCents, reading.worthwhileCutPercent, neverWorthwhile(reading)),
     restsOn: ['rates', 'fee'],
   },

@@ -14,7 +14,7 @@ type Levy = keyof typeof levyNames
 const amount = (cents: number | null | undefined): string =>
   cents === null || cents === undefined ? words.notKnown() : formatCents(cents)
 
-/** A minus sign never stands alone at the end of a line. */
+/** A minus sign never is alone at the end of a line. */
 const Amount = ({ cents }: { cents: number | null | undefined }) => (
   <span className="whitespace-nowrap">{amount(cents)}</span>
 )
@@ -25,7 +25,7 @@ const savingOf = (scenario: ScenarioOnWire, levy: Levy) =>
 const total = ({ savingCents, netCents }: ScenarioOnWire, feeCents: number): string =>
   savingCents === null || netCents === null
     ? words.withoutTaxRatesTheSavingIn()
-    : words.togetherLessTheFeeOf({
+    : words.totalMinusTheFee({
         saving: formatCents(savingCents),
         fee: formatMoney(feeCents),
         net: formatCents(netCents),
@@ -33,12 +33,12 @@ const total = ({ savingCents, netCents }: ScenarioOnWire, feeCents: number): str
 
 const Arithmetic = ({ scenario, feeCents }: { scenario: ScenarioOnWire; feeCents: number }) => (
   <div className="border-l-2 border-control pl-4">
-    <p className="font-bold">{words.to({ label: scenario.label, just: formatMoney(scenario.justCents) })}</p>
+    <p className="font-bold">{words.to({ label: scenario.label, value: formatMoney(scenario.justCents) })}</p>
     <dl className="mt-1">
       {scenario.levies.map((line) => (
         <div key={line.levy} className="mt-1">
           <dt className="text-sm text-soft">
-            {words.taxableNowTaxableAfterRate({ levyNames: levyNames[line.levy] })}
+            {words.taxableNowTaxableAfterRate({ levy: levyNames[line.levy] })}
           </dt>
           <dd className="tabular">{line.arithmetic}</dd>
         </div>
@@ -54,7 +54,7 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
   <div className="stack gap-2">
     <p className="flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
       <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
-      {words.theTableIsWiderThanThis()}
+      {words.swipeSidewaysToSeeAll()}
     </p>
     <DataTable
       caption={words.whatACutWouldSaveIn({ rulesLabel: reading.rulesLabel })}
@@ -62,12 +62,12 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
       rowKey={(scenario) => scenario.id}
       columns={[
         {
-          header: words.ifWord(),
+          header: words.condition(),
           rowHeader: true,
           cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
         },
         {
-          header: words.savedInAll(),
+          header: words.totalSaved(),
           numeric: true,
           cell: ({ savingCents }) => <Amount cents={savingCents} />,
         },

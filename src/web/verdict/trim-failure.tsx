@@ -9,7 +9,7 @@ export const TrimFailure = ({ failure }: { failure: unknown }) => {
   if (!failure) return null
   const details = failure instanceof ApiFailure ? failure.details : []
   return (
-    <Banner tone="error" title={words.theNumbersWereNotTaken()}>
+    <Banner tone="error" title={words.weCouldntUseTheseNumbers()}>
       <p>{failureMessage(failure, words.somethingWentWrongOnOurSide())}</p>
       {details.length > 0 && (
         <ul className="mt-1 list-disc pl-5">

@@ -1,6 +1,6 @@
 /** The six numbers of the TRIM notice: where each is printed, and how it is usually copied wrong. */
-import { otherUseWords } from '#core/tax/trim/trim-doubts.ts'
-import { OTHER_USE_LABEL, TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/trim-numbers.ts'
+import { otherUseWords } from '#core/tax/trim/doubts.ts'
+import { OTHER_USE_LABEL, TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-fields.ts'
 
 interface TrimFieldHelp {

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-form.ts'
 import { ApiFailure } from '#web/call/api.ts'
 import { CountyField } from '#web/county/county-field.tsx'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, dollars } from '#core/money.ts'
 import type { ParcelValues, Portion } from '#core/tax/parcel-values.ts'
-import { justAfterCut } from '#core/tax/percent.ts'
-import { savingAt } from '#core/tax/saving.ts'
+import { savingAt } from '#core/tax/saving/of-cut.ts'
+import { justAfterCut } from '#core/tax/saving/percent.ts'
 import { basisOf, factsOf, RENTAL } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import { nextStepOf } from '../next-step/next-step.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
+import { nextStepOf } from '../next-step.ts'
 import { cutThatPays } from './cut-that-pays.ts'
 
 const COST = 50_00 + 197_00
@@ -77,7 +77,7 @@ const bruteForce = (values: ParcelValues): number | null => {
 
 describe('the needed cut of a parcel', () => {
   const stepOf = (values: ParcelValues) =>
-    nextStepOf(judgeAppeal({ ...factsOf(RENTAL), values: { ok: true, value: values } }))
+    nextStepOf(tellVerdict({ ...factsOf(RENTAL), values: { ok: true, value: values } }))
 
   it('is what trying every tenth of a percent finds, and agrees with the rows beside it', () => {
     fc.assert(

@@ -1,7 +1,7 @@
 /** Owns what cuts, and the ends and the middle of an estimate, are worth against the petition fee and the price of the course. */
 
-import { inWholeDollars } from '#core/tax/later-savings.ts'
-import type { Outcome, ReasonCode, ScenarioId } from '#core/tax/verdict/verdict-codes.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
+import type { Outcome, ReasonCode, ScenarioId } from '#core/tax/verdict/codes.ts'
 import { cutThatPays } from './cut-that-pays.ts'
 
 /** One year's saving at one cut, under the rules that save least. Null without tax rates. */

@@ -5,7 +5,7 @@ import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { CASE, LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
-import { shortSalesTable } from './grid-table.ts'
+import { reconciliationTable, shortSalesTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
 
 /** The grid, and its page in a packet. */
@@ -18,26 +18,27 @@ const mostSales = 6
 const mostNamed = 3
 
 const opening = (say: Say): string => {
-  const mine = say.has('opinion.value') ? ` In my opinion it was ${say.fact('opinion.value')}.` : ''
-  return `I own the home at ${say.fact('home.address')}. The property appraiser put its just value on ${say.fact('day.valuation')} at ${say.fact('value.just')}.${mine}`
+  return `I own the home at ${say.fact('home.address')}. The appraiser put its just value on ${say.fact('day.valuation')} at ${say.fact('value.just')}.`
 }
 
-const recordLine = (say: Say): readonly string[] => {
-  const fields = say.all('corrected.').map((field) => field.toLowerCase())
-  return fields.length === 0 ? [] : [`The property record has these entries wrong: ${inWords(fields)}.`]
+const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
+  if (ids.length === 0) return []
+  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.said`))
+  return [
+    `The property record is wrong on ${inWords(ids.length > mostNamed ? [...named, 'other entries'] : named)}.`,
+  ]
 }
 
 const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
-  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.item`))
+  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.said`))
   if (named.length === 0) return []
-  const more = ids.length > mostNamed ? '; and more' : ''
+  const all = ids.length > mostNamed ? [...named, 'other defects'] : named
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
-  const defects = ids.length === 1 ? 'this defect' : 'these defects'
-  return [`On ${say.fact('day.valuation')} my home had ${defects}: ${named.join('; ')}${more}.${total}`]
+  return [`Present on ${say.fact('day.valuation')}: ${inWords(all)}.${total}`]
 }
 
 const asked = (say: Say): readonly string[] =>
-  say.has('opinion.value') ? [`I ask the board to set the just value at ${say.fact('opinion.value')}.`] : []
+  say.has('opinion.value') ? [`I ask the board for a just value of ${say.fact('opinion.value')}.`] : []
 
 const inOne = (lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [lines.join(' ')])
 
@@ -87,7 +88,32 @@ const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[]
     ? []
     : [{ words: 'Condition', factor: say.fact('law.factor-6'), proof: provedBy(say, condition) }]),
   ...(say.has('equity.stands')
-    ? [{ words: 'Just values of like homes', factor: say.fact('law.like-values'), proof: LIKE_HOMES }]
+    ? [{ words: 'Just values of similar homes', factor: say.fact('law.like-values'), proof: LIKE_HOMES }]
+    : []),
+]
+
+/** Words of a reason that speak of how the home is. */
+const CONDITION_WORDS =
+  /\b(?:condition|repairs?|roof|leaks?|damage|damaged|needs? work|worn|broken|cracks?|cracked|mold|rot|plumbing|wiring|foundation)\b/iu
+
+/** Without a sale, an entry of the record or an item, what the owner says is all the evidence. */
+const testimonyGround = (say: Say): readonly Ground[] => {
+  if (!say.has('opinion.reason.1')) return []
+  const isCondition = CONDITION_WORDS.test(say.all('opinion.reason.').join(' '))
+  return [
+    {
+      words: isCondition ? 'Condition, by my testimony' : 'My testimony',
+      factor: say.fact(isCondition ? 'law.factor-6' : 'law.factor-1'),
+      proof: 'My testimony at the hearing',
+    },
+  ]
+}
+
+/** As typed, and what there is no paper for. */
+const testimonyLines = (say: Say, sheet: FactSheet): readonly string[] => [
+  ...say.all('opinion.reason.').slice(0, 1),
+  ...(groupsIn(sheet, 'exhibit').length === 0
+    ? ['I have no written estimate and no photo of it; my evidence is my own testimony as the owner.']
     : []),
 ]
 
@@ -97,14 +123,21 @@ const groundsTable = (say: Say, grounds: readonly Ground[]): SectionTable => ({
   rows: grounds.map(({ words, factor, proof }) => [words, factor, proof]),
 })
 
+/** Where no sales carry the value, the steps are short enough to stand here. */
+const listedSteps = (say: Say): readonly SectionBlock[] => {
+  const table = say.has('recon-listed') ? reconciliationTable(say) : null
+  return table === null ? [] : [{ kind: 'table', table }]
+}
+
 const blocksOf =
   (sheet: FactSheet) =>
   (say: Say): readonly SectionBlock[] => {
-    const grounds = [
+    const proved = [
       ...salesGrounds(say),
       ...recordGrounds(say, groupsIn(sheet, 'record')),
       ...otherGrounds(say, groupsIn(sheet, 'condition')),
     ]
+    const grounds = hasGround(say, sheet) ? proved : [...testimonyGround(say), ...proved]
     const compared = groupsIn(sheet, 'chosen').filter((id) => say.has(`${id}.grid.adjusted`))
     const sales = say.has('case.sales')
       ? compared.slice(0, Math.min(mostSales, mostRows - grounds.length))
@@ -116,6 +149,7 @@ const blocksOf =
         ? []
         : [{ kind: 'table' as const, table: shortSalesTable(say, sales, compared.length > sales.length) }]),
       ...(figure === null ? [] : [{ kind: 'figure' as const, figure }]),
+      ...listedSteps(say),
     ]
   }
 
@@ -134,11 +168,12 @@ export const caseSection = (sheet: FactSheet): SectionPlan =>
       [opening(say), ...say.all('own-purchase.leads')].join(' '),
       ...inOne([
         ...say.all('case.sales'),
+        ...say.all('case.stretch'),
         ...say.all('own-purchase.met'),
-        ...recordLine(say),
+        ...recordLine(say, groupsIn(sheet, 'record')),
         ...conditionLine(say, groupsIn(sheet, 'condition')),
         ...say.all('case.left'),
-        ...(hasGround(say, sheet) ? [] : say.all('opinion.reason.').slice(0, 1)),
+        ...(hasGround(say, sheet) ? [] : testimonyLines(say, sheet)),
         ...asked(say),
       ]),
       say.fact('law.shown'),

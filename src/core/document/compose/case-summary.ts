@@ -1,6 +1,6 @@
 /** Owns the words of the property analysis: what is known, what a lower value would do, what would have to be shown. */
 
-import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
+import type { Outcome } from '#core/tax/verdict/codes.ts'
 import type { Say, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'

@@ -1,10 +1,11 @@
 /** Owns the words of the comparable analysis: the grid, where its rates come from, the value it leads to, and every sale offered. */
 
-import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
+import type { Say, SectionBlock, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { ALL_SALES, LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import { LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import { allSales } from './all-sales-list.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
 import { gridBlocks, reconciliationTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
@@ -15,14 +16,35 @@ const has = ({ facts }: FactSheet, id: string): boolean => facts.some((fact) => 
 const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
   facts.some((fact) => fact.id === `${id}.grid.adjusted`)
 
+/** What a reader of the grid would look for next. */
+const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
+  const isUnpublished = shown.some(
+    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === NOT_PUBLISHED,
+  )
+  const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
+  return [
+    ...(isUnpublished
+      ? [
+          'Each sale is of one improved parcel. The state’s sale file gives its month, and no day, book or page; the deed is in the clerk’s official records under its parcel number.',
+        ]
+      : []),
+    ...(hasGrade
+      ? []
+      : ['I made no quality adjustment, because the county’s roll gives no quality grade for these homes.']),
+  ]
+}
+
 const grids = (shown: readonly string[]): SectionPlan =>
   fixed({
     id: 'grid',
     title: 'Sales comparison',
     newPage: true,
     landscape: true,
-    write: () => [
-      'A plus means that my home has more than the sale; a minus, that the sale has more. Net and gross are shares of the sale price.',
+    write: (say) => [
+      [
+        'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price.',
+        ...gridNotes(say, shown),
+      ].join(' '),
     ],
     blocks: gridBlocks(shown),
   })
@@ -38,28 +60,29 @@ const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
     ),
   ].map(([basis, ids]) => `Location of ${inWords(ids.map(({ id }) => say.fact(`${id}.label`)))}: ${basis}.`)
 
-/** A row that no sale has anything in is left out of the grid. */
-const unadjusted = (say: Say, shown: readonly string[]): readonly string[] =>
-  shown.every((id) => !say.has(`${id}.column.quality`))
-    ? ['I made no adjustment for quality, because the roll states none for these homes.']
-    : []
-
-/** The deed is what a reader of the grid would look for next. */
-const unpublished = (say: Say, shown: readonly string[]): readonly string[] =>
-  shown.some(
-    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === NOT_PUBLISHED,
-  )
-    ? [
-        'Recording: the published sale file gives the month of these sales and no book and page. Each deed is in the clerk’s official records under its parcel.',
-      ]
-    : []
-
 const searchLines = (say: Say): readonly string[] => {
   if (!say.has('searched')) return []
   const before = say.has('searched-with')
-    ? ['The search went by the figures of the roll, before my corrections.']
+    ? ['I searched with the county’s figures, before my corrections.']
     : []
   return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
+}
+
+const RATES = [1, 2, 3, 4, 5, 6] as const
+
+const rateBlocks = (say: Say): readonly SectionBlock[] => {
+  const rows = RATES.map((at) => `rate.${at}`).filter((id) => say.has(`${id}.what`))
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      table: {
+        caption: 'Rates of the adjustments',
+        columns: ['Adjustment', 'Rate', 'Measured on'],
+        rows: rows.map((id) => ['what', 'rate', 'from'].map((cell) => say.fact(`${id}.${cell}`))),
+      },
+    },
+  ]
 }
 
 const adjustments = (shown: readonly string[]): SectionPlan =>
@@ -68,14 +91,13 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
     title: 'How the sales were found and adjusted',
     needs: ['day.valuation'],
     write: (say) => [
-      `The rates come from the recorded sales of the county, as of ${say.fact('day.valuation')}. They are estimates, and the just value of my home plays no part in them. Time, area, age, land and quality change a price in proportion, so their rate in dollars differs from sale to sale.`,
-      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s figure and reflects renovation.',
-      ...unpublished(say, shown),
-      ...unadjusted(say, shown),
+      ...searchLines(say),
+      `I estimated the rates from the county’s recorded sales before ${say.fact('day.valuation')}. The just value of my home plays no part in them. A percentage is taken of each sale’s own price, so the dollar rate differs from sale to sale.`,
       ...placeBases(say, shown),
       ...say.all('grid-mine.'),
-      ...searchLines(say),
+      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s figure and reflects renovation.',
     ],
+    blocks: rateBlocks,
   })
 
 const typedOnly = fixed({
@@ -110,7 +132,6 @@ const listed = fixed({
   id: 'reconciliation',
   title: 'These sales and my opinion',
   write: (say) => [say.fact('recon-listed'), ...say.all('recon-cure')],
-  blocks: stepBlocks,
 })
 
 const reconciliation = fixed({
@@ -118,7 +139,7 @@ const reconciliation = fixed({
   title: RECONCILIATION,
   write: (say) => [
     rangeLine(say),
-    say.has('conclusion.level') ? say.fact('conclusion.level') : say.fact('law.net-proceeds'),
+    ...say.all('conclusion.level'),
     ...say.all('recon-no-level'),
     ...say.all('recon-cure'),
   ],
@@ -149,48 +170,6 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
       ]
     : []
 
-const offeredTable =
-  (ids: readonly string[]) =>
-  (say: Say): SectionTable => ({
-    caption: say.has('recon-listed')
-      ? 'Recorded sales, listed for completeness'
-      : 'All the sales I considered',
-    columns: [
-      say.has('all-sales-town') ? `Address, in ${say.fact('all-sales-town')} unless named` : 'Address',
-      ...(say.has('recon-listed')
-        ? ['Sold', 'Sale price', '']
-        : ['Sold', 'Sale price', 'Adjusted price', 'Used or not, and why']),
-    ],
-    rows: ids.map((id) =>
-      (say.has('recon-listed')
-        ? ['address', 'date', 'price', 'use']
-        : ['address', 'date', 'price', 'adjusted', 'use']
-      ).map((cell) => say.fact(`${id}.${cell}`)),
-    ),
-    figureColumns: say.has('recon-listed') ? [2] : [2, 3],
-  })
-
-const passedOver = (say: Say): readonly string[] => {
-  const counted = say.all('left-out.')
-  return counted.length === 0 ? [] : [['I also ruled out other recorded sales.', ...counted].join(' ')]
-}
-
-/** Those that hurt are in it too: a board finds them anyway. */
-const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
-  const ids = groupsIn(sheet, 'all-sales')
-  if (ids.length === 0) return []
-  return [
-    fixed({
-      id: 'all-sales',
-      title: ALL_SALES,
-      write: (say) => [
-        ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)].join(' '),
-      ],
-      table: offeredTable(ids),
-    }),
-  ]
-}
-
 const homesBlocks = (say: Say): readonly SectionBlock[] => {
   const figure = say.figure('homes')
   return figure === null ? [] : [{ kind: 'figure', figure }]
@@ -205,7 +184,7 @@ const likeHomes = ({ facts }: FactSheet): readonly SectionPlan[] =>
           title: LIKE_HOMES,
           write: (say) => [
             say.all('equity.').join(' '),
-            'These are just values. Assessed values are not compared, because caps limit them. I put this forward in support of the sales: the question is what my home was worth.',
+            'I do not compare assessed values, because caps limit them. This supports the sales; the question is what my home was worth.',
           ],
           blocks: homesBlocks,
         }),
@@ -236,6 +215,9 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
     ],
   })
 
+const hasOtherGround = (sheet: FactSheet): boolean =>
+  groupsIn(sheet, 'record').length + groupsIn(sheet, 'condition').length > 0
+
 /** The grid, and the value that it leads to, before how it was made: a reader of many packets looks there first. */
 export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
   const chosen = groupsIn(sheet, 'chosen')
@@ -248,7 +230,8 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
       propertySection,
       ...ownSale(sheet),
       listed,
-      ...reasons(sheet),
+      // Without another ground, the page that tells the case has them.
+      ...(hasOtherGround(sheet) ? reasons(sheet) : []),
       ...likeHomes(sheet),
       ...allSales(sheet),
       ownNotes(shown, groupsIn(sheet, 'rejected')),

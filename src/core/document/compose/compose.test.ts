@@ -8,7 +8,7 @@ import {
   rowOf,
   valuesOfRow,
 } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { SCRIPT_MINUTES } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { factSheetOf } from '../facts/case.ts'
@@ -35,7 +35,7 @@ describe('the property analysis', () => {
   })
 
   it('gives the verdict’s own headline, and every note under it', () => {
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD))
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
     for (const words of [verdict.headline, ...verdict.notes.map((note) => note.text)])
       expect(text).toContain(words)
   })
@@ -83,7 +83,7 @@ describe('the property analysis', () => {
     ['a homestead with classified land', false, CAPPED_HOMESTEAD, { values: farm }],
   ] as const)('says that a cut above the assessed value changes no tax where that is true: %s', (...row) => {
     const [, isTrue, home, known] = row
-    const verdict = judgeAppeal(factsOf(home, known))
+    const verdict = tellVerdict(factsOf(home, known))
     const said = textOf(composeAll(sheetOf(materialOf('case_summary', home, { verdict }))))
     expect(verdict.readings).toHaveLength(1)
     expect(said.includes('A cut that stays above the assessed value changes no tax.')).toBe(isTrue)
@@ -91,7 +91,7 @@ describe('the property analysis', () => {
   })
 
   it('is not written about values that cannot be read', () => {
-    const verdict = judgeAppeal(factsOf({ ...NEW_HOMESTEAD, assessed: [500_000, 500_000] }))
+    const verdict = tellVerdict(factsOf({ ...NEW_HOMESTEAD, assessed: [500_000, 500_000] }))
     expect(factSheetOf(materialOf('case_summary', NEW_HOMESTEAD, { verdict }))).toEqual({
       ok: false,
       reason: 'values-unreadable',

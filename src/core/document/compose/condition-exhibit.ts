@@ -10,7 +10,7 @@ const NOT_STATED = 'Not stated'
 
 const orNotStated = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : NOT_STATED)
 
-/** What the owner noted as proof, and the exhibits that show it. */
+/** The exhibits that show it, and what the owner noted as proof only where there is none. */
 const proofOf = (say: Say, ids: readonly string[], otherwise: string): string =>
   ids
     .filter((id) => say.has(id))
@@ -26,8 +26,8 @@ const recordTable =
       say.fact(`${id}.field`),
       orNotStated(say, `${id}.record`),
       orNotStated(say, `${id}.fact`),
-      proofOf(say, [`${id}.shown-by`, `${id}.proof`], 'My testimony'),
-      say.has(`${id}.effect`) ? say.fact(`${id}.effect`) : 'Not put in dollars',
+      proofOf(say, [say.has(`${id}.shown-by`) ? `${id}.shown-by` : `${id}.proof`], 'My testimony'),
+      say.has(`${id}.effect`) ? say.fact(`${id}.effect`) : 'Part of my testimony; not counted in dollars',
     ]),
   })
 
@@ -48,7 +48,7 @@ const record = (ids: readonly string[]): readonly SectionPlan[] =>
     : [
         fixed({
           id: 'record',
-          title: 'What the record has wrong',
+          title: 'Errors in the property record',
           write: (say) => [
             ids.length === 1
               ? 'I ask the appraiser to correct this entry of the property record.'
@@ -92,7 +92,7 @@ const allowedLine = (say: Say, ids: readonly string[]): string => {
   const known = ids.filter((id) => isAllowedFor(say, id)).length
   if (known === ids.length) return 'The table names what the appraiser has already allowed for.'
   const rest = known === 0 ? 'the condition of the home' : 'the items without a figure'
-  return `I do not know what the appraiser has already allowed for ${rest}. I ask that it be said at the hearing, so that nothing is counted twice.`
+  return `I do not know what the appraiser has already allowed for ${rest}. Please state at the hearing what has been allowed, so that nothing is counted twice.`
 }
 
 const laterLines = (say: Say, ids: readonly string[]): readonly string[] =>
@@ -105,7 +105,7 @@ const items = (ids: readonly string[], later: readonly string[]): SectionPlan =>
     needs: ids.length === 0 ? [] : ['day.valuation'],
     write: (say) =>
       ids.length === 0
-        ? ['I put nothing about the condition of the home forward.', ...laterLines(say, later)]
+        ? ['I claim nothing for the condition of the home.', ...laterLines(say, later)]
         : [
             `${ids.length === 1 ? 'This was' : 'These were'} present on ${say.fact('day.valuation')}.`,
             ...say.all('cure.total'),
@@ -119,8 +119,7 @@ const exhibitRow =
   (say: Say) =>
   (id: string): readonly string[] => [
     say.fact(`${id}.letter`),
-    say.fact(`${id}.what`),
-    say.fact(`${id}.kind`),
+    `${say.fact(`${id}.kind`)}: ${say.fact(`${id}.what`)}`,
     orNotStated(say, `${id}.day`),
     say.fact(`${id}.proves`),
   ]
@@ -129,7 +128,7 @@ export const exhibitTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
     caption: 'Exhibits',
-    columns: ['Exhibit', 'What it is', 'Kind', 'Day', 'What it shows'],
+    columns: ['Exhibit', 'What it is', 'Date', 'What it shows'],
     rows: ids.map(exhibitRow(say)),
   })
 

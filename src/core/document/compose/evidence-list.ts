@@ -10,6 +10,7 @@ import type { Field } from '../paper.ts'
 import { caseSection } from './case-page.ts'
 import { exhibitTable } from './condition-exhibit.ts'
 import { againstLines, fixed, forOwner, orNotAssigned, propertySection } from './evidence-parts.ts'
+import { inWords } from './parts.ts'
 
 /** The papers of the packet that prove something; a packet names the page of each. */
 const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
@@ -55,7 +56,23 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
     ...(ids.length > 0 && { table: exhibitTable(ids) }),
   })
 
-const witnesses = (exhibitIds: readonly string[]): SectionPlan =>
+/** What this owner knows of this home, in the order of the packet. */
+const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly string[] => {
+  const held = (kind: string): boolean => groupsIn(sheet, kind).length > 0
+  const all = [
+    ...(say.has('own-purchase.sold') ? ['what I paid for my home, and when'] : []),
+    ...(held('record') ? ['how my home differs from the property record'] : []),
+    ...(held('condition') ? [`the condition of my home on ${say.fact('day.valuation')}`] : []),
+    ...(hasPhotos ? ['what each photo shows'] : []),
+    ...(say.has('case.sales') ? ['how my home compares with the sales in the grid'] : []),
+    ...(!held('condition') && !say.has('case.sales') && say.has('opinion.reason.1')
+      ? ['my home as I know it, and the reasons that I give']
+      : []),
+  ]
+  return all.length === 0 ? ['the facts in this packet'] : all
+}
+
+const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan =>
   fixed({
     id: 'witnesses',
     title: 'Witnesses',
@@ -63,8 +80,9 @@ const witnesses = (exhibitIds: readonly string[]): SectionPlan =>
     write: (say) => {
       const photos = exhibitIds.some((id) => say.fact(`${id}.kind`).startsWith('Photo'))
       return [
-        `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to the facts in this packet${photos ? ', and to what each photo shows' : ''}.`,
-        'I name no other witness.',
+        `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to ${inWords(testimonyOf(say, sheet, photos))}.`,
+        `I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it.`,
+        'I call no other witness.',
       ]
     },
   })
@@ -78,7 +96,13 @@ const line = (label: string, value: string | null, hint: string | null = null): 
 /** Signed on the day of delivery, by hand: until then nobody knows that day. */
 const deliveryFields = (say: Say): readonly Field[] => [
   line('Petition number', orNotAssigned(say, 'petition.number')),
-  line('Delivered to', say.has('county.appraiser') ? say.fact('county.appraiser') : 'The property appraiser'),
+  line(
+    'Delivered to',
+    [
+      say.has('county.appraiser') ? say.fact('county.appraiser') : 'The property appraiser',
+      ...say.all('appraiser-line.'),
+    ].join(', '),
+  ),
   {
     ...line(
       'What',
@@ -88,8 +112,8 @@ const deliveryFields = (say: Say): readonly Field[] => [
     aroundPages: ['This packet, all of its ', ' pages'],
   },
   ...(say.has('hearing.on') ? [line('For the hearing on', say.fact('hearing.on'))] : []),
-  line('How', null, 'By hand, by email, through the portal, or by certified mail'),
-  line('Day of delivery', null),
+  line('Delivered by', null, 'By hand, by email, through the portal, or by certified mail'),
+  line('Date delivered', null),
   line('Signature of the owner', null),
 ]
 
@@ -98,7 +122,7 @@ const delivery = fixed({
   title: 'Certificate of delivery',
   inPacket: 'back',
   write: (say) => [
-    `I certify that on the day below I delivered this packet on ${say.fact('home.address')} for tax year ${say.fact('value.year')}.`,
+    `I certify that on the date below I delivered this packet, about ${say.fact('home.address')} for tax year ${say.fact('value.year')}, to the office named below.`,
   ],
   blocks: (say) => [{ kind: 'fields', fields: deliveryFields(say) }],
 })
@@ -123,7 +147,7 @@ export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
   caseSection(sheet),
   exhibits(sheet, groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
-  witnesses(groupsIn(sheet, 'exhibit')),
+  witnesses(sheet, groupsIn(sheet, 'exhibit')),
   delivery,
   notes,
 ]

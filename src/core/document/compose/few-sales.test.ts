@@ -45,7 +45,7 @@ describe('the comparable analysis', () => {
   it('with one sale gives its grid and the level, and no range', () => {
     const { titles, text, tables } = written('comparable_analysis', oneSale)
     expect(titles).toContain('Reconciliation to one value')
-    expect(tables).toEqual(['Sales comparison grid', 'All the sales I considered'])
+    expect(tables).toEqual(['Sales comparison grid', 'All the sales I considered, in TAMPA unless named'])
     expect(text).toContain('so they are not reconciled to one value')
     expect(text).toContain('had a median of 87.9% of their prices')
     expect(text).not.toContain('Brought to the level')
@@ -55,20 +55,20 @@ describe('the comparable analysis', () => {
 describe('the script', () => {
   it('of one sale says the level of just values, and no range', () => {
     const { text } = written('hearing_script', oneSale)
-    expect(text).toContain('came to about 87.9 percent of their prices.')
-    expect(text).not.toMatch(/adjusted prices run|my sales indicate/)
+    expect(text).toContain('just values stand at 87.9 percent of prices')
+    expect(text).not.toMatch(/adjusted prices run|sales indicate/)
   })
 
   it('speaks of no range of sales that its owner did not choose', () => {
     const { text } = written('hearing_script', { held: { ...richHeld, file: emptyCase } })
-    expect(text).not.toMatch(/adjusted prices run|my sales indicate/)
+    expect(text).not.toMatch(/adjusted prices run|sales indicate/)
   })
 
   it('begins a sale without address and parcel as a sentence', () => {
     const nameless = { ...only, address: '', parcelId: '', source: 'typed' as const }
     const held = { ...richHeld, file: { ...richHeld.file, comparables: [nameless] } }
     expect(written('hearing_script', { held }).text).toContain(
-      '“Sale 1: another home sold in June 2025 for $380,000.',
+      '“The sale most like my home is Sale 1, another home. It sold in June 2025 for $380,000.',
     )
   })
 })
@@ -84,8 +84,9 @@ it('counts one item, one exhibit and one photo of a later day as one', () => {
   expect(exhibit.text).toContain('Exhibit A is dated after January 1, 2026, the valuation date.')
   expect(written('evidence_list', { held }).text).toContain('Exhibit A is dated after January 1, 2026')
   const { text } = written('hearing_script', { held })
-  expect(text).toContain('“Garage: cracked slab.')
-  expect(text).toContain('Please turn to Exhibit A, a photo dated March 1, 2026.')
+  expect(text).toContain(
+    'Please turn to Exhibit A. On January 1, 2026 the slab was cracked in the garage. The photo is dated March 1, 2026.',
+  )
   expect(text).not.toContain('My packet also holds')
 })
 

@@ -1,7 +1,7 @@
 /** Owns the sales comparison grid: the home and its sales side by side, every adjustment, and the reconciliation in steps. */
 
 import type { Say, SectionBlock, SectionTable } from '../draft.ts'
-import { COLUMN_ROWS } from '../facts/sales/grid-columns.ts'
+import { COLUMN_ROWS, NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
 import type { GridItem } from '../facts/sales/material.ts'
 
 const ADJUSTMENTS: Readonly<Record<GridItem, string>> = {
@@ -38,10 +38,16 @@ const subjectOf = (say: Say, name: string): string =>
 /** The cover has it whole; here its town is enough, as for the sales. */
 const subjectAddress = (say: Say): string => orNone(say, 'home.in-town') || say.fact('home.address')
 
-/** A market area is compared only where the roll gives the home one. */
+/** A market area is compared only where the roll gives the home one; a note tells of deeds that no file names. */
+const isLeftOut = (say: Say, ids: readonly string[], name: string): boolean =>
+  name === 'market'
+    ? !say.has('subject.market')
+    : name === 'recording' &&
+      ids.every((id) => ['', NOT_PUBLISHED].includes(orNone(say, `${id}.column.recording`)))
+
 const describing = (say: Say, ids: readonly string[]) =>
   Object.entries(COLUMN_ROWS).flatMap(([name, title]) =>
-    name === 'market' && !say.has('subject.market')
+    isLeftOut(say, ids, name)
       ? []
       : row(
           title,
@@ -84,24 +90,11 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
       ),
       ...summed('Adjusted price', 'adjusted'),
       ...row(
-        'As just value',
-        '',
-        ids.map((id) => orNone(say, `${id}.as-just`)),
-      ),
-      ...row(
         'Weight',
         '',
-        ids.map((id) => orNone(say, `${id}.weight`)),
-      ),
-      ...row(
-        'Reason for the weight',
-        '',
-        ids.map((id) => orNone(say, `${id}.weight-why`)),
-      ),
-      ...row(
-        'Beside my home',
-        '',
-        ids.map((id) => orNone(say, `${id}.why`)),
+        ids.map((id) =>
+          [orNone(say, `${id}.weight`), orNone(say, `${id}.weight-why`)].filter(Boolean).join(': '),
+        ),
       ),
     ],
     hasRowTitles: true,

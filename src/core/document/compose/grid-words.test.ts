@@ -16,14 +16,20 @@ const placed: Partial<CaseMaterial> = {
   ...rich,
   sales: {
     ...sales,
-    searchedWords: 'We looked for sales from the home’s own neighborhood, up to 60% larger or smaller.',
+    searchedWords:
+      'We looked for sales from the home’s own neighborhood, up to 25% larger or smaller, built within 10 years of it, sold within 18 months before the value date.',
     comparables: sales.comparables.map((one, at) => ({
       ...one,
       home: { ...one.home, address: `${3604 + at} Trapnell Ridge Dr, Plant City, FL 33567` },
       adjustments: one.adjustments.map((line) => {
         if (line.item === 'quality') return { ...line, difference: null, unitRateCents: null, amountCents: 0 }
         return line.item === 'location'
-          ? { ...line, amountCents: -1_203_000, basis: 'Like homes sold 5.8% lower in your development' }
+          ? {
+              ...line,
+              amountCents: -1_203_000,
+              basis: 'Similar homes sold 5.8% lower in your development',
+              share: { percent: -5.8, ofCents: 20_741_400 },
+            }
           : line
       }),
     })),
@@ -60,36 +66,37 @@ describe('the comparable analysis', () => {
 
   it('tells once what several sales have in common', () => {
     expect(analysis.match(/sold 5\.8% lower/g)).toHaveLength(1)
+    expect(analysis).toContain('± Location |  | −$12,030 (5.8% of $207,414) | −$12,030')
     expect(analysis).toContain(
-      'Location of Sale 1, Sale 2 and Sale 3: like homes sold 5.8% lower in my development.',
+      'Location of Sale 1, Sale 2 and Sale 3: similar homes sold 5.8% lower in my development.',
     )
   })
 
   it('leaves a row out that says nothing, and says why', () => {
     expect(analysis).toContain(
-      'I made no adjustment for quality, because the roll states none for these homes.',
+      'I made no quality adjustment, because the county’s roll gives no quality grade for these homes.',
     )
     expect(analysis).not.toMatch(/± (?:Quality|Use)|Not adjusted \| Not adjusted/)
   })
 
   it('gives each weight a reason of its own', () => {
-    expect(analysis).toContain(
-      'Reason for the weight |  | Equal weight: equal gross adjustments | Equal weight',
-    )
+    expect(analysis).toContain('Weight |  | 34%: equal gross adjustments | 33%: equal gross adjustments')
   })
 
   it('speaks as its owner', () => {
-    expect(analysis).toContain('I looked for recorded sales from my home’s own neighborhood')
+    expect(analysis).toContain(
+      'I searched my neighborhood for sales of homes within 25% of my home’s size, built within 10 years of it and sold',
+    )
     expect(analysis).not.toMatch(/\bWe\b|\byour\b|It’s/)
   })
 
   it('says how few sales there are in a thin market', () => {
-    expect(analysis).toContain('Only 3 fit.')
+    expect(analysis).toContain('Only 3 fit. Few sales carry less weight than many, so I show all of them.')
   })
 
   it('says how far the value requested is from the indicated one', () => {
     expect(analysis).toMatch(
-      /Value requested \| \$379,000 \| My opinion of value, \$\d+,\d{3} above the indicated just value: I ask for less of a reduction/,
+      /Value requested \| \$379,000 \| My opinion of value: \$\d+,\d{3} above the indicated just value, because three sales are a thin base/,
     )
   })
 })
@@ -102,7 +109,7 @@ describe('without a level of just values', () => {
 
   it('the sales are prices from which the cost of a sale comes off, and the appraiser is asked for the share', () => {
     expect(without('evidence_list')).toMatch(
-      /Those are prices\. With 15% off for the cost of a sale they come to just values of \$\d+,\d{3} to/,
+      /With 15% off for the cost of a sale, they indicate \$\d+,\d{3} to/,
     )
     expect(without('comparable_analysis')).toContain('Form DR-493')
     expect(without('comparable_analysis')).not.toContain('Indicated just value')

@@ -46,17 +46,17 @@ const searched: SalesMaterial = {
 describe('the comparable analysis', () => {
   it('discloses the last sale of the home, counts the sales passed over, and tells its owner of both', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
-    expect(paper).toContain('12 were much larger or smaller.')
+    expect(paper).toContain('I also ruled out other recorded sales: 12 were much larger or smaller.')
     expect(paper).toContain(
-      'I bought my home in March 2024 for $410,000. The county’s sale file lists it as a sale qualified',
+      'I bought my home in March 2024 for $410,000. The county lists it as a sale qualified by deed.',
     )
     expect(paper).not.toMatch(/shown apart|more alike/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
-    expect(notes).toContain('11 were less alike than the ten offered.')
+    expect(notes).toContain('11 were less similar than the ten offered.')
   })
 
   it('says that the search went by the figures of the roll where a correction is in the grid', () => {
-    const words = 'The search went by the figures of the roll, before my corrections.'
+    const words = 'I searched with the county’s figures, before my corrections.'
     const home = { livingAreaSqft: 1_910, landSqft: 8_000, effectiveYearBuilt: 1995 }
     const followed = { ...searched, home, correctedFrom: { livingAreaSqft: 2_140 } }
     expect(written('comparable_analysis', { sales: followed }).paper).toContain(words)
@@ -67,7 +67,7 @@ describe('the comparable analysis', () => {
   it('of typed sales alone explains no method that was not used', () => {
     const { paper } = written('comparable_analysis', held({ comparables: [sale('elsewhere')] }))
     expect(paper).toContain('I show each sale with its price, as I wrote it down.')
-    expect(paper).not.toMatch(/rates come from|effective year is the appraiser|Sales were looked for/)
+    expect(paper).not.toMatch(/estimated the rates|effective year is the appraiser|Sales were looked for/)
   })
 })
 
@@ -135,15 +135,24 @@ describe('the own sale of the home', () => {
     expect(`${paper}\n${notes}`).not.toContain('above your opinion of value. A board looks at that first')
     const { paper: script } = written('hearing_script', own(33_500_000))
     expect(script).toContain(
-      'Asked: Your home sold in March 2024 for $410,000. Why was it worth less on January 1, 2026?\n“That was a sale price. Brought to just value and to the valuation date, it comes to about $335,000.”',
+      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. Brought to January 1, 2026 and to the level of just values, it comes to $335,000. That too is below the county’s $420,000.”',
     )
   })
 
-  it('above it is weak, with the figure that was compared', () => {
-    const { notes, paper } = written('playbook', own(38_000_000))
-    expect(`${paper}\n${notes}`).toContain(
-      'which is $380,000 at the level of just values. That is above your opinion of value. A board looks at that first.',
+  it('above it is the first attack, met with the later sales, and what is left of it is conceded', () => {
+    const { facts } = sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...rich, ...own(38_000_000) }))
+    const factOf = (id: string) => facts.find((one) => one.id === `private.attack.1.${id}`)?.value
+    expect(factOf('said')).toBe('You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?')
+    expect(factOf('answer')).toContain('together my sales indicate $338,696. The one most like my home, ')
+    expect(factOf('concede')).toBe(
+      'Your own price, as a just value, is $1,000 above your request. A magistrate may settle there.',
     )
+  })
+
+  it('above the request is answered when asked, and not brought up', () => {
+    const { paper } = written('hearing_script', own(38_000_000))
+    expect(paper).not.toContain('“I bought my home')
+    expect(paper).toContain('Asked: You paid $410,000')
   })
 })
 

@@ -45,7 +45,9 @@ const SPOKEN = 'spoken.'
 
 /** 'spoken.sale.1' and so on, as many as there is time to speak of. */
 export const heldIn = (say: Say, kind: string, { items }: Pick<Detail, 'items'>): readonly string[] =>
-  Array.from({ length: items }, (_, at) => `${SPOKEN}${kind}.${at + 1}`).filter((id) => say.has(id))
+  Array.from({ length: items }, (_, at) => `${SPOKEN}${kind}.${at + 1}`).filter((id) =>
+    [id, `${id}.own-language`].some((one) => say.has(one)),
+  )
 
 /** Of these facts those that the case holds, each a line of its own. */
 export const spokenOf = (say: Say, ...ids: readonly string[]): readonly string[] =>

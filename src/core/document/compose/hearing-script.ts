@@ -3,9 +3,11 @@
 import { composeSection, type Say, type SectionPlan } from '../draft.ts'
 import { sentenceFact } from '../facts/make-fact.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { lowered } from '../facts/spoken/statement.ts'
+import { CASE } from '../named-sections.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
-import { fitsIn, lengthWords, spokenWords } from './script-length.ts'
+import { fitsIn, lengthWords, planWords, spokenWords } from './script-length.ts'
 
 /** The form of a hearing by phone or video; what is said in a room is not said there. */
 const isRemote = (say: Say): boolean => say.has('hearing.link')
@@ -16,8 +18,8 @@ const asked = (say: Say): string =>
     : `I ask the board for a lower just value as of ${say.fact('day.valuation')}. The county’s figure is ${say.fact('value.just')}.`
 
 const whichPetition = (say: Say): readonly string[] => {
-  if (say.has('petition.number')) return [said(`This is petition ${say.fact('petition.number')}.`)]
-  return say.has('home.parcel') ? [said(`The parcel number is ${say.fact('home.parcel')}.`)] : []
+  if (say.has('petition.number')) return [`This is petition ${say.fact('petition.number')}.`]
+  return say.has('home.parcel') ? ['My packet has the parcel number.'] : []
 }
 
 const name = (say: Say): string =>
@@ -26,24 +28,25 @@ const name = (say: Say): string =>
 const opening: Part = {
   id: 'opening',
   title: 'When your case is called',
-  needs: ['home.address', 'value.just', 'day.valuation'],
+  needs: ['home.in-town', 'value.just', 'day.valuation'],
   write: (say) => [
-    'The lines in quotation marks are yours to say. The others tell you what happens.',
-    ...(say.has('script.spoken') ? [say.fact('script.spoken')] : []),
+    [
+      ...(isRemote(say)
+        ? ['Join early, and keep your packet and your phone beside you.']
+        : ['Have your packet open before you, and your copies within reach.']),
+      'Say the lines in quotation marks.',
+      ...say.all('script.spoken'),
+    ].join(' '),
+    ...say.all('script.plan'),
     ...(isRemote(say)
-      ? [
-          'Join early, and keep your packet and your phone beside you.',
-          said('Good day. Can everyone hear me, and does the magistrate have my packet?'),
-        ]
-      : ['Have your packet open before you, and your copies within reach.']),
-    said(`${name(say)} at ${say.fact('home.address')}.`),
-    ...whichPetition(say),
+      ? [said('Good day. Can everyone hear me, and does the magistrate have my packet?')]
+      : []),
+    said([`${name(say)} at ${say.fact('home.in-town')}.`, ...whichPetition(say)].join(' ')),
     said(asked(say)),
     ...(isRemote(say)
       ? [said('If the line drops, please call me back at the phone number that I gave the clerk.')]
       : []),
-    'If you are sworn in, answer “I do.” What you say from then on is testimony, so say only what you know.',
-    'The property appraiser presents first. Listen, and write down which sales were used, how each was adjusted, and what condition was assumed.',
+    'If you are sworn in, answer “I do.” From then on say only what you know. The property appraiser presents first. Write down which sales were used, how each was adjusted, and what condition was assumed.',
     ...say.all('parcel.sample'),
   ],
 }
@@ -55,14 +58,13 @@ const turn: Part = {
   title: 'When it is your turn',
   write: (say, detail) => [
     said('Thank you. I have heard how the appraiser reached the value, and I see it differently.'),
-    said('The second page of my packet has my whole case, and the page of each proof.'),
-    ...spokenOf(say, 'spoken.overview'),
-    ...inLonger(detail, 2, ...spokenOf(say, 'spoken.reasons')),
+    said([`Please turn to ${CASE}. It has my whole case.`, ...say.all('spoken.overview')].join(' ')),
+    ...spokenOf(say, 'spoken.reasons'),
     ...inLonger(
       detail,
       1,
       said(
-        'The law presumes the appraiser’s value correct only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask the magistrate to look at that first.',
+        'The value is presumed correct only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask you to look at that first.',
       ),
     ),
     ...(isEmpty(say)
@@ -117,7 +119,7 @@ const closing: Part = {
     ...(say.has('opinion.value')
       ? []
       : ['Write your opinion of value in your case, and this script names it.']),
-    'Speak of value, and leave your tax bill out of it: the board decides what the home was worth. This script is general information. It is not an appraisal and not legal advice.',
+    'Speak of value, not of your tax bill. General information, not an appraisal or legal advice.',
   ],
 }
 
@@ -134,8 +136,11 @@ const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
       write: (say) => write(say, detail),
     }))
 
+const linesOf = (sheet: FactSheet, plan: SectionPlan): readonly string[] =>
+  composeSection(sheet, plan).paragraphs
+
 const wordsOf = (sheet: FactSheet, plans: readonly SectionPlan[]): number =>
-  spokenWords(plans.flatMap((plan) => composeSection(sheet, plan).paragraphs))
+  spokenWords(plans.flatMap((plan) => linesOf(sheet, plan)))
 
 /** Without a length asked for it is the middle one. */
 const minutesOf = ({ situation }: FactSheet): number => situation.minutes ?? 10
@@ -146,13 +151,44 @@ const detailOf = (sheet: FactSheet): Detail =>
   DETAILS.at(-1) ??
   DETAILS[0]
 
-export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
-  plansFor(sheet, detailOf(sheet))
+/** Words that two pages do not hold: then the end stands together on the third. */
+const TWO_PAGES = 560
+
+export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] => {
+  const plans = plansFor(sheet, detailOf(sheet))
+  if (wordsOf(sheet, plans) <= TWO_PAGES) return plans
+  return plans.map((plan): SectionPlan => (plan.id === 'questions' ? { ...plan, newPage: true } : plan))
+}
+
+/** Answers are given as questions come, and the opening and the first words of the turn are one. */
+const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[]): string => {
+  const wordsIn = (ids: readonly string[]) =>
+    wordsOf(
+      sheet,
+      plans.filter(({ id }) => ids.includes(id)),
+    )
+  const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
+  return planWords(minutesOf(sheet), [
+    { part: 'opening', words: wordsIn(['opening', 'turn']) },
+    ...plans
+      .filter(({ id }) => !apart.includes(id))
+      .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
+    { part: 'your questions and closing', words: wordsIn(['questions', 'closing']) },
+  ])
+}
 
 /** Tells its owner how long it takes to say, which only the rest of its facts can tell. */
 export const withScriptLength = (sheet: FactSheet): FactSheet => {
   const detail = detailOf(sheet)
-  const words = lengthWords(wordsOf(sheet, plansFor(sheet, detail)), minutesOf(sheet), detail === DETAILS[0])
-  const length = sentenceFact('script.spoken', 'Length', words, 'Counted in the script')
-  return { ...sheet, facts: [...sheet.facts, length] }
+  const plans = plansFor(sheet, detail)
+  const source = 'Counted in the script'
+  const words = lengthWords(wordsOf(sheet, plans), minutesOf(sheet), detail === DETAILS[0])
+  return {
+    ...sheet,
+    facts: [
+      ...sheet.facts,
+      sentenceFact('script.spoken', 'Length', words, source),
+      sentenceFact('script.plan', 'Time plan', timePlan(sheet, plans), source),
+    ],
+  }
 }

@@ -3,6 +3,7 @@
 import type { Say, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { CASE } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { longBlank } from './parts.ts'
 
@@ -30,8 +31,8 @@ const TO = {
 
 const recipient = (say: Say, to: Letter['to']): string => {
   const [id, words] = TO[to]
-  const address = to === 'board' ? say.all('board-line.') : []
-  // An office is in its county's seat; the envelope takes the street from the notice.
+  const address = say.all(to === 'board' ? 'board-line.' : 'appraiser-line.')
+  // Without an address from the notice, an office is in its county's seat.
   const seat = say.has('county.seat') ? [say.fact('county.seat')] : []
   return lines(say.has(id) ? say.fact(id) : words, ...(address.length === 0 ? seat : address))
 }
@@ -82,11 +83,15 @@ const exhibitLine = (say: Say, exhibits: readonly string[]): readonly string[] =
   return [`${only.replace('Exhibit', 'Exhibits')} ${exhibits.length === 2 ? 'and' : 'to'} ${letter}`]
 }
 
+/** The page that tells the case is part of the evidence list, and stands first. */
+const papersWith = (say: Say): readonly string[] =>
+  say.has('enclosed.evidence_list') ? [CASE, ...say.all('enclosed.')] : say.all('enclosed.')
+
 /** All that goes with the letter: the papers of the packet by their titles, then the exhibits. */
 const enclosures =
   (exhibits: readonly string[]) =>
   (say: Say): readonly string[] => {
-    const all = [...say.all('enclosed.'), ...exhibitLine(say, exhibits)]
+    const all = [...papersWith(say), ...exhibitLine(say, exhibits)]
     return all.length === 0 ? [] : [lines('Enclosures:', ...all)]
   }
 

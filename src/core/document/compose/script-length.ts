@@ -25,3 +25,21 @@ export const lengthWords = (words: number, minutes: number, isAll: boolean): str
     ? `${takes} Your case holds no more to say, so leave the rest for questions.`
     : `${takes} The rest is for your exhibits and for questions.`
 }
+
+const inHalves = (halves: number): string =>
+  `${halves >= 2 ? Math.floor(halves / 2) : ''}${halves % 2 === 1 ? '½' : ''}`
+
+/** Each part in half minutes, at least one of them; what is left belongs to the exhibits and to whoever asks. */
+export const planWords = (
+  minutes: number,
+  parts: readonly { readonly part: string; readonly words: number }[],
+): string => {
+  const timed = parts.map(({ part, words }) => ({
+    part,
+    halves: Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 2)),
+  }))
+  const left = minutes * 2 - timed.reduce((sum, { halves }) => sum + halves, 0)
+  const each = timed.map(({ part, halves }) => `${part} ${inHalves(halves)}`).join(', ')
+  const rest = left > 0 ? `, turning pages and questions to you ${inHalves(left)}` : ''
+  return `Time plan in minutes: ${each}${rest}.`
+}

@@ -79,24 +79,78 @@ describe('at 130 words a minute', () => {
   })
 })
 
-it('names three sales at most, each with its adjusted price, and then the range of all', () => {
+it('tells of two sales in sentences, each with its adjusted price, and then of what all indicate', () => {
   const text = scriptOf(5, caseOf(9))
-  const named = text.match(
-    /“Sale \d: S-[A-Z] Elm Ct sold in June 2025 for \$380,000\. Adjusted to my home, that is \$40\d,\d00\.”/g,
+  const told = text.match(
+    /“(?:The sale most like my home|The next) is Sale \d, S-[A-Z] Elm Ct, in my development\. It sold in June 2025 for \$380,000\. It .+, so it comes up to \$40\d,\d00\.”/g,
   )
-  expect(named?.length).toBeLessThanOrEqual(3)
-  expect(named?.length).toBeGreaterThan(2)
-  expect(text).toContain('“The other sales are in the same grid, each adjusted in the same way.”')
-  expect(text).toContain('“The adjusted prices run from $400,000 to $408,000.”')
-  expect(scriptOf(10, caseOf(3))).not.toContain('The other sales')
+  expect(told).toHaveLength(2)
+  expect(text).toContain('“The other seven stand in the same grid, adjusted in the same way.')
+  expect(text).toContain('On that basis all nine sales indicate a just value of $351,600 to $358,632.')
+  expect(scriptOf(10, caseOf(2))).not.toContain('The other ')
 })
 
-it('says of each sale that it names in a few words too that it was made after the valuation date', () => {
+it('tells sales of one address apart by their size', () => {
+  const one = caseOf(3)
+  if (!one.held || !one.sales || typeof one.sales === 'string') throw new Error('there is a case')
+  const comparables = one.held.file.comparables.map((sale) => ({ ...sale, address: '345 Bay Blvd, Tampa' }))
+  const tower = one.sales.comparables.map((sale, at) => ({
+    ...sale,
+    home: { ...sale.home, useName: 'Condominium', livingAreaSqft: 800 + at },
+    sale: { ...sale.sale, priceCents: sale.sale.priceCents + at * 100_000 },
+  }))
+  const text = scriptOf(10, {
+    held: { ...one.held, file: { ...one.held.file, comparables } },
+    sales: { ...one.sales, comparables: tower, ownSales: [] },
+  })
+  expect(text).toContain('is Sale 1, an apartment of 800 square feet at 345 Bay Blvd. It sold')
+  expect(text).toContain('is Sale 2, an apartment of 801 square feet at the same address. It sold')
+  expect(text).toContain('Asked: Your sales are on other floors, with other views.')
+})
+
+it('does not tell of a twin as the second sale, and answers for twins when asked', () => {
+  const one = caseOf(3)
+  if (!one.held || !one.sales || typeof one.sales === 'string') throw new Error('there is a case')
+  const [first, second, third] = one.sales.comparables
+  if (!first || !second || !third) throw new Error('there are three')
+  const beside = (sale: typeof first, address: string, month: number) => ({
+    ...sale,
+    home: { ...sale.home, address },
+    sale: { ...sale.sale, month },
+  })
+  const sales = {
+    ...one.sales,
+    comparables: [
+      beside(first, '101 Elm Ct', 6),
+      beside(second, '103 Elm Ct', 6),
+      { ...beside(third, '7 Oak St', 5), grossPercent: 9 },
+    ],
+  }
+  const comparables = one.held.file.comparables.map((sale, at) => ({ ...sale, soldMonth: at === 2 ? 5 : 6 }))
+  const held = { ...one.held, file: { ...one.held.file, comparables } }
+  const text = scriptOf(15, { held, sales })
+  expect(text).toContain('“The next is Sale 3, ')
+  expect(text).toContain('Asked: Sales 1 and 2 sold in the same month at the same price.')
+})
+
+it('says of each sale that it tells of that it was made after the valuation date', () => {
   const { held, ...more } = caseOf(4)
   if (!held) throw new Error('there is a case')
   const late = held.file.comparables.map((one) => ({ ...one, parcelId: '', soldYear: 2026 }))
   const text = scriptOf(5, { ...more, held: { ...held, file: { ...held.file, comparables: late } } })
-  expect(text.match(/sold in June 2026 for \$380,000\. It sold after January 1, 2026/g)).toHaveLength(3)
+  expect(text.match(/sold in June 2026 for \$380,000\..* It sold after January 1, 2026/g)).toHaveLength(2)
+})
+
+it('plans its minutes, and together they are those of the hearing', () => {
+  for (const minutes of SCRIPT_MINUTES) {
+    const line = scriptOf(minutes, caseOf(5))
+      .split('\n')
+      .find((one) => one.startsWith('Time plan'))
+    const shares = [...(line ?? '').matchAll(/ (\d*)(½?)[,.]/g)].map(
+      ([, whole = '', half = '']) => Number(whole) + (half === '' ? 0 : 0.5),
+    )
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBe(minutes)
+  }
 })
 
 it('says that the case holds no more where all of it is said and time is left', () => {

@@ -36,33 +36,41 @@ const correction = (more: Partial<Correction>): Partial<CaseMaterial> => {
 
 describe('a correction of the record', () => {
   it.each([
-    [{}, '“The county’s record says nothing about the pool. It should say: No pool.”'],
-    [{}, '“My proof is this: Plan.”'],
-    [{ recordValue: 'Yes', trueValue: '' }, '“On the pool, the county’s record says: Yes. That is wrong.”'],
-    [{ recordValue: 'Yes', trueValue: 'No' }, '“The county’s record lists a pool. There is none.”'],
+    [{}, 'The county’s record says nothing about the pool. It should say “No pool”. I rely on the plan.'],
+    [{ recordValue: 'Yes', trueValue: '' }, 'On the pool the county’s record says “Yes”. That is wrong.'],
+    [{ recordValue: 'Yes', trueValue: 'No' }, 'The county’s record lists a pool. There is none.'],
+    [
+      { field: 'garage', recordValue: 'Two-car garage', trueValue: 'One-car garage' },
+      'The county’s record lists a two-car garage. In fact it is a one-car garage.',
+    ],
+    [
+      { field: 'living_area', recordValue: '2,140 sq ft', trueValue: '1,910 sq ft' },
+      'lists the living area as 2,140 square feet. It is 1,910 square feet.',
+    ],
+    [{ proof: 'Photo', why: 'The second bay was never built' }, 'The second bay was never built.'],
     [
       { field: 'living_area', recordValue: '2140', trueValue: '1,910' },
-      '“The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.”',
+      'The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.',
     ],
     [
       { field: 'land_area', recordValue: '0.25', trueValue: '0.19 acres' },
-      '“The county’s record lists the land area as 0.25. It is 0.19 acres.”',
+      'The county’s record lists the land area as 0.25. It is 0.19 acres.',
     ],
     [
       { field: 'bathrooms', recordValue: '3', trueValue: '2' },
-      '“The county’s record lists 3 bathrooms. In fact there are 2.”',
+      'The county’s record lists 3 bathrooms. In fact there are 2.',
     ],
     [
       { field: 'bedrooms', recordValue: '1', trueValue: '0' },
-      '“The county’s record lists 1 bedroom. In fact there are none.”',
+      'The county’s record lists 1 bedroom. In fact there are none.',
     ],
     [
       { field: 'year_built', recordValue: '1998', trueValue: '1961' },
-      '“The county’s record says that my home was built in 1998. It was built in 1961.”',
+      'The county’s record says that my home was built in 1998. It was built in 1961.',
     ],
     [
       { field: 'other', recordValue: 'Corner lot' },
-      '“On one more point, the county’s record says: Corner lot.',
+      'On one more point the county’s record says “Corner lot”.',
     ],
   ] as const)('is said in sentences: %o', (more, words) => {
     expect(textOf('hearing_script', correction(more))).toContain(words)
@@ -72,14 +80,14 @@ describe('a correction of the record', () => {
 describe('the script', () => {
   it('goes as a hearing goes: name, petition and value, then the appraiser, then the evidence, last the value', () => {
     const places = [
-      '“My name is Dana Whitfield. I own the home at 123 Main St, Unit 4, Tampa 33602.”',
-      '“This is petition 2026-00417.”',
+      '“My name is Dana Whitfield. I own the home at 123 Main St, Unit 4, Tampa 33602. This is petition 2026-00417.”',
       '“I ask the board for a just value of $379,000 as of January 1, 2026. The county’s figure is $420,000.”',
       'If you are sworn in, answer “I do.”',
       'The property appraiser presents first.',
       '“Thank you. I have heard how the appraiser reached the value, and I see it differently.”',
-      'Please turn to Exhibit A',
-      '“On that basis my sales indicate',
+      'Please turn to the Comparable analysis.',
+      'On that basis all three sales indicate',
+      'Please turn to Exhibit A.',
       'Asked: ',
       '“For these reasons I ask the board to set the just value of my home at $379,000 as of January 1, 2026. Thank you.”',
     ].map((words) => textOf('hearing_script').indexOf(words))
@@ -108,7 +116,7 @@ describe('the script', () => {
       sales: 'not-on-roll',
     })
     expect(dated).toContain(
-      'Asked: Was this there on January 1, 2026: Cracked slab?\n“Yes, it was there on January 1, 2026. Exhibit A is dated December 30, 2025.”',
+      'Asked: What shows that “Cracked slab” was there on January 1, 2026?\n“Exhibit A is a photo of December 30, 2025.',
     )
   })
 
@@ -119,9 +127,12 @@ describe('the script', () => {
 
   it('speaks reasons that are sentences, and no note of a word', () => {
     expect(textOf('hearing_script', withReasons('Overall'))).not.toContain('Overall')
-    expect(textOf('hearing_script', withReasons('Three sales and a cracked slab'))).toContain(
-      '“In my own words: Three sales and a cracked slab.”',
-    )
+    const isSaid = (reasons: string) =>
+      textOf('hearing_script', withReasons(reasons)).includes(`“${reasons}.”`)
+    expect(isSaid('Three sales on my street were lower, and the slab was cracked')).toBe(true)
+    expect(isSaid('Three sales and a cracked slab')).toBe(false)
+    expect(isSaid('Five sales in my subdivision, and the roof that leaked on January 1')).toBe(false)
+    expect(isSaid('Cinco ventas de mi urbanización y el techo con goteras')).toBe(false)
   })
 
   it.each([5, 10, 15] as const)(
@@ -130,7 +141,14 @@ describe('the script', () => {
       const lines = textOf('hearing_script', { minutes })
         .split('\n')
         // What the owner typed is read as it was typed.
-        .filter((line) => line.startsWith('“') && !line.includes('came about'))
+        .filter((line) => line.startsWith('“'))
+        // What the owner typed is read as it was typed.
+        .map((line) =>
+          richHeld.file.corrections.reduce(
+            (rest, { why }) => (why === '' ? rest : rest.replace(why, '')),
+            line,
+          ),
+        )
       for (const line of lines) expect(line).not.toMatch(/[()%;]|\bs\. \d|\broll\b|interval|the owner|____/)
     },
   )
@@ -179,7 +197,7 @@ describe('the cover letter', () => {
 
   it('names the papers that go with it, and then the exhibits', () => {
     expect(textOf('cover_letter', { papers })).toContain(
-      'Enclosures:\nEvidence list and summary\nComparable analysis\nExhibits A to C',
+      'Enclosures:\nThe case in brief\nEvidence list and summary\nComparable analysis\nExhibits A to C',
     )
     expect(textOf('cover_letter', { held: null })).not.toContain('Enclosures')
   })

@@ -15,10 +15,13 @@ import { isShownCondition } from './spoken/condition.ts'
 import { concluded } from './spoken/value.ts'
 import { type NoSales, ofSales } from './value.ts'
 
-interface AgainstMaterial {
+interface ComparedMaterial {
   readonly held: HeldCase | null
   readonly sales: SalesMaterial | NoSales
   readonly justCents: number
+}
+
+interface AgainstMaterial extends ComparedMaterial {
   readonly valuedOn: CalendarDate
 }
 
@@ -36,7 +39,7 @@ const ofChosen = ({ lowCents, highCents }: Range, justCents: number): string =>
   `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, and the county has ${formatMoney(justCents)}.`
 
 /** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
-const againstWords = ({ held, sales, justCents }: AgainstMaterial): string | null => {
+export const againstWords = ({ held, sales, justCents }: ComparedMaterial): string | null => {
   if (typeof sales === 'string') return null
   const known = held === null ? [] : chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const opinionCents = held?.file.value.opinionCents ?? null
@@ -50,7 +53,7 @@ const correctedWords = (corrections: readonly Correction[]): string => {
     .filter(({ trueValue }) => asTyped(trueValue) !== '')
     .map(({ field }) => (field === 'other' ? 'one more point' : RECORD_FIELD_LABELS[field].toLowerCase()))
   return named.length === 0
-    ? 'The record: check the county’s record of your home line by line. The appraiser’s office can correct an error without a hearing.'
+    ? 'The record: check it line by line. The appraiser’s office can correct an error without a hearing.'
     : `The record: your corrections (${inWords([...new Set(named)])}) do not depend on sales. Ask the appraiser’s office to correct the record; that needs no hearing.`
 }
 
@@ -61,7 +64,7 @@ const conditionWords = (file: CaseFile | undefined, valuedOn: CalendarDate): str
 
 const leaveWords = (file: CaseFile | undefined): string =>
   file && (file.filing.petitionFiledOn !== null || asTyped(file.filing.petitionNumber) !== '')
-    ? 'Withdrawing: you may end the petition before the hearing. The letter for it is among your documents. The filing fee is not refunded.'
+    ? 'Withdrawing: you may end the petition before the hearing, by the letter among your documents. The fee is not refunded.'
     : 'Leaving it: nobody has to petition. You keep the fee, and next year is a new value.'
 
 /** None where the sales do not support the county's figure, or say nothing. */
@@ -73,7 +76,7 @@ export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {
   const left = [
     correctedWords(file?.corrections ?? []),
     conditionWords(file, material.valuedOn),
-    'Exemptions and portability: they lower the tax whatever the value is.',
+    'Exemptions and portability lower the tax whatever the value is.',
     leaveWords(file),
   ]
   return [

@@ -20,7 +20,7 @@ const changeOf = (shown: readonly AdjustedRollSale[]): number | null => {
 
 const changeWords = (cents: number, isJoint: boolean): string => {
   const how = cents <= 0 ? `−${formatMoney(-cents)}` : `+${formatMoney(cents)}`
-  return `${how} on the average adjusted price${isJoint ? ', together with the other size' : ''}`
+  return `${how} on average over the adjusted prices of the grid, at its rates${isJoint ? ', together with the other size' : ''}`
 }
 
 /** `record.1.effect` */

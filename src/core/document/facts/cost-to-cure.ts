@@ -4,7 +4,7 @@ import type { CaseFile, ConditionItem } from '#core/case/file.ts'
 import { asTyped } from './make-fact.ts'
 
 /** An estimate or an invoice names them; the owner's own figure is stated, and comes off nowhere. */
-const isShown = ({ presentOnValuationDay, costSource, costCents, what }: ConditionItem): boolean =>
+export const isShown = ({ presentOnValuationDay, costSource, costCents, what }: ConditionItem): boolean =>
   presentOnValuationDay === true &&
   (costSource === 'estimate' || costSource === 'invoice') &&
   (costCents ?? 0) > 0 &&

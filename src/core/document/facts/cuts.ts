@@ -1,8 +1,8 @@
 /** Owns what a verdict says of lower values: the arithmetic of each cut, what it saves then and later, or one sentence for all. */
 
 import { formatCents, formatMoney } from '#core/money.ts'
-import { inWholeDollars } from '#core/tax/later-savings.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Scenario } from '#core/tax/verdict/verdict.ts'
 import { inWords } from '../compose/parts.ts'
 import { sentenceFact } from './make-fact.ts'

@@ -5,7 +5,7 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
 import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
-import { namedCorrections, namedItems } from './named-items.ts'
+import { itemWords, namedCorrections, namedItems } from './named-items.ts'
 import type { Fact } from './sheet.ts'
 
 const ownFiles = 'Your case: your photos and papers'
@@ -44,16 +44,16 @@ const shownItems = ({ condition, corrections }: Items) =>
   new Map([
     ...namedItems(condition).map(({ id, item }) => {
       const where = asTyped(item.where)
-      return [item.id, { id, words: `${asTyped(item.what)}${where === '' ? '' : ` (${where})`}` }] as const
+      return [item.id, { id, words: `${itemWords(item)}${where === '' ? '' : `: ${where}`}` }] as const
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) =>
-        [correction.id, { id: row, words: `The error in the record: ${entryWords(correction)}` }] as const,
+        [correction.id, { id: row, words: `The ${entryWords(correction)} on the record is wrong` }] as const,
     ),
   ])
 
 const inGeneral = ({ file }: Exhibit): string =>
-  file.kind === 'photo' ? 'The home as it is' : 'What its title says'
+  file.kind === 'photo' ? 'The home as it is' : 'What its title names'
 
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {

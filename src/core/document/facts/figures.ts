@@ -8,7 +8,7 @@ import type { Figure } from '../paper.ts'
 import { nameFact } from './make-fact.ts'
 import type { Judged } from './sales/conclusion-facts.ts'
 import { levelOf } from './sales/conclusion-facts.ts'
-import { isLikeTreatmentShown } from './sales/equity-support.ts'
+import { supportingHomes } from './sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
 import { atLevel, UNMEASURED } from './sales/reconcile.ts'
 import type { Fact } from './sheet.ts'
@@ -32,10 +32,10 @@ const rangeOf = (
   }
 }
 
-const homesOf = (sales: SalesMaterial | null): Figures =>
-  sales?.equity?.sufficient && isLikeTreatmentShown(sales.equity)
-    ? { homes: likeHomesFigure(sales.equity) }
-    : {}
+const homesOf = (sales: SalesMaterial | null): Figures => {
+  const homes = sales && supportingHomes(sales)
+  return homes ? { homes: likeHomesFigure(homes) } : {}
+}
 
 export const figuresOf = (
   shown: readonly AdjustedRollSale[],

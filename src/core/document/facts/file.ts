@@ -4,16 +4,24 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import {
   type CaseFile,
   type ConditionItem,
+  type Correction,
   type Delivery,
   RECORD_FIELD_LABELS,
   type RecordField,
 } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
-import { costToCure } from './cost-to-cure.ts'
+import { costToCure, isShown } from './cost-to-cure.ts'
+import { withEnglishDays } from './english-days.ts'
 import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
-import { isOnValuationDay, type NamedCorrection, namedCorrections, namedItems } from './named-items.ts'
+import {
+  isOnValuationDay,
+  itemWords,
+  type NamedCorrection,
+  namedCorrections,
+  namedItems,
+} from './named-items.ts'
 import type { Fact } from './sheet.ts'
 
 /** What the owner gathered about this home and year. */
@@ -29,6 +37,18 @@ const line = (id: string, label: string, before: string, text: string): readonly
   asTyped(text) === '' ? [] : [sentenceFact(id, label, closed(`${before} ${quoted(text)}`), ownWords)]
 
 const CORRECTION = 'Correction of the record'
+
+/** What somebody typed as a title, within a sentence; a word all in capitals stays. */
+const inSentence = (words: string): string =>
+  /^\p{Lu}[\p{Ll}\s]/u.test(words) ? `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}` : words
+
+/** 'living area (1,452 sq ft, not 1,598 sq ft)'. */
+const entryInSentence = ({ field, recordValue, trueValue }: Correction): string => {
+  const [record, fact] = [recordValue, trueValue].map((typed) => inSentence(asTyped(typed)))
+  const entry = field === 'other' ? 'one more entry' : RECORD_FIELD_LABELS[field].toLowerCase()
+  if (!fact) return entry
+  return record ? `${entry} (${fact}, not ${record})` : `${entry} (${fact})`
+}
 
 const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fact[] => {
   const { field, recordValue, trueValue, why, proof } = correction
@@ -48,6 +68,7 @@ const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fac
     ...nameFact(`${row}.factor`, CORRECTION, String(FACTOR_OF[field]), ownWords),
     ...nameFact(`${row}.record`, CORRECTION, asTyped(recordValue), ownWords),
     ...nameFact(`${row}.fact`, CORRECTION, asTyped(trueValue), ownWords),
+    ...nameFact(`${row}.said`, CORRECTION, entryInSentence(correction), ownWords),
     ...nameFact(`${row}.why`, CORRECTION, asTyped(why), ownWords),
     ...nameFact(`${row}.proof`, CORRECTION, asTyped(proof), ownWords),
   ]
@@ -71,14 +92,15 @@ const costFacts = (
   ...figureFact(`${id}.cost`, CONDITION, 'cents', costCents, ownWords),
   ...nameFact(`${id}.from`, CONDITION, costSource && COST_WORDS[costSource], ownWords),
   ...nameFact(`${id}.source`, CONDITION, costSource && COST_TITLES[costSource], ownWords),
-  ...nameFact(`${id}.detail`, CONDITION, asTyped(costDetail), ownWords),
+  ...nameFact(`${id}.detail`, CONDITION, withEnglishDays(asTyped(costDetail)), ownWords),
   ...figureFact(`${id}.allowed`, CONDITION, 'cents', allowedCents, ownWords),
   ...nameFact(`${id}.allowed`, CONDITION, allowedCents === 0 ? 'Nothing' : null, ownWords),
 ]
 
 const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
   ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
-  ...nameFact(`${id}.item`, CONDITION, asTyped(item.what), ownWords),
+  ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
+  ...nameFact(`${id}.said`, CONDITION, inSentence(itemWords(item)), ownWords),
   ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
   ...costFacts(id, item),
 ]
@@ -108,18 +130,33 @@ const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const shown =
     cents === 0 || formatMoney(cents) === total
       ? ''
-      : ` Of that, written estimates and invoices show ${formatMoney(cents)}.`
-  return [
-    sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.${shown}`, ownWords),
-  ]
+      : ` I count ${formatMoney(cents)} of that, which a written estimate or invoice shows.`
+  return [sentenceFact('cure.total', CONDITION, `The costs in the table come to ${total}.${shown}`, ownWords)]
 }
+
+/** 'A written estimate puts', 'Written estimates and an invoice put'. */
+const papersOf = (shown: readonly ConditionItem[]): string => {
+  const words = (['estimate', 'invoice'] as const).flatMap((source) => {
+    const count = shown.filter(({ costSource }) => costSource === source).length
+    const [one, many] = PAPERS[source]
+    return count === 0 ? [] : [count === 1 ? one : many]
+  })
+  const said = words.join(' and ')
+  return `${said[0]?.toUpperCase() ?? ''}${said.slice(1)} ${shown.length === 1 ? 'puts' : 'put'}`
+}
+
+const PAPERS = {
+  estimate: ['a written estimate', 'written estimates'],
+  invoice: ['an invoice', 'invoices'],
+} as const
 
 const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const { cents } = costToCure({ condition: items, corrections: [] })
   if (cents === 0) return []
-  const isLess = items.some((item) => isOnValuationDay(item) && (item.allowedCents ?? 0) > 0)
-  const less = isLess ? ', less what the appraiser already allows for,' : ''
-  const words = `Written estimates and invoices${less} come to ${formatMoney(cents)}.`
+  const shown = items.filter((item) => isOnValuationDay(item) && isShown(item))
+  const isLess = shown.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
+  const less = isLess ? ', less what the appraiser already allows for' : ''
+  const words = `${papersOf(shown)} the cost to cure at ${formatMoney(cents)}${less}.`
   return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 

@@ -14,33 +14,39 @@ const grouped = new Intl.NumberFormat('en-US')
 
 /** In a paper of the owner's, after how many they are. */
 const PASSED_OVER: Readonly<Record<RejectedReason, string>> = {
-  not_qualified: 'not sold between a willing buyer and a willing seller, by the county’s record',
+  not_qualified: 'not arm’s-length sales on the county’s record',
   vacant_land: 'sold without a building',
-  several_parcels: 'sold in one price with other parcels',
-  unmarked_several_parcels: 'sold in what looks like one price for several parcels',
+  several_parcels: 'sold for one price together with other parcels',
+  unmarked_several_parcels: 'sold for what looks like one price for several parcels',
   changed_after_sale: 'changed after the sale',
-  nominal_price: 'recorded without a real price',
+  nominal_price: 'recorded with only a nominal price',
   not_measured: 'on the record without a building size or a year built',
-  own_sale: 'of this home itself',
-  other_use: 'of another kind of property',
+  own_sale: 'sales of this home itself',
+  other_use: 'sales of another kind of property',
   outside_window: 'too long before or after the valuation date',
-  too_long_ago: 'earlier than later sales that were enough',
+  too_long_ago: 'older than the sales I use',
   elsewhere: 'outside the area compared',
   size: 'much larger or smaller',
   age: 'built in a very different year',
   land: 'on a much larger or smaller lot',
-  quality: 'of a very different building quality',
+  quality: 'graded very differently in building quality',
   over_adjusted: 'in need of adjustments of more than half the price',
   after_value_date: 'sold after the valuation date',
-  less_alike: 'less alike than the ten offered',
-  too_few_alike: 'alike, but fewer than three',
+  less_alike: 'less similar than the ten offered',
+  too_few_alike: 'similar, but fewer than three',
 }
 
 /** The reader of a paper is told of the owner's home, and by nobody but its owner. */
 const inFirstPerson = (words: string): string =>
   words
+    .replace(
+      /^We looked for sales from (.+?), up to (\d+)% larger or smaller,/,
+      (_, place, percent) => `I searched ${place} for sales of homes within ${percent}% of my home’s size,`,
+    )
     .replace(/^We looked for sales/, 'I looked for recorded sales')
-    .replace('the home’s own', 'my home’s own')
+    .replace('the home’s own', 'my')
+    .replace('the home’s', 'my')
+    .replace(/built within (\d+) years of it,(?= sold)/, 'built within $1 years of it and')
     .replace('the value date', 'the valuation date')
 
 /** Named on the owner's own page, sale by sale. */
@@ -53,7 +59,13 @@ const LESS_ALIKE: RejectedReason = 'less_alike'
 const FEW = 4
 
 const fewWords = (count: number): string =>
-  `Only ${count} fit. So few sales carry less than a longer list would, and I show every one of them.`
+  `Only ${count} fit. Few sales carry less weight than many, so I show all of them.`
+
+const LEFT_OUT = 'Sales left out'
+
+/** '12 were much larger or smaller'. */
+const countWords = (count: number, reason: RejectedReason): string =>
+  `${grouped.format(count)} ${count === 1 ? 'was' : 'were'} ${PASSED_OVER[reason]}`
 
 export const leftOutFacts = ({ rejected, searchedWords, comparables }: SalesMaterial): readonly Fact[] => [
   ...(searchedWords !== '' && comparables.length > 0 && comparables.length <= FEW
@@ -63,12 +75,9 @@ export const leftOutFacts = ({ rejected, searchedWords, comparables }: SalesMate
   ...rejected.byReason
     .filter(({ reason }) => reason !== OWN_SALE)
     .map(({ reason, count }) =>
-      sentenceFact(
-        `${reason === LESS_ALIKE ? 'less-alike' : 'left-out'}.${reason}`,
-        'Sales left out',
-        `${grouped.format(count)} ${count === 1 ? 'was' : 'were'} ${PASSED_OVER[reason]}.`,
-        ofSales,
-      ),
+      reason === LESS_ALIKE
+        ? sentenceFact(`less-alike.${reason}`, LEFT_OUT, `${countWords(count, reason)}.`, ofSales)
+        : sentenceFact(`left-out.${reason}`, LEFT_OUT, countWords(count, reason), ofSales),
     ),
 ]
 

@@ -5,7 +5,7 @@ import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { lawFact } from './law-fact.ts'
-import { nameFact } from './make-fact.ts'
+import { asTyped, nameFact } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 
 interface LetterMaterial {
@@ -13,6 +13,8 @@ interface LetterMaterial {
   readonly address: string
   readonly boardAddress: OfficeAddress | null
   readonly ownerEmail: string | null
+  /** As the owner typed it from the notice; '' until then. */
+  readonly appraiserAddress: string
   readonly hearingOn: CalendarDate | null
 }
 
@@ -49,12 +51,20 @@ const LAW: readonly Fact[] = [
 ]
 
 export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
-  const { address, boardAddress, ownerEmail, hearingOn } = material
+  const { address, boardAddress, ownerEmail, appraiserAddress, hearingOn } = material
   return [
     ...lineFacts('home-line', 'The home', address, 'You typed this'),
     ...(boardAddress === null
       ? []
       : lineFacts('board-line', 'Address of the board', boardAddress.line, boardAddress.source)),
+    ...(asTyped(appraiserAddress) === ''
+      ? []
+      : lineFacts(
+          'appraiser-line',
+          'Address of the appraiser',
+          asTyped(appraiserAddress),
+          'Your case: you wrote this',
+        )),
     ...nameFact('owner.email', 'Owner', ownerEmail, 'Your account'),
     ...nameFact('hearing.day', 'The hearing', hearingOn && formatCalendarDate(hearingOn), 'Your case'),
     ...nameFact(

@@ -1,13 +1,17 @@
 /** Owns the names under which the items of condition and the corrections of a case stand in a fact sheet. */
 
 import type { ConditionItem, Correction } from '#core/case/file.ts'
-import { asTyped } from './make-fact.ts'
+import { asTyped, quoted } from './make-fact.ts'
 
 /** Only what was there on the valuation day counts; the rest is named apart. */
 const standingOf = ({ presentOnValuationDay }: ConditionItem): 'condition' | 'later' | 'unsure' => {
   if (presentOnValuationDay === null) return 'unsure'
   return presentOnValuationDay ? 'condition' : 'later'
 }
+
+/** In English for the board, with what its owner calls it. */
+export const itemWords = ({ what, inEnglish = '' }: ConditionItem): string =>
+  asTyped(inEnglish) === '' ? asTyped(what) : `${asTyped(inEnglish)} (${quoted(what)})`
 
 export const isOnValuationDay = (item: ConditionItem): boolean => standingOf(item) === 'condition'
 

@@ -7,9 +7,10 @@ import { againstFacts } from './against.ts'
 import { besideFacts } from './beside.ts'
 import { enclosedFacts } from './enclosed.ts'
 import { formFacts } from './form.ts'
-import { playbookFacts } from './playbook.ts'
+import { playbookFacts } from './playbook/all.ts'
 import { scriptFacts } from './script.ts'
 import type { Fact } from './sheet.ts'
+import type { JudgedVerdict } from './verdict.ts'
 
 export interface KindMaterial extends WeakMaterial {
   readonly kind: DocumentKind
@@ -17,6 +18,8 @@ export interface KindMaterial extends WeakMaterial {
   /** 'Leon County'. */
   readonly county: string
   readonly papers: readonly DocumentKind[]
+  readonly verdict: JudgedVerdict
+  readonly hearingOn: CalendarDate | null
 }
 
 export const factsOfKind = (material: KindMaterial): readonly Fact[] => {

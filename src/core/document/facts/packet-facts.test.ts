@@ -126,9 +126,9 @@ describe('the last sale of the home itself', () => {
     expect([leads(37_900_000), leads(37_900_100), leads(42_000_000)]).toEqual([true, false, false])
     expect([met(37_900_000), met(41_999_900), met(42_000_000)]).toEqual([false, true, false])
     expect(wordsOf(37_900_000)).toContain(
-      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. At the level of just values that is $379,000.',
+      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. On the basis of the sales that is $379,000.',
     )
-    expect(wordsOf(38_300_000)).toContain('That is above what I ask for; I weigh it with the later sales.')
+    expect(wordsOf(38_300_000)).toContain('is $383,000, above my request; later sales point lower.')
   })
 
   it('above the value requested is met with what was sold later, and only where something was', () => {
@@ -161,16 +161,18 @@ describe('like homes', () => {
   it('are shown only where they support: five percent above the median', () => {
     expect(equityFacts(homes(20_999))).toEqual([])
     expect(equityFacts(homes(21_000)).map(({ value }) => value)).toContain(
-      'My home is at $210.00 a square foot; the median of the others is $200.00, and 80% of them are lower.',
+      'My home is at $210.00 per square foot. The median of the others is $200.00, and 80% of them are lower.',
     )
     expect(equityFacts({ equity: { sufficient: false } })).toEqual([])
+    // They count an area that the owner says is wrong.
+    expect(equityFacts({ ...homes(21_000), correctedFrom: { livingAreaSqft: 1_598 } })).toEqual([])
   })
 
   it('stand in the paper as words and as a plot, after the sales', () => {
     const sales = { ...known, ...homes(22_000) }
     const text = handedOverText(sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales })))
-    expect(text.indexOf('Like homes nearby')).toBeGreaterThan(text.indexOf('Sales comparison grid'))
-    expect(text).toContain('Just value per square foot of like homes nearby.')
+    expect(text.indexOf('Similar homes nearby')).toBeGreaterThan(text.indexOf('Sales comparison grid'))
+    expect(text).toContain('Just value per square foot of similar homes nearby.')
     expect(text).not.toMatch(/assessed values? of/i)
   })
 })

@@ -59,6 +59,12 @@ export const procedureFacts: readonly Fact[] = [
     's. 194.034(1)(h), Florida Statutes',
   ),
   law(
+    'held-back',
+    'What was asked for and not given, in short',
+    'Do not hold back a paper that the appraiser asked for in writing: the board may refuse it (s. 194.034(1)(h)).',
+    's. 194.034(1)(h), Florida Statutes',
+  ),
+  law(
     'reschedule',
     'Moving a hearing',
     'As a county agenda of 2018 quotes s. 194.032(2)(a), Florida Statutes, the owner and the appraiser may each have the hearing moved a single time for good cause: circumstances beyond that person’s control that reasonably prevent adequate representation. The request goes to the clerk in writing before the hearing, or as soon as practicable. Confirm with the clerk that this still holds.',

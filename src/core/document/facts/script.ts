@@ -1,19 +1,21 @@
 /** Owns what the hearing script has the owner say of the case: each statement so that it can be spoken, and true of what was gathered. */
 
 import { type CaseFile, type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { likelyOf } from '#core/rehearsal/likely-questions.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { inWords } from '../compose/parts.ts'
 import { exhibitsOf } from '../exhibits.ts'
 import { costToCure } from './cost-to-cure.ts'
-import { asTyped, inOneLine } from './make-fact.ts'
+import { asTyped, closed, inOneLine, quoted } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 import { conditionWords, costWords, isShownCondition } from './spoken/condition.ts'
-import { correctionWords } from './spoken/correction.ts'
-import { exhibitsFor, otherExhibitWords, turnToWords } from './spoken/exhibit.ts'
-import { after, type ScriptMaterial, spoken, type Told } from './spoken/fact.ts'
+import { correctionWords, mistakeWords, proofWords } from './spoken/correction.ts'
+import { alsoWords, datedWords, exhibitsFor, otherExhibitWords, turnToWords } from './spoken/exhibit.ts'
+import { type ScriptMaterial, spoken, type Told } from './spoken/fact.ts'
 import { salesFacts } from './spoken/sales.ts'
+import { isEnglish, isSentence } from './spoken/statement.ts'
 import { isAgainst, ownSaleWords } from './spoken/value.ts'
 
 const isSpokenCorrection = ({ recordValue, trueValue }: Correction): boolean =>
@@ -25,21 +27,38 @@ const subjectOf = ({ field, proof }: Correction): string =>
 
 const correctionFacts = (correction: Correction, at: number, { exhibits }: Told): readonly Fact[] => {
   const id = `correction.${at + 1}`
+  const shown = exhibitsFor(subjectOf(correction), exhibits)
   return [
+    ...spoken(`${id}.exhibit`, turnToWords(shown)),
     ...spoken(id, correctionWords(correction)),
-    ...spoken(`${id}.proof`, after('My proof is this:', correction.proof)),
-    ...spoken(`${id}.exhibit`, turnToWords(exhibitsFor(subjectOf(correction), exhibits))),
-    ...spoken(`${id}.why`, after('This is how the mistake came about:', correction.why)),
+    ...spoken(`${id}.shown`, [datedWords(shown), alsoWords(shown, false)].join(' ').trim()),
+    ...(shown.length === 0 ? spoken(`${id}.proof`, proofWords(correction.proof)) : []),
+    ...spoken(`${id}.why`, mistakeWords(correction.why)),
   ]
 }
 
-const conditionFacts = (item: ConditionItem, at: number, { exhibits }: Told): readonly Fact[] => {
+/** In words that the room may not follow, the owner says it in other ones. */
+const inOwnLanguage = (item: ConditionItem): string =>
+  isEnglish(item.what)
+    ? ''
+    : `Say in English, or through your interpreter: ${quoted(item.what)}${asTyped(item.where) === '' ? '' : `, ${quoted(item.where)}`}.`
+
+const conditionFacts = (
+  item: ConditionItem,
+  at: number,
+  { exhibits, given: { valuedOn } }: Told,
+): readonly Fact[] => {
   const id = `condition.${at + 1}`
+  const shown = exhibitsFor(`${item.what} ${item.costDetail}`, exhibits)
+  const cost = costWords(item)
+  const isOnPaper = cost !== '' && item.costSource !== 'own'
+  const day = at === 0 ? `On ${formatPlainDate(valuedOn)}` : 'On that day'
   return [
-    ...spoken(id, conditionWords(item)),
-    ...spoken(`${id}.exhibit`, turnToWords(exhibitsFor(`${item.what} ${item.costDetail}`, exhibits))),
-    ...spoken(`${id}.cost`, costWords(item)),
-    ...spoken(`${id}.detail`, after('It comes from', item.costDetail)),
+    ...spoken(`${id}.exhibit`, turnToWords(shown)),
+    ...spoken(id, conditionWords(item, day)),
+    ...spoken(`${id}.own-language`, inOwnLanguage(item)),
+    ...spoken(`${id}.shown`, datedWords(shown)),
+    ...spoken(`${id}.cost`, [cost, alsoWords(shown, isOnPaper)].join(' ').trim()),
   ]
 }
 
@@ -51,21 +70,31 @@ const totalFacts = (items: readonly ConditionItem[], file: CaseFile): readonly F
   const { cents } = costToCure(file)
   const counted =
     cents > 0 && cents < totalCents
-      ? ` I count ${formatMoney(cents)} of that, which written estimates and invoices show.`
+      ? ` I count ${formatMoney(cents)} of that, the part that a written estimate or an invoice shows.`
       : ''
-  return spoken('condition-total', `Together these repairs come to ${formatMoney(totalCents)}.${counted}`)
+  return spoken('condition-total', `Together the repairs come to ${formatMoney(totalCents)}.${counted}`)
 }
 
 /** Read aloud it takes longer than anybody listens. */
 const LONGEST_REASONS = 900
 
-/** A word or two are a note, and no sentence that a board can follow. */
-const FEWEST_WORDS = 4
-
+/** A note or a list of nouns is no sentence that a board can follow. */
 const reasonFacts = (typed: string): readonly Fact[] => {
   const reasons = inOneLine(typed)
-  const isSpeakable = reasons.length <= LONGEST_REASONS && reasons.split(' ').length >= FEWEST_WORDS
-  return isSpeakable ? spoken('reasons', after('In my own words:', reasons)) : []
+  const isSpeakable = reasons.length <= LONGEST_REASONS && isSentence(reasons) && isEnglish(reasons)
+  return isSpeakable ? spoken('reasons', closed(reasons)) : []
+}
+
+/** Where the sales are only listed, what the repair leaves of the just value; else what the sales come to in the end. */
+const endFacts = (told: Told): readonly Fact[] => {
+  const { cents } = costToCure(told.held.file)
+  const { justCents, opinionCents } = told
+  if (!isAgainst(told) || cents === 0 || opinionCents === null) return []
+  const left = formatMoney(justCents - cents)
+  return spoken(
+    'less-repairs',
+    `The county’s ${formatMoney(justCents)}, less the ${formatMoney(cents)} that the repair costs, is ${left}.`,
+  )
 }
 
 /** What the script is about to show, in the order in which it shows it. */
@@ -73,9 +102,9 @@ const overviewFacts = (told: Told): readonly Fact[] => {
   const { corrections, condition } = told.held.file
   const grounds = [
     ...(corrections.some(isSpokenCorrection) ? ['on errors in the county’s record of my home'] : []),
-    ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
-    ...(ownSaleWords(told) === '' ? [] : ['on my own purchase']),
+    ...(ownSaleWords(told) === '' ? [] : ['on what I paid for my home']),
     ...(chosenIn(told.held.file).length === 0 || isAgainst(told) ? [] : ['on sales of similar homes']),
+    ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
   ]
   return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)
 }
@@ -108,6 +137,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...totalFacts(shown, file),
     ...spoken('own-sale', ownSaleWords(told)),
     ...salesFacts(told),
+    ...endFacts(told),
     ...exhibitFacts(told),
     ...likelyOf({ ...given, held }).flatMap(({ question, answer }, at) => [
       ...spoken(`asked.${at + 1}`, question),

@@ -3,7 +3,7 @@
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
-import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
+import type { Outcome } from '#core/tax/verdict/codes.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
 import type { Figure } from '../paper.ts'
 

@@ -1,9 +1,9 @@
 /** Owns the facts that a verdict gives a document: values by levy, the answer, its arithmetic, notes and sources. */
 
 import { formatCents, formatMills, formatMoney } from '#core/money.ts'
-import { FEE_BASIS_WORDS } from '#core/tax/petition-fee.ts'
+import type { FeeBasis } from '#core/tax/verdict/codes.ts'
+import { FEE_BASIS_WORDS } from '#core/tax/verdict/counted-fee.ts'
 import type { Reading, StaircaseLevy, Verdict } from '#core/tax/verdict/verdict.ts'
-import type { FeeBasis } from '#core/tax/verdict/verdict-codes.ts'
 import { cutFacts, type JudgedScenario, LEVY_NAMES, laterWords, type PlainFields } from './cuts.ts'
 import { sentenceFact } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
@@ -38,6 +38,7 @@ interface JudgedReading
   extends Pick<Reading, 'regime' | 'rulesLabel' | 'headline' | 'isSavingOpen' | 'isBreakEvenOpen'> {
   readonly staircase: readonly JudgedLevy[]
   readonly breakEvenJustCents: number | null
+  readonly worthwhileJustCents?: number | null
   readonly scenarios: readonly JudgedScenario[]
   readonly taxNowCents: number | null
 }

@@ -48,7 +48,7 @@ const AFTER = '(?![\\p{L}\\p{N}%_-])(?![.,]\\d)'
 /** Stands where a fact stood. */
 const MARK = '⁂'
 
-/** Takes facts out of a text; `mark` stands in the place of each. */
+/** Takes facts out of a text; `mark` is in the place of each. */
 export const factTaker = (renderings: readonly string[], mark = MARK): ((text: string) => string) => {
   if (renderings.length === 0) return (text) => text
   const longestFirst = [...new Set(renderings)].sort((a, b) => b.length - a.length).map(escaped)

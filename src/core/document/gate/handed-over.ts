@@ -4,7 +4,7 @@ import { composeBlocks, composeSection, type DraftSection, type SectionPlan, wor
 import { HANDED_OVER_KINDS } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { sentenceFact } from '../facts/make-fact.ts'
-import { PRIVATE_PREFIX } from '../facts/playbook.ts'
+import { PRIVATE_PREFIX } from '../facts/playbook/private-fact.ts'
 import { type FactSheet, renderingsOf } from '../facts/sheet.ts'
 
 export interface PrivateFinding {
@@ -69,7 +69,7 @@ const composedText = (sheet: FactSheet, plans: readonly SectionPlan[]): string =
   plans.flatMap((plan) => composeSection(sheet, plan).paragraphs).join('\n')
 
 /**
- * What stands in a playbook as fact, of the owner's own weak points and the answers to them; and of `reworded`, its
+ * What is in a playbook as fact, of the owner's own weak points and the answers to them; and of `reworded`, its
  * sections that our own program did not write, each sentence that it would not have written.
  */
 export const privateWordsOf = (
@@ -104,7 +104,7 @@ const shownIn = (sheet: FactSheet, { id, paragraphs, facts }: DraftSection) => {
 
 /**
  * What stands in `sections` and must not leave the owner's hands; none when they may be handed over. The owner's own pages
- * are taken off before, with `partsToHandOver`. `more` is hidden too: what stands in the owner's playbooks, and not in
+ * are taken off before, with `partsToHandOver`. `more` is hidden too: what is in the owner's playbooks, and not in
  * what our own program writes in this very document.
  */
 export const privateIn = (

@@ -1,6 +1,7 @@
 /** Proves that the owner's words are read as typed, and that what no gate has passed is pointed out and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { toldNotice } from '#words/document/own-words.ts'
 import { hostileSentences } from '../testing/hostile-sentences.ts'
 import { rich } from '../testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf, writtenCases } from '../testing/written-cases.ts'
@@ -8,7 +9,7 @@ import { noticesOn, paragraphsIn } from './own-words.ts'
 
 const sheet = sheetOf(materialOf('evidence_list', NEW_HOMESTEAD, rich))
 const about = (text: string, of = sheet, id = 'witnesses', hidden: readonly string[] = []) =>
-  noticesOn(of, { id, title: 'Witnesses', paragraphs: paragraphsIn(text), facts: [] }, hidden)
+  noticesOn(of, { id, title: 'Witnesses', paragraphs: paragraphsIn(text), facts: [] }, hidden).map(toldNotice)
 
 it('an empty line begins a paragraph, a single break keeps its lines, and what cannot be seen is left out', () => {
   expect(paragraphsIn('  One.\r\n\n \n\tTwo\u0007\u202E  three.\u2028Four.\n')).toEqual([

@@ -10,7 +10,7 @@ import { type FactSheet, renderingsOf } from '../facts/sheet.ts'
 import { factTaker } from './fact-gate.ts'
 import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 import { partsToHandOver, privateIn } from './handed-over.ts'
-import { UNHEARD, type Unheard, WHY_UNHEARD } from './unheard.ts'
+import { UNHEARD, type Unheard } from './unheard.ts'
 
 /** The numbers along a plot are rounded, and no figures of the case. */
 const wordsKnown = ({ facts }: FactSheet): readonly string[] =>
@@ -21,10 +21,11 @@ export const LONGEST_SECTION = 12_000
 
 const mostShown = 12
 
+/** words/document says why it may not stay, or why a board will not hear it. */
 export interface OwnNotice {
   readonly kind: 'figures' | 'private' | WordingProblem | Unheard
-  /** Why it may not stand, or why a board will not hear it. */
-  readonly message: string
+  /** Of kind 'figures', those that no fact holds. */
+  readonly figures: readonly string[]
   /** The sentences. */
   readonly at: readonly string[]
 }
@@ -68,7 +69,7 @@ const sentencesIn = (paragraphs: readonly string[]): readonly string[] =>
 const shown = (sentence: string): string =>
   sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence
 
-/** Figures of a text that no fact holds. A figure that stands inside a longer fact is known too. */
+/** Figures of a text that no fact holds. A figure that is inside a longer fact is known too. */
 const figuresOutside = (sheet: FactSheet): ((text: string) => readonly string[]) => {
   const renderings = wordsKnown(sheet)
   const known = new Set(renderings.flatMap(figuresIn))
@@ -82,21 +83,8 @@ const figureNotices = (sheet: FactSheet, sentences: readonly string[]): readonly
   const found = sentences.map((sentence) => ({ sentence, figures: unknownIn(sentence) }))
   const figures = [...new Set(found.flatMap((one) => one.figures))].slice(0, mostShown)
   if (figures.length === 0) return []
-  const message = `These figures are not in your case: ${figures.join(', ')}. A board will ask what shows them. Check each, or add what it stands for to the case.`
   const at = found.filter((one) => one.figures.length > 0).map(({ sentence }) => shown(sentence))
-  return [{ kind: 'figures', message, at: [...new Set(at)].slice(0, mostShown) }]
-}
-
-const WORDING: Readonly<Record<WordingProblem, string>> = {
-  advice: 'This reads as advice on what to claim. Nobody but you decides that.',
-  outcome: 'This speaks of how it will end, which nobody can know. Say what your evidence shows.',
-  appraisal:
-    'This speaks of an appraisal. Only a licensed appraiser makes one; this paper is your own opinion.',
-  chatter: 'This looks like a mark or an address from another program. Take it out if it does not belong.',
-  language: 'Offices and boards read English.',
-  'number-word': 'This is a number in words. We compare only digits with your case.',
-  citation: 'This names a law or a court. We have not checked it.',
-  county: 'This names a county. Check that it is yours.',
+  return [{ kind: 'figures', figures, at: [...new Set(at)].slice(0, mostShown) }]
 }
 
 /** For the ears of a board: what is handed over, and what is said at the hearing. */
@@ -104,10 +92,7 @@ const isForBoard = (sheet: FactSheet, { id }: DraftSection): boolean =>
   [...HANDED_OVER_KINDS, 'hearing_script'].includes(sheet.kind) &&
   planOf(sheet).some((plan) => plan.id === id && !plan.forOwner)
 
-type Rule = readonly [kind: WordingProblem | Unheard, pattern: RegExp, message: string]
-
-const WORDING_RULES: readonly Rule[] = FORBIDDEN.map(([kind, pattern]) => [kind, pattern, WORDING[kind]])
-const BOARD_RULES: readonly Rule[] = UNHEARD.map(([kind, pattern]) => [kind, pattern, WHY_UNHEARD[kind]])
+type Rule = readonly [kind: WordingProblem | Unheard, pattern: RegExp]
 
 const wordingNotices = (
   sheet: FactSheet,
@@ -117,13 +102,11 @@ const wordingNotices = (
   const withoutFacts = factTaker(wordsKnown(sheet), '…')
   const found = sentences.flatMap((sentence) => {
     const rest = withoutFacts(sentence)
-    return rules.flatMap(([kind, pattern, message]) =>
-      pattern.test(rest) ? [{ kind, message, sentence }] : [],
-    )
+    return rules.flatMap(([kind, pattern]) => (pattern.test(rest) ? [{ kind, sentence }] : []))
   })
   return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, all]) => ({
     kind,
-    message: all[0]?.message ?? '',
+    figures: [],
     at: [...new Set(all.map(({ sentence }) => shown(sentence)))].slice(0, mostShown),
   }))
 }
@@ -136,19 +119,17 @@ const privateNotices = (
   if (!HANDED_OVER_KINDS.includes(sheet.kind)) return []
   const found = privateIn(sheet, partsToHandOver(sheet, [section]), hidden)
   if (found.length === 0) return []
-  const message =
-    'This is from your playbook or from a page for you only. While it stands here, this document cannot be downloaded or put into a packet.'
-  return [{ kind: 'private', message, at: found.map(({ at }) => at).slice(0, mostShown) }]
+  return [{ kind: 'private', figures: [], at: found.map(({ at }) => at).slice(0, mostShown) }]
 }
 
-/** What to tell the owner of a section that no gate has passed; `hidden` is what stands in the owner's playbooks. */
+/** What to tell the owner of a section that no gate has passed; `hidden` is what is in the owner's playbooks. */
 export const noticesOn = (
   sheet: FactSheet,
   section: DraftSection,
   hidden: readonly string[] = [],
 ): readonly OwnNotice[] => {
   const sentences = sentencesIn(section.paragraphs)
-  const rules = isForBoard(sheet, section) ? [...BOARD_RULES, ...WORDING_RULES] : WORDING_RULES
+  const rules: readonly Rule[] = isForBoard(sheet, section) ? [...UNHEARD, ...FORBIDDEN] : FORBIDDEN
   return [
     ...figureNotices(sheet, sentences),
     ...wordingNotices(sheet, sentences, rules),

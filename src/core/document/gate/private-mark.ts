@@ -5,6 +5,10 @@ export const OWN_PAGE_FOOT = 'For you. Do not send this page'
 
 /** Over every part of the playbook. */
 export const PLAYBOOK_MARK =
+  'For you only. This is private: do not hand it over, and keep it apart from your exhibits.'
+
+/** As playbooks from before 2026-11-23 say it. */
+const MARKED_BEFORE =
   'For you only. This is private: do not hand it over, and do not lay it among your exhibits.'
 
 /** Over the questions to practice. */
@@ -13,7 +17,7 @@ const QUESTIONS_MARK = 'For you only. Do not hand it over.'
 /** Spaces and line breaks are lost or won when a page is printed again. */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-const marks = [OWN_PAGE_FOOT, PLAYBOOK_MARK, QUESTIONS_MARK].map(lettersOf)
+const marks = [OWN_PAGE_FOOT, PLAYBOOK_MARK, MARKED_BEFORE, QUESTIONS_MARK].map(lettersOf)
 
 export const isPrivatePage = (text: string): boolean => {
   const letters = lettersOf(text)

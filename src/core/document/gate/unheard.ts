@@ -2,19 +2,6 @@
 
 export type Unheard = 'tax-burden' | 'ability-to-pay' | 'accusation' | 'others-exemption' | 'promise'
 
-/** For the owner, beside the sentence. */
-export const WHY_UNHEARD: Readonly<Record<Unheard, string>> = {
-  'tax-burden':
-    'A board will not weigh the size of a tax bill. It decides what the home was worth on January 1; the tax follows from that.',
-  'ability-to-pay':
-    'A board will not weigh what you can afford. The law looks at the home, not at its owner’s income or savings.',
-  accusation:
-    'A board hears evidence of value, not what somebody did or meant. Say what the record has wrong, and which exhibit shows it.',
-  'others-exemption':
-    'Another owner’s exemption or cap lowers what they are taxed on, not what a home is worth. Compare sale prices or just values.',
-  promise: 'Nobody can promise a board what will be done or how it will end. Say what your evidence shows.',
-}
-
 const OTHERS =
   '(?:neighbou?rs?|the (?:house|home|owner|people|family|man|woman) (?:next door|across|down|behind)[^.]{0,20}|other (?:owners|homeowners|people|homes|houses)|others|people on (?:my|our) (?:street|block))'
 

@@ -29,39 +29,41 @@ describe('a full case', () => {
   it.each<[DocumentKind, string]>([
     ['comparable_analysis', 'Address | 123 Main St, Unit 4, Tampa 33602 | R-111 Oak Rd | R-222 Oak Rd'],
     ['comparable_analysis', 'Recording |  | Book 25431, page 102 | Book 25431, page 102'],
-    [
-      'comparable_analysis',
-      'Qualification |  | Qualified by deed (code 01); improved, 1 parcel | Qualified by deed',
-    ],
+    ['comparable_analysis', 'Qualification |  | Qualified by deed | Qualified by deed'],
     ['comparable_analysis', '± Effective area |  | +$11,400 (120 sq ft × $95.00) | +$11,400'],
     ['comparable_analysis', '± Age |  | +$1,200 (1 year × $1,200.00) | +$1,200'],
     ['comparable_analysis', '± Extra features |  | −$2,000 ($4,000 × $0.50) | −$2,000'],
     ['comparable_analysis', '± Time of sale |  | +$3,500 (7 months × $500.00) | +$3,500'],
     ['comparable_analysis', 'Net; gross |  | 6.1%; 7.1% | 6.1%; 7.1% | 6.1%; 7.1% | '],
-    ['comparable_analysis', 'Weight |  | 34% | 33% | 33% | '],
-    ['comparable_analysis', 'Beside my home |  | 6% smaller, 1 year older, 7 months before January 1'],
+    ['comparable_analysis', 'Weight |  | 34%: equal gross adjustments | 33%: equal gross adjustments'],
     // 380,000, 375,000 and 369,000, each with its 23,100
-    ['comparable_analysis', 'The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.'],
+    ['comparable_analysis', 'The adjusted prices of three of the four sales run from $392,100 to $403,100.'],
     ['comparable_analysis', 'R-111 Oak Rd | June 2025 | $380,000 | $403,100 | Used. Same street, same size'],
     ['comparable_analysis', '| Not on the roll | Not used. Sold between "brothers"'],
-    ['comparable_analysis', '12 were much larger or smaller.'],
+    ['comparable_analysis', '12 were much larger or smaller'],
     ['comparable_analysis', 'I bought my home in March 2024 for $410,000.'],
     ['comparable_analysis', '“Three sales and the slab.'],
-    ['evidence_list', 'In my opinion it was $379,000.'],
-    ['evidence_list', 'The property record has these entries wrong: living area and pool.'],
+    ['evidence_list', 'I ask the board for a just value of $379,000.'],
+    [
+      'evidence_list',
+      'The property record is wrong on living area (1,910 sq ft, not 2,140 sq ft) and pool (no, not yes).',
+    ],
     ['evidence_list', 'Errors in the record | (4) quantity or size | Record and condition'],
     ['evidence_list', 'Condition | (6) condition | Record and condition; Exhibit A; Exhibit B'],
     [
       'evidence_list',
-      'Exhibit A | Slab, crack of 3/8 in (1) | Photo | December 30, 2025 | Cracked slab (Garage)',
+      'Exhibit A | Photo: Slab, crack of 3/8 in (1) | December 30, 2025 | Cracked slab: Garage',
     ],
-    ['evidence_list', 'Exhibit B | estimate.pdf | Paper, 3 pages | Not stated | Cracked slab (Garage)'],
+    ['evidence_list', 'Exhibit B | Paper, 3 pages: estimate.pdf | Not stated | Cracked slab: Garage'],
     [
       'condition_exhibit',
-      'Living area | 2,140 sq ft | 1,910 sq ft | Plan of 1998, sheet A-2 | Not put in dollars',
+      'Living area | 2,140 sq ft | 1,910 sq ft | Plan of 1998, sheet A-2 | Part of my testimony; not counted in dollars',
     ],
     // 12,500 and 18,000
-    ['condition_exhibit', 'The costs named here come to $30,500 in all.'],
+    [
+      'condition_exhibit',
+      'The costs in the table come to $30,500. I count $12,500 of that, which a written estimate or invoice shows.',
+    ],
     [
       'condition_exhibit',
       'Cracked slab | Garage | $12,500 | Written estimate: Gulf Slab LLC, 12/12/2025 | Exhibit A; Exhibit B',
@@ -83,7 +85,6 @@ describe('a full case', () => {
     ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice'],
     ['dr486_answer_sheet', 'Will not attend | Your own choice | See above'],
     ['dr486_answer_sheet', 'Time you need | ________ minutes'],
-    ['playbook', 'The home itself sold in March 2024 for $410,000, which is above your opinion of value.'],
     ['playbook', 'The cost of “Roof at its end” is your own figure.'],
     ['playbook', 'elsewhere Sample Lane sold in 2026, after the valuation date.'],
     ['playbook', '1 photo has no date'],
@@ -91,18 +92,20 @@ describe('a full case', () => {
     ['case_summary', 'You ask for $379,000 in place of $420,000.'],
     ['case_summary', 'Your sales | $344,656 to $354,325'],
     ['case_summary', 'Sale of this home | $410,000 in March 2024'],
-    ['hearing_script', '“The county’s record lists the living area as 2,140 sq ft. It is 1,910 sq ft.”'],
-    ['hearing_script', '“The county’s record lists a pool. There is none.”'],
-    ['hearing_script', '“My proof is this: Plan of 1998, sheet A-2.”'],
     [
       'hearing_script',
-      '“Garage: cracked slab. Please turn to Exhibit A, a photo dated December 30, 2025. A written estimate puts the repair at $12,500. It comes from Gulf Slab LLC, 12/12/2025.”',
+      'The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.',
     ],
-    ['hearing_script', '“Roof at its end. My own figure for the repair is $18,000.”'],
+    ['hearing_script', 'The county’s record lists a pool. There is none.'],
+    ['hearing_script', 'I rely on the plan of 1998, sheet A-2.'],
+    [
+      'hearing_script',
+      '“Please turn to Exhibit A. On January 1, 2026 the slab was cracked in the garage. The photo is dated December 30, 2025. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
+    ],
+    ['hearing_script', 'On that day the roof was at its end. My own figure for the repair is $18,000.”'],
     ['comparable_analysis', 'February 2026, after the valuation date'],
-    ['hearing_script', 'I chose it for this: Same street, same size.'],
     ['hearing_script', 'Asked: Which of your sales is most like your home?'],
-    ['hearing_script', '“This is petition 2026-00417.”'],
+    ['hearing_script', 'This is petition 2026-00417.”'],
     ['hearing_script', '“My packet also holds Exhibits B and C.”'],
     [
       'hearing_script',
@@ -140,7 +143,7 @@ describe('a full case', () => {
 
 it.each([
   ['comparable_analysis', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
-  ['hearing_script', ['In my own words: Three sales nearby are lower. The roof is of 1998.']],
+  ['hearing_script', ['“Three sales nearby are lower. The roof is of 1998.”']],
 ] as const)('%s keeps the lines of the owner’s reasons apart', (kind, expected) => {
   const value = { ...richHeld.file.value, reasons: 'Three sales nearby are lower\n\n  The roof is of 1998.' }
   const held = { ...richHeld, file: { ...richHeld.file, value } }
@@ -160,7 +163,7 @@ describe('an empty case', () => {
     ['comparable_analysis', 'We found too few sales of homes like this one.'],
     ['evidence_list', 'I add no photo and no other document.'],
     ['evidence_list', 'Petition number: not yet assigned.'],
-    ['condition_exhibit', 'I put nothing about the condition of the home forward.'],
+    ['condition_exhibit', 'I claim nothing for the condition of the home.'],
     ['playbook', 'You have not written down your opinion of value.'],
     ['playbook', 'No sale is chosen. Fewer than 3 is thin.'],
     ['case_summary', 'There is no estimate for this home, and this is why.'],

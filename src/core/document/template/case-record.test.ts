@@ -4,7 +4,7 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { cents } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { rich, thin } from '../testing/rich-case.ts'
@@ -39,7 +39,7 @@ describe('a home whose values are typed', () => {
     ['informal_conference_sheet', 'Year built | 2004'],
     ['case_summary', 'The values are the ones you typed from your TRIM notice.'],
     ['case_summary', 'comes from the Leon County 2026 tax roll, where it is parcel SAMPLE-0002.'],
-    ['hearing_script', 'The parcel number is SAMPLE-0002.'],
+    ['hearing_script', 'My packet has the parcel number.'],
   ])('keeps what the roll says of it: %s says: %s', (kind, words) => {
     expect(textOf(typed(kind))).toContain(words)
   })
@@ -74,7 +74,7 @@ describe('the answer of the property analysis', () => {
     pointCents: cents(41_000_000),
     highCents: cents(44_000_000),
   }
-  const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+  const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })
   const text = textOf(sheetOf({ ...materialOf('case_summary', NEW_HOMESTEAD, rich), verdict }))
 
   it('speaks of the size of a cut in the words of its reason alone', () => {

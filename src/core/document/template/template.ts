@@ -13,7 +13,7 @@ export type TemplateBlock =
         readonly label: string
         /** One fact, `[[home.street]]`; without it the line is always blank. */
         readonly value?: string | undefined
-        /** A prompt for the pen; it stands only beside a blank line. */
+        /** A prompt for the pen; it is only beside a blank line. */
         readonly hint?: string | undefined
       }[]
     }
@@ -31,7 +31,7 @@ export type TemplateBlock =
       readonly kind: 'writing'
       readonly label: string
       readonly lines: number
-      /** One fact; known, it stands in the place of the lines. */
+      /** One fact; known, it is in the place of the lines. */
       readonly value?: string | undefined
     }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }

@@ -16,7 +16,7 @@ import {
   NEW_HOMESTEAD,
   RENTAL,
 } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { rich, thin } from './rich-case.ts'
 
 const today = calendarDate('2026-11-21')
@@ -54,7 +54,7 @@ export const materialOf = (
   asOf: today,
   home: { ...home, homestead: example.homestead, parcelId: null },
   parcel: null,
-  verdict: judgeAppeal(factsOf(example, known)),
+  verdict: tellVerdict(factsOf(example, known)),
   deadlines: deadlinesFor({
     today,
     county: { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') },

@@ -7,7 +7,7 @@ import { asRecorded, type RollSale, recordedSale } from '../facts/sales/recorded
 
 const centsPerDollar = 100
 
-/** The state publishes the month; the day stands on the deed, and the owner types it. */
+/** The state publishes the month; the day is on the deed, and the owner types it. */
 const recordOf = (recording: string, year: number | null, month: number | null): string => {
   const sold = monthInWords(year, month)
   return [recording, sold === null ? '' : `sold ${sold}, day on the deed`]

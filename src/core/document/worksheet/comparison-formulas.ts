@@ -16,7 +16,7 @@ export interface Messages {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Rows whose formula stands in every sale's column. */
+/** Rows whose formula is in every sale's column. */
 export type SaleFormula =
   | 'months'
   | 'timeAdjustment'

@@ -16,7 +16,7 @@ export interface ConditionWords {
   readonly messages: { readonly yes: string; readonly no: string }
 }
 
-/** What its owner has gathered of one line; one estimate stands in both columns. */
+/** What its owner has gathered of one line; one estimate is in both columns. */
 export interface ConditionLine {
   readonly what: string
   readonly where: string

@@ -3,14 +3,14 @@
 import { calendarDate } from '#core/calendar-date.ts'
 import { dollars, mills, taxOn } from '#core/money.ts'
 import type { AppealFacts, CutSharing, Millage } from '../appeal-facts.ts'
-import { lawReadings } from '../homestead-params.ts'
-import { levyRulesOf } from '../levies.ts'
+import { lawReadings } from '../law/readings.ts'
+import { levyRulesOf } from '../levy/position.ts'
 import type { ParcelValues } from '../parcel-values.ts'
-import { type RollRow, valuesFromRoll } from '../roll/roll-values.ts'
-import type { SavingBasis } from '../saving.ts'
-import type { TrimNumbers } from '../trim/trim-numbers.ts'
-import { type CountyAverage, valuesFromTrim } from '../trim/trim-values.ts'
-import type { Regime } from '../verdict/verdict-codes.ts'
+import { type RollRow, valuesFromRoll } from '../roll/values.ts'
+import type { SavingBasis } from '../saving/of-cut.ts'
+import type { TrimNumbers } from '../trim/numbers.ts'
+import { type CountyAverage, valuesFromTrim } from '../trim/values.ts'
+import type { Regime } from '../verdict/codes.ts'
 
 export const TYPED_ON = calendarDate('2026-11-21')
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import {
   CAPPED_HOMESTEAD,
   factsOf,
@@ -7,12 +8,11 @@ import {
   NEW_HOMESTEAD,
   numbersOf,
 } from '../testing/example-homes.ts'
-import { judgeAppeal } from '../verdict/judge-appeal.ts'
-import { millageFromTrim } from './trim-values.ts'
+import { millageFromTrim } from './values.ts'
 
 describe('a total tax far from the average', () => {
   const judged = (home: Home, totalTax: number) =>
-    judgeAppeal(factsOf(home, { millage: millageFromTrim(numbersOf(home, totalTax), HILLSBOROUGH_2025) }))
+    tellVerdict(factsOf(home, { millage: millageFromTrim(numbersOf(home, totalTax), HILLSBOROUGH_2025) }))
 
   // 395 × 6.34 + 368.589 × 12.5153 = 2,504.30 + 4,613.00 = 7,117.30; 60 % is 4,270.38, 170 % is 12,099.41
   it('is no ground for a verdict, says so beside the field, and shows no saving', () => {

@@ -2,12 +2,12 @@
 
 import type { Cents } from '#core/money.ts'
 import type { ValueEstimate } from '../appeal-facts.ts'
-import { positionAt } from '../levies.ts'
+import { positionAt } from '../levy/position.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT } from '../params.ts'
 import { LEVIES } from '../parcel-values.ts'
-import { isCutWithin } from '../percent.ts'
-import { breakEvenJust, type SavingBasis, savingAt, worthwhileJust } from '../saving.ts'
-import type { Doubt, Outcome, ReasonCode } from './verdict-codes.ts'
+import { breakEvenJust, type SavingBasis, savingAt, worthwhileJust } from '../saving/of-cut.ts'
+import { isCutWithin } from '../saving/percent.ts'
+import type { Doubt, Outcome, ReasonCode } from './codes.ts'
 
 export interface Case {
   readonly basis: SavingBasis

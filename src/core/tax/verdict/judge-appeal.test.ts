@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dollars, mills } from '#core/money.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { AppealFacts, Millage } from '../appeal-facts.ts'
 import {
   CAPPED_HOMESTEAD,
@@ -11,8 +12,7 @@ import {
   TYPED_ON,
   valuesOfRow,
 } from '../testing/example-homes.ts'
-import { judgeAppeal } from './judge-appeal.ts'
-import type { Outcome, ReasonCode } from './verdict-codes.ts'
+import type { Outcome, ReasonCode } from './codes.ts'
 
 const typedRates = (school: number, other: number): Millage => ({
   kind: 'typed',
@@ -109,7 +109,7 @@ describe('the four outcomes', () => {
       'year_not_covered',
     ],
   ])('%s', (_, facts, outcome, reason) => {
-    expect(judgeAppeal(facts)).toMatchObject({ outcome, reason })
+    expect(tellVerdict(facts)).toMatchObject({ outcome, reason })
   })
 })
 
@@ -123,7 +123,7 @@ describe('with an estimate', () => {
     [417_348, 430_000, 450_000, 'do_not_file', 'estimate_above_break_even'],
   ])('from %d over %d to %d', (low, point, high, outcome, reason) => {
     const estimate = { lowCents: dollars(low), pointCents: dollars(point), highCents: dollars(high) }
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })
     expect(verdict).toMatchObject({ outcome, reason })
     expect(verdict.notes.map(({ code }) => code)).not.toContain('no_estimate_yet')
     expect(verdict.explanation.join(' ')).not.toContain('we have not estimated')
@@ -134,8 +134,8 @@ describe('with an estimate', () => {
     const at = (low: number) => ({
       estimate: { lowCents: dollars(low), pointCents: dollars(380_000), highCents: dollars(400_000) },
     })
-    expect(judgeAppeal(facts, at(300_000))).toMatchObject({ outcome: 'do_not_file' })
-    expect(judgeAppeal(facts, at(299_999))).toMatchObject({
+    expect(tellVerdict(facts, at(300_000))).toMatchObject({ outcome: 'do_not_file' })
+    expect(tellVerdict(facts, at(299_999))).toMatchObject({
       outcome: 'cannot_tell',
       reason: 'missing_millage',
     })
@@ -145,7 +145,7 @@ describe('with an estimate', () => {
 describe('a year whose rules are undecided', () => {
   it('gives both readings side by side', () => {
     const facts = factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2028, taxable: [275_000, 248_000] })
-    const verdict = judgeAppeal(facts)
+    const verdict = tellVerdict(facts)
     expect(verdict).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
     expect(verdict.readings.map(({ regime, exemptionConfidence }) => [regime, exemptionConfidence])).toEqual([
       ['current-law', 'estimate'],
@@ -161,7 +161,7 @@ describe('a year whose rules are undecided', () => {
   // 45,000 assessed: both levies tax 20,000 now, so a cut of 2,653 (5.9 %) passes the fee;
   // under the amendment school alone: 7,888 dollars, 17.5 %
   it('says that it depends when the readings differ', () => {
-    const verdict = judgeAppeal(
+    const verdict = tellVerdict(
       factsOf({
         ...NEW_HOMESTEAD,
         taxYear: 2027,

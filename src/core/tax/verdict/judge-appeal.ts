@@ -1,48 +1,28 @@
-/** Owns the cap-aware verdict: from the facts of a parcel to what its owner is told. */
+/** Owns the cap-aware verdict: from the facts of a parcel to the answer with its reasons and figures. words/verdict tells it. */
 
-import { cents } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
-import { FIRST_COVERED_YEAR, isCoveredYear, LAST_COVERED_YEAR, lawReadings } from '../homestead-params.ts'
-import type { FieldProblem } from '../parcel-values.ts'
-import { petitionFeeOf } from '../petition-fee.ts'
-import { rollProblems } from '../roll-comparison.ts'
-import { outOfLineWords } from '../trim/out-of-line.ts'
-import { explanationOf } from './explanation.ts'
-import { headlineOf } from './headline.ts'
+import { isCoveredYear, lawReadings } from '../law/readings.ts'
+import { differenceFromRoll } from '../roll/comparison.ts'
+import type { ReasonCode } from './codes.ts'
+import { petitionFeeOf } from './counted-fee.ts'
 import { readCase } from './read-case.ts'
-import type { Reading, Verdict, VerdictFee } from './verdict.ts'
-import type { Outcome, ReasonCode } from './verdict-codes.ts'
-import { notesOf } from './verdict-notes.ts'
-import { VERDICT_RULE } from './verdict-rule.ts'
-import { sourcesOf } from './verdict-sources.ts'
+import { VERDICT_RULE } from './rule.ts'
+import type { JudgedReading, Judgment, VerdictFee } from './verdict.ts'
 import { whatElseHelps } from './what-else-helps.ts'
 
-const withoutReading = (reason: ReasonCode) => {
-  const decision = {
-    outcome: 'cannot_tell',
-    reason,
-    breakEvenJustCents: null,
-    worthwhileJustCents: null,
-  } as const
-  return { outcome: decision.outcome, reason, headline: headlineOf(cents(0), decision) }
-}
+type Answer = Pick<Judgment, 'outcome' | 'reason'>
 
-interface Answer {
-  readonly outcome: Outcome
-  readonly reason: ReasonCode
-  readonly headline: string
-}
+const cannotTell = (reason: ReasonCode): Answer => ({ outcome: 'cannot_tell', reason })
 
 /** One answer for all readings: theirs when they agree, otherwise that it depends on the rules. */
-const agree = (readings: readonly Reading[]): Answer => {
+const agree = (readings: readonly JudgedReading[]): Answer => {
   const first = readings[0]
-  if (first === undefined) return withoutReading('year_not_covered')
+  if (first === undefined) return cannotTell('year_not_covered')
   const isAgreed = readings.every(({ outcome }) => outcome === first.outcome)
-  if (!isAgreed) return withoutReading('rules_undecided')
-  return { outcome: first.outcome, reason: first.reason, headline: first.headline }
+  return isAgreed ? { outcome: first.outcome, reason: first.reason } : cannotTell('rules_undecided')
 }
 
-const readAll = (facts: AppealFacts, fee: VerdictFee, options: JudgeOptions): readonly Reading[] => {
+const readAll = (facts: AppealFacts, fee: VerdictFee, options: JudgeOptions): readonly JudgedReading[] => {
   const { values, taxYear, law: table } = facts
   if (!values.ok || !isCoveredYear(taxYear, table)) return []
   return lawReadings(taxYear, table).map((law) =>
@@ -50,18 +30,11 @@ const readAll = (facts: AppealFacts, fee: VerdictFee, options: JudgeOptions): re
   )
 }
 
-const refusalWords = (taxYear: number, problems: readonly FieldProblem[]): readonly string[] =>
-  problems.length > 0
-    ? problems.map(({ message }) => message)
-    : [
-        `We have exemption rules for the tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}, not for ${taxYear}.`,
-      ]
-
-const problemsOf = ({ values, millage }: AppealFacts, options: JudgeOptions): readonly FieldProblem[] => {
+const problemsOf = ({ values, millage }: AppealFacts, options: JudgeOptions): Judgment['problems'] => {
   if (!values.ok) return values.problems
-  const far = rollProblems(values.value, options)
-  if (millage.kind !== 'out_of_line') return far
-  return [...far, { field: 'totalTax', code: 'tax_out_of_line', message: outOfLineWords(millage) }]
+  const far: Judgment['problems'] =
+    differenceFromRoll(values.value, options) === 'far' ? [{ field: 'justValue', code: 'far_from_roll' }] : []
+  return millage.kind === 'out_of_line' ? [...far, { field: 'totalTax', code: 'tax_out_of_line' }] : far
 }
 
 /**
@@ -70,22 +43,17 @@ const problemsOf = ({ values, millage }: AppealFacts, options: JudgeOptions): re
  * The rule: saving = Σ over levies of [taxable(now) − taxable(min(assessed, just value asked))] × millage.
  * General information: not legal advice and not an appraisal.
  */
-export const judgeAppeal = (facts: AppealFacts, options: JudgeOptions = {}): Verdict => {
+export const judgeAppeal = (facts: AppealFacts, options: JudgeOptions = {}): Judgment => {
   const fee = petitionFeeOf(facts)
-  const problems = problemsOf(facts, options)
   const readings = readAll(facts, fee, options)
-  const explained = explanationOf(facts, readings, fee, options)
   return {
     version: 1,
     rule: VERDICT_RULE,
     taxYear: facts.taxYear,
-    ...(facts.values.ok ? agree(readings) : withoutReading(facts.values.reason)),
-    explanation: readings.length > 0 ? explained : refusalWords(facts.taxYear, problems),
+    ...(facts.values.ok ? agree(readings) : cannotTell(facts.values.reason)),
     readings,
     fee,
-    problems,
-    notes: notesOf(facts, readings, options),
+    problems: problemsOf(facts, options),
     whatElseHelps: whatElseHelps(facts),
-    sources: sourcesOf(facts, readings, options),
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { verdictIn } from '#words/verdict/outdated.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import {
   CAPPED_HOMESTEAD,
   factsOf,
@@ -7,15 +9,13 @@ import {
   rowOf,
   valuesOfRow,
 } from '../testing/example-homes.ts'
-import { judgeAppeal } from './judge-appeal.ts'
-import { verdictIn } from './outdated-verdict.ts'
 
 // 2020: 25,000 off for schools, 25,000 + 25,000 off for the others
 const CAPPED_2020: Home = { ...CAPPED_HOMESTEAD, taxYear: 2020, taxable: [275_000, 250_000] }
 const NEW_2020: Home = { ...NEW_HOMESTEAD, taxYear: 2020, taxable: [395_000, 370_000] }
 
 describe('a verdict on the values of an earlier year', () => {
-  const judged = judgeAppeal(factsOf(NEW_2020))
+  const judged = tellVerdict(factsOf(NEW_2020))
   const turned = verdictIn(judged, 2026)
 
   it('would have spoken of money to save', () => {
@@ -48,7 +48,7 @@ describe('a verdict on the values of an earlier year', () => {
   })
 
   it('says under a cap what would have been needed', () => {
-    const words = verdictIn(judgeAppeal(factsOf(CAPPED_2020)), 2026).explanation.join(' ')
+    const words = verdictIn(tellVerdict(factsOf(CAPPED_2020)), 2026).explanation.join(' ')
     expect(words).toContain(
       'You’d have saved nothing until the market value dropped below $300,000, a cut of about 28.6%.',
     )
@@ -59,21 +59,21 @@ describe('a verdict on the values of an earlier year', () => {
     const values = valuesOfRow(
       rowOf({ JV: 420_000, AV_SD: 420_000, AV_NSD: 360_000, TV_SD: 420_000, TV_NSD: 360_000 }, 2020),
     )
-    const codes = verdictIn(judgeAppeal(factsOf(NEW_2020, { values })), 2026).whatElseHelps.map(
+    const codes = verdictIn(tellVerdict(factsOf(NEW_2020, { values })), 2026).whatElseHelps.map(
       ({ code }) => code,
     )
     expect(codes).toEqual(['type_current_numbers', 'check_exemptions', 'check_record'])
   })
 
   it('has nothing to add where the values could not be read', () => {
-    const unread = judgeAppeal(factsOf({ ...NEW_2020, just: 1 }))
+    const unread = tellVerdict(factsOf({ ...NEW_2020, just: 1 }))
     expect(verdictIn(unread, 2026)).toMatchObject({ reason: 'values_outdated', readings: [] })
   })
 })
 
 describe('a verdict on the values of this year', () => {
   it.each([2026, 2025])('stands as it is in the season of %i', (currentTaxYear) => {
-    const judged = judgeAppeal(factsOf(NEW_HOMESTEAD))
+    const judged = tellVerdict(factsOf(NEW_HOMESTEAD))
     expect(verdictIn(judged, currentTaxYear)).toBe(judged)
   })
 })

@@ -3,25 +3,18 @@
 import { products } from '#core/billing/product.ts'
 import { type Cents, cents, sumCents } from '#core/money.ts'
 import type { AppealFacts, CutSharing, JudgeOptions } from '../appeal-facts.ts'
-import { restartYear } from '../cap-restart.ts'
-import { CITATIONS } from '../citations.ts'
-import type { LawReading } from '../homestead-params.ts'
-import { levyRulesOf } from '../levies.ts'
+import { restartYear } from '../cap/restart.ts'
+import { CITATIONS } from '../law/citations.ts'
+import type { LawReading } from '../law/readings.ts'
+import { levyRulesOf } from '../levy/position.ts'
+import { staircaseOf } from '../levy/staircase.ts'
 import type { ParcelValues } from '../parcel-values.ts'
-import { neededCutPercent } from '../percent.ts'
-import { differenceFromRoll } from '../roll-comparison.ts'
-import { type SavingBasis, worthwhileJust } from '../saving.ts'
-import { staircaseOf } from '../staircase.ts'
+import { differenceFromRoll } from '../roll/comparison.ts'
+import { type SavingBasis, worthwhileJust } from '../saving/of-cut.ts'
+import { neededCutPercent } from '../saving/percent.ts'
 import { type Decision, decide, leavesBreakEvenOpen, leavesSavingOpen } from './decide.ts'
-import { headlineOf } from './headline.ts'
 import { openScenarios, scenariosOf } from './scenarios.ts'
-import type { Reading } from './verdict.ts'
-import type { Regime } from './verdict-codes.ts'
-
-const labelOf = (taxYear: number, regime: Regime): string =>
-  regime === 'amendment-3'
-    ? `${taxYear} if Amendment 3 took effect`
-    : `${taxYear} under the law before Amendment 3`
+import type { JudgedReading, Reading } from './verdict.ts'
 
 /** What one reading adds to the facts. */
 export interface ReadingRules {
@@ -55,20 +48,16 @@ const turningPoints = (
   worthwhileCutPercent: percentTo(just, worthwhileJustCents),
 })
 
-/** Figures that rest on it name it: a board may lower one part alone. */
-const SHARED_CUT = 'We split the reduction among the parts of the parcel by their market values.'
-
-const wholeHeadline = (
-  { portions, justCents }: ParcelValues,
-  decision: Decision,
+/** A board may lower one part alone. */
+const isCutShared = (
+  { portions }: ParcelValues,
+  { outcome, reason }: Decision,
   sharing: CutSharing,
-  { ownSale }: JudgeOptions,
-) => {
-  const headline = headlineOf(justCents, decision, ownSale)
-  const hasFigure = decision.outcome !== 'cannot_tell' && decision.reason !== 'full_exemption'
-  const isShared = portions.length > 1 && sharing.kind === 'proportional'
-  return hasFigure && isShared ? `${headline} ${SHARED_CUT}` : headline
-}
+): boolean =>
+  outcome !== 'cannot_tell' &&
+  reason !== 'full_exemption' &&
+  portions.length > 1 &&
+  sharing.kind === 'proportional'
 
 /** Worked out here, where the portions are known: a verdict that was kept no longer has them. */
 const coursePays = (
@@ -86,7 +75,7 @@ export const readCase = (
   values: ParcelValues,
   { law, feeCents }: ReadingRules,
   options: JudgeOptions,
-): Reading => {
+): JudgedReading => {
   const { regime, homestead } = law
   const cutSharing: CutSharing = options.cutSharing ?? { kind: 'proportional' }
   const rules = levyRulesOf(values, law, cutSharing)
@@ -110,11 +99,15 @@ export const readCase = (
   const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
   return {
     regime,
-    rulesLabel: settled ? `${facts.taxYear} rules` : labelOf(facts.taxYear, regime),
+    isSettled: settled,
     exemptionConfidence: CITATIONS[homestead.citation].confidence,
     outcome: decision.outcome,
     reason: decision.reason,
-    headline: wholeHeadline(values, decision, cutSharing, options),
+    isCutShared: isCutShared(values, decision, cutSharing),
+    decided: {
+      breakEvenJustCents: decision.breakEvenJustCents,
+      worthwhileJustCents: decision.worthwhileJustCents,
+    },
     staircase,
     taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
     isSavingOpen,

@@ -1,31 +1,22 @@
 /** Owns the worked scenarios: what a given just value would save, with the arithmetic in view. */
 
-import { type Cents, cents, formatCents, formatMills, formatMoney, sumCents } from '#core/money.ts'
+import { type Cents, cents, sumCents } from '#core/money.ts'
 import type { JudgeOptions } from '../appeal-facts.ts'
-import type { CapYears } from '../later-law.ts'
-import { laterSavings } from '../later-savings.ts'
-import { rateOf } from '../levies.ts'
+import type { CapYears } from '../law/later-years.ts'
+import { rateOf } from '../levy/position.ts'
 import { SCENARIO_CUTS } from '../params.ts'
-import { cutPercent, justAfterCut } from '../percent.ts'
-import { type LevySaving, type SavingBasis, savingByLevy } from '../saving.ts'
-import type { Scenario, ScenarioLevy } from './verdict.ts'
-import type { ScenarioId } from './verdict-codes.ts'
+import { laterSavings } from '../saving/later.ts'
+import { type LevySaving, type SavingBasis, savingByLevy } from '../saving/of-cut.ts'
+import { cutPercent, justAfterCut } from '../saving/percent.ts'
+import type { ScenarioId } from './codes.ts'
+import type { JudgedScenario } from './verdict.ts'
 
 interface Asked {
   readonly id: ScenarioId
-  readonly label: string
   readonly justCents: Cents
 }
 
-const arithmeticOf = (basis: SavingBasis, { levy, before, after, savingCents }: LevySaving): string => {
-  const fall = `${formatMoney(before.taxableCents)} − ${formatMoney(after.taxableCents)}`
-  const rate = rateOf(basis.millage, levy)
-  if (rate === null || savingCents === null)
-    return `${fall} = ${formatMoney(before.taxableCents - after.taxableCents)}`
-  return `(${fall}) × ${formatMills(rate)} ÷ 1,000 = ${formatCents(savingCents)}`
-}
-
-const levyLine = (basis: SavingBasis, saving: LevySaving): ScenarioLevy => ({
+const levyLine = (basis: SavingBasis, saving: LevySaving): JudgedScenario['levies'][number] => ({
   levy: saving.levy,
   assessedBeforeCents: saving.before.assessedCents,
   assessedAfterCents: saving.after.assessedCents,
@@ -35,21 +26,19 @@ const levyLine = (basis: SavingBasis, saving: LevySaving): ScenarioLevy => ({
   taxableAfterCents: saving.after.taxableCents,
   mills: rateOf(basis.millage, saving.levy),
   savingCents: saving.savingCents,
-  arithmetic: arithmeticOf(basis, saving),
 })
 
 const workOut = (
   basis: SavingBasis,
   feeCents: Cents,
   years: CapYears,
-  { id, label, justCents }: Asked,
-): Scenario => {
+  { id, justCents }: Asked,
+): JudgedScenario => {
   const savings = savingByLevy(basis, justCents)
   const isKnown = savings.every(({ savingCents }) => savingCents !== null)
   const savingCents = isKnown ? sumCents(savings.map((saving) => saving.savingCents ?? 0)) : null
   return {
     id,
-    label,
     cutPercent: cutPercent(basis.values.justCents, justCents),
     justCents,
     levies: savings.map((saving) => levyLine(basis, saving)),
@@ -59,39 +48,31 @@ const workOut = (
   }
 }
 
-/** What lies at the just value or above it is no cut, and is not listed as one. */
-const named = (one: Asked, just: Cents): Asked => {
-  if (one.justCents < just) return one
-  const where = one.justCents > just ? 'above' : 'at'
-  return { ...one, label: `${one.label}: ${where} the market value, no savings` }
-}
-
 const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readonly Asked[] => {
   const cuts = SCENARIO_CUTS.map(({ id, percent }) => ({
     id,
-    label: `A cut of ${percent}%`,
     justCents: justAfterCut(just, percent),
   }))
-  const target =
-    targetJustCents === undefined
-      ? []
-      : [{ id: 'target' as const, label: 'The value you mean to ask for', justCents: targetJustCents }]
+  const target = targetJustCents === undefined ? [] : [{ id: 'target' as const, justCents: targetJustCents }]
   const estimated =
     estimate === undefined
       ? []
       : [
-          { id: 'estimate_low' as const, label: 'Low end of the estimate', justCents: estimate.lowCents },
-          { id: 'estimate_point' as const, label: 'Middle of the estimate', justCents: estimate.pointCents },
-          { id: 'estimate_high' as const, label: 'High end of the estimate', justCents: estimate.highCents },
+          { id: 'estimate_low' as const, justCents: estimate.lowCents },
+          { id: 'estimate_point' as const, justCents: estimate.pointCents },
+          { id: 'estimate_high' as const, justCents: estimate.highCents },
         ]
-  return [...cuts, ...[...target, ...estimated].map((one) => named(one, just))]
+  return [...cuts, ...target, ...estimated]
 }
 
 /**
  * The same cuts where it is not known what they would save: all of them, or only those that would seem to save nothing. What
  * lies at the just value or above it is no cut and saves nothing whatever the parts are.
  */
-export const openScenarios = (scenarios: readonly Scenario[], areAll: boolean): readonly Scenario[] =>
+export const openScenarios = (
+  scenarios: readonly JudgedScenario[],
+  areAll: boolean,
+): readonly JudgedScenario[] =>
   scenarios.map((scenario) =>
     areAll || (scenario.savingCents === 0 && scenario.cutPercent > 0)
       ? {
@@ -110,5 +91,5 @@ export const scenariosOf = (
   feeCents: Cents,
   years: CapYears,
   options: JudgeOptions,
-): readonly Scenario[] =>
+): readonly JudgedScenario[] =>
   asked(basis.values.justCents, options).map((one) => workOut(basis, feeCents, years, one))

@@ -1,6 +1,6 @@
 /** Owns which savings of a verdict are shown at all: one rule for the page and for paper. */
 
-import type { Outcome } from './verdict-codes.ts'
+import type { Outcome } from './codes.ts'
 
 interface ShownReading {
   readonly taxNowCents: number | null

@@ -1,8 +1,8 @@
-/** Owns the shape of the cap-aware verdict: the outcome, its reason and all the arithmetic, as plain JSON. */
+/** Owns the shapes of the cap-aware verdict, as plain JSON: what core judges, and the same as it is told and kept. */
 
 import type { Cents, Mills } from '#core/money.ts'
-import type { LaterSaving } from '../later-savings.ts'
 import type { FieldProblem, Levy, PortionKind } from '../parcel-values.ts'
+import type { LaterSaving } from '../saving/later.ts'
 import type { SourceLine } from '../source.ts'
 import type {
   Confidence,
@@ -10,16 +10,28 @@ import type {
   HelpCode,
   NoteCode,
   Outcome,
+  ProblemCode,
   ReasonCode,
   Regime,
   ScenarioId,
-} from './verdict-codes.ts'
+} from './codes.ts'
 
 /** What one kind of limit keeps between just and assessed value, over all parts of the parcel under it. */
 export interface HeldBack {
   readonly kind: PortionKind
   readonly cents: Cents
 }
+
+/** Why a levy would or would not fall with the just value. */
+export type LevyReason =
+  | { readonly kind: 'not_levied' | 'exempt' | 'open' }
+  | { readonly kind: 'every_dollar'; readonly isSchoolUncapped: boolean }
+  | {
+      readonly kind: 'absorbed'
+      readonly byClassifiedUse: boolean
+      readonly firstCents: Cents
+      readonly belowCents: Cents
+    }
 
 /** One levy on the way down: just → assessed → taxable → tax. Rates and tax are null when the rate is missing. */
 export interface StaircaseLevy {
@@ -118,4 +130,36 @@ export interface Verdict {
   readonly notes: readonly { readonly code: NoteCode; readonly text: string }[]
   readonly whatElseHelps: readonly { readonly code: HelpCode; readonly text: string }[]
   readonly sources: readonly SourceLine[]
+}
+
+export type JudgedLevy = Omit<StaircaseLevy, 'reason'> & { readonly reason: LevyReason }
+
+export type JudgedScenario = Omit<Scenario, 'label' | 'levies'> & {
+  readonly levies: readonly Omit<ScenarioLevy, 'arithmetic'>[]
+}
+
+/** A reading before anything is said of it. */
+export type JudgedReading = Omit<Reading, 'rulesLabel' | 'headline' | 'staircase' | 'scenarios'> & {
+  /** Whether the law of the year has this reading alone. */
+  readonly isSettled: boolean
+  /** Whether its figures spread a cut over several parts, which a board need not. */
+  readonly isCutShared: boolean
+  /** The turning points as decided, also where they are left open above. */
+  readonly decided: Pick<Reading, 'breakEvenJustCents' | 'worthwhileJustCents'>
+  readonly staircase: readonly JudgedLevy[]
+  readonly scenarios: readonly JudgedScenario[]
+}
+
+/** A problem whose sentence hangs on more than its field. */
+export interface FoundProblem {
+  readonly field: string
+  readonly code: Extract<ProblemCode, 'far_from_roll' | 'tax_out_of_line'>
+}
+
+/** The verdict before anything is said of it: reasons, codes and values. */
+export interface Judgment
+  extends Pick<Verdict, 'version' | 'rule' | 'taxYear' | 'outcome' | 'reason' | 'fee'> {
+  readonly readings: readonly JudgedReading[]
+  readonly problems: readonly (FieldProblem | FoundProblem)[]
+  readonly whatElseHelps: readonly HelpCode[]
 }

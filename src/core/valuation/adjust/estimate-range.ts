@@ -1,4 +1,4 @@
-/** Owns the range that an estimate stands with: an estimate whose likely error nobody measured is not shown. */
+/** Owns the range that an estimate comes with: an estimate whose likely error nobody measured is not shown. */
 import { type ErrorBands, intervalFactors } from '../study/error-bands.ts'
 import { errorGroupOf, type HomeValue } from '../value-home.ts'
 import type { Estimate } from './reconcile.ts'

@@ -124,7 +124,7 @@ export const rangeAtLevel = (price: MarketRange, level: Level): JustBasisRange =
   }
 }
 
-/** How far the roll's just value stands above (or, negative, below) what the market value supports; null without one. */
+/** How far the roll's just value is above (or, negative, below) what the market value supports; null without one. */
 export const aboveSupportedPercent = (home: Home, supported: JustBasisValue): number | null =>
   isMeasured(home) && home.justValueDollars > 0 && supported.dollars > 0
     ? Number((100 * (home.justValueDollars / supported.dollars - 1)).toFixed(1))

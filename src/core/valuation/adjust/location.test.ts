@@ -28,30 +28,53 @@ const change = (ours: ReturnType<typeof neighborhood>, theirs: ReturnType<typeof
 
 describe('the place', () => {
   it('takes nothing off where homes here sell for more a square foot: $284 beside $201', () => {
-    expect(change(neighborhood(-0.2, 284), neighborhood(0.1, 201))).toEqual({ change: 0, basis: null })
+    expect(change(neighborhood(-0.2, 284), neighborhood(0.1, 201))).toEqual({ percent: 0, basis: null })
   })
 
-  it('counts no more than plain prices show, and no more than the equation', () => {
-    // ln(220 ÷ 200) = 0.0953
-    expect(change(neighborhood(0.15, 220), neighborhood(0, 200)).change).toBeCloseTo(0.0953, 4)
-    expect(change(neighborhood(0.03, 220), neighborhood(0, 200)).change).toBeCloseTo(0.03, 10)
+  it('counts no more than plain prices show, and no more than the equation, to a tenth of a percent', () => {
+    // 220 ÷ 200 = 1.1, and e^0.03 = 1.0305
+    expect(change(neighborhood(0.15, 220), neighborhood(0, 200)).percent).toBe(10)
+    expect(change(neighborhood(0.03, 220), neighborhood(0, 200)).percent).toBe(3)
   })
 
-  it('is never more than the bound, either way', () => {
-    expect(change(neighborhood(0.9, 500), neighborhood(0, 200)).change).toBe(LOCATION.mostLog)
-    expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).change).toBe(-LOCATION.mostLog)
+  it('is never more than the bound, either way, and says that it is held to it', () => {
+    const most = Math.round(100 * Math.expm1(LOCATION.mostLog))
+    const higher = change(neighborhood(0.9, 500), neighborhood(0, 200))
+    expect(higher.percent).toBe(most)
+    expect(higher.basis).toMatch(
+      /^Similar homes sold at least 25\.0% higher .*, held to the most counted for a location$/,
+    )
+    expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).percent).toBe(-20)
   })
 
-  it('counts nothing where a neighborhood has too few sales for a price per square foot', () => {
-    expect(change(neighborhood(0.2, null, 3), neighborhood(0, 200)).change).toBe(0)
+  it('counts nothing where a neighborhood has too few sales', () => {
+    expect(change(neighborhood(0.2, null, 3), neighborhood(0, 200)).percent).toBe(0)
+    expect(change(neighborhood(0.2, 240, 9), neighborhood(0, 200))).toEqual({ percent: 0, basis: null })
+    expect(change(neighborhood(0.2, 240, 10), neighborhood(0, 200)).percent).toBe(20)
+  })
+
+  it('counts nothing between developments with too few sales', () => {
+    const of = (plat: string) => madeHome({ parcelId: plat, neighborhoodCode: 'A', plat })
+    const rates = (weight: number): Rates => {
+      const made = ratesWith(neighborhood(0, 200), neighborhood(0, 200))
+      const plats = new Map(
+        ['ONE', 'TWO'].map((plat, at) => [`A ${plat}`, { effect: at / 10, weight, logPerSqft: null }]),
+      )
+      return { ...made, places: { ...made.places, plat: plats } }
+    }
+    expect(locationChange(of('TWO'), of('ONE'), rates(9))).toEqual({ percent: 0, basis: null })
+    expect(locationChange(of('TWO'), of('ONE'), rates(12))).toEqual({
+      percent: 10.5,
+      basis: 'Similar homes sold 10.5% higher in your development than in that one (12 and 12 sales)',
+    })
   })
 
   it('says its rate and the sales behind it', () => {
     expect(change(neighborhood(0.0953, 240, 34.2), neighborhood(0, 200, 56)).basis).toBe(
-      'Like homes sold 10.0% higher in your neighborhood than in that one (34 and 56 sales, in the middle at $240 and $200 a square foot)',
+      'Similar homes sold 10.0% higher in your neighborhood than in that one, after size, age and lot (34 and 56 sales; before that, medians of $240 and $200 per square foot)',
     )
     expect(locationChange(here, here, ratesWith(neighborhood(0.1, 240), neighborhood(0, 200)))).toEqual({
-      change: 0,
+      percent: 0,
       basis: null,
     })
   })

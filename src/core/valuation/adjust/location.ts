@@ -6,13 +6,13 @@ import type { MeasuredHome } from '../home.ts'
 import { LOCATION } from '../params.ts'
 
 interface LocationChange {
-  /** In log price, from the sale's place to the home's. */
-  readonly change: number
+  /** In percent of the price, to a tenth, from the sale's place to the home's: as it is printed, so that a reader finds it again. */
+  readonly percent: number
   /** Null where both lie in one place, or nothing is counted for it. */
   readonly basis: string | null
 }
 
-const NONE: LocationChange = { change: 0, basis: null }
+const NONE: LocationChange = { percent: 0, basis: null }
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
 
@@ -20,13 +20,31 @@ const within = (value: number, most: number): number => Math.min(most, Math.max(
 const agreed = (first: number, second: number): number =>
   first * second <= 0 ? 0 : Math.sign(first) * Math.min(Math.abs(first), Math.abs(second))
 
-/** 0.93 → '7.0% lower' */
-const higherOrLower = (change: number): string => {
-  const percent = 100 * Math.expm1(change)
-  return `${Math.abs(percent).toFixed(1)}% ${percent < 0 ? 'lower' : 'higher'}`
+const percentOf = (change: number): number => Number((100 * Math.expm1(change)).toFixed(1))
+
+/** 'Similar homes sold 7.0% lower', or that they are further apart than is counted. */
+const soldWords = (percent: number, isHeld: boolean): string => {
+  const side = percent < 0 ? 'lower' : 'higher'
+  const size = `${Math.abs(percent).toFixed(1)}%`
+  return isHeld ? `Similar homes sold at least ${size} ${side}` : `Similar homes sold ${size} ${side}`
 }
 
-const countOf = (weight: number): string => Math.max(1, Math.round(weight)).toLocaleString('en-US')
+const heldWords = (isHeld: boolean): string => (isHeld ? ', held to the most counted for a location' : '')
+
+const countOf = (weight: number): string => Math.round(weight).toLocaleString('en-US')
+
+const isEnough = (...weights: readonly number[]): boolean =>
+  weights.every((weight) => Math.round(weight) >= LOCATION.fewestSales)
+
+const ofDevelopments = (change: number, ours: number, theirs: number): LocationChange => {
+  const percent = percentOf(within(change, LOCATION.mostLog))
+  if (percent === 0 || !isEnough(ours, theirs)) return NONE
+  const isHeld = Math.abs(change) > LOCATION.mostLog
+  return {
+    percent,
+    basis: `${soldWords(percent, isHeld)} in your development than in that one (${countOf(ours)} and ${countOf(theirs)} sales)${heldWords(isHeld)}`,
+  }
+}
 
 /**
  * Like homes sell for more in one place than in another. Between neighborhoods that counts only as far as plain prices per
@@ -41,25 +59,21 @@ export const locationChange = (
   const change = placeWorth(places, ours) - placeWorth(places, theirs)
   if (ours.neighborhood === theirs.neighborhood) {
     if (ours.plat === theirs.plat) return NONE
-    const bounded = within(change, LOCATION.mostLog)
-    const sales = [ours, theirs].map(({ plat }) => countOf(places.plat.get(plat)?.weight ?? 0))
-    if (bounded === 0) return NONE
-    return {
-      change: bounded,
-      basis: `Like homes sold ${higherOrLower(bounded)} in your development than in that one (${sales.join(' and ')} sales)`,
-    }
+    const [here = 0, there = 0] = [ours, theirs].map(({ plat }) => places.plat.get(plat)?.weight)
+    return ofDevelopments(change, here, there)
   }
   const [here, there] = [
     places.neighborhood.get(ours.neighborhood),
     places.neighborhood.get(theirs.neighborhood),
   ]
   if (here?.logPerSqft == null || there?.logPerSqft == null) return NONE
-  const plain = here.logPerSqft - there.logPerSqft
-  const bounded = within(agreed(change, plain), LOCATION.mostLog)
-  if (bounded === 0) return NONE
+  const both = agreed(change, here.logPerSqft - there.logPerSqft)
+  const percent = percentOf(within(both, LOCATION.mostLog))
+  if (percent === 0 || !isEnough(here.weight, there.weight)) return NONE
+  const isHeld = Math.abs(both) > LOCATION.mostLog
   const perSqft = [here, there].map(({ logPerSqft }) => `$${Math.round(Math.exp(logPerSqft ?? 0))}`)
   return {
-    change: bounded,
-    basis: `Like homes sold ${higherOrLower(bounded)} in your neighborhood than in that one (${countOf(here.weight)} and ${countOf(there.weight)} sales, in the middle at ${perSqft.join(' and ')} a square foot)`,
+    percent,
+    basis: `${soldWords(percent, isHeld)} in your neighborhood than in that one, after size, age and lot (${countOf(here.weight)} and ${countOf(there.weight)} sales; before that, medians of ${perSqft.join(' and ')} per square foot)${heldWords(isHeld)}`,
   }
 }

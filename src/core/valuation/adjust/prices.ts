@@ -8,7 +8,10 @@ import { locationChange } from './location.ts'
 
 export type AdjustmentItem = keyof LogWorth | 'features'
 
-const ITEMS: readonly (keyof LogWorth)[] = ['time', 'location', 'use', 'area', 'age', 'land', 'quality']
+type InProportion = Exclude<keyof LogWorth, 'location'>
+
+/** Another place is counted before them, in percent of the price. */
+const ITEMS: readonly InProportion[] = ['time', 'use', 'area', 'age', 'land', 'quality']
 
 export interface Adjustment {
   readonly item: AdjustmentItem
@@ -20,6 +23,8 @@ export interface Adjustment {
   readonly amountDollars: number
   /** What an amount without a unit rests on, in words; null for the others. */
   readonly basis: string | null
+  /** An amount for another place is so many percent of so many dollars; null for the others. */
+  readonly share: { readonly percent: number; readonly ofDollars: number } | null
 }
 
 export interface AdjustedComparable extends Comparable {
@@ -64,7 +69,20 @@ const LEAST_BARE_SHARE = 0.5
 
 /** Features are counted in dollars, at one rate in every column; all else moves the rest of the price in proportion. */
 const barePrice = ({ home, priceDollars }: UsableSale, { featureRate }: Rates): number =>
-  Math.max(LEAST_BARE_SHARE * priceDollars, priceDollars - featureRate * featureDollars(home))
+  Math.round(Math.max(LEAST_BARE_SHARE * priceDollars, priceDollars - featureRate * featureDollars(home)))
+
+/** Dollars, cut to the cent. */
+const pricePerSqft = ({ home, priceDollars }: UsableSale): number =>
+  Math.floor((100 * priceDollars) / home.livingAreaSqft) / 100
+
+/**
+ * For one unit, in whole cents, as it is printed. A square foot more never costs more than one of those that were sold: the
+ * sale's own price for each.
+ */
+const unitRate = (item: InProportion, amount: number, difference: number, sale: UsableSale): number => {
+  const rate = round(amount / difference, 2)
+  return item === 'area' ? Math.min(rate, pricePerSqft(sale)) : rate
+}
 
 const adjustmentsOf = (
   selection: Pick<Selection, 'home' | 'asOf'>,
@@ -75,29 +93,41 @@ const adjustmentsOf = (
   const { sale } = comparable
   const ours = logWorth(home, asOf, rates)
   const theirs = logWorth(sale.home, saleMonth(sale), rates)
-  const location = locationChange(home, sale.home, rates)
-  const changeOf = (item: keyof LogWorth) =>
-    item === 'location' ? location.change : ours[item] - theirs[item]
-  const change = ITEMS.reduce((sum, item) => sum + changeOf(item), 0)
+  const { percent, basis } = locationChange(home, sale.home, rates)
   const bare = barePrice(sale, rates)
-  const dollarsPerLog = logarithmicMean(bare, bare * Math.exp(change))
+  const placed = bare * (1 + percent / 100)
+  const changeOf = (item: InProportion) => ours[item] - theirs[item]
+  const change = ITEMS.reduce((sum, item) => sum + changeOf(item), 0)
+  const dollarsPerLog = logarithmicMean(placed, placed * Math.exp(change))
   const { features, ...units } = differences(selection, comparable)
-  const inProportion = ITEMS.map((item) => {
-    const amountDollars = Math.round(dollarsPerLog * changeOf(item)) || 0
+  const inProportion = ITEMS.map((item): Adjustment => {
+    const amount = dollarsPerLog * changeOf(item)
     const difference = units[item]
-    const unitRateDollars =
-      difference === null || difference === 0 ? null : round(amountDollars / difference, 2)
-    const basis = item === 'location' ? location.basis : null
-    return { item, difference, unitRateDollars, amountDollars, basis }
+    const plain = { item, difference, basis: null, share: null }
+    if (difference === null || difference === 0)
+      return { ...plain, unitRateDollars: null, amountDollars: Math.round(amount) || 0 }
+    const unitRateDollars = unitRate(item, amount, difference, sale)
+    return { ...plain, unitRateDollars, amountDollars: Math.round(difference * unitRateDollars) || 0 }
   })
+  const location: Adjustment = {
+    item: 'location',
+    difference: null,
+    unitRateDollars: null,
+    amountDollars: Math.round((bare * percent) / 100) || 0,
+    basis,
+    share: basis === null ? null : { percent, ofDollars: bare },
+  }
   return [
-    ...inProportion,
+    ...inProportion.slice(0, 1),
+    location,
+    ...inProportion.slice(1),
     {
       item: 'features',
       difference: features,
       unitRateDollars: features === 0 ? null : rates.featureRate,
       amountDollars: Math.round(rates.featureRate * features) || 0,
       basis: null,
+      share: null,
     },
   ]
 }

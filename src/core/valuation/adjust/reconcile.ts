@@ -79,9 +79,9 @@ export const reconcile = (
   }))
   const middle = weightedMiddle(logPrices)
   const kept = drawIn(logPrices, middle)
-  const centre = weightedMean(kept)
+  const center = weightedMean(kept)
   const disagreement = Math.sqrt(
-    weightedMean(kept.map(({ value, weight }) => ({ value: (value - centre) ** 2, weight }))),
+    weightedMean(kept.map(({ value, weight }) => ({ value: (value - center) ** 2, weight }))),
   )
   if (disagreement > COMPARABLES.mostDisagreement) return { sufficient: false, why: 'comparables_disagree' }
   const prices = comparables.map(({ adjustedDollars }) => adjustedDollars)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareJustValue } from '../compare-just-value.ts'
-import { askAbout } from '../explain/record-words.ts'
+import { compareJustValue } from '#words/valuation/compare-just-value.ts'
+import { askAbout } from '#words/valuation/record-doubt.ts'
 import { BAND_STEPS } from '../params.ts'
 import { findBands, selectComparables } from '../select/comparables.ts'
-import { isSettled, reachOf, SCOPES } from '../select/sale-reach.ts'
 import { salesAtHand } from '../select/sales-at-hand.ts'
+import { fetchBoundsOf, isSettled, SCOPES } from '../select/sales-to-fetch.ts'
 import { madeCountySales, madeHome, madeSale, usableOf } from '../testing/made-county.ts'
 import { fitCounty, valueMonth } from './county.ts'
 import { fitRates } from './rates.ts'
@@ -44,7 +44,7 @@ describe('fetching sales scope by scope', () => {
     const looked: (typeof SCOPES)[number][] = []
     let found: typeof sales = []
     for (const scope of SCOPES) {
-      const reach = reachOf(home, AS_OF, scope)
+      const reach = fetchBoundsOf(home, AS_OF, scope)
       const isNear = (other: (typeof sales)[number]['home']) =>
         scope !== 'neighborhood' || other.neighborhoodCode === home.neighborhoodCode
       found = [

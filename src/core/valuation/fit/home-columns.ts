@@ -61,7 +61,7 @@ export const ageYears = (home: MeasuredHome, asOf: MonthNumber): number =>
 /** Each loses by the year up to its knot and no further: the loss never turns, and flattens with age. */
 const ageColumns = (age: number): number[] => AGE_KNOTS.map((knot) => Math.min(age, knot) / 10)
 
-/** Below and above the centre the slope may differ. */
+/** Below and above the center the slope may differ. */
 const bent = (value: number): readonly [number, number] => [Math.min(0, value), Math.max(0, value)]
 
 const landColumns = ({ landSqft }: MeasuredHome): number[] => {

@@ -2,7 +2,7 @@
 import { type Home, isMeasured, type MeasuredHome, type MonthNumber, type UsableSale } from '../home.ts'
 import type { Scope } from '../params.ts'
 import { findBands } from './comparables.ts'
-import { isSettled, type Reach, reachOf, SCOPES } from './sale-reach.ts'
+import { type FetchBounds, fetchBoundsOf, isSettled, SCOPES } from './sales-to-fetch.ts'
 
 type SalesOf = (home: Home) => readonly UsableSale[]
 
@@ -21,7 +21,7 @@ const codeOf = (scope: Scope, home: Home): string => {
 
 const placeKey = (scope: Scope, home: Home): string => `${scope} ${home.useCode} ${codeOf(scope, home)}`
 
-/** By size, so that those within a reach lie side by side. */
+/** By size, so that those within bounds lie side by side. */
 const bySize = (a: UsableSale, b: UsableSale): number => a.home.livingAreaSqft - b.home.livingAreaSqft
 
 /** The first of `ordered` that is at least so large. */
@@ -35,12 +35,12 @@ const firstOf = (ordered: readonly UsableSale[], areaSqft: number): number => {
   return low
 }
 
-const within = (ordered: readonly UsableSale[], reach: Reach): readonly UsableSale[] => {
+const within = (ordered: readonly UsableSale[], bounds: FetchBounds): readonly UsableSale[] => {
   const ofSize = ordered.slice(
-    firstOf(ordered, reach.leastAreaSqft),
-    firstOf(ordered, reach.mostAreaSqft + 1),
+    firstOf(ordered, bounds.leastAreaSqft),
+    firstOf(ordered, bounds.mostAreaSqft + 1),
   )
-  const [earliest, latest] = [reach.earliestYear ?? 0, reach.latestYear ?? Number.POSITIVE_INFINITY]
+  const [earliest, latest] = [bounds.earliestYear ?? 0, bounds.latestYear ?? Number.POSITIVE_INFINITY]
   return ofSize.filter(({ home }) => home.effectiveYearBuilt >= earliest && home.effectiveYearBuilt <= latest)
 }
 
@@ -54,9 +54,9 @@ const nearby = (
   const found = new Set(own)
   const looked: Scope[] = []
   for (const scope of SCOPES) {
-    const reach = reachOf(home, asOf, scope)
+    const bounds = fetchBoundsOf(home, asOf, scope)
     const ofPlace = codeOf(scope, home) === '' ? [] : (places.get(placeKey(scope, home)) ?? [])
-    for (const sale of within(ofPlace, reach)) found.add(sale)
+    for (const sale of within(ofPlace, bounds)) found.add(sale)
     looked.push(scope)
     if (isSettled(findBands(home, [...found], asOf), looked)) break
   }

@@ -1,9 +1,9 @@
-/** Owns the measures of a ratio study: how high a roll stands against prices, and how evenly. */
+/** Owns the measures of a ratio study: how high a roll is against prices, and how evenly. */
 
 /**
  * Definitions: International Association of Assessing Officers, Standard on Ratio Studies (2013), whose tables 1-1, 1-4, D-1
  * and D-2 the tests repeat to the published digits. Pairs whose price is not above 0 have no ratio and are left out.
- * Undefined measures are null; when, stands at each of them.
+ * Undefined measures are null; each says when.
  */
 import { mean, median } from './statistics.ts'
 

@@ -21,7 +21,7 @@ const newPassword = () => randomBytes(24).toString('hex')
 const choosePlace = async (dataDir: string, user: SystemUser, systemDir: string) => {
   if (await canReach(user, dataDir)) return 'postgres'
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
-  // The random part lets a DATA_DIR that was wiped start afresh instead of finding a database it has no password to.
+  // The random part lets a DATA_DIR that was wiped start again instead of finding a database it has no password to.
   const directory = join(systemDir, `${basename(dataDir)}-${key}-${randomBytes(4).toString('hex')}`)
   await mkdir(directory, { recursive: true })
   await chmod(systemDir, 0o755)

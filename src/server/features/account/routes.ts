@@ -110,7 +110,7 @@ const serveEmailVerification = (app: FastifyInstance, ctx: Context) => {
   )
   serve(app, ctx, own.requestEmailVerification, async (_input, actor) =>
     (await requestVerification(ctx, actor.user.id))
-      ? done({ message: words.yourLinkIsOnItsWay({ linkLifetime: linkLifetime('verification') }) })
+      ? done({ message: words.yourLinkIsOnItsWay({ duration: linkLifetime('verification') }) })
       : done({ message: words.yourEmailAddressIsAlreadyConfirmed() }),
   )
 }

@@ -6,20 +6,20 @@ import { sentencesIn } from '#core/ask/sentences.ts'
 import { lawFacts } from '#core/document/facts/law.ts'
 import { lawCheckedOn, lawSource } from '#core/document/facts/law-fact.ts'
 import { formatMoney } from '#core/money.ts'
-import { CITATIONS, type CitationId } from '#core/tax/citations.ts'
+import { TAX_LAW } from '#core/tax/law/by-year.ts'
+import { CITATIONS, type CitationId } from '#core/tax/law/citations.ts'
+import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import {
   type HomesteadRule,
   homesteadRule,
   nonHomesteadCapPercent,
   regimesOf,
-} from '#core/tax/homestead-params.ts'
+} from '#core/tax/law/readings.ts'
 import {
   EARLY_PAYMENT_DISCOUNT_PERCENT as discount,
   MOST_SAVE_OUR_HOMES_PERCENT,
-  petitionFeeCeiling,
   saveOurHomesPercent,
 } from '#core/tax/params.ts'
-import { TAX_LAW } from '#core/tax/tax-law.ts'
 
 type Place = readonly [moduleId: number, lessonId: string, anchor: string]
 

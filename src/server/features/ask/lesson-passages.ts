@@ -65,7 +65,7 @@ const isCaution = ({ text, sources }: Sentence): boolean =>
 
 type Cut = { readonly block: Block; readonly said: readonly Sentence[] }
 
-/** Figures that no source stands behind are those of an example; so is every day with its weekday. */
+/** Figures that no source is behind are those of an example; so is every day with its weekday. */
 const isMadeUp = ({ text, sources }: Sentence, isSourced: boolean): boolean =>
   MADE_UP.test(text) || (!isSourced && /\$\d/.test(text)) || (sources.length === 0 && WEEKDAY.test(text))
 

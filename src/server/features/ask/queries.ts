@@ -1,4 +1,4 @@
-/** Reads and writes asked questions; whose a question is stands in every one asked for a person. */
+/** Reads and writes asked questions; every query for a person names that person. */
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { AnswerSentence } from '#contract/help/ask.ts'
 import type { Page } from '#contract/paging.ts'

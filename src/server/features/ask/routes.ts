@@ -16,6 +16,6 @@ export const askRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, deleteQuestion, async ({ id }, actor) =>
     (await removeQuestion(ctx.db, actor.user.id, id))
       ? done({})
-      : refuse('not_found', words.thereIsNoSuchQuestion()),
+      : refuse('not_found', words.weCouldntFindThatQuestion()),
   )
 }

@@ -62,7 +62,7 @@ const MENDED = /(?<![\p{L}\p{N}.$'’-])\p{L}{5,}(?![\p{L}\p{N}'’-])/gu
 /** Each strange word is compared with thousands: more of them than a real question has would hold everybody up. */
 const MOST_MENDED = 8
 
-/** Only a word that stands nowhere, in any of its forms, is ever taken for another. */
+/** Only a word that is nowhere, in any of its forms, is ever taken for another. */
 export const withoutSlips = async (db: Database, question: string): Promise<string> => {
   const typed = [...new Set(question.toLowerCase().match(MENDED) ?? [])]
   const { rows: strange } = await db.execute<{ word: string }>(sql`

@@ -1,4 +1,4 @@
-/** Owns what stands in words in the archive of a case: the page that explains it, and the log of what was delivered. */
+/** Owns what is in words in the archive of a case: the page that explains it, and the log of what was delivered. */
 import type { OpenCase } from '#contract/case/cases.ts'
 import { deliveryWords } from '#core/document/facts/file.ts'
 import * as words from '#messages/case-file/archive-words.ts'
@@ -19,7 +19,7 @@ export const readMe = (
 ): string =>
   lines(
     words.caseOfTaxYear({ address, taxYear }),
-    words.madeOnByJustValueFrom({ toISOString: now.toISOString(), version }),
+    words.madeOnByJustValueFrom({ time: now.toISOString(), version }),
     '',
     words.caseJsonEverythingYouTypedAnd(),
     words.usCentsNumbersFromYourNotice(),
@@ -27,7 +27,7 @@ export const readMe = (
     '',
     ...inside.map(({ path, about }) => `${path}: ${about}`),
     ...(missing.length === 0 ? [] : ['', words.thisArchiveIsNotComplete()]),
-    ...missing.map(({ path, about }) => words.missingWeCouldntFindThisFile({ path, about })),
+    ...missing.map(({ path, about }) => words.missingWeCouldntFindThisFile({ file: path, caption: about })),
     ...heldBack.map((title) => words.notHereItHasWordsMeant({ title })),
     '',
     words.thisIsYourOwnRecordIts(),

@@ -1,4 +1,4 @@
-/** Reads and writes cases; whose a case is stands in every question asked for a person. */
+/** Reads and writes cases; every query for a person names that person. */
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { CaseFile } from '#core/case/file.ts'

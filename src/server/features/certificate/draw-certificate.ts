@@ -1,8 +1,9 @@
 /** Draws a certificate, in a thread; nothing where our type does not have the letters of the name. */
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { certificatePaper, type ModuleRecord } from '#core/course/certificate.ts'
+import type { ModuleRecord } from '#core/course/certificate.ts'
 import { noFacts } from '#core/document/template/case-facts.ts'
 import { printableFacts, renderPdf } from '#server/services/pdf/pdf.ts'
+import { certificatePaper } from './paper.ts'
 
 export type CertificateOrder = {
   readonly name: string

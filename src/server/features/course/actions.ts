@@ -154,7 +154,7 @@ export const undo = async (
 
 /** Said of a place beyond the end of a lesson's text. */
 export const blockBounds = (blocks: number): string =>
-  words.thisLessonHasBlocksOfText({ blocks, blocks2: blocks - 1 })
+  words.thisLessonHasBlocksOfText({ blocks, lastBlock: blocks - 1 })
 
 type NoBlock = { readonly ok: false; readonly reason: 'no-such-block'; readonly blocks: number }
 

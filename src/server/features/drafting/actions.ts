@@ -13,6 +13,7 @@ import * as words from '#messages/drafting/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { DocumentRow } from '#server/db/schema/documents.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
+import { toldNotice } from '#words/document/own-words.ts'
 import { fileOfDocument } from './file/of-document.ts'
 import { documentPaper } from './file/printable.ts'
 import { documentsOf, type ListAsked } from './list/documents.ts'
@@ -72,7 +73,7 @@ interface Pointing {
 
 const noticesIn = (facts: FactSheet, section: Shown, { hidden, outdated }: Pointing): Notice[] => [
   ...(section.plan && outdated.includes(section.id) ? [outdatedNotice(section)] : []),
-  ...(isKept(section) ? noticesOn(facts, section, hidden) : []),
+  ...(isKept(section) ? noticesOn(facts, section, hidden).map(toldNotice) : []),
 ]
 
 /** Null where there is none, or it was made from other facts than the document states now. */

@@ -45,8 +45,8 @@ describe('from the owner’s case', () => {
   it('the evidence list has the owner’s corrections, value and condition', async () => {
     const { sections, ...document } = await author.written('evidence_list')
     const text = textOf({ sections, ...document })
-    expect(text).toContain('The property record has these entries wrong: living area')
-    expect(text).toContain('In my opinion it was $379,000.')
+    expect(text).toContain('The property record is wrong on living area')
+    expect(text).toContain('I ask the board for a just value of $379,000.')
     const rows = sections
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'table' ? block.table.rows : []))
@@ -60,7 +60,7 @@ describe('from the owner’s case', () => {
     const { id } = await author.written('evidence_list')
     const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
     const [sent = '', own = ''] = text.split('For you: when to hand this over')
-    expect(sent).toContain('Cracked slab')
+    expect(sent).toContain('cracked slab')
     expect(sent).not.toContain('Just Value')
     expect(own).toContain('Do not send this page')
   })

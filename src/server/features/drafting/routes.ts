@@ -26,7 +26,7 @@ const refuseRequest = ({ reason }: RequestRefused) => {
     case 'no-such-home':
       return noHome
     case 'not-on-roll':
-      return refuseField('trimNumbers', words.noTaxRollWeHoldNames())
+      return refuseField('trimNumbers', words.weCantMatchThisHome())
     case 'values-outdated':
       return refuseField('trimNumbers', words.theseValuesAreOfAnEarlier())
     case 'no-notice-yet':
@@ -42,7 +42,7 @@ const refuseRequest = ({ reason }: RequestRefused) => {
     case 'hearing-too-far':
       return refuseField('hearingOn', words.theDayOfTheHearingIs())
     case 'too-many':
-      return refuse('conflict', words.youHaveAsManyDocumentsAs())
+      return refuse('conflict', words.youveReachedTheLimitOn())
   }
 }
 
@@ -59,7 +59,7 @@ const refuseDownload = ({ reason }: DownloadRefused) => {
   }
 }
 
-const unknown = refuse('not_found', words.thereIsNoSuchDocument())
+const unknown = refuse('not_found', words.weCouldntFindThatDocument())
 const noHome = refuse('not_found', words.weCouldntFindThatHomeIn())
 
 export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {

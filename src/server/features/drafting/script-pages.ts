@@ -1,15 +1,15 @@
-/** Names in a hearing script the page of each part of the packet, as the packet that lies on the table has it. */
+/** Names in a paper that is used beside the packet, the script or the playbook, the page of each part of the packet, as the packet that lies on the table has it. */
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Block, Paper, Words } from '#core/document/paper.ts'
 import type { PacketPages } from '#server/features/packet/actions.ts'
 
 const NOT_MADE =
-  'No page numbers yet. Make your packet, then download this script again: it will name the page of each exhibit.'
+  'No page numbers yet. Make your packet, then download this again: it will name the page of each exhibit.'
 const OLDER =
-  'No page numbers: your case has changed since your packet was made. Make it again, then download this script again.'
+  'No page numbers: your case has changed since your packet was made. Make it again, then download this again.'
 
 const madeWords = ({ finishedAt, pages }: PacketPages): string =>
-  `Page numbers are those of the packet you made on ${formatCalendarDate(todayInFlorida(finishedAt))}, ${pages} pages. If you make it again, download this script again too.`
+  `Page numbers are those of the packet you made on ${formatCalendarDate(todayInFlorida(finishedAt))}, ${pages} pages. If you make it again, download this again too.`
 
 const note = (text: string): Block => ({ kind: 'note', words: [{ text, strong: false, url: null }] })
 
@@ -19,20 +19,24 @@ const paged = (words: Words, pages: ReadonlyMap<string, number>): Words =>
     return page === undefined ? run : { ...run, text: `${run.text}, page ${page}` }
   })
 
-const pagedBlock = (block: Block, pages: ReadonlyMap<string, number>): Block =>
-  block.kind === 'text' ? { ...block, words: paged(block.words, pages) } : block
+const pagedBlock = (block: Block, pages: ReadonlyMap<string, number>): Block => {
+  if (block.kind === 'text') return { ...block, words: paged(block.words, pages) }
+  if (block.kind !== 'table') return block
+  const rows = block.table.rows.map((cells) => cells.map((cell) => paged(cell, pages)))
+  return { ...block, table: { ...block.table, rows } }
+}
 
-/** Before the first words of the script it says which packet is meant, or that there is none. */
-export const withPacketPages = (script: Paper, packet: PacketPages | null): Paper => {
+/** Before its first words it says which packet is meant, or that there is none. */
+export const withPacketPages = (paper: Paper, packet: PacketPages | null): Paper => {
   const isThere = packet !== null && !packet.isOlder
   const pages = new Map(isThere ? packet.parts : [])
-  const sections = script.sections.map((section) => ({
+  const sections = paper.sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => pagedBlock(block, pages)),
   }))
   const [first, ...rest] = sections
-  if (first === undefined) return script
+  if (first === undefined) return paper
   const missing = packet === null ? NOT_MADE : OLDER
   const lead = note(isThere ? madeWords(packet) : missing)
-  return { ...script, sections: [{ ...first, blocks: [lead, ...first.blocks] }, ...rest] }
+  return { ...paper, sections: [{ ...first, blocks: [lead, ...first.blocks] }, ...rest] }
 }

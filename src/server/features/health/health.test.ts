@@ -1,4 +1,4 @@
-/** Proves that the health call tells the truth about the parts the service stands on. */
+/** Proves that the health call tells the truth about the parts the service rests on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getAlive, getHealth } from '#contract/health.ts'
 import { openDatabase } from '#server/db/open.ts'

@@ -83,10 +83,10 @@ export const requestPacket = async (ctx: Context, userId: string, { id, megabyte
 
 const FAILURES: Readonly<Record<PacketFailure, string>> = {
   upload_gone: words.aPhotoOrPaperThatWas(),
-  paper_unreadable: words.itsPagesCannotBeCarriedOver(),
+  paper_unreadable: words.weCantCopyItsPages(),
   private: words.aDocumentHoldsWordsThatAre(),
   to_fix: words.putThisRightThenMakeThe(),
-  outage: words.somethingOfOursWasOutOf(),
+  outage: words.somethingOnOurSideDidnt(),
 }
 
 const missingFile = words.itsFileIsMissingOnOur()

@@ -60,7 +60,7 @@ it('names the owner on the cover without the signs that no font has, and leaves 
   expect(fields).toMatchObject({
     fields: [
       ...[{ value: 'Peg Whitfield' }, { value: null }, { value: null }],
-      { label: 'Put together on', value: 'Thursday, October 1, 2026' },
+      { label: 'Prepared', value: 'Thursday, October 1, 2026' },
     ],
   })
 })

@@ -57,7 +57,7 @@ const noteOf = ({ proves, file: { kind, takenOn } }: LabelledUpload, valuedOn: s
   const shows = `Shows: ${proves}.`
   if (takenOn === null) return shows
   const day = formatCalendarDate(takenOn)
-  const dated = kind === 'photo' ? `Taken on ${day}, by the owner’s account.` : `Dated ${day}.`
+  const dated = kind === 'photo' ? `Photo taken on ${day}.` : `Dated ${day}.`
   return `${shows} ${dated}${takenOn > valuedOn ? ' That is after the valuation date.' : ''}`
 }
 

@@ -105,7 +105,7 @@ export const coverBlocks = (
   { entries, amounts, isSample, madeOn }: PacketCover,
   printed: (value: string) => string | null,
 ): readonly Block[] => {
-  const dated: readonly CoverEntry[] = [...entries, ['Put together on', formatCalendarDate(madeOn)]]
+  const dated: readonly CoverEntry[] = [...entries, ['Prepared', formatCalendarDate(madeOn)]]
   const fields = dated.map(
     ([label, value]): Field => ({
       label,

@@ -76,7 +76,7 @@ describe('a packet', () => {
     ])
       expect(cover).toContain(known)
     expect(cover).toMatch(/Value requested\s+\$387,000/)
-    expect(brief.replace(/\s+/g, ' ')).toContain('I ask the board to set the just value at $387,000.')
+    expect(brief.replace(/\s+/g, ' ')).toContain('I ask the board for a just value of $387,000.')
     expect(pdf.outline).toEqual([
       'Cover',
       'Index',
@@ -100,7 +100,7 @@ describe('a packet', () => {
       expect(text).toMatch(new RegExp(`Parcel \\S+, page ${at + 1} of ${count}(, Exhibit [AB])?$`))
     })
     expect(pdf.pages.at(-5)?.replace(/\s+/g, ' ')).toContain(
-      'Taken on Sunday, January 4, 2026, by the owner’s account. That is after the valuation date.',
+      'Photo taken on Sunday, January 4, 2026. That is after the valuation date.',
     )
     expect(pdf.pages.at(-3)).toContain('Roof estimate, page 2')
     expect(pdf.pages.at(-3)).toMatch(/Exhibit B$/)
@@ -127,7 +127,7 @@ describe('a packet', () => {
   it('states no figure that is not a fact of its documents or of its cover', async () => {
     const facts = (await sheetsOf(PACKET_KINDS)).flatMap((sheet) => sheet.facts)
     const stated = facts.flatMap((fact) => [...renderingsOf(fact), fact.label, fact.source])
-    const known = [...stated, pdf.pages[0] ?? '', 'Taken on Sunday, January 4, 2026']
+    const known = [...stated, pdf.pages[0] ?? '', 'Photo taken on Sunday, January 4, 2026']
     const pages = Array.from({ length: pdf.pages.length }, (_, at) => String(at + 1))
     const allowed = new Set([...pages, ...known.flatMap(figuresIn)])
     expect(figuresIn(pdf.text).filter((figure) => !allowed.has(figure))).toEqual([])
@@ -237,7 +237,7 @@ describe('a packet', () => {
     ])
     const list = pdf.pages.slice(-1).join(' ').replace(/\s+/g, ' ')
     expect(list).toMatch(
-      /Exhibit A, page 3 Estimate of Sample Roofing.*Exhibit B, page 5 The roof, north side/,
+      /Exhibit A, page 3 Paper, \d pages?: Estimate of Sample Roofing.*Exhibit B, page 5 Photo: The roof, north side/,
     )
   })
 

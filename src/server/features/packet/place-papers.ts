@@ -45,12 +45,18 @@ const placesOf = (written: WrittenDocument): PlacedPapers => {
   }
 }
 
+/** Sales that are only listed: without a grid, they prove nothing, and stand behind what does. */
+const isListOnly = ({ kind, sections }: WrittenDocument): boolean =>
+  kind === 'comparable_analysis' && !sections.some(({ id }) => id === 'grid')
+
+const rankOf = (paper: WrittenDocument): number => {
+  if (LETTER_KINDS.includes(paper.kind)) return 0
+  return isListOnly(paper) ? 2 : 1
+}
+
 /** Letters stand behind the exhibits before lists and the certificate, which is the last page. */
 export const placePapers = (papers: readonly WrittenDocument[]): PlacedPapers => {
-  const lettersFirst = papers.toSorted(
-    (one, other) => Number(LETTER_KINDS.includes(other.kind)) - Number(LETTER_KINDS.includes(one.kind)),
-  )
-  const placed = lettersFirst.map(placesOf)
+  const placed = papers.toSorted((one, other) => rankOf(one) - rankOf(other)).map(placesOf)
   return {
     front: placed.flatMap(({ front }) => front),
     documents: placed.flatMap(({ documents }) => documents),

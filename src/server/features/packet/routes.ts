@@ -9,7 +9,7 @@ import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { fileBehind, linkToPacket, readPackets, requestPacket } from './actions.ts'
 
-const noCase = refuse('not_found', words.thereIsNoSuchCase())
+const noCase = refuse('not_found', words.weCouldntFindThatCase())
 
 type RequestRefused = Extract<Awaited<ReturnType<typeof requestPacket>>, { ok: false }>
 
@@ -20,13 +20,13 @@ const refuseRequest = ({ reason }: RequestRefused) => {
     case 'nothing-in-it':
       return refuse('conflict', words.thereIsNothingToPutIn())
     case 'to-fix':
-      return refuse('conflict', words.somethingHasToBePutRight())
+      return refuse('conflict', words.somethingNeedsFixingBeforeWe())
     case 'too-much':
       return refuse(
         'conflict',
         words.theChosenPapersAreMoreThan2({
-          mostPaperBytes: MOST_PAPER_BYTES / 1_000_000,
-          mostPaperPages: MOST_PAPER_PAGES,
+          megabytes: MOST_PAPER_BYTES / 1_000_000,
+          pages: MOST_PAPER_PAGES,
         }),
       )
   }
@@ -41,7 +41,7 @@ const refuseLink = ({ reason }: LinkRefused) => {
     case 'file-gone':
       return refuse('conflict', words.theFileOfThisPacketIs())
     case 'no-such-packet':
-      return refuse('not_found', words.thereIsNoSuchPacket())
+      return refuse('not_found', words.weCouldntFindThatPacket())
   }
 }
 

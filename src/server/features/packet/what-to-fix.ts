@@ -7,6 +7,7 @@ import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
 import { findFact } from '#core/document/facts/sheet.ts'
 import { type OwnPaper, packetReminders, type Reminder } from '#core/packet/reminders.ts'
 import { type AskedValue, type CheckedPaper, type Fix, packetToFix } from '#core/packet/to-fix.ts'
+import { unprovedCosts } from '#core/packet/unproved-costs.ts'
 import type { Context } from '#server/context.ts'
 import {
   changesByDocument,
@@ -156,6 +157,10 @@ export const lookThrough = async (
       papers.map(({ checked }) => checked),
       askedValue(material, faults),
       await checkedBeside(ctx, userId, material),
+      unprovedCosts(
+        found.file,
+        uploads.map(({ label, file }) => ({ letter: label, file })),
+      ),
     ),
     reminders: packetReminders({
       papers: papers.map(({ own }) => own),

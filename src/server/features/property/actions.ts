@@ -56,25 +56,25 @@ const placeOf = (ctx: Context, { city, zipCode, countyId, addressLine1 }: WithCo
   const chosen = ctx.counties.find(countyId)
   if (!chosen) return { ok: false, field: 'countyId', message: words.pleaseSelectYourCounty(), county: null }
   const zip = fiveDigits(zipCode)
-  const finding = checkPlace({ city, zip, countyId }, ctx.counties.places)
-  if (finding.kind === 'unknown-zip') return { ok: true, county: chosen, note: unknownZipWords }
+  const checked = checkPlace({ city, zip, countyId }, ctx.counties.places)
+  if (checked.kind === 'unknown-zip') return { ok: true, county: chosen, note: unknownZipWords }
   const named = (ids: readonly string[]) => countyNames(countiesOf(ctx, ids))
-  if (finding.kind === 'other-county') {
-    const [county = null] = countiesOf(ctx, finding.countyIds)
-    const message = otherCountyWords(zip, named(finding.countyIds), chosen)
+  if (checked.kind === 'other-county') {
+    const [county = null] = countiesOf(ctx, checked.countyIds)
+    const message = otherCountyWords(zip, named(checked.countyIds), chosen)
     return { ok: false, field: 'countyId', message, county }
   }
-  if (finding.kind === 'other-city')
+  if (checked.kind === 'other-city')
     return {
       ok: false,
       field: 'city',
-      message: otherCityWords({ zip, city }, finding, named),
+      message: otherCityWords({ zip, city }, checked, named),
       county: chosen,
     }
   return {
     ok: true,
     county: chosen,
-    note: finding.kind === 'unknown-city' ? unknownCityWords(zip, finding) : null,
+    note: checked.kind === 'unknown-city' ? unknownCityWords(zip, checked) : null,
   }
 }
 

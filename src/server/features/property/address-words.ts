@@ -1,12 +1,12 @@
 /** Owns the sentences of an address check: what is wrong, and what would be right. */
 import { todayInFlorida } from '#core/calendar-date.ts'
-import type { PlaceFinding } from '#core/property/check-place.ts'
+import type { PlaceCheck } from '#core/property/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/property/address-words.ts'
 import type { ParcelMatch } from '#server/features/tax-roll/queries.ts'
 
-type Finding<Kind extends PlaceFinding['kind']> = Extract<PlaceFinding, { kind: Kind }>
+type Check<Kind extends PlaceCheck['kind']> = Extract<PlaceCheck, { kind: Kind }>
 type NameCounties = (countyIds: readonly string[]) => string
 
 const orList = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -23,14 +23,20 @@ export const whichCountyWords = (zip: string, counties: string): string =>
 
 export const otherCityWords = (
   { zip, city }: { zip: string; city: string },
-  { postalCity, countyIds, cityCountyIds }: Finding<'other-city'>,
+  { postalCity, countyIds, cityCountyIds }: Check<'other-city'>,
   names: NameCounties,
 ): string =>
-  words.zipIsInIsIn({ zip, postalCity, names: names(countyIds), city, names2: names(cityCountyIds) })
+  words.zipIsInIsIn({
+    zip,
+    postalCity,
+    zipCounties: names(countyIds),
+    city,
+    cityCounties: names(cityCountyIds),
+  })
 
 export const unknownZipWords = words.weDontRecognizeThisZipCode()
 
-export const unknownCityWords = (zip: string, { postalCity }: Finding<'unknown-city'>): string =>
+export const unknownCityWords = (zip: string, { postalCity }: Check<'unknown-city'>): string =>
   words.thePostOfficeListsAsPlease({ zip, postalCity })
 
 const MOST_NAMED = 3
@@ -49,7 +55,7 @@ export const rollWords = (match: ParcelMatch, county: County): string | null => 
 }
 
 export const elsewhereWords = (found: County, chosen: County): string =>
-  words.thisAddressIsInCountyNot({ name: found.name, name2: chosen.name })
+  words.thisAddressIsInCountyNot({ county: found.name, chosenCounty: chosen.name })
 
 export const otherZipWords = (matchedAddress: string): string =>
   words.theCensusBureauListsThisAddress({ matchedAddress })
@@ -59,5 +65,7 @@ export const notLocatedWords = words.theCensusBureauDoesntListThis()
 /** The sentence to show for a year that lies ahead, or null. */
 export const yearBuiltFault = (yearBuilt: number | null, now: Date): string | null => {
   const thisYear = Number(todayInFlorida(now).slice(0, 4))
-  return yearBuilt !== null && yearBuilt > thisYear ? words.yearBuiltMustBeOrEarlier({ thisYear }) : null
+  return yearBuilt !== null && yearBuilt > thisYear
+    ? words.yearBuiltMustBeOrEarlier({ year: thisYear })
+    : null
 }

@@ -30,9 +30,9 @@ const NOTHING: Located = { county: null, isFound: false, contradicts: false, mes
 
 export const lineOf = ({ addressLine1, addressLine2, city, zipCode }: Street): string =>
   words.fl({
-    filter: [addressLine1, addressLine2].filter(Boolean).join(' '),
+    street: [addressLine1, addressLine2].filter(Boolean).join(' '),
     city,
-    fiveDigits: fiveDigits(zipCode),
+    zip: fiveDigits(zipCode),
   })
 
 /** A sample roll can confirm its own invented homes, but says nothing about any other. */
@@ -66,7 +66,7 @@ const matchOf = async (ctx: Context, address: Street): Promise<ParcelMatch> => {
   return named ? { kind: 'one', parcel: named } : findParcel(ctx.pool, line)
 }
 
-/** The roll first: it is at hand, and what stands on it needs no other witness. */
+/** The roll first: it is at hand, and what is on it needs no other witness. */
 export const locateAddress = async (
   ctx: Context,
   address: Street,

@@ -27,7 +27,7 @@ const cancelRefusal = (outcome: Exclude<CancelOutcome, { ok: true }>, support: s
     case 'disputed':
       return refuse('conflict', words.yourBankIsDecidingADispute())
     case 'provider-refused':
-      return refuse('payment_failed', words.thePaymentServiceDeclinedTheRefund({ support }))
+      return refuse('payment_failed', words.thePaymentServiceDeclinedTheRefund({ supportEmail: support }))
   }
 }
 

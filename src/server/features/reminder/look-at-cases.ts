@@ -95,7 +95,7 @@ const writeReminder = async (
   return (await insertReminder(tx, sent)) ? { date, plannedOn, isLate, isLast, token } : null
 }
 
-/** The dates are locked first: who comes second finds nothing due. All that is due on a case stands in one mail. */
+/** The dates are locked first: who comes second finds nothing due. All that is due on a case is in one mail. */
 const remind = (ctx: Context, one: DatedCase, now: Date): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     if (!(await holdCase(tx, one.row.id))) return

@@ -113,7 +113,7 @@ const isToldRefunded = entitledTier([refunded]) === 'ai_enhanced'
 
 type Kept = { readonly knownSince: LocalMoment; readonly remindedOn: CalendarDate | null }
 
-/** After its end: a stop stands on the date; all else is a pause, in which a date has no moment since which it is known. */
+/** After its end: a stop is kept on the date; all else is a pause, in which a date has no moment since which it is known. */
 const keptAfter = ({ by }: Ending, date: Deadline, county: County, kept: Kept): WatchedDate | null => {
   if (by === 'stop') return { ...kept, state: 'stopped', snoozedUntil: null }
   const knownSince = by === 'refund' && isToldRefunded ? new Date(`${begin}T12:00:00Z`) : null

@@ -96,12 +96,12 @@ const viewOf = (ctx: Context, lead: LeadRow): Report => reportView(lead, ctx.now
 /** What it says may have been wrong: it is judged again before it is shown, and nobody is mailed for it. */
 const judgedByNewestRule = async (ctx: Context, lead: LeadRow): Promise<LeadRow | undefined> => {
   if (lead.status !== 'ready' || !hasOlderRule(lead)) return lead
-  const { finding, readAt } = await judgeAgain(ctx, lead)
+  const { result, readAt } = await judgeAgain(ctx, lead)
   return ctx.db.transaction(async (tx) => {
     await lockLead(tx, lead.id)
     const now = await findLead(tx, lead.id)
     if (now?.status !== 'ready' || !hasOlderRule(now)) return now
-    const saved = await saveResult(tx, lead.id, finding, readAt)
+    const saved = await saveResult(tx, lead.id, result, readAt)
     if (saved?.status === 'preparing')
       await enqueuePreparation(ctx, tx, saved, `:older-rule:${ctx.now().toISOString()}`, 'older_rule')
     return saved
@@ -121,14 +121,14 @@ const followUp = async (ctx: Context, tx: Transaction, written: LeadRow): Promis
   else if (written.mailedAt === null) await mailReport(tx, ctx, written)
 }
 
-const saveIn = async (ctx: Context, tx: Transaction, leadId: string, finding: ReportResult) => {
-  const saved = await saveResult(tx, leadId, finding, ctx.now())
+const saveIn = async (ctx: Context, tx: Transaction, leadId: string, result: ReportResult) => {
+  const saved = await saveResult(tx, leadId, result, ctx.now())
   if (saved) await followUp(ctx, tx, saved)
   return saved && viewOf(ctx, saved)
 }
 
-const save = (ctx: Context, leadId: string, finding: ReportResult): Promise<Report | undefined> =>
-  ctx.db.transaction((tx) => saveIn(ctx, tx, leadId, finding))
+const save = (ctx: Context, leadId: string, result: ReportResult): Promise<Report | undefined> =>
+  ctx.db.transaction((tx) => saveIn(ctx, tx, leadId, result))
 
 export type ChangeOutcome =
   | { readonly ok: true; readonly report: Report }
@@ -169,23 +169,23 @@ const typedAgain = async (
   ctx: Context,
   tx: Transaction,
   same: LeadRow,
-  finding: ReportResult,
+  result: ReportResult,
 ): Promise<ChangeOutcome> => {
-  if (same.status === 'preparing' || (same.restsOn === finding.restsOn && !hasOlderRule(same)))
+  if (same.status === 'preparing' || (same.restsOn === result.restsOn && !hasOlderRule(same)))
     return changed(viewOf(ctx, same))
-  return changed(await saveIn(ctx, tx, same.id, finding))
+  return changed(await saveIn(ctx, tx, same.id, result))
 }
 
 /** A report of its own, at an address that only who typed the numbers gets, and the mailbox. */
-const saveTyped = (ctx: Context, asked: LeadRow, finding: ReportResult): Promise<ChangeOutcome> =>
+const saveTyped = (ctx: Context, asked: LeadRow, result: ReportResult): Promise<ChangeOutcome> =>
   ctx.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const now = ctx.now()
-    const same = await typedJustNow(tx, asked, finding, now)
-    if (same) return typedAgain(ctx, tx, same, finding)
+    const same = await typedJustNow(tx, asked, result, now)
+    if (same) return typedAgain(ctx, tx, same, result)
     const refused = await overDaily(tx, asked.email, 'typed', now)
     if (refused) return refused
     const own = { id: randomId(), typedFrom: asked.id, requestedAt: now, preparedAt: now, mailedAt: null }
-    const lead = await insertLead(tx, { ...asked, ...finding, ...own })
+    const lead = await insertLead(tx, { ...asked, ...result, ...own })
     if (!lead) throw new Error('a typed report was not written')
     await followUp(ctx, tx, lead)
     return changed(viewOf(ctx, lead))
@@ -205,6 +205,6 @@ export const useTrimNumbers = async (
   const typed = ctx.counties.find(trimNumbers.countyId)?.name ?? ''
   if (parcel !== null && parcel.countyId !== trimNumbers.countyId)
     return { ok: false, reason: 'other-county', onRoll: parcel.countyName, typed }
-  const finding = await valuedTrimResult(ctx, { lead, typed: trimNumbers })
-  return lead.typedFrom === null ? saveTyped(ctx, lead, finding) : changed(await save(ctx, leadId, finding))
+  const result = await valuedTrimResult(ctx, { lead, typed: trimNumbers })
+  return lead.typedFrom === null ? saveTyped(ctx, lead, result) : changed(await save(ctx, leadId, result))
 }

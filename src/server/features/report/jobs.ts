@@ -42,7 +42,7 @@ const waitForFit = async (
 }
 
 /** What was typed stays what the report rests on; without the sales once they were waited for long enough. */
-const findingOf = async (
+const resultOf = async (
   ctx: Context,
   lead: LeadRow,
   { because, waits }: Preparation,
@@ -67,9 +67,9 @@ export const prepareReport = defineJob({
     const lead = await findLead(ctx.db, leadId)
     if (lead?.status !== 'preparing') return
     const readAt = ctx.now()
-    const finding = await findingOf(ctx, lead, order)
+    const result = await resultOf(ctx, lead, order)
     await ctx.db.transaction(async (tx) => {
-      const saved = await saveResult(tx, leadId, finding, readAt)
+      const saved = await saveResult(tx, leadId, result, readAt)
       if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, order)
       else if (saved && because !== 'older_rule') await mailReport(tx, ctx, saved, because)
     })

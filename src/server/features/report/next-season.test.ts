@@ -5,7 +5,7 @@ import { knownWindows } from '#core/appeal/season/params.ts'
 import { noticeYearOn, seasonOn } from '#core/appeal/season/season.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { dollars } from '#core/money.ts'
-import { TAX_LAW, type TaxLaw } from '#core/tax/tax-law.ts'
+import { TAX_LAW, type TaxLaw } from '#core/tax/law/by-year.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { resultFromTrim } from './result/result.ts'
 

@@ -1,7 +1,7 @@
 /** Proves that a report kept with the answer of an older rule is judged again where it is read, and mails nobody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseReportParcel, requestPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
-import { VERDICT_RULE } from '#core/tax/verdict/verdict-rule.ts'
+import { VERDICT_RULE } from '#core/tax/verdict/rule.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'

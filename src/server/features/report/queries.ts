@@ -1,5 +1,5 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema/reports.ts'
 
@@ -129,13 +129,13 @@ export type ReportResult = Pick<
 export const saveResult = async (
   tx: Transaction,
   id: string,
-  finding: ReportResult,
+  result: ReportResult,
   now: Date,
 ): Promise<LeadRow | undefined> =>
   (
     await tx
       .update(leads)
-      .set({ ...finding, preparedAt: now })
+      .set({ ...result, preparedAt: now })
       .where(eq(leads.id, id))
       .returning()
   )[0]
@@ -171,6 +171,27 @@ export const numbersTypedBy = async (
       .orderBy(desc(leads.requestedAt))
       .limit(1)
   )[0]?.typed ?? undefined
+
+/** The parcel that a person's reports found at this address; null where they found none, or several. */
+export const parcelReported = async (
+  db: Reader,
+  { email, countyId, address }: Pick<LeadRow, 'email' | 'address'> & { readonly countyId: string },
+): Promise<string | null> => {
+  const key = addressKeyOf(address)
+  const found = await db
+    .selectDistinct({ parcelId: leads.parcelId })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.email, email),
+        eq(leads.countyId, countyId),
+        isNotNull(leads.parcelId),
+        or(eq(leads.addressKey, key), eq(leads.addressKey, key.replace(/ fl (?=\d{5})/, ' '))),
+      ),
+    )
+    .limit(2)
+  return found.length === 1 ? (found[0]?.parcelId ?? null) : null
+}
 
 export const typedReportsOf = (tx: Transaction, id: string): Promise<Pick<LeadRow, 'id'>[]> =>
   tx.select({ id: leads.id }).from(leads).where(eq(leads.typedFrom, id))

@@ -7,7 +7,7 @@ import {
   submitTrimNumbers,
 } from '#contract/report/reports.ts'
 import { verdict as verdictSchema } from '#contract/report/verdict.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'

@@ -1,18 +1,19 @@
 /** What a reader is shown of a report, on the day it is read: an older year's verdict no longer answers. */
 import type { Report } from '#contract/report/reports.ts'
-import { compareFees } from '#core/appeal/cost/fee-comparison.ts'
-import { latePetitionOf, verdictWhenLate } from '#core/appeal/late-petition.ts'
-import { nameOfNoHome, verdictForUse } from '#core/appeal/next-step/land-words.ts'
-import { nextStepOf } from '#core/appeal/next-step/next-step.ts'
+import { latePetitionOf } from '#core/appeal/late-petition.ts'
+import { nextStepOf } from '#core/appeal/next-step.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { County } from '#core/property/county.ts'
-import { rollNameOf } from '#core/tax/roll/roll-name.ts'
-import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
+import { rollNameOf } from '#core/tax/roll/name.ts'
 import * as words from '#messages/report/report-view.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
+import { toldFees } from '#words/next-step/fee-comparison.ts'
+import { nameOfNoHome, verdictForUse } from '#words/next-step/land.ts'
+import { verdictWhenLate } from '#words/next-step/late-petition.ts'
+import { verdictIn } from '#words/verdict/outdated.ts'
 import { whyRough } from './result/why-rough.ts'
 import { statusWords } from './status-words.ts'
 
@@ -47,9 +48,7 @@ const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undef
 }
 
 const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }: Season): string =>
-  isCurrent
-    ? message
-    : words.thisReportUsesValuesAddYour({ valuesTaxYear: valuesTaxYear ?? '', currentTaxYear })
+  isCurrent ? message : words.thisReportUsesValuesAddYour({ taxYear: valuesTaxYear ?? '', currentTaxYear })
 
 const basisOf = ({ verdict, trimNumbers, homeValue }: LeadRow): Report['basis'] => {
   if (verdict === null) return null
@@ -87,7 +86,7 @@ export const answerNow = (
   return { ...answerOn(found, now, season), season }
 }
 
-/** The report with its verdict as it stands now. */
+/** The report with its verdict as it is now. */
 export const reportView = (lead: LeadRow, now: Date, counties: Context['counties']): Report => {
   const season = seasonOf(lead.verdict, now, counties.find(lead.countyId ?? ''))
   const { verdict, nextStep } = answerOn(lead, now, season)
@@ -105,6 +104,6 @@ export const reportView = (lead: LeadRow, now: Date, counties: Context['counties
     nextStep,
     basis: basisOf(lead),
     homeValue: lead.homeValue,
-    feeComparison: verdict ? compareFees(verdict, nextStep?.kind ?? 'wait') : null,
+    feeComparison: verdict ? toldFees(verdict, nextStep?.kind ?? 'wait') : null,
   }
 }

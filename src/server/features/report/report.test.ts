@@ -8,8 +8,7 @@ import {
 } from '#contract/report/reports.ts'
 import { verdict as verdictSchema } from '#contract/report/verdict.ts'
 import { cents, mills } from '#core/money.ts'
-import { valuesFromRoll } from '#core/tax/roll/roll-values.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { valuesFromRoll } from '#core/tax/roll/values.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { verdictEstimate } from '#server/features/valuation/estimate-on-wire.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
@@ -22,6 +21,7 @@ import {
   seasonOfTheSample,
   typedNumbers,
 } from '#test/reports.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('an address on the roll', () => {
       },
       portabilityThisYear: false,
     } as const
-    const expected = judgeAppeal(facts, { estimate })
+    const expected = tellVerdict(facts, { estimate })
     expect(verdictSchema.parse(report.verdict)).toEqual(JSON.parse(JSON.stringify(expected)))
 
     const mail = await app.mail.to(email, `Your property savings report: ${report.parcel?.address}`)

@@ -10,7 +10,7 @@ import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNum
 import { coverageOf } from './coverage.ts'
 import { deleteReport } from './lead/delete.ts'
 import { nextDatesFile } from './next-dates.ts'
-import { reportFile } from './printable/file.ts'
+import { reportFile } from './printable/download.ts'
 import { searchOffers } from './result/parcel-offers.ts'
 import { quickAnswer } from './result/quick-answer.ts'
 import { statusWords } from './status-words.ts'
@@ -36,7 +36,7 @@ const changeReply = (
     case 'other-county':
       return refuseField(
         'trimNumbers.countyId',
-        words.theCountysRecordPutsThisAddress({ onRoll: outcome.onRoll, typed: outcome.typed }),
+        words.theCountysRecordPutsThisAddress({ recordCounty: outcome.onRoll, chosenCounty: outcome.typed }),
       )
     case 'too-many':
       return tooMany(outcome.retryAfterSeconds)

@@ -16,16 +16,16 @@ const tooMany = ({ homes = 0, isMore = false }: ReportStatusAbout): string => {
 /** A place that reaches into a county whose roll was searched is not said to lie in another. */
 const rollMissing = ({ searched = [], missing = [] }: ReportStatusAbout, counties: Counties): string => {
   const nameOf = (id: string) => words.county({ name: counties.find(id)?.name ?? 'this' })
-  if (searched.length === 0) return words.weDontHaveThePropertyRecord({ nameOf: nameOf(missing[0] ?? '') })
+  if (searched.length === 0) return words.weDontHaveThePropertyRecord({ name: nameOf(missing[0] ?? '') })
   const rolls = searched.length === 1 ? 'roll' : 'rolls'
   return words.weCouldNotFindThisAddress({
     rolls,
-    searched: eachOf.format(searched.map(nameOf)),
+    counties: eachOf.format(searched.map(nameOf)),
     missing: anyOf.format(missing.map(nameOf)),
   })
 }
 
-const withNumbers = (because: string): string => words.enterSixNumbersFromYourTrim({ because })
+const withNumbers = (because: string): string => words.enterSixNumbersFromYourTrim({ reason: because })
 
 const wordsByCode: Readonly<
   Record<ReportStatusCode, (about: ReportStatusAbout, counties: Counties) => string>

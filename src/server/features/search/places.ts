@@ -16,7 +16,7 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What stands before the first heading, then each heading with what follows it. */
+/** What is before the first heading, then each heading with what follows it. */
 const partsOf = (html: string): readonly { readonly anchor: string | null; readonly html: string }[] =>
   html
     .split(/(?=<h[23] id=")/)

@@ -15,6 +15,7 @@ import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { homeFaults } from '#server/features/property/actions.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
 import { assignOrder } from '#server/features/purchase/queries.ts'
+import { parcelReported } from '#server/features/report/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
@@ -71,6 +72,14 @@ export const peekSetupLink = async (ctx: Context, token: string) => {
   return { email: link.email, ...splitName(order.buyerName), ...account }
 }
 
+const lineOf = ({
+  addressLine1,
+  addressLine2,
+  city,
+  zipCode,
+}: ParsedInputOf<typeof completeAccountSetup>['propertyData']): string =>
+  [addressLine1, addressLine2 || null, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
+
 export type SetupOutcome =
   | { readonly ok: true; readonly signedIn: SignedIn }
   | { readonly ok: false; readonly reason: 'link-invalid' }
@@ -105,7 +114,10 @@ export const completeSetup = async (
     if (!user) return { ok: false, reason: 'has-account' }
     await retireLinks(tx, { orderId }, now)
     await assignOrder(tx, orderId, user.id)
-    await upsertProperty(tx, user.id, propertyData, now)
+    // Whoever holds the mail of the setup link holds that of the report too.
+    const address = lineOf(propertyData)
+    const parcelId = await parcelReported(tx, { email, countyId: propertyData.countyId, address })
+    await upsertProperty(tx, user.id, { ...propertyData, parcelId }, now)
     return { ok: true, signedIn: await openSession(ctx, tx, user, userAgent) }
   })
 }

@@ -15,6 +15,7 @@ import {
   password,
   setUp,
 } from '#test/people.ts'
+import { askForReport } from '#test/reports.ts'
 
 const { app } = await sharedPurchaseApp()
 
@@ -61,6 +62,27 @@ describe('the setup link', () => {
     ).tokens.accessToken
     const { properties } = await client.call(listProperties, {})
     expect(properties).toEqual([expect.objectContaining(home)])
+  })
+
+  it('takes over the parcel that the buyer’s own report found at that address, and no other’s', async () => {
+    const propertyData = {
+      ...home,
+      addressLine1: '101 Sample Orange Way',
+      city: 'Sample Springs',
+      zipCode: '32300',
+      countyId: 'leon',
+    }
+    const parcelsOf = async (email?: string) => {
+      const { token } = await buyAsGuest(app, 'standard', email)
+      const client = app.visitor()
+      const opened = await client.call(completeAccountSetup, { ...form(token), propertyData })
+      client.token = opened.tokens.accessToken
+      return (await client.call(listProperties, {})).properties.map(({ parcelId }) => parcelId)
+    }
+    const email = newEmail('reported')
+    await askForReport(app, '101 Sample Orange Way, Sample Springs 32300', email)
+    expect(await parcelsOf(email)).toEqual(['SAMPLE-0001'])
+    expect(await parcelsOf()).toEqual([null])
   })
 
   it('works once, and says afterwards that the account is set up [S2.setup.13]', async () => {

@@ -133,7 +133,7 @@ const refuseAnswer = async (
   mail: InboundMail,
   why: string,
 ): Promise<Received> => {
-  const text = words.theCustomerDidntGetItReply({ why })
+  const text = words.theCustomerDidntGetItReply({ reason: why })
   await tellOperator(ctx, tx, mail, { title: words.aReplyWasntSent(), text })
   return 'not-sent-on'
 }

@@ -2,12 +2,12 @@
 
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
-import { importRoll } from './import-roll.ts'
-import type { RollKind } from './roll-layout.ts'
-import { removeLeftovers } from './roll-record.ts'
+import type { RollKind } from './file/layout.ts'
+import { removeLeftovers } from './import/register.ts'
+import { importRoll } from './import/run.ts'
 
-export { importRoll } from './import-roll.ts'
-export { contradictionOfName } from './roll-file-name.ts'
+export { contradictionOfName } from './file/name.ts'
+export { importRoll } from './import/run.ts'
 
 const SAMPLE_FILES = ['NAL47S202601.csv', 'SDF47S202601.csv'].map((name) =>
   fileURLToPath(new URL(`../../../../content/sample-roll/${name}`, import.meta.url)),

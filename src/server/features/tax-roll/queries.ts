@@ -2,19 +2,19 @@
 
 import type { Pool } from 'pg'
 import { type Parcel, readParcelKey, writeParcelKey } from '#core/property/parcel.ts'
-import type { RejectedRow } from './copy-rows.ts'
-import { findParcelAt, type ParcelMatch } from './find-parcel.ts'
-import { floridaPlaces } from './florida-places.ts'
-import type { RollReader } from './one-moment.ts'
-import { activeParcelRolls, parcelByNumber } from './parcel-lookup.ts'
-import { readParcelRow } from './read-parcel.ts'
-import type { RollKind } from './roll-layout.ts'
-import { type SuggestedAddress, suggestParcels } from './suggest-parcels.ts'
+import type { RejectedRow } from './copy/rows.ts'
+import type { RollKind } from './file/layout.ts'
+import { findParcelAt, type ParcelMatch } from './parcel/find.ts'
+import { floridaPlaces } from './parcel/florida-places.ts'
+import { activeParcelRolls, parcelByNumber } from './parcel/lookup.ts'
+import type { RollReader } from './parcel/one-moment.ts'
+import { readParcelRow } from './parcel/read.ts'
+import { type SuggestedAddress, suggestParcels } from './parcel/suggest.ts'
 
 export type { Parcel } from '#core/property/parcel.ts'
-export type { ParcelMatch } from './find-parcel.ts'
-export { asOfOneMoment, type RollReader } from './one-moment.ts'
-export { verifyRoll } from './verify-roll.ts'
+export { verifyRoll } from './import/verify.ts'
+export type { ParcelMatch } from './parcel/find.ts'
+export { asOfOneMoment, type RollReader } from './parcel/one-moment.ts'
 
 /** Finds the parcel that one line of text means, for example '8302 lutz lake fern road odessa 33556'. */
 export const findParcel = (db: RollReader, line: string): Promise<ParcelMatch> =>

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleFiles } from '#content/sample-roll/make-sample-roll.ts'
 import { cents, mills } from '#core/money.ts'
-import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll/roll-values.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll/values.ts'
 import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
 import { parcel, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { dropRolls, importRoll, loadSampleRoll } from './actions.ts'
 import { countiesLoaded, findParcel, listRolls } from './queries.ts'
 
@@ -25,7 +25,7 @@ const judge = async (number: number) => {
   const match = await findParcel(own.pool, home(number))
   if (match.kind !== 'one') throw new Error(`The sample has no home at ${home(number)}.`)
   const { parcel: found } = match
-  return judgeAppeal({
+  return tellVerdict({
     taxYear: found.rollYear,
     values: valuesFromRoll(found, 'Leon County 2026 tax roll (sample)'),
     millage: {

@@ -1,4 +1,4 @@
-/** Reads and writes what is known of photos and papers; whose they are stands in every question asked for a person. */
+/** Reads and writes what is known of photos and papers; every query for a person names that person. */
 import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { HeldUpload } from '#core/case/papers-lacking.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'

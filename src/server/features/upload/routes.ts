@@ -1,7 +1,7 @@
 /** The calls about photos and papers, and the addresses that files are sent to and fetched from. */
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/document/uploads.ts'
-import { MOST_PAGES, UPLOAD_BYTES } from '#core/case/upload-rules.ts'
+import { MOST_PAGES } from '#core/case/upload-rules.ts'
 import * as messages from '#messages/upload/routes.ts'
 import type { Context } from '#server/context.ts'
 import { receiveFile } from '#server/http/receive-file.ts'
@@ -30,7 +30,7 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
     case 'link-invalid':
       return refuse('link_invalid', messages.thisLinkHasExpiredAddThe())
     case 'too-large':
-      return refuse('too_large', messages.theFileIsLargerThanMb2({ uploadBytes: UPLOAD_BYTES / 1_000_000 }))
+      return refuse('too_large', contract.fileTooLarge)
     case 'infected':
       return refuse('invalid_request', messages.theVirusScanFlaggedThisFile())
     case 'scan-unavailable':

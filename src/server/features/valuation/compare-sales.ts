@@ -2,20 +2,21 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
-import { compareOwnSale } from '#core/tax/own-sale.ts'
 import { isInLevelYear, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { cautiousLevel, unlikeNearLevel } from '#core/valuation/adjust/near-level.ts'
 import { type AdjustedComparable, adjustComparables } from '#core/valuation/adjust/prices.ts'
 import type { RecordCorrection } from '#core/valuation/adjust/record-correction.ts'
 import { trendChange } from '#core/valuation/adjust/trend-change.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
-import { describeBands } from '#core/valuation/explain/value.ts'
+import { rateSummary } from '#core/valuation/explain/rate-summary.ts'
 import type { Rates } from '#core/valuation/fit/rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { withoutOwnSales } from '#core/valuation/select/own-sales.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
 import * as words from '#messages/valuation/compare-sales.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
+import { describeBands } from '#words/valuation/value.ts'
+import { toldOwnSale } from '#words/verdict/own-sale.ts'
 import { uniformityOnWire } from './equity-on-wire.ts'
 import {
   type ComparedJustValue,
@@ -31,7 +32,14 @@ import { errorBandsOf, levelOf, ratesOf, type StoredFit } from './stored-fit.ts'
 
 export type SalesCompared = Pick<
   HomeValueOnWire,
-  'estimate' | 'comparables' | 'searchedWords' | 'rejected' | 'ownSales' | 'ownSaleCompared' | 'uniformity'
+  | 'estimate'
+  | 'comparables'
+  | 'rates'
+  | 'searchedWords'
+  | 'rejected'
+  | 'ownSales'
+  | 'ownSaleCompared'
+  | 'uniformity'
 >
 
 /** What a value is asked for with. */
@@ -105,7 +113,7 @@ const ownSaleCompared = (
   const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars: brought }, level)
   const levelOf = level === county ? 'county' : 'neighborhood'
   const sale = { year, month, priceDollars, justValueDollars, levelShare: level.share, levelOf } as const
-  return { ownSaleCompared: compareOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
+  return { ownSaleCompared: toldOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
 }
 
 const compareMeasured = async (
@@ -134,7 +142,8 @@ const compareMeasured = async (
   return {
     estimate: estimateOnWire(value, measures, compared, ownSales),
     comparables: comparablesOf(value, found, ofRecord),
-    searchedWords: words.weLookedForSales({ describeBands: describeBands(value.selection) }),
+    rates: rateSummary(value.compared, rates),
+    searchedWords: words.weLookedForSales({ bounds: describeBands(value.selection) }),
     rejected: rejectedSales(value.selection, found),
     ownSales,
     ...ownSaleCompared(value, rates, measures, compared),

@@ -1,9 +1,9 @@
 /** Puts the equity view, the ratio study around a home and the doubts about its record into the shapes of the contract. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Equity, type Uniformity, viewEquity } from '#core/valuation/equity.ts'
-import { explainEquity } from '#core/valuation/explain/equity-words.ts'
 import { type Home, isMeasured } from '#core/valuation/home.ts'
 import type { Interval } from '#core/valuation/study/ratio-intervals.ts'
+import { explainEquity } from '#words/valuation/equity.ts'
 
 /** Below this the ratios around a home say nothing at all. */
 const FEWEST_RATIOS = 5

@@ -6,13 +6,13 @@ import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { type Ranged, rangeEstimate } from '#core/valuation/adjust/estimate-range.ts'
 import { levelPercent, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { cautiousLevel, type NearLevel } from '#core/valuation/adjust/near-level.ts'
-import { compareJustValue } from '#core/valuation/compare-just-value.ts'
-import { estimateCautions, whyRough } from '#core/valuation/explain/cautions.ts'
-import { explainValue, type LevelPlace } from '#core/valuation/explain/value.ts'
 import type { MeasuredLevel } from '#core/valuation/fit/county.ts'
 import type { OwnSaleEvidence } from '#core/valuation/select/own-sales.ts'
 import type { ErrorBands } from '#core/valuation/study/error-bands.ts'
 import type { HomeValue } from '#core/valuation/value-home.ts'
+import { estimateCautions, whyRough } from '#words/valuation/cautions.ts'
+import { compareJustValue } from '#words/valuation/compare-just-value.ts'
+import { explainValue, type LevelPlace } from '#words/valuation/value.ts'
 
 export type EstimateOnWire = HomeValueOnWire['estimate']
 type Sufficient = Extract<EstimateOnWire, { sufficient: true }>

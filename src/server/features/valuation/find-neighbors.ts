@@ -63,7 +63,7 @@ const findAtAddress = async (
 interface HomesAround {
   /** Of the same use and neighborhood and about the same size, the nearest in size first. */
   readonly neighbors: readonly Home[]
-  /** Of the same use and neighborhood and built in about the same years, and whatever stands at the same address. */
+  /** Of the same use and neighborhood and built in about the same years, and whatever is at the same address. */
   readonly alikeOnRecord: readonly RecordedHome[]
 }
 

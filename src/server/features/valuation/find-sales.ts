@@ -2,7 +2,7 @@
 import type { MeasuredHome, MonthNumber, UsableSale } from '#core/valuation/home.ts'
 import type { Scope } from '#core/valuation/params.ts'
 import { findBands } from '#core/valuation/select/comparables.ts'
-import { isSettled, type Reach, reachOf, SCOPES } from '#core/valuation/select/sale-reach.ts'
+import { type FetchBounds, fetchBoundsOf, isSettled, SCOPES } from '#core/valuation/select/sales-to-fetch.ts'
 import type { UnusableReason } from '#core/valuation/select/screen-sales.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { numberOf, textOf } from './home-row.ts'
@@ -64,7 +64,7 @@ const usableIn = async (
   ratesId: number,
   home: MeasuredHome,
   scope: Scope,
-  reach: Reach,
+  bounds: FetchBounds,
 ): Promise<StoredSale[]> => {
   const place = scope === 'county' ? null : PLACES[scope]
   const code = place?.code(home) ?? ''
@@ -87,12 +87,12 @@ const usableIn = async (
     [
       ratesId,
       home.useCode,
-      reach.leastAreaSqft,
-      reach.mostAreaSqft,
-      reach.firstMonth,
-      reach.lastMonth,
-      reach.earliestYear,
-      reach.latestYear,
+      bounds.leastAreaSqft,
+      bounds.mostAreaSqft,
+      bounds.firstMonth,
+      bounds.lastMonth,
+      bounds.earliestYear,
+      bounds.latestYear,
       code,
       home.livingAreaSqft,
     ],
@@ -105,7 +105,7 @@ const surroundings = async (
   db: RollReader,
   ratesId: number,
   home: MeasuredHome,
-  { firstMonth, lastMonth }: Reach,
+  { firstMonth, lastMonth }: FetchBounds,
 ): Promise<StoredSale[]> => {
   const { rows } = await db.query<Row>(
     `(select * from tax_roll.screened_sales where rates_id = $1 and sale_month between $2 and $3
@@ -130,12 +130,14 @@ export const findSales = async (
   home: MeasuredHome,
   asOf: MonthNumber,
 ): Promise<FoundSales> => {
-  const near = await surroundings(db, ratesId, home, reachOf(home, asOf, 'neighborhood'))
+  const near = await surroundings(db, ratesId, home, fetchBoundsOf(home, asOf, 'neighborhood'))
   const found = new Map(near.filter(({ unusable }) => unusable === null).map((sale) => [sale.saleId, sale]))
   const looked: Scope[] = []
   for (const scope of SCOPES) {
     const more =
-      scope === 'neighborhood' ? [] : await usableIn(db, ratesId, home, scope, reachOf(home, asOf, scope))
+      scope === 'neighborhood'
+        ? []
+        : await usableIn(db, ratesId, home, scope, fetchBoundsOf(home, asOf, scope))
     for (const sale of more) found.set(sale.saleId, sale)
     looked.push(scope)
     if (isSettled(findBands(home, [...found.values()], asOf), looked)) break

@@ -50,12 +50,20 @@ const nearnessOf = (home: Home, other: Home): Nearness => {
   return isSame(({ zip }) => zip) ? 'same_zip' : 'same_county'
 }
 
-const adjustmentOnWire = ({ item, difference, unitRateDollars, amountDollars, basis }: Adjustment) => ({
+const adjustmentOnWire = ({
+  item,
+  difference,
+  unitRateDollars,
+  amountDollars,
+  basis,
+  share,
+}: Adjustment) => ({
   item,
   difference,
   unitRateCents: unitRateDollars === null ? null : cents(unitRateDollars),
   amountCents: dollars(amountDollars),
   ...(basis === null ? {} : { basis }),
+  ...(share === null ? {} : { share: { percent: share.percent, ofCents: dollars(share.ofDollars) } }),
 })
 
 export const comparableOnWire = (

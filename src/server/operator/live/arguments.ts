@@ -1,4 +1,4 @@
-/** Owns reading what the commands about live sessions take, and how a session stands in their lists. */
+/** Owns reading what the commands about live sessions take, and how a session is listed. */
 
 import { z } from 'zod'
 import { longestAbout, longestTitle, sessionMinutes } from '#core/live/params.ts'

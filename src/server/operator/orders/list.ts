@@ -1,7 +1,7 @@
 /** `orders list`: the newest orders, of one person or one status. */
 
 import { formatCents } from '#core/money.ts'
-import { findOrders } from '#server/features/purchase/order/file.ts'
+import { findOrders } from '#server/features/purchase/order/look-up.ts'
 import type { Command } from '../command.ts'
 import { jsonOption, moment, printJson, printList } from '../print.ts'
 import { limitOption, readChoice, readEmail, readLimit, readNone } from '../read-arguments.ts'

@@ -36,7 +36,7 @@ interface Choices {
   readonly force: boolean
   /** Files at a time. */
   readonly jobs: number
-  /** A file that another import stands in the way of is not tried again. */
+  /** A file that another import is in the way of is not tried again. */
   readonly isLastTry: boolean
   readonly signal: AbortSignal
   readonly operator: string

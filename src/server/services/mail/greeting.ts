@@ -13,7 +13,7 @@ const readable = (name: string): string =>
 /** `Hello Dana,`, or `Hello,` when nobody said a name. */
 export const greeting = (name: string | null): MailBlock => {
   const known = readable(name ?? '')
-  return { kind: 'paragraph', text: known === '' ? 'Hello,' : words.hello({ known }) }
+  return { kind: 'paragraph', text: known === '' ? 'Hello,' : words.hello({ name: known }) }
 }
 
 /** The given name in what a buyer typed as the name on the card. */

@@ -8,11 +8,11 @@ import * as words from '#messages/mail/guarantee.ts'
 export const guaranteeLine = (paidOn: CalendarDate, tier: Tier, hasAccount: boolean): string => {
   const through = (withAccount: boolean) => formatCalendarDate(guaranteeEndsOn(paidOn, tier, withAccount))
   if (hasAccount)
-    return words.dayMoneyBackGuaranteeThrough({ guaranteeDays: guaranteeDays[tier], through: through(true) })
-  const longer = words.setUpYourAccountAndIts({ guaranteeDays: guaranteeDays[tier], through: through(true) })
+    return words.dayMoneyBackGuaranteeThrough({ days: guaranteeDays[tier], through: through(true) })
+  const longer = words.setUpYourAccountAndIts({ days: guaranteeDays[tier], through: through(true) })
   return words.dayMoneyBackGuaranteeThrough2({
-    withoutAccount: guaranteeDays.withoutAccount,
+    days: guaranteeDays.withoutAccount,
     through: through(false),
-    longer,
+    more: longer,
   })
 }

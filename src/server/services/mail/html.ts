@@ -11,7 +11,7 @@ type Table = Extract<MailBlock, { kind: 'table' }>
 const paragraph = (key: string, text: string) =>
   h(Text, { key, className: 'ink', style: mailStyle.paragraph }, text)
 
-/** The address stands below the button too: some programs show no buttons, some people trust no hidden address. */
+/** The address is below the button too: some programs show no buttons, some people trust no hidden address. */
 const button = (key: string, label: string, url: string) =>
   h(
     Section,

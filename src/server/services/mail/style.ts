@@ -1,6 +1,6 @@
 /** The looks of a mail: light colors inline for every program, dark ones by class where a program asks for them. */
 import type { CSSProperties } from 'react'
-import { palette } from '#core/figure/palette.ts'
+import { palette } from '#core/palette.ts'
 
 const { byDay, byNight } = palette
 

@@ -55,7 +55,7 @@ const openPage = () => {
     length += words.length
   }
 
-  /** Where a link leads stands behind its words, unless they say it. */
+  /** Where a link leads is behind its words, unless they say it. */
   const passLink = (isEnd: boolean, attributes: string): void => {
     const ended = isEnd ? decodeHTML(link) : ''
     link = /\bhref\s*=\s*["']?(https?:[^\s"'<>]{1,500})/i.exec(attributes)?.[1] ?? ''

@@ -112,7 +112,7 @@ export const keepFailure = async (db: Database, id: string, isFree: boolean): Pr
     .where(eq(modelCalls.id, id))
 }
 
-/** The words themselves go: what passed stands in its section, what was refused nobody is to read. */
+/** The words themselves go: what passed is in its section, what was refused nobody is to read. */
 export const keepJudgment = async (db: Reader, id: string, outcome: 'passed' | 'refused'): Promise<void> => {
   await db.update(modelCalls).set({ outcome, answer: null }).where(eq(modelCalls.id, id))
 }

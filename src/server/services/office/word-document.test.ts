@@ -1,4 +1,4 @@
-/** Proves that whatever stands in a paper, its Word file is one that Word can read. */
+/** Proves that whatever is in a paper, its Word file is one that Word can read. */
 import { expect, it } from 'vitest'
 import type { Words } from '#core/document/paper.ts'
 import { unzip } from '../testing/unzip.ts'

@@ -18,7 +18,7 @@ export const wordNumbering = {
 }
 
 const font = 'Arial'
-/** A heading never stands at the foot of a page without what it heads. */
+/** A heading never is at the foot of a page without what it heads. */
 const heading = (size: number, before: number) => ({
   run: { font: headingFont, size, bold: true, color: colors.action },
   paragraph: { keepNext: true, keepLines: true, spacing: { before, after: 100 } },

@@ -15,6 +15,7 @@ import {
 import { alignOf } from '#core/document/column-side.ts'
 import type { Amount, Field, Table as PaperTable, Words } from '#core/document/paper.ts'
 import { paperColors } from '#core/document/paper-colors.ts'
+import { palette } from '#core/palette.ts'
 
 /** Without the sign before them, as Word has colors. */
 const colorOf = (ink: keyof typeof paperColors): string => paperColors[ink].slice(1)
@@ -35,7 +36,7 @@ export const headingFont = 'Georgia'
 export const captionStyle = 'TableCaption'
 const writingLine = 420
 
-const none = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' } as const
+const none = { style: BorderStyle.NONE, size: 0, color: palette.inPrint.paper.slice(1) } as const
 const line = { style: BorderStyle.SINGLE, size: 4, color: colors.line } as const
 const noBorders = { top: none, bottom: none, left: none, right: none }
 const margins = { top: 60, bottom: 60, left: 100, right: 100 }

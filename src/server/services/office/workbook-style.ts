@@ -1,13 +1,15 @@
 /** Owns how the cells of a worksheet look; what is to be typed has a frame, so that color never says it alone. */
 import type { CellStyle as Look } from 'hucre/xlsx'
 import type { CellFormat, CellStyle } from '#core/document/worksheet/sheet.ts'
+import { type ColorName, palette } from '#core/palette.ts'
 
-const ink = { rgb: '14302F' }
-const action = { rgb: '0C5A59' }
-const line = { rgb: '778780' }
-const faint = { rgb: 'DDD3C1' }
+/** As a workbook names a color: `0C5A59`. */
+const colorOf = (name: ColorName) => ({ rgb: palette.byDay[name].slice(1).toUpperCase() })
 
-const fill = (rgb: string) => ({ type: 'pattern', pattern: 'solid', fgColor: { rgb } }) as const
+const ink = colorOf('ink')
+const action = colorOf('action')
+
+const fill = (name: ColorName) => ({ type: 'pattern', pattern: 'solid', fgColor: colorOf(name) }) as const
 const frame = (color: { rgb: string }): NonNullable<Look['border']> => {
   const side = { style: 'thin', color } as const
   return { top: side, right: side, bottom: side, left: side }
@@ -28,8 +30,8 @@ const looks: Readonly<Record<CellStyle, Look>> = {
   title: { font: { size: 18, bold: true, color: ink }, alignment: { vertical: 'center' } },
   note: { font: { size: 12, color: ink }, alignment: { vertical: 'top', wrapText: true } },
   heading: {
-    font: { size: 13, bold: true, color: { rgb: 'FFFFFF' } },
-    fill: fill('0C5A59'),
+    font: { size: 13, bold: true, color: colorOf('on-action') },
+    fill: fill('action'),
     alignment: { vertical: 'center' },
   },
   column: {
@@ -40,19 +42,19 @@ const looks: Readonly<Record<CellStyle, Look>> = {
   label: { font: { size: 12, color: ink }, alignment: { vertical: 'center', wrapText: true } },
   input: {
     font: { size: 12, color: ink },
-    fill: fill('FFFDF3'),
-    border: frame(line),
+    fill: fill('surface'),
+    border: frame(colorOf('control')),
     alignment: { vertical: 'center', wrapText: true },
     protection: { locked: false },
   },
   computed: {
     font: { size: 12, color: ink },
-    border: { bottom: { style: 'hair', color: faint } },
+    border: { bottom: { style: 'hair', color: colorOf('line') } },
     alignment: { vertical: 'center' },
   },
   result: {
     font: { size: 12, bold: true, color: ink },
-    fill: fill('E1EEEA'),
+    fill: fill('tint'),
     alignment: { vertical: 'center' },
   },
   text: { font: { size: 12, color: ink }, alignment: { vertical: 'top', wrapText: true } },

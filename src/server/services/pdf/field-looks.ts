@@ -16,7 +16,7 @@ import {
 
 const named = (name: string): PDFName => PDFName.of(name)
 
-/** Whose pages are a notice to open them elsewhere: what they hold stands in a form of another kind (XFA). */
+/** Whose pages are a notice to open them elsewhere: what they hold is in a form of another kind (XFA). */
 class NotPagesYet extends Error {
   override readonly name = 'NotPagesYet'
 }

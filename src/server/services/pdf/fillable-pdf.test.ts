@@ -1,4 +1,4 @@
-/** Proves that a form is filled whole or left blank, field by field, and that nothing it came with stands in it. */
+/** Proves that a form is filled whole or left blank, field by field, and that nothing it came with is in it. */
 import { once } from 'node:events'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import PdfWriter from 'pdfkit'

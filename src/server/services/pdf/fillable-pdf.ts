@@ -136,7 +136,7 @@ const answer = (field: PDFField, text: string, font: PDFFont): boolean => {
   return (field instanceof PDFDropdown || field instanceof PDFOptionList) && choose(field, text)
 }
 
-/** Nothing that came with the file stands in it as if its reader had said so. */
+/** Nothing that came with the file is in it as if its reader had said so. */
 const clear = (form: PDFForm, field: PDFField): void => {
   if (field instanceof PDFTextField) field.setText(undefined)
   else if (field instanceof PDFCheckBox) field.uncheck()

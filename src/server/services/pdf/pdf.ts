@@ -8,7 +8,7 @@ import { holdsText } from '../typst/faces.ts'
 import { dataWriter, lookData, noParts, typeOf } from '../typst/paper-data.ts'
 import { finishPdf } from './finish-pdf.ts'
 
-/** As it stands on paper: what no font has, as its number. */
+/** As it is on paper: what no font has, as its number. */
 export const textPrinter =
   () =>
   (text: string): string =>

@@ -1,4 +1,4 @@
-/** Proves that what people type in any script stands on paper whole: no empty boxes, nothing past the margin, nothing lost. */
+/** Proves that what people type in any script is on paper whole: no empty boxes, nothing past the margin, nothing lost. */
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import type { Block, Paper } from '#core/document/paper.ts'

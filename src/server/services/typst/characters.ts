@@ -38,7 +38,7 @@ const printed = (character: string, holds: Holds): string =>
     })
     .join('')
 
-/** Whether a text stands on paper as it is, without a stand-in. */
+/** Whether a text is on paper as it is, without a stand-in. */
 export const isPrintable = (text: string, holds: Holds): boolean =>
   charactersIn(cleaned(text)).every((character) =>
     [...character].every((one) => one === '\n' || inAnyForm(one, holds) !== null),

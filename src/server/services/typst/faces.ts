@@ -31,7 +31,7 @@ const sparesOf = (weight: number): readonly Family[] => [
   ...large,
 ]
 
-/** Each character stands in the first family that has it. */
+/** Each character is in the first family that has it. */
 const families: Readonly<Record<Face, readonly Family[]>> = {
   text: [['public-sans', 400], ...sparesOf(400)],
   strong: [['public-sans', 700], ...sparesOf(700)],

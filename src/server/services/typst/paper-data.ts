@@ -151,9 +151,9 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
   }
 }
 
-/** How many of its first blocks stay together: some sentences and then a table or a plot. */
+/** How many of its first blocks stay together: some sentences and then a table, a plot or lines for the pen. */
 const togetherOf = ({ blocks }: PaperSection): number => {
-  const at = blocks.findIndex(({ kind }) => kind === 'table' || kind === 'figure')
+  const at = blocks.findIndex(({ kind }) => ['table', 'figure', 'fields'].includes(kind))
   return blocks.slice(0, Math.max(at, 0)).every(({ kind }) => kind === 'text') ? at + 1 : 0
 }
 

@@ -19,7 +19,7 @@ export type AddressHint = {
   readonly notes: readonly string[]
 }
 
-/** What the check says of the address as it stands, or null while that is not known. */
+/** What the check says of the address as it is, or null while that is not known. */
 export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress): AddressHint | null => {
   const [settled, setSettled] = useState<TypedAddress>({ addressLine1: '', city: '', zipCode: '' })
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { validateAddressPublic } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/finish-setup.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
-import { findAddress } from '#web/property/address-finding.ts'
+import { findAddress } from '#web/property/address-check.ts'
 
 type SetupOutcome =
   | { readonly ok: true; readonly signedIn: OutputOf<typeof completeAccountSetup> }
@@ -40,10 +40,10 @@ const fault = (message: string): Finished => ({ kind: 'fault', message })
 export const finishSetup = async (input: SetupInput, read: readonly string[]): Promise<Finished> => {
   const { addressLine1, addressLine2, city, zipCode, countyId } = input.propertyData
   const address = { addressLine1, addressLine2, city, zipCode, countyId, state: 'FL' as const }
-  const finding = await findAddress(countyId, () => call(validateAddressPublic, address))
-  if (!finding.ok)
-    return finding.atCounty ? { kind: 'other-county', message: finding.fault } : fault(finding.fault)
-  if (finding.notes.some((note) => !read.includes(note))) return { kind: 'notes', notes: finding.notes }
+  const checked = await findAddress(countyId, () => call(validateAddressPublic, address))
+  if (!checked.ok)
+    return checked.atCounty ? { kind: 'other-county', message: checked.fault } : fault(checked.fault)
+  if (checked.notes.some((note) => !read.includes(note))) return { kind: 'notes', notes: checked.notes }
   const outcome = await completeSetup(input)
   if (outcome.ok) return { kind: 'done', signedIn: outcome.signedIn }
   return outcome.isSetUp ? { kind: 'done-before' } : fault(outcome.message)

@@ -1,4 +1,4 @@
-/** Which step of the set-up stands on the page: each is a place in the history, so that the browser's Back leads to the first. */
+/** Which step of the set-up is on the page: each is a place in the history, so that the browser's Back leads to the first. */
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'

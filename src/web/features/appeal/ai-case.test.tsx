@@ -84,6 +84,22 @@ it('the sales most like the home are used in one press, and stand in table, plot
   expect(screen.queryByRole('button', { name: /most like your home$/ })).toBeNull()
 })
 
+it('names a nearer sale that is not used, and takes it in with one press', async () => {
+  const value = knownValue()
+  const [nearest, ...others] = value.comparables.map((one, at) => ({ ...one, grossPercent: 10 + at }))
+  if (nearest === undefined) throw new Error('the roll offers sales')
+  const homeValue = { ...value, comparables: [nearest, ...others] }
+  const comparables = others.map(({ home, sale: { priceCents } }) =>
+    sale(crypto.randomUUID(), { parcelId: home.parcelId, source: 'roll', priceCents }),
+  )
+  api.answer(getCase, { case: openCase({ comparables }) })
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  await user.click(await screen.findByRole('button', { name: 'Use this sale too' }))
+  expect(screen.getByRole('checkbox', { name: /^Use sale A\./ })).toHaveProperty('checked', true)
+  expect(screen.queryByRole('button', { name: 'Use this sale too' })).toBeNull()
+})
+
 it('shows beside the sales of the roll what makes their estimate weaker', async () => {
   const { estimate, ...rest } = knownValue()
   if (!estimate.sufficient) throw new Error(estimate.why)

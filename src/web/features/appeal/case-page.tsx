@@ -96,7 +96,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   )
 }
 
-/** A whole address as a title fills half a phone's screen; its town stands in the line below. */
+/** A whole address as a title fills half a phone's screen; its town is in the line below. */
 const streetOf = (address: string): string => address.split(',', 1).join('')
 const townOf = (address: string): string => address.slice(streetOf(address).length + 2)
 

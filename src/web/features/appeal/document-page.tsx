@@ -25,7 +25,7 @@ import { NotOpened } from './parts/not-opened.tsx'
 export const meta = () => [{ title: words.yourDocumentJustValue() }]
 
 const writers: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
-  composer: words.writtenByOurOwnProgramFrom(),
+  composer: words.draftedFromYourCase(),
   owner: words.inYourOwnWordsWhatWe(),
 }
 
@@ -39,7 +39,7 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
         <>
           <p className="measure text-soft">
             {(isMixed ? words.readEveryLineMixed : words.readEveryLineBeforeYouUse)({
-              writers: writers[writtenBy],
+              writtenBy: writers[writtenBy],
             })}
           </p>
           <DocumentTools document={document} />

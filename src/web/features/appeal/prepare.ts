@@ -48,7 +48,7 @@ export const usePrepareEverything = (opened: OpenCase, keep: () => Promise<void>
     return written(looks - 1)
   }
   const write = async (asked: DocumentRequest, known: ListedDocument | undefined) => {
-    setDoing(words.writing({ dOCUMENTTITLES: DOCUMENT_TITLES[asked.kind] }))
+    setDoing(words.writing({ title: DOCUMENT_TITLES[asked.kind] }))
     if (known?.locked) return
     if (known) return (await hasChanged(known)) ? renewed(known.id) : undefined
     const { trimNumbers, ...rest } = asked

@@ -37,7 +37,7 @@ const FromLink = ({ token, onChanged }: OnChanged & { token: string }) => {
   return (
     <>
       <Banner tone="error" title={words.thisLinkNoLongerWorks()}>
-        {words.haveACodeFromANewer({ fault })}
+        {words.haveACodeFromANewer({ problem: fault })}
       </Banner>
       <ResetPasswordForm token="" onChanged={onChanged} />
     </>

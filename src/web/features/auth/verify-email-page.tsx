@@ -24,7 +24,7 @@ const EnterCode = () => (
     <div className="stack gap-2">
       <h1>{words.confirmYourEmailAddress()}</h1>
       <p className="text-lg text-soft">
-        {words.openTheLinkInTheEmail({ linkLifetime: linkLifetime('verification') })}
+        {words.openTheLinkInTheEmail({ duration: linkLifetime('verification') })}
       </p>
     </div>
     <VerificationCodeForm />
@@ -37,7 +37,7 @@ const DeadLink = () => (
     <p className="text-lg">
       {rich(
         words.itMayBeMoreThanOld({
-          linkLifetime: linkLifetime('verification'),
+          duration: linkLifetime('verification'),
           link: (text: string) => <TextLink to={paths.profile()}>{text}</TextLink>,
         }),
       )}

@@ -29,7 +29,8 @@ const officesOf = (county: CountyFacts): readonly Office[] => {
       role: words.setsTheValuePropertyAppraiser(),
       office: county.propertyAppraiserOffice,
       href: county.propertyAppraiserUrl,
-      note: others.length === 0 ? null : words.anotherAddressForTheSameOffice({ others: others.join(', ') }),
+      note:
+        others.length === 0 ? null : words.anotherAddressForTheSameOffice({ addresses: others.join(', ') }),
       marks: marksAbout(county, 'offices'),
     },
     {
@@ -53,7 +54,7 @@ const officesOf = (county: CountyFacts): readonly Office[] => {
       role: words.sendsTheBillAndTakesThe(),
       office: words.countyTaxCollector({ name: county.name }),
       href: null,
-      note: words.weHaveNotCollectedThisOffices(),
+      note: words.thisOfficesAddressIsPrinted(),
       marks: [],
     },
   ]
@@ -82,7 +83,7 @@ const differencesOf = (county: CountyFacts): readonly Difference[] => {
   const clock = clockDifference[county.timeZone]
   const reported = county.differs.map(({ text, year, sources }) => ({
     text,
-    seen: year === null ? words.seenOnAPageWithoutA() : words.seenFor({ year }),
+    seen: year === null ? words.seenOnAPageWithoutA() : words.asOf({ year }),
     marks: marksFor(county, (source) => sources.includes(source)),
   }))
   if (clock === null) return reported

@@ -40,13 +40,13 @@ const hourOf = (county: CountyFacts): string =>
   closingWords({ name: county.name, vab: { ...petitionOfficeOf(county), url: null } })
 
 const filing = (county: CountyFacts): CountyStep => {
-  const address = county.vabContact.postalAddress ? '' : words.weCouldNotConfirmTheOffices()
+  const address = county.vabContact.postalAddress ? '' : words.callTheOfficeForIts()
   const portal = hasRecentPortal(county) && county.efilingUrl
   return {
     title: words.fileThePetition(),
     text: words.itGoesToItCountsOn({
       office: county.vabContact.office,
-      hourOf: hourOf(county),
+      hour: hourOf(county),
       clock: clock[county.timeZone],
       address,
     }),
@@ -63,7 +63,7 @@ const filing = (county: CountyFacts): CountyStep => {
 
 const feeSentence = (county: CountyFacts): string => {
   const { value, sureness } = feeWords(county)
-  if (sureness === 'unknown') return words.weDoNotKnowThisCountys()
+  if (sureness === 'unknown') return words.askTheClerkOfThe()
   const how =
     sureness === 'unverified'
       ? words.notConfirmed()
@@ -94,7 +94,7 @@ export const stepsFor = (county: CountyFacts): readonly CountyStep[] => [
   filing(county),
   {
     title: words.payTheFee(),
-    text: words.theLawSetsTheMostA({ feeSentence: feeSentence(county) }),
+    text: words.theLawSetsTheMostA({ fee: feeSentence(county) }),
     links: [],
     lesson: '3-3',
     source: 's. 194.013(1), F.S.; s. 196.151, F.S.',
@@ -109,8 +109,8 @@ export const stepsFor = (county: CountyFacts): readonly CountyStep[] => [
   {
     title: words.handOverYourEvidenceThenGo(),
     text: words.giveThePropertyAppraiserYour({
-      evidenceExchangeDays,
-      evidenceAimDays,
+      days: evidenceExchangeDays,
+      aimDays: evidenceAimDays,
       hearing: hearing(county),
     }),
     links: [],

@@ -28,7 +28,7 @@ export const freshnessOn = (today: CalendarDate, { checkedOn, seasonYear }: Date
   if (age > freshForDays)
     return {
       state: 'aging',
-      words: messages.mayHaveChangedCheckedMonthsAgo({ floor: Math.floor(age / daysInMonth) }),
+      words: messages.mayHaveChangedCheckedMonthsAgo({ months: Math.floor(age / daysInMonth) }),
     }
   return { state: 'fresh', words: messages.checkedInTheLastFourMonths() }
 }

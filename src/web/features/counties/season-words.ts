@@ -6,14 +6,14 @@ import * as words from '#messages/counties/season-words.ts'
 
 type CountyDate = { readonly name: string; readonly petitionDeadline: string | null }
 
-/** True on every day of the year: what stands in the page until the reader's day is known. */
+/** True on every day of the year: what is in the page until the reader's day is known. */
 export const anyDayWords = words.noticesAreMailedInAugustOn()
 
 const reportedFor = (year: number, { name, petitionDeadline }: CountyDate): string => {
   if (!petitionDeadline?.startsWith(`${year}-`)) return words.weKnowNoDateOfFor({ year, name })
   const day = calendarDate(petitionDeadline)
   return words
-    .sDateWasReportedAs({ name, day: formatCalendarDate(day), shutDayWords: shutDayWords(day) })
+    .sDateWasReportedAs({ name, day: formatCalendarDate(day), officeShut: shutDayWords(day) })
     .trim()
 }
 
@@ -24,18 +24,18 @@ export const seasonWords = ({ phase, window, nextWindow }: Season, county: Count
     return words.theNoticesOfAreExpectedFrom({
       year: window.year,
       opensOn: formatCalendarDate(window.opensOn),
-      sure,
+      certainty: sure,
     })
   }
   if (phase === 'open')
-    return words.theNoticesOfAreOutOr({ year: window.year, reportedFor: reportedFor(window.year, county) })
+    return words.theNoticesOfAreOutOr({ year: window.year, reported: reportedFor(window.year, county) })
   const behind =
     window.certainty === 'estimate'
       ? words.thePetitionDatesOfAreMost({ year: window.year })
-      : words.thePetitionDatesOfAreOver({ year: window.year })
+      : words.thePetitionDeadlinesHavePassed({ year: window.year })
   return words.theNextNoticesAreExpectedFrom({
-    behind,
+    past: behind,
     opensOn: formatCalendarDate(nextWindow.opensOn),
-    guess,
+    certainty: guess,
   })
 }

@@ -1,4 +1,4 @@
-/** Proves what stands beside a drawn film: the viewer's own figures while a scene asks for them, and the voice that each person chose. */
+/** Proves what is beside a drawn film: the viewer's own figures while a scene asks for them, and the voice that each person chose. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -17,7 +17,7 @@ import { call } from '#web/call/api.ts'
 
 const key = 'live-sessions'
 
-/** Often enough that the link to join stands there in time. */
+/** Often enough that the link to join is there in time. */
 const lookMilliseconds = 30_000
 
 const looking = {
@@ -70,7 +70,7 @@ const useChange = <Input, Output>(change: (input: Input) => Promise<Output>) => 
 export const useAsk = () =>
   useChange((input: InputOf<typeof askLiveQuestion>) => call(askLiveQuestion, input))
 
-/** `onTakenBack` comes before the list is asked for again: what was pressed then still stands there. */
+/** `onTakenBack` comes before the list is asked for again: what was pressed then still is there. */
 export const useTakeBack = (onTakenBack: () => void) =>
   useChange(async (input: InputOf<typeof takeBackLiveQuestion>) => {
     await call(takeBackLiveQuestion, input)

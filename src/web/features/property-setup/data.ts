@@ -8,7 +8,7 @@ import {
 } from '#contract/property/properties.ts'
 import { requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { call } from '#web/call/api.ts'
-import { type AddressFinding, findAddress } from '#web/property/address-finding.ts'
+import { type AddressCheck, findAddress } from '#web/property/address-check.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { addressText, type HomeDraft, reportTypes } from './home-draft.ts'
 
@@ -26,7 +26,7 @@ export const useFindParcel = (email: string) =>
 /** `parcelId`: of the parcel that the owner confirmed; null where the roll does not have the home. */
 type ChosenHome = PropertyData & { readonly parcelId: string | null }
 
-const checkHome = (home: ChosenHome): Promise<AddressFinding> => {
+const checkHome = (home: ChosenHome): Promise<AddressCheck> => {
   const { addressLine1, addressLine2, city, zipCode, countyId, parcelId } = home
   const address = { addressLine1, addressLine2, city, zipCode, countyId, parcelId, state: 'FL' as const }
   return findAddress(countyId, () => call(validateAddress, address))

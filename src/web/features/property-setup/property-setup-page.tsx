@@ -33,7 +33,7 @@ const Steps = ({ at, name }: { at: number; name: string }) => (
       <ProgressBar
         label={words.yourProgress()}
         percent={(100 * at) / shortNames.length}
-        valueText={words.stepOf({ at, shortNamesCount: shortNames.length, name })}
+        valueText={words.stepOf({ at, total: shortNames.length, name })}
       />
     </div>
   </>

@@ -78,7 +78,7 @@ const NotMade = ({ caseId, error, retry }: { caseId: string; error: Error; retry
   const isNone = code === 'not_found' || code === 'invalid_request'
   return (
     <div className="stack items-start gap-4">
-      <Banner tone="error" title={isNone ? words.thereIsNoSuchCase() : words.thereIsNoRehearsalYet()}>
+      <Banner tone="error" title={isNone ? words.weCouldntFindThatCase() : words.thereIsNoRehearsalYet()}>
         {isNone ? words.itMayHaveBeenRemoved() : failureMessage(error, words.openThisPageOnceWithA())}
       </Banner>
       {isNone && <ButtonLink to={paths.appeal()}>{words.seeYourCases()}</ButtonLink>}

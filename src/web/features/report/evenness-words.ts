@@ -44,8 +44,8 @@ const prdWords = (known: Known): string =>
 const prbWords = (known: Known): string => {
   const doubled = messages.aHomeWorthTwiceAsMuch({ percent: percent(Math.abs(known.value)) })
   return tiltWords(known, PRB_EVEN, {
-    above: messages.higherAgainstItsPrice({ doubled }),
-    below: messages.lowerAgainstItsPrice({ doubled }),
+    above: messages.higherAgainstItsPrice({ percent: doubled }),
+    below: messages.lowerAgainstItsPrice({ percent: doubled }),
   })
 }
 
@@ -67,7 +67,7 @@ export const evennessLines = ({ medianRatio, cod, prd, prb }: Uniformity): reado
     messages.inTheMiddleHomesThatSold({ percent: percent(value) }),
   ),
   ...line(messages.evennessCoefficientOfDispersion(), cod, asPercent, ({ value }) =>
-    messages.singleHomesStoodOffThatMiddle({ asPercent: asPercent(value) }),
+    messages.onAverageHomesWereAway({ percent: asPercent(value) }),
   ),
   ...line(messages.dearAgainstCheapPriceRelated(), prd, plain, prdWords),
   ...line(messages.dearAgainstCheapPriceRelatedBias(), prb, plain, prbWords),

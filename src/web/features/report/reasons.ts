@@ -2,20 +2,24 @@
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatMoney } from '#core/money.ts'
-import { neededCutWords } from '#core/tax/percent.ts'
-import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import { neededCutWords } from '#core/tax/saving/percent.ts'
 import * as messages from '#messages/report/reasons.ts'
 import { inWhole } from '#web/verdict/sale-words.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 
 type Reading = VerdictOnWire['readings'][number]
 type Step = Report['nextStep']
 
 const valueReason = (justCents: number, step: Step): string => {
-  const just = messages.theMarketValueJustValueIs({ just: formatMoney(justCents) })
-  if (!step?.estimate) return messages.weHaveNoEstimateFromSales({ just })
+  const just = messages.theMarketValueJustValueIs({ value: formatMoney(justCents) })
+  if (!step?.estimate) return messages.weHaveNoEstimateFromSales({ countyValue: just })
   const { middle } = step.estimate
   const roughly = step.roughBecause.length > 0 ? 'roughly ' : ''
-  return messages.salesOfHomesLikeYoursSupport({ just, roughly, just2: formatMoney(middle.justCents) })
+  return messages.salesOfHomesLikeYoursSupport({
+    countyValue: just,
+    roughly,
+    supported: formatMoney(middle.justCents),
+  })
 }
 
 const capReason = ({ breakEvenJustCents: from, breakEvenCutPercent: percent }: Reading): string => {
@@ -23,7 +27,7 @@ const capReason = ({ breakEvenJustCents: from, breakEvenCutPercent: percent }: R
   if (percent === 0) return messages.noCapStandsInTheWay()
   return messages.youSaveOnlyIfMarketValue({
     from: formatMoney(from),
-    neededCutWords: neededCutWords(percent),
+    percent: neededCutWords(percent),
   })
 }
 
@@ -62,9 +66,9 @@ export const surenessOf = (
   return {
     name: messages.estimateFromSales(),
     words: messages.salesLikeYoursTheLikelyRange({
-      comparablesCount: inWhole(homeValue?.comparables.length ?? 0),
-      just: formatMoney(low.justCents),
-      just2: formatMoney(high.justCents),
+      count: inWhole(homeValue?.comparables.length ?? 0),
+      low: formatMoney(low.justCents),
+      high: formatMoney(high.justCents),
     }),
   }
 }

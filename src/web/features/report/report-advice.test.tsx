@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listModules } from '#contract/course/courses.ts'
 import { listCounties } from '#contract/property/properties.ts'
 import { getPropertyAnalysis } from '#contract/report/reports.ts'
-import { nextStepOf } from '#core/appeal/next-step/next-step.ts'
+import { nextStepOf } from '#core/appeal/next-step.ts'
 import { dollars } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
+import { verdictIn } from '#words/verdict/outdated.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -39,7 +39,7 @@ const estimatedReport = (middle: number, day: Parameters<typeof nextStepOf>[1] =
     pointCents: dollars(middle),
     highCents: dollars(middle + 20_000),
   }
-  const judged = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+  const judged = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })
   const { verdict } = readyReport(NEW_HOMESTEAD)
   if (verdict === null) throw new Error('a ready report has a verdict')
   const { outcome, reason, headline } = judged

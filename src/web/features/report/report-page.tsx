@@ -41,7 +41,7 @@ const keyIn = (hash: string): string | null => /^#delete=([\w-]+)$/.exec(hash)?.
 
 const Report = ({ leadId }: { leadId: string }) => {
   const { hash } = useLocation()
-  // Links within the page replace what stands behind the `#`.
+  // Links within the page replace what is behind the `#`.
   const [deletionKey, keepKey] = useState(keyIn(hash))
   const newest = keyIn(hash) ?? deletionKey
   if (newest !== deletionKey) keepKey(newest)

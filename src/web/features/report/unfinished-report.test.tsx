@@ -10,7 +10,7 @@ import {
   submitTrimNumbers,
 } from '#contract/report/reports.ts'
 import { CAPPED_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'

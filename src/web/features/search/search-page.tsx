@@ -25,7 +25,7 @@ const InLessons = ({ count }: { count: number }) =>
     <p>
       {rich(
         words.inTheLessonsAlsoMatchYou({
-          placesWord: placesWord(count),
+          places: placesWord(count),
           link: (text: string) => <TextLink to={paths.pricing()}>{text}</TextLink>,
         }),
       )}
@@ -36,9 +36,9 @@ const NothingFound = ({ q }: { q: string }) => (
   <p>
     {rich(
       words.noResultsForTryASingle({
-        q,
-        link: (text: string) => <TextLink to={paths.glossary()}>{text}</TextLink>,
-        link2: (text: string) => <TextLink to={paths.ask()}>{text}</TextLink>,
+        query: q,
+        glossary: (text: string) => <TextLink to={paths.glossary()}>{text}</TextLink>,
+        ask: (text: string) => <TextLink to={paths.ask()}>{text}</TextLink>,
       }),
     )}
   </p>
@@ -50,7 +50,7 @@ const OtherWord = ({ typed, shownFor }: { typed: string; shownFor: string }) => 
     {rich(
       words.showingResultsForNotWhatYou({
         strong: () => <strong>“{shownFor}”</strong>,
-        typed,
+        chosenCounty: typed,
         link: (text: string) => <TextLink to={paths.search(typed, 'typed')}>{text}</TextLink>,
       }),
     )}
@@ -73,7 +73,7 @@ const Results = ({ asked }: { asked: Asked }) => {
   return (
     <div className="stack measure gap-6">
       <p role="status" className="text-soft">
-        {words.forWord({ placesWord: placesWord(data.total), shownFor: data.shownFor ?? q })}
+        {words.placesFor({ places: placesWord(data.total), shownFor: data.shownFor ?? q })}
       </p>
       {data.shownFor !== null && <OtherWord typed={q} shownFor={data.shownFor} />}
       {data.total === 0 && <NothingFound q={data.shownFor ?? q} />}

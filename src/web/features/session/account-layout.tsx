@@ -1,4 +1,4 @@
-/** Puts the signed-in pages into their frame; stands below the route guard. */
+/** Puts the signed-in pages into their frame; is below the route guard. */
 import { Outlet } from 'react-router'
 import { AccountFrame } from './parts/account-frame.tsx'
 

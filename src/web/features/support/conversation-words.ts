@@ -16,6 +16,6 @@ export const stateBadges: Readonly<
 export const promiseWords = ({ dueAt }: SupportConversation, now: Date): string | null => {
   if (dueAt === null) return null
   const due = new Date(dueAt)
-  if (due < now) return words.wePromisedAnAnswerByWere({ momentInFlorida: momentInFlorida(due) })
-  return words.wellAnswerBy({ momentInFlorida: momentInFlorida(due) })
+  if (due < now) return words.wePromisedAnAnswerByWere({ time: momentInFlorida(due) })
+  return words.wellAnswerBy({ time: momentInFlorida(due) })
 }

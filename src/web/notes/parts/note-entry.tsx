@@ -29,7 +29,7 @@ const NoteRemoval = ({ id, name, onGone }: NoteRemovalProps) => {
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
-        {messages.deleteWord()} <span className="sr-only">{messages.thisWord({ name })}</span>
+        {messages.remove()} <span className="sr-only">{messages.thisEntry({ name })}</span>
       </Button>
       <RemovalDialog
         open={asks}
@@ -118,7 +118,7 @@ export const NoteEntry = ({ note, way, canChange, onGone }: NoteEntryProps) => {
         {way}
         {canChange && !isOpen && (
           <Button ref={button} variant="quiet" size="sm" onClick={() => write(note.text)}>
-            {messages.edit()} <span className="sr-only">{messages.thisWord({ name })}</span>
+            {messages.edit()} <span className="sr-only">{messages.thisEntry({ name })}</span>
           </Button>
         )}
         <NoteRemoval id={note.id} name={name} onGone={onGone} />

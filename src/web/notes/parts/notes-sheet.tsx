@@ -11,7 +11,7 @@ type NotesSheetProps = {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   count: number
-  /** Something else stands at the edge of the window now. */
+  /** Something else is at the edge of the window now. */
   hidesButton: boolean
   children: ReactNode
 }

@@ -17,7 +17,7 @@ const marks = {
 
 export const Stepper = ({ label, steps, current }: StepperProps) => (
   <nav aria-label={label}>
-    <p className="text-sm text-soft">{words.stepOf({ current, stepsCount: steps.length })}</p>
+    <p className="text-sm text-soft">{words.stepOf({ at: current, total: steps.length })}</p>
     <ol className="mt-2 flex gap-2 sm:gap-4">
       {steps.map((step, at) => {
         const state = at + 1 < current ? 'done' : at + 1 === current ? 'current' : 'later'

@@ -21,7 +21,7 @@ type SuggestFieldProps<T extends Suggestion> = Omit<
 
 const countWords = (count: number, { one, many }: { one: string; many: string }): string => {
   if (count === 0) return ''
-  return words.foundChooseWithTheArrowKeys({ count, count2: count === 1 ? one : many })
+  return words.foundChooseWithTheArrowKeys({ count, things: count === 1 ? one : many })
 }
 
 /** A long list scrolls with the arrow keys. */
@@ -107,7 +107,7 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
         <div
           id={listId}
           role="listbox"
-          aria-label={words.thatFit({ many: noun.many })}
+          aria-label={words.matching({ count: noun.many })}
           hidden={items.length === 0}
           className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface py-1 text-ink shadow-lg"
         >

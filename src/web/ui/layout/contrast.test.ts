@@ -1,6 +1,6 @@
 /** Checks every text and control color pair of the two schemes against WCAG 2.2 contrast. */
 import { describe, expect, it } from 'vitest'
-import { type ColorName, palette } from '#core/figure/palette.ts'
+import { type ColorName, palette } from '#core/palette.ts'
 
 const luminance = (hex: string): number => {
   const channel = (at: number): number => {

@@ -5,7 +5,7 @@ import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { NEARNESSES } from '#core/valuation/explain/sale-words.ts'
 import { ownWords } from '../file.ts'
-import { asTyped, nameFact } from '../make-fact.ts'
+import { asTyped, nameFact, quoted } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
@@ -56,16 +56,32 @@ const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): s
   return apart?.words(one) ?? 'As near to my home as those used; listed so that the board can weigh it'
 }
 
+/** Of Spanish, which many owners write. */
+const FOREIGN = /[áéíóúñ¿¡]|\b(?:la|el|los|las|misma|mismo|vendida|vendido|zona|casa)\b/iu
+
+/** Words in another language are the owner's, and a quotation in an English paper. */
+const inQuotes = (reason: string): string => (FOREIGN.test(reason) ? quoted(reason) : reason)
+
+/** The day of the sale stands in the row already. */
+const untimed = (reason: string): string =>
+  reason.replace(/,? sold \d+ months? (?:before|after) January 1(?=[.]?$)/, '')
+
 const useWords = (typed: CaseSale | undefined, isArgued: boolean, apart: string | null): string => {
-  const reason = asTyped(typed?.reason ?? '')
+  const reason = inQuotes(asTyped(typed?.reason ?? ''))
   if (!isArgued) return 'Not relied on'
-  if (typed?.decision === 'chosen') return reason === '' ? 'Used' : `Used. ${reason}`
+  if (typed?.decision === 'chosen') {
+    const said = untimed(reason)
+    return said === '' ? 'Used' : `Used. ${said}`
+  }
   if (typed?.decision === 'rejected' && reason !== '') return `Not used. ${reason}`
   return apart === null ? 'Not used' : `Not used. ${apart}`
 }
 
 /** The state and its ZIP would take a second line of each row. */
 export const inTown = (address: string): string => address.replace(/, FL(?: \d{5}(?:-\d{4})?)?$/, '')
+
+/** So few that the grid shows all of them side by side. */
+const FEW = 6
 
 interface Listed {
   readonly used: readonly AdjustedRollSale[]
@@ -151,5 +167,10 @@ export const allSalesFacts = (
       ([cell, words]) => nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
     )
   })
-  return [...nameFact('all-sales-town', LABEL, town, ofSales), ...shown]
+  const isAllUsed = isArgued && rows.length <= FEW && rows.every(({ use }) => use.startsWith('Used'))
+  return [
+    ...nameFact('all-sales-town', LABEL, town, ofSales),
+    ...(isAllUsed ? nameFact('all-used', LABEL, 'All of them', ofSales) : []),
+    ...shown,
+  ]
 }

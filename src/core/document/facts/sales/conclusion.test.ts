@@ -57,14 +57,16 @@ describe('whose level it is', () => {
 
   it('the county’s is said to be the county’s', () => {
     expect(levelWords(level, where)).toContain(
-      'In Hillsborough County the just values of homes of the same use',
+      'In Hillsborough County the just values of the homes that sold in 2025',
     )
     expect(rangeWords(range, level, held)).toContain('the roll values homes (85.6%), that is')
   })
 
   it('the neighborhood’s is never said to be the county’s', () => {
     const near = { ...level, ofNeighborhood: true }
-    expect(levelWords(near, where)).toContain('In my home’s own neighborhood, as the appraiser draws it,')
+    expect(levelWords(near, where)).toContain(
+      'In my neighborhood, as the appraiser draws it, the just values',
+    )
     expect(levelWords(near, where)).not.toContain('Hillsborough')
     expect(rangeWords(range, near, held)).toContain('the roll values homes in this neighborhood (85.6%)')
   })
@@ -91,18 +93,19 @@ describe('papers handed over', () => {
   // 403,100, 398,100 and 392,100 by 34, 33 and 33 percent; less 12,500 by a written estimate; at 87.9 percent
   it('the analysis goes in steps from the adjusted prices to the value requested', () => {
     const text = handedOver(sheetWith('comparable_analysis', 37_900_000))
-    expect(text).toContain('The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.')
+    expect(text).toContain('The adjusted prices of three of the four sales run from $392,100 to $403,100.')
     for (const step of [
       'Adjusted prices | $392,100 to $403,100 |',
       'Indicated price on January 1 | $397,820 |',
       'Less cost to cure on January 1 | −$12,500 |',
       'Indicated price in its condition | $385,320 |',
-      'At the level of just values: 87.9% of price | $338,696 |',
-      'Indicated just value | $338,696 |',
+      'Indicated just value: 87.9% of that price | $338,696 |',
       'Value requested | $379,000 |',
     ])
       expect(text).toContain(step)
-    expect(text).toContain('(1,204 sales; 95% interval 86.8% to 89.1%)')
+    expect(text).toContain(
+      '(1,204 sales; use: single family) had a median of 87.9% of their prices, with a 95% interval of 86.8% to 89.1%.',
+    )
     // One row has the level, and it is no cost of sale.
     expect(text).not.toMatch(/cost-of-sale step|cost of a sale is taken off/i)
     expect(text.match(/s\. 193\.011\(8\)/g)).toHaveLength(1)
@@ -111,17 +114,17 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Three comparable sales, adjusted to my home, run from $392,100 to $403,100. Just values in Hillsborough County stand at 87.9% of prices; at that level, they indicate $344,656 to $354,325. I ask for a smaller reduction.',
+      'Only three comparable sales were found. Adjusted, they run from $392,100 to $403,100. Just values in Hillsborough County run about 87.9% of sale prices. On that basis, they indicate $344,656 to $354,325, all below the present just value. I ask for more, because few sales are a thin base.',
     )
   })
 
   it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
-    const indicated = 'On that basis my sales indicate a just value of $344,656 to $354,325.'
+    const indicated = 'On that basis all three sales indicate a just value of $344,656 to $354,325.'
     expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
     expect(tooLow).toContain(
-      '“By the weights in my grid the sales indicate a price of $397,820. Less $12,500 to put it right, that is $385,320. At 87.9 percent of price the just value is $338,696. My figure is $38,696 lower, for the reasons that I gave.”',
+      '“By the weights in my grid the sales indicate a price of $397,820. $12,500 of repairs comes off, which leaves $385,320. Just values here stand at 87.9 percent of prices, so the just value is $338,696. My figure is $38,696 lower, for the reasons on my page.”',
     )
   })
 
@@ -166,17 +169,17 @@ describe('sales that reach the roll’s own figure', () => {
 
   it('leave what the repair costs: the steps go from the present just value to the value requested', () => {
     // 420,000 − 12,500 = 407,500; 407,500 − 379,000 = 28,500
-    const analysis = textOf('comparable_analysis')
-    expect(analysis).toContain('Less cost to cure on January 1 | −$12,500 |')
-    expect(analysis).toContain('What is left | $407,500 |')
-    expect(analysis).toContain('Value requested | $379,000 | My opinion of value, $28,500 below what is left')
+    const page = textOf('evidence_list')
+    expect(page).toContain('Less cost to cure on January 1 | −$12,500 |')
+    expect(page).toContain('Just value less cost to cure | $407,500 |')
+    expect(page).toContain('Value requested | $379,000 | My opinion of value: $28,500 below that result')
+    expect(textOf('comparable_analysis')).not.toContain('Less cost to cure')
   })
 
   it('are listed as not relied on, without a grid, an adjusted price or a method', () => {
     const analysis = textOf('comparable_analysis')
     expect(analysis).toContain('Recorded sales, listed for completeness')
-    expect(analysis).toContain('| Not relied on')
-    expect(analysis).not.toMatch(/Sales comparison grid|Adjusted price|Used|The rates come from/)
+    expect(analysis).not.toMatch(/Sales comparison grid|Adjusted price|Used|I estimated the rates/)
   })
 
   it.each(papers)('are not argued against in the %s, nor said to show anything', (kind) => {
@@ -188,7 +191,7 @@ describe('sales that reach the roll’s own figure', () => {
     expect(script).not.toMatch(/\$4\d\d,\d{3} to|adjusted prices|my sales indicate|sales of similar homes/)
     expect(script).not.toMatch(/My packet lists|which of your sales/i)
     expect(script).toContain(
-      '“I rely on errors in the county’s record of my home and on the condition of my home',
+      'I rely on errors in the county’s record of my home and on the condition of my home',
     )
     expect(script).toContain('“I ask the board for a just value of $379,000')
   })
@@ -201,8 +204,10 @@ describe('sales that reach the roll’s own figure', () => {
       'Your own sales support the county’s figure. Adjusted and brought to just value, they indicate $411,705 to $423,255, and the county has $420,000.',
     )
     expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
-    expect(text).toContain('Exemptions and portability: they lower the tax whatever the value is.')
-    expect(text).toContain('Withdrawing: you may end the petition before the hearing.')
+    expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')
+    expect(text).toContain(
+      'Withdrawing: you may end the petition before the hearing, by the letter among your documents.',
+    )
   })
 })
 

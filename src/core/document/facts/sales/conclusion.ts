@@ -76,11 +76,14 @@ const whereWords = ({ ofNeighborhood, allUses, useName }: PriceLevel, { county, 
 }
 
 export const levelWords = (level: PriceLevel, where: Where): string => {
-  const { percent, lowPercent, highPercent, saleCount, ofNeighborhood } = level
+  const { percent, lowPercent, highPercent, saleCount, ofNeighborhood, allUses, useName } = level
   const cautious = ofNeighborhood
     ? ' It is higher than the level of the whole county, so the figures that follow are the more cautious ones.'
     : ''
-  return `A sale price is what a buyer pays. ${whereWords(level, where)} had a median of ${percent}% of their prices as of January 1, ${where.taxYear} (${saleCount.toLocaleString('en-US')} sales; 95% interval ${lowPercent}% to ${highPercent}%).${cautious} I bring the sales to that level, so that my home is measured as the others are.`
+  const use = allUses ? 'home' : useName.toLowerCase()
+  const place = ofNeighborhood ? 'In my neighborhood, as the appraiser draws it,' : `In ${where.county}`
+  const year = ofNeighborhood ? '' : ` in ${where.taxYear - 1}`
+  return `A sale price is what a buyer pays. ${place} the just values of the homes that sold${year} (${saleCount.toLocaleString('en-US')} sales; use: ${use}) had a median of ${percent}% of their prices, with a 95% interval of ${lowPercent}% to ${highPercent}%.${cautious} I bring the sales to that level, so that my home is measured as the others are.`
 }
 
 /** In one sentence, to be said aloud. */

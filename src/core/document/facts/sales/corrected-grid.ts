@@ -23,7 +23,7 @@ const LABELS = { living_area: 'Effective area', land_area: 'Land' } as const
 const FIGURES = { living_area: 'livingAreaSqft', land_area: 'landSqft' } as const
 
 const usedWords = (label: string, ownFigure: number, rollFigure: number): string =>
-  `${label} of the home: ${grouped.format(ownFigure)} square feet by the owner’s correction; the roll says ${grouped.format(rollFigure)}. The adjustments are worked out with the owner’s figure, at the same rates.`
+  `${label} of the home: the county’s record has ${grouped.format(rollFigure)} square feet. By the owner’s correction that is ${grouped.format(Math.abs(rollFigure - ownFigure))} square feet too ${rollFigure > ownFigure ? 'much' : 'little'}, so the adjustments use ${grouped.format(ownFigure)} square feet, at the same rates.`
 
 const unusedWords = ({ field, trueValue }: Correction): string =>
   closed(

@@ -9,30 +9,39 @@ import type { LikeHomes, SalesMaterial } from './material.ts'
 /** Above the median by less, a home stands where its neighbors do. Our own choice, checked 2026-11-23. */
 const LEAST_ABOVE_MEDIAN_PERCENT = 5
 
-export const isLikeTreatmentShown = ({ homeCentsPerSqft, medianCentsPerSqft }: LikeHomes): boolean =>
+const isLikeTreatmentShown = ({ homeCentsPerSqft, medianCentsPerSqft }: LikeHomes): boolean =>
   homeCentsPerSqft * 100 >= medianCentsPerSqft * (100 + LEAST_ABOVE_MEDIAN_PERCENT)
+
+type EquityMaterial = Pick<SalesMaterial, 'equity' | 'correctedFrom'>
+
+/** Null where they do not support the owner, or count an area that the owner says is wrong. */
+export const supportingHomes = ({ equity, correctedFrom }: EquityMaterial): LikeHomes | null =>
+  equity?.sufficient && correctedFrom?.livingAreaSqft === undefined && isLikeTreatmentShown(equity)
+    ? equity
+    : null
 
 const shareWords = (percent: number): string =>
   percent === 100 ? 'all' : `${Math.min(99, Math.round(percent))}%`
 
-const LABEL = 'Just values of like homes'
+const LABEL = 'Just values of similar homes'
 
 /** None where they do not support the owner. */
-export const equityFacts = ({ equity }: Pick<SalesMaterial, 'equity'>): readonly Fact[] => {
-  if (!equity?.sufficient || !isLikeTreatmentShown(equity)) return []
+export const equityFacts = (sales: EquityMaterial): readonly Fact[] => {
+  const equity = supportingHomes(sales)
+  if (equity === null) return []
   const { neighborCount, homeCentsPerSqft, medianCentsPerSqft, lowerPercent, atMedianCents } = equity
-  const homes = `${neighborCount.toLocaleString('en-US')} homes of the same use, in the same neighborhood of the appraiser and of about the same size`
+  const homes = `${neighborCount.toLocaleString('en-US')} homes of the same use and about the same size in my neighborhood, as the appraiser draws it`
   return [
     sentenceFact(
       'equity.compared',
       LABEL,
-      `I compared my home with ${homes}, by just value for each square foot of effective area on the roll.`,
+      `I compared my home with ${homes}, by just value per square foot of effective area.`,
       ofSales,
     ),
     sentenceFact(
       'equity.stands',
       LABEL,
-      `My home is at ${formatCents(homeCentsPerSqft)} a square foot; the median of the others is ${formatCents(medianCentsPerSqft)}, and ${shareWords(lowerPercent)} of them are lower.`,
+      `My home is at ${formatCents(homeCentsPerSqft)} per square foot. The median of the others is ${formatCents(medianCentsPerSqft)}, and ${shareWords(lowerPercent)} of them are lower.`,
       ofSales,
     ),
     sentenceFact(

@@ -9,6 +9,7 @@ import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
 import { isSoldLate } from './day.ts'
 import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
+import { sizePercent } from './stretch.ts'
 
 /** The rows of the grid before its adjustments, as they stand. */
 export const COLUMN_ROWS = {
@@ -31,20 +32,20 @@ export type ColumnRow = keyof typeof COLUMN_ROWS
 
 /** Source: Department of Revenue, 2025 User's Guide, sale qualification codes. Only these two are compared. */
 const QUALIFICATIONS: Readonly<Record<string, string>> = {
-  '01': 'Qualified by deed (code 01)',
-  '02': 'Qualified, verified (code 02)',
+  '01': 'Qualified by deed',
+  '02': 'Qualified, verified by the appraiser',
 }
 
 export const qualificationWords = (code: string): string => QUALIFICATIONS[code] ?? `Code ${code}`
 
 /** Source: the same guide, IMP_QUAL. */
 const QUALITIES: Readonly<Record<string, string>> = {
-  '1': 'Minimum (1)',
-  '2': 'Below average (2)',
-  '3': 'Average (3)',
-  '4': 'Above average (4)',
-  '5': 'Excellent (5)',
-  '6': 'Superior (6)',
+  '1': 'Minimum',
+  '2': 'Below average',
+  '3': 'Average',
+  '4': 'Above average',
+  '5': 'Excellent',
+  '6': 'Superior',
 }
 
 const grouped = new Intl.NumberFormat('en-US')
@@ -69,7 +70,7 @@ type Described = Pick<RollHome, 'livingAreaSqft' | 'landSqft' | 'effectiveYearBu
 
 const homeValues = (home: Described): Values => ({
   parcel: home.parcelId ?? null,
-  neighborhood: home.neighborhoodCode || null,
+  neighborhood: home.neighborhoodCode ? `No. ${home.neighborhoodCode}` : null,
   use: home.useName ?? null,
   area: sqft(home.livingAreaSqft),
   year: home.effectiveYearBuilt === null ? null : String(home.effectiveYearBuilt),
@@ -96,7 +97,7 @@ const placeBasis = (id: string, adjustments: AdjustedRollSale['adjustments']): r
       nameFact(
         `${id}.place-basis`,
         LABEL,
-        (basis ?? '').replace(/\byour\b/g, 'my').replace(/^L/, 'l'),
+        (basis ?? '').replace(/\byour\b/g, 'my').replace(/^[LS]/, (letter) => letter.toLowerCase()),
         ofSales,
       ),
     )
@@ -113,28 +114,26 @@ const unadjustedPlace = (
     ? nameFact(
         `${id}.place-unmeasured`,
         LABEL,
-        'not adjusted, because recorded sales do not show reliably which location sells higher',
+        'not adjusted, because recorded sales do not reliably show which location sells higher',
         ofSales,
       )
     : []
 
-const placeWords = (code: string, nearness: Nearness, words: string): string => {
-  const isSame = nearness === 'same_neighborhood' || nearness === 'same_development'
-  const place = isSame ? 'same' : words.toLowerCase().replace('zip', 'ZIP')
-  return code === '' ? words : `${code} (${place})`
+const PLACE_WORDS: Readonly<Record<Nearness, string>> = {
+  same_development: 'Same',
+  same_neighborhood: 'Same',
+  same_market_area: 'Another, in the same market area',
+  same_zip: 'Another, in the same ZIP code',
+  same_county: 'Another, elsewhere in the county',
 }
 
 const unlike = (amount: number, unit: string, [more, less]: readonly [string, string]): readonly string[] =>
   amount === 0 ? [] : [`${grouped.format(Math.abs(amount))}${unit} ${amount > 0 ? more : less}`]
 
 /** What a weight rests on: how far the sale is from the home in size, age and time. */
-const alikeWords = (
-  { livingAreaSqft }: Pick<RollHome, 'livingAreaSqft'>,
-  adjustments: AdjustedRollSale['adjustments'],
-): string => {
+const alikeWords = (home: RollHome, adjustments: AdjustedRollSale['adjustments']): string => {
   const of = (item: GridItem): number => adjustments.find((line) => line.item === item)?.difference ?? 0
-  const own = (livingAreaSqft ?? 0) + of('area')
-  const percent = own > 0 ? Math.round((-100 * of('area')) / own) : 0
+  const percent = sizePercent({ home, adjustments })
   const years = Math.abs(of('age')) === 1 ? ' year' : ' years'
   const months = Math.abs(of('time')) === 1 ? ' month' : ' months'
   const parts = [
@@ -159,10 +158,9 @@ export const saleColumn = (
     recording: sale.recording || foundAt || NOT_PUBLISHED,
     date: dateWords(sale.year, sale.month, taxYear),
     price: formatMoney(sale.priceCents),
-    // Sales of land alone and of several parcels are never compared.
-    qualification: `${qualificationWords(sale.qualificationCode)}; improved, 1 parcel`,
+    qualification: qualificationWords(sale.qualificationCode),
     market: nearness === 'same_county' || nearness === 'same_zip' ? nearnessWords : 'Same',
-    neighborhood: placeWords(home.neighborhoodCode ?? '', nearness, nearnessWords),
+    neighborhood: PLACE_WORDS[nearness],
   }),
 ]
 

@@ -1,4 +1,4 @@
-/** Proves that a line of the grid says what is unknown, and writes each rate with the decimals of its unit. */
+/** Proves that a line of the grid says what is unknown, and writes each rate in cents, or with the decimals that it takes. */
 import { expect, it } from 'vitest'
 import { rich } from '#core/document/testing/rich-case.ts'
 import { gridFacts } from './grid.ts'
@@ -25,11 +25,11 @@ it.each<[GridLine, readonly string[]]>([
   ],
   [
     { item: 'area', difference: 100, unitRateCents: 8_149, amountCents: 814_900 },
-    ['100 square feet more', '$81.4900', '+$8,149'],
+    ['100 square feet more', '$81.49', '+$8,149'],
   ],
   [
     { item: 'land', difference: 1_700, unitRateCents: 271, amountCents: 460_000 },
-    ['1,700 square feet more', '$2.7059', '+$4,600'],
+    ['1,700 square feet more', '$2.706', '+$4,600'],
   ],
   [
     { item: 'time', difference: 5, unitRateCents: 50_000, amountCents: 250_000 },

@@ -9,7 +9,8 @@ import type { AdjustedRollSale, GridLine } from './material.ts'
 export const GRID = 'Adjustment of a comparable sale'
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const percent = (value: number): string => `${grouped.format(value).replace('-', '−')}%`
+const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percent = (value: number): string => `${oneDecimal.format(value).replace('-', '−')}%`
 
 const counted = (amount: number, [one, many]: readonly [string, string]): string =>
   `${grouped.format(amount)} ${amount === 1 ? one : many}`
@@ -52,12 +53,10 @@ const amountOf = ({ item, difference, amountCents }: GridLine): string =>
 
 const mostDigits = 8
 
-/** Decimals of a rate by its unit: a rate that is taken many times has more of them. */
-const digitsFor = (item: GridLine['item']): number =>
-  item === 'area' || item === 'land' || item === 'features' ? 4 : 2
+const fewestDigits = 2
 
-/** In dollars, with the decimals of its unit, or as many more as it takes that difference × rate gives the printed amount. */
-const rateOf = ({ item, difference, unitRateCents, amountCents }: GridLine): string => {
+/** In dollars and cents, or with as many more decimals as it takes that difference × rate gives the printed amount. */
+const rateOf = ({ difference, unitRateCents, amountCents }: GridLine): string => {
   if (difference === null || difference === 0 || unitRateCents === null) return 'None'
   const amount = amountCents / 100
   const isEnough = (rate: number, digits: number) =>
@@ -65,7 +64,7 @@ const rateOf = ({ item, difference, unitRateCents, amountCents }: GridLine): str
   const usual = unitRateCents / 100
   const rate = isEnough(usual, mostDigits) ? usual : amount / difference
   const all = Array.from({ length: mostDigits }, (_, at) => at + 1)
-  const digits = all.find((count) => count >= digitsFor(item) && isEnough(rate, count)) ?? mostDigits
+  const digits = all.find((count) => count >= fewestDigits && isEnough(rate, count)) ?? mostDigits
   return `${rate < 0 ? '−' : ''}$${Math.abs(rate).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
 
@@ -92,10 +91,17 @@ const unitsOf = ({ item, difference }: GridLine): string => {
 /** Zeros behind the cents say nothing. */
 const inCents = (rate: string): string => rate.replace('−', '').replace(/(\.\d\d\d*?)0+$/, '$1')
 
+const ONE_DOLLAR = 100
+
 /** Amount, units and rate in one cell of the side-by-side grid. */
 const cellOf = (line: GridLine): string => {
   const [amount, rate] = [amountOf(line), rateOf(line)]
-  return rate === 'None' ? amount : `${amount} (${unitsOf(line)} × ${inCents(rate)})`
+  const { share } = line
+  if (share !== undefined)
+    return `${amount} (${oneDecimal.format(Math.abs(share.percent))}% of ${formatMoney(share.ofCents)})`
+  // At a dollar for each, the amount is the number of units.
+  if (rate === 'None' || (line.item === 'features' && line.unitRateCents === ONE_DOLLAR)) return amount
+  return `${amount} (${unitsOf(line)} × ${inCents(rate)})`
 }
 
 const recordingWords = (recording: string, foundAt: string): string => {

@@ -1,5 +1,6 @@
 /** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
 
+import type { RateSummary } from '#core/valuation/explain/rate-summary.ts'
 import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-words.ts'
 import type { PriceLevel } from './conclusion.ts'
 import type { RollSale } from './recorded.ts'
@@ -14,6 +15,8 @@ export interface GridLine {
   readonly amountCents: number
   /** What an amount without a unit rests on. */
   readonly basis?: string | undefined
+  /** Such an amount is so many percent of so much of the price. */
+  readonly share?: { readonly percent: number; readonly ofCents: number } | undefined
 }
 
 export interface AdjustedRollSale extends RollSale {
@@ -73,6 +76,8 @@ export interface SalesMaterial {
   readonly correctedFrom?:
     | { readonly livingAreaSqft?: number | undefined; readonly landSqft?: number | undefined }
     | undefined
+  /** What the adjustments rest on; missing in what was worked out before. */
+  readonly rates?: RateSummary | undefined
   readonly searchedWords: string
   readonly comparables: readonly AdjustedRollSale[]
   readonly rejected: {

@@ -43,16 +43,14 @@ const aboveWords = (
 ): string => {
   if (opinionCents === null || justValueCents <= opinionCents) return ''
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
-  return later === 0
-    ? '. That is above what I ask for'
-    : '. That is above what I ask for; I weigh it with the later sales'
+  return later === 0 ? ', above my request' : ', above my request; later sales point lower'
 }
 
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
 
-/** 'qualified by deed (code 01)'. */
+/** 'qualified by deed'. */
 const inSentence = (words: string): string =>
   words.startsWith('Code') ? `of ${words.toLowerCase()}` : `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
 
@@ -74,7 +72,7 @@ export const ownPurchaseFacts = (
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. The county’s sale file lists it as a sale ${terms}${recorded}, and gives no other terms.`,
+      `${sold}. The county lists it as a sale ${terms}${recorded}.`,
       ofSales,
     ),
     ...(value === undefined
@@ -83,7 +81,7 @@ export const ownPurchaseFacts = (
           sentenceFact(
             'own-purchase.level',
             LABEL,
-            `Brought to January 1, ${judged.taxYear} and to the level of just values, that price is ${formatMoney(value)}.`,
+            `Brought to January 1, ${judged.taxYear} by the county’s price trend, and to the level of just values by the same percentage as the sales, that price is ${formatMoney(value)}.`,
             ofSales,
           ),
           sentenceFact('own-purchase.stands', LABEL, standingWords(value, own, shown, judged), ofSales),
@@ -92,7 +90,7 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${belowWords(own, judged)}. At the level of just values that is ${formatMoney(value)}${aboveWords(value, shown, own, judged)}.`,
+                  `${sold}${isMet ? '' : belowWords(own, judged)}. On the basis of the sales that is ${formatMoney(value)}${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]

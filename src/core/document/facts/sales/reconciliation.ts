@@ -3,24 +3,21 @@
 import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { costToCure } from '../cost-to-cure.ts'
 import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
+import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
-import { atLevel, isRounded, type Reconciliation, reconcileSales, UNMEASURED } from './reconcile.ts'
+import { atLevel, type Reconciliation, reconcileSales, UNMEASURED } from './reconcile.ts'
+import { requestedStep, type Step } from './requested-step.ts'
 
 const LABEL = 'Reconciliation'
-
-interface Step {
-  readonly what: string
-  readonly amount: string
-  readonly basis: string
-}
 
 /** Minus as it is set. */
 const less = (cents: number): string => `−${formatMoney(cents)}`
@@ -35,7 +32,7 @@ const cureSteps = ({ cureCents, priceCents }: Reconciliation): readonly Step[] =
           what: LESS_CURE,
           amount: less(cureCents),
           basis:
-            'Written estimates and invoices only; no adjustment of quality or age counts the same repair',
+            'What a written estimate or invoice shows; no adjustment for quality or age counts the same repair',
         },
         {
           what: 'Indicated price in its condition',
@@ -60,26 +57,11 @@ const levelSteps = (found: Reconciliation, level: PriceLevel | null, { county }:
     ? [unmeasuredStep(found)]
     : [
         {
-          what: `At the level of just values: ${level.percent}% of price`,
+          what: `Indicated just value: ${level.percent}% of that price`,
           amount: formatMoney(justCents),
-          basis: `Median just value as a share of sale price in ${level.ofNeighborhood ? 'this neighborhood' : county}, ${level.saleCount.toLocaleString('en-US')} sales. It includes what the appraiser allows under s. 193.011(8), so nothing more is taken off`,
+          basis: `The median just value as a percentage of sale price in ${level.ofNeighborhood ? 'this neighborhood' : county}, ${level.saleCount.toLocaleString('en-US')} sales. It includes what the appraiser allows under s. 193.011(8), so I deduct nothing more`,
         },
       ]
-}
-
-/** How far the value requested is from what the steps come to, so that nobody has to ask. */
-const requestedStep = ({ opinionCents }: Judged, resultCents: number, result: string): readonly Step[] => {
-  if (opinionCents === null) return []
-  const apart = opinionCents - resultCents
-  const basis =
-    apart === 0
-      ? `My opinion of value: ${result}`
-      : isRounded(opinionCents, resultCents)
-        ? `My opinion of value: ${result}, rounded`
-        : apart > 0
-          ? `My opinion of value, ${formatMoney(apart)} above ${result}: I ask for less of a reduction`
-          : `My opinion of value, ${formatMoney(-apart)} below ${result}`
-  return [{ what: 'Value requested', amount: formatMoney(opinionCents), basis }]
 }
 
 /** Where the sales reach the just value, what is left of it is what the repair costs. */
@@ -91,26 +73,49 @@ const stepsFromJust = (cureCents: number, judged: Judged): readonly Step[] => {
     {
       what: LESS_CURE,
       amount: less(cureCents),
-      basis: 'Written estimates and invoices only, as far as the just value does not allow for them already',
+      basis:
+        'What a written estimate or invoice shows, as far as the just value does not allow for it already',
     },
-    { what: 'What is left', amount: formatMoney(leftCents), basis: 'The result of these steps' },
-    ...requestedStep(judged, leftCents, 'what is left'),
+    {
+      what: 'Just value less cost to cure',
+      amount: formatMoney(leftCents),
+      basis: 'The result of these steps',
+    },
+    ...requestedStep(judged, { cents: leftCents, words: 'that result' }),
   ]
 }
 
-const leftFacts = (cureCents: number, { justCents }: Judged): readonly Fact[] =>
-  cureCents === 0
-    ? []
-    : [
-        sentenceFact(
-          'case.left',
-          LABEL,
-          `The present just value less that cost is ${formatMoney(Math.max(0, justCents - cureCents))}.`,
-          ofSales,
-        ),
-      ]
+/** Beside the sales of the grid, and not among them. */
+const ownSteps = ({ ownSales: [own], ownSaleCompared }: SalesMaterial): readonly Step[] => {
+  const value = ownSaleCompared?.justValueCents
+  if (own === undefined || value === undefined) return []
+  const sold = monthInWords(own.year, own.month)
+  return [
+    {
+      what: 'Beside it: my own purchase, at the same level',
+      amount: formatMoney(value),
+      basis: `Bought${sold === null ? '' : ` in ${sold}`} for ${formatMoney(own.priceCents)}; not one of the sales of the grid`,
+    },
+  ]
+}
 
-const stepsOf = (found: Reconciliation, level: PriceLevel | null, judged: Judged): readonly Step[] => [
+const resultOf = (found: Reconciliation, level: PriceLevel | null, count: number) => ({
+  cents: found.justCents ?? unmeasuredCents(found),
+  words:
+    found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
+  range: {
+    count,
+    lowCents: atLevel(found.lowCents, level ?? UNMEASURED),
+    highCents: atLevel(found.highCents, level ?? UNMEASURED),
+  },
+})
+
+const stepsOf = (
+  found: Reconciliation,
+  level: PriceLevel | null,
+  judged: Judged,
+  sales: SalesMaterial | null,
+): readonly Step[] => [
   {
     what: 'Adjusted prices',
     amount: `${formatMoney(found.lowCents)} to ${formatMoney(found.highCents)}`,
@@ -119,32 +124,21 @@ const stepsOf = (found: Reconciliation, level: PriceLevel | null, judged: Judged
   {
     what: 'Indicated price on January 1',
     amount: formatMoney(found.priceCents),
-    basis: 'The adjusted prices by the weights of the grid',
+    basis:
+      'The adjusted prices by the weights of the grid: the smaller its gross adjustment, the more a sale weighs',
   },
   ...cureSteps(found),
   ...levelSteps(found, level, judged),
-  ...(found.justCents === null
-    ? []
-    : [
-        {
-          what: 'Indicated just value',
-          amount: formatMoney(found.justCents),
-          basis: 'The result of these steps',
-        },
-      ]),
-  ...(found.justCents === null
-    ? requestedStep(judged, unmeasuredCents(found), `what ${MOST_COST_OF_SALE_PERCENT}% leaves`)
-    : requestedStep(judged, found.justCents, 'the indicated just value')),
+  ...(sales === null ? [] : ownSteps(sales)),
+  ...requestedStep(judged, resultOf(found, level, found.percents.length)),
 ]
 
-/** What of the other sales a weight follows from: the size of the adjustments, and nothing else. */
+/** What of the other sales a weight follows from: the size of the adjustments, and nothing else; '' between the ends. */
 const weightReason = (gross: number, all: readonly number[]): string => {
   const [largest, smallest] = [Math.max(...all), Math.min(...all)]
-  if (largest === smallest) return 'Equal weight: equal gross adjustments'
-  if (gross === smallest) return 'Most weight: smallest gross adjustment'
-  return gross === largest
-    ? 'Least weight: largest gross adjustment'
-    : 'Weight between: so is its gross adjustment'
+  if (largest === smallest) return 'equal gross adjustments'
+  if (gross === smallest) return 'smallest gross adjustment'
+  return gross === largest ? 'largest gross adjustment' : ''
 }
 
 /** Shares that add up to 100%, one for each sale of the grid, and why. */
@@ -175,33 +169,7 @@ const reachJust = (
 ): boolean =>
   level === null ? justCents <= atLevel(lowCents, UNMEASURED) : justCents <= atLevel(highCents, level)
 
-const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-/** Said where the range of the sales stands, so that the value requested does not read as a slip. */
-const aboveRange = ({ opinionCents }: Judged, highCents: number): string =>
-  opinionCents !== null && opinionCents > highCents ? ' I ask for a smaller reduction.' : ''
-
-/** The sales in one sentence. */
-const caseFacts = (
-  count: number,
-  { lowCents, highCents }: Reconciliation,
-  level: PriceLevel | null,
-  judged: Judged,
-): readonly Fact[] => {
-  const many = COUNTS[count - fewestChosenSales] ?? String(count)
-  const sales = `${many} comparable sales, adjusted to my home, run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
-  if (level === null) {
-    const [low, high] = [lowCents, highCents].map((cents) => formatMoney(atLevel(cents, UNMEASURED)))
-    const words = `${sales}. Those are prices. With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale they come to just values of ${low} to ${high}.${aboveRange(judged, atLevel(highCents, UNMEASURED))}`
-    return [sentenceFact('case.sales', LABEL, words, ofSales)]
-  }
-  const [low, high] = [atLevel(lowCents, level), atLevel(highCents, level)].map(formatMoney)
-  const place = level.ofNeighborhood ? 'my neighborhood' : judged.county
-  const words = `${sales}. Just values in ${place} stand at ${level.percent}% of prices; at that level, they indicate ${low} to ${high}.${aboveRange(judged, atLevel(highCents, level))}`
-  return [sentenceFact('case.sales', LABEL, words, ofSales)]
-}
-
-const NO_LEVEL = `How far just values of this use stand below prices could not be measured here, because few such homes sold. I ask the appraiser to state the share that the county takes off, as on its Form DR-493; until then I show the value at ${MOST_COST_OF_SALE_PERCENT}%.`
+const NO_LEVEL = `Too few homes of this kind sold to measure how just values compare with prices. I ask the appraiser to state the percentage that the county takes off on Form DR-493; until then I use ${MOST_COST_OF_SALE_PERCENT}%. I take the costs of sale off the sale prices once, and not off the appraiser’s value.`
 
 /** Those papers never argue from the sales: they list them, and say what the opinion rests on. */
 const listedWords = (cureCents: number): string =>
@@ -236,10 +204,10 @@ export const reconciliationFacts = (
     ]
   return [
     ...weightFacts(ids, shown, found, level),
-    ...stepFacts(stepsOf(found, level, judged)),
+    ...stepFacts(stepsOf(found, level, judged, sales)),
     ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
-    ...caseFacts(ids.length, found, level, judged),
+    ...caseFacts(ids.length, sales?.comparables.length ?? ids.length, found, level, judged),
     ...(found.justCents === null ? [] : nameFact('recon-just', LABEL, formatMoney(found.justCents), ofSales)),
   ]
 }

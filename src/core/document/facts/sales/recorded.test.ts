@@ -78,7 +78,7 @@ describe('sales that are not among those compared', () => {
       'R-2 OAK RD | June 2025 | $375,000 | $398,100 | Not used. As near to my home as those used; listed so that the board can weigh it',
     )
     expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | $392,100 | Not used. As near')
-    expect(open).toContain('Address, in TAMPA unless named | Sold')
+    expect(open).toContain('All the sales I considered, in TAMPA unless named')
     expect(open).not.toMatch(/furniture|not chosen|no reason|An address not written down/)
   })
 

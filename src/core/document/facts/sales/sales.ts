@@ -19,8 +19,10 @@ import { GRID, gridFacts } from './grid.ts'
 import { saleColumn, subjectColumn, typedColumn } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { ownPurchaseFacts } from './own-purchase.ts'
+import { rateFacts } from './rate-facts.ts'
 import { reconciliationFacts } from './reconciliation.ts'
 import { asRecorded, isOtherPrice, notDecided, otherPriceWords, recordedSale, yearsOf } from './recorded.ts'
+import { stretchFacts } from './stretch.ts'
 
 const SALE = 'Comparable sale'
 
@@ -60,22 +62,39 @@ const reasonFacts = (id: string, words: string, { reason }: CaseSale): readonly 
     ? []
     : [sentenceFact(`${id}.reason`, SALE, closed(`${words}: ${quoted(reason)}`), ownWords)]
 
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+
+/** 'five'; from ten on in figures. */
+const inLetters = (count: number): string => COUNTS[count] ?? String(count)
+
 const lateWords = (sale: CaseSale, taxYear: number): string =>
   isSoldLate(sale, taxYear) ? ` Sold after the valuation day, January 1, ${taxYear}.` : ''
 
+const streetOf = (address: string): string => address.split(', ', 1).join('')
+
+/** Enough of a parcel to tell the homes of one building apart. */
+const LAST_DIGITS = 4
+
+/** The homes of a tower have one address: the ends of their parcels tell them apart. */
+const unitWords = (address: string, parcelId: string, all: readonly string[]): string => {
+  const isShared = all.filter((other) => streetOf(other) === streetOf(address)).length > 1
+  return isShared && parcelId !== '' ? ` (parcel ending ${parcelId.slice(-LAST_DIGITS)})` : ''
+}
+
 /** A narrow column has no room for the state, and a short list none for the town. */
-const addressFacts = (id: string, address: string, source: string): readonly Fact[] => [
+const addressFacts = (id: string, address: string, unit: string, source: string): readonly Fact[] => [
   ...nameFact(`${id}.address`, SALE, address, source),
   ...nameFact(`${id}.in-town`, SALE, inTown(address), source),
-  ...nameFact(`${id}.street`, SALE, address.split(', ', 1).join(''), source),
+  ...nameFact(`${id}.street`, SALE, `${streetOf(address)}${unit}`, source),
 ]
 
 const chosenFacts = (
   sales: readonly CaseSale[],
   roll: readonly AdjustedRollSale[],
   { taxYear }: Judged,
-): readonly Fact[] =>
-  sales.flatMap((sale, at) => {
+): readonly Fact[] => {
+  const named = sales.map(({ address, parcelId }) => asTyped(address) || asTyped(parcelId))
+  return sales.flatMap((sale, at) => {
     const id = `chosen.${at + 1}`
     const known = recordedSale(sale, roll)
     const late = lateWords(asRecorded(sale, known), taxYear)
@@ -83,7 +102,12 @@ const chosenFacts = (
       sentenceFact(id, SALE, `${headOf(sale, known)}${late}`, known ? ofSales : ownWords),
       ...reasonFacts(id, 'Why it was chosen', sale),
       ...nameFact(`${id}.label`, SALE, `Sale ${at + 1}`, ownWords),
-      ...addressFacts(id, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
+      ...addressFacts(
+        id,
+        named[at] ?? '',
+        unitWords(named[at] ?? '', asTyped(sale.parcelId), named),
+        ownWords,
+      ),
       ...(known
         ? [
             ...gridFacts(`${id}.grid`, known, asTyped(sale.recordedAt)),
@@ -92,6 +116,7 @@ const chosenFacts = (
         : typedColumn(id, sale, taxYear)),
     ]
   })
+}
 
 const rollHeadOf = ({ home, sale }: AdjustedRollSale): string => {
   const size = home.livingAreaSqft === null ? '' : `, ${grouped.format(home.livingAreaSqft)} square feet`
@@ -103,7 +128,7 @@ const offeredFacts = (roll: readonly AdjustedRollSale[], { taxYear }: Judged): r
   roll.flatMap((sale, at) => [
     sentenceFact(`offered.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
     ...nameFact(`offered.${at + 1}.label`, SALE, `Sale ${at + 1}`, ofSales),
-    ...addressFacts(`offered.${at + 1}`, sale.home.address || sale.home.parcelId, ofSales),
+    ...addressFacts(`offered.${at + 1}`, sale.home.address || sale.home.parcelId, '', ofSales),
     ...gridFacts(`offered.${at + 1}.grid`, sale),
     ...saleColumn(`offered.${at + 1}`, sale, { foundAt: '', taxYear }),
   ])
@@ -121,14 +146,14 @@ const rangeFacts = (
   const [low, high] = [formatMoney(Math.min(...prices)), formatMoney(Math.max(...prices))]
   const which =
     prices.length === count
-      ? `The ${count} adjusted prices`
-      : `The adjusted prices of ${prices.length} of the ${count} sales`
+      ? `The ${inLetters(count)} adjusted prices`
+      : `The adjusted prices of ${inLetters(prices.length)} of the ${inLetters(count)} sales`
   const left = count - prices.length
   const others =
     left === 0
       ? ''
       : ` For the other ${left === 1 ? 'sale' : `${left} sales`} the roll at hand has no figures.`
-  const where = low === high ? `are ${low} each` : `lie between ${low} and ${high}`
+  const where = low === high ? `are ${low} each` : `run from ${low} to ${high}`
   return [
     sentenceFact('sales.range', GRID, `${which} ${where}.${others}`, ofSales),
     ...conclusionFacts(prices, found, judged),
@@ -225,10 +250,12 @@ export const saleFacts = (
     ...otherPriceFacts(chosen, roll),
     ...allSalesFacts(own, roll, isArgued),
     ...reconciled,
+    ...(isArgued && shown.length >= fewestChosenSales ? stretchFacts(shown) : []),
     ...(sales === null
       ? []
       : [
           ...subjectColumn(sales),
+          ...rateFacts(sales, shown, judged),
           ...correctionEffects(file, shown, sales),
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),

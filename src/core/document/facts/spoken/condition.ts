@@ -1,24 +1,13 @@
-/** Owns how a defect of the home is said aloud: what and where it is, what the repair costs, and who says so. */
+/** Owns how a defect of the home is said aloud: what it was, what the repair costs, and who says so. */
 
 import type { ConditionItem } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
-import { asTyped, closed } from '../make-fact.ts'
-
-const COST_FROM = {
-  estimate: 'A written estimate puts the repair at',
-  invoice: 'The invoice for the repair is',
-  own: 'My own figure for the repair is',
-} as const
+import { asTyped } from '../make-fact.ts'
+import { defectWords, isEnglish } from './statement.ts'
 
 /** Only what was there on the valuation date is spoken of. */
 export const isShownCondition = ({ what, presentOnValuationDay }: ConditionItem): boolean =>
   asTyped(what) !== '' && presentOnValuationDay === true
-
-const withoutStop = (text: string): string => asTyped(text).replace(/\.$/, '')
-
-/** 'Garage' in the middle of a sentence; a name of several capitals stays. */
-const lowered = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text
 
 /** 'Roof, north side' and 'Roof leaks': said twice it is no sentence. */
 const isNamedIn = (where: string, what: string): boolean => {
@@ -35,12 +24,48 @@ const isNamedIn = (where: string, what: string): boolean => {
   )
 }
 
-/** 'Garage: cracked slab.' */
-export const conditionWords = ({ what, where }: ConditionItem): string =>
-  asTyped(where) === '' || isNamedIn(where, what)
-    ? closed(asTyped(what))
-    : closed(`${withoutStop(where)}: ${lowered(withoutStop(what))}`)
+/** 'On January 1, 2026 the garage slab was cracked.'; nothing in words that the room may not follow. */
+export const conditionWords = ({ what, where }: ConditionItem, before: string): string =>
+  isEnglish(what) ? defectWords(what, isNamedIn(where, what) || !isEnglish(where) ? '' : where, before) : ''
 
-/** Nothing without a cost. */
-export const costWords = ({ costCents, costSource }: ConditionItem): string =>
-  costCents === null || costCents === 0 ? '' : `${COST_FROM[costSource ?? 'own']} ${formatMoney(costCents)}.`
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const MESES =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+
+export interface Paid {
+  /** Who estimated or billed it; '' where only a day was typed. */
+  readonly by: string
+  /** 'December 9, 2025'; '' where none was typed. */
+  readonly on: string
+}
+
+/** 'Bayline Roofing LLC, December 9, 2025': who, and the day in English whatever the words around it. */
+export const paidBy = (costDetail: string): Paid => {
+  const text = asTyped(costDetail).replace(/\.$/, '')
+  const english = new RegExp(`^(.*?),? ?((?:${MONTHS.join('|')}) \\d{1,2}, \\d{4})$`, 'u').exec(text)
+  if (english) return { by: english[1] ?? '', on: english[2] ?? '' }
+  const short = /^(.*?),? ?(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(text)
+  const named = MONTHS[Number(short?.[2]) - 1]
+  if (short && named !== undefined)
+    return { by: short[1] ?? '', on: `${named} ${Number(short[3])}, ${short[4]}` }
+  const spanish = new RegExp(`^(.*?),? ?(\\d{1,2}) de (${MESES.join('|')}) de (\\d{4})$`, 'iu').exec(text)
+  if (!spanish) return { by: text, on: '' }
+  const month = MONTHS[MESES.indexOf(spanish[3]?.toLowerCase() ?? '')]
+  return { by: spanish[1] ?? '', on: `${month} ${spanish[2]}, ${spanish[4]}` }
+}
+
+const COST_FROM = { estimate: 'written estimate', invoice: 'invoice' } as const
+
+/** 'The written estimate of Bayline Roofing LLC, dated December 9, 2025, puts the repair at $9,450.'; nothing without a cost. */
+export const costWords = ({ costCents, costSource, costDetail }: ConditionItem): string => {
+  if (costCents === null || costCents === 0) return ''
+  const cost = formatMoney(costCents)
+  if (costSource !== 'estimate' && costSource !== 'invoice') return `My own figure for the repair is ${cost}.`
+  const { by, on } = paidBy(costDetail)
+  const from = by === '' ? '' : ` of ${by}`
+  const dated = on === '' ? '' : `, dated ${on},`
+  const verb = costSource === 'invoice' ? 'is for' : 'puts the repair at'
+  return `The ${COST_FROM[costSource]}${from}${dated} ${verb} ${cost}.`
+}

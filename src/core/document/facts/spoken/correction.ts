@@ -2,6 +2,7 @@
 
 import { type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { asTyped, closed } from '../make-fact.ts'
+import { isEnglish, isSentence, lowered } from './statement.ts'
 
 /** Of these a figure is spoken in a sentence; what else a record says may be any words. */
 const MEASURED: readonly Correction['field'][] = [
@@ -17,8 +18,10 @@ const AREAS: readonly Correction['field'][] = ['living_area', 'land_area']
 /** Square feet are what the record counts; whatever else was typed is said as it was typed. */
 const spokenFigure = (field: Correction['field'], text: string): string => {
   const typed = asTyped(text)
-  const isBare = AREAS.includes(field) && /^\d{3,}$|^\d[\d,]*,\d{3}$/.test(typed)
-  return isBare ? `${Number(typed.replaceAll(',', '')).toLocaleString('en-US')} square feet` : typed
+  const [, area] = /^(\d{3,}|\d[\d,]*,\d{3})(?: ?(?:sq\.? ?ft\.?|sf|square feet))?$/i.exec(typed) ?? []
+  return AREAS.includes(field) && area !== undefined
+    ? `${Number(area.replaceAll(',', '')).toLocaleString('en-US')} square feet`
+    : typed
 }
 
 const COUNTED: Readonly<Partial<Record<Correction['field'], string>>> = {
@@ -53,8 +56,21 @@ const thingWords = ({ field, recordValue, trueValue }: Correction): string | nul
     : null
 }
 
-export const correctionWords = (correction: Correction): string =>
-  countWords(correction) ?? builtWords(correction) ?? thingWords(correction) ?? otherWords(correction)
+/** A thing as a record names it: 'Two-car garage'. */
+const NAMED = /^\p{L}[\p{L}\p{N}-]* (?:[\p{L}-]+ )?(?:garage|carport|pool|porch|dock|shed|deck|lanai)$/iu
+
+const withArticle = (text: string): string =>
+  `${/^[aeiou]/i.test(text) && !/^one\b/i.test(text) ? 'an' : 'a'} ${lowered(text)}`
+
+/** 'The county’s record lists a two-car garage. In fact it is a one-car garage.' */
+const namedWords = ({ recordValue, trueValue }: Correction): string | null => {
+  const [says, is] = [asTyped(recordValue), asTyped(trueValue)]
+  return NAMED.test(says) && NAMED.test(is)
+    ? `The county’s record lists ${withArticle(says)}. In fact it is ${withArticle(is)}.`
+    : null
+}
+
+const quotedIn = (text: string): string => `“${asTyped(text).replace(/\.$/, '')}”`
 
 const otherWords = ({ field, recordValue, trueValue }: Correction): string => {
   const what = field === 'other' ? 'one more point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
@@ -64,6 +80,27 @@ const otherWords = ({ field, recordValue, trueValue }: Correction): string => {
   const wrong =
     says === ''
       ? `The county’s record says nothing about ${what}.`
-      : closed(`On ${what}, the county’s record says: ${says}`)
-  return is === '' ? `${wrong} That is wrong.` : `${wrong} ${closed(`It should say: ${is}`)}`
+      : `On ${what} the county’s record says ${quotedIn(recordValue)}.`
+  return is === '' ? `${wrong} That is wrong.` : `${wrong} It should say ${quotedIn(trueValue)}.`
 }
+
+export const correctionWords = (correction: Correction): string =>
+  countWords(correction) ??
+  builtWords(correction) ??
+  thingWords(correction) ??
+  namedWords(correction) ??
+  otherWords(correction)
+
+/** 'I rely on the floor plan of the builder.'; a sentence stays as it was typed, and nothing of nothing. */
+export const proofWords = (proof: string): string => {
+  const typed = asTyped(proof)
+  if (typed === '' || !isEnglish(typed)) return ''
+  if (isSentence(typed)) return closed(typed)
+  return closed(
+    `I rely on ${/^(?:a|an|the|my|our)\b/i.test(typed) ? lowered(typed) : `the ${lowered(typed)}`}`,
+  )
+}
+
+/** How the mistake came about, where it was written in a sentence. */
+export const mistakeWords = (why: string): string =>
+  isSentence(why) && isEnglish(why) ? closed(asTyped(why)) : ''

@@ -32,16 +32,34 @@ export const exhibitsFor = (what: string, exhibits: readonly Exhibit[]): readonl
     .slice(0, MOST)
 }
 
-const named = ({ letter, file: { kind, takenOn } }: Exhibit): string =>
-  kind === 'photo' && takenOn !== null
-    ? `Exhibit ${letter}, a photo dated ${formatPlainDate(takenOn)}`
-    : `Exhibit ${letter}`
+/** The one whose caption shares the most words with what is shown; none where no word does. */
+export const likestExhibit = (what: string, exhibits: readonly Exhibit[]): Exhibit | undefined => {
+  const words = wordsOf(what)
+  const shared = ({ file }: Exhibit): number => {
+    const shown = wordsOf(`${file.caption} ${file.name}`)
+    return words.filter((word) => shown.some((other) => isSame(word, other))).length
+  }
+  return exhibits.filter((one) => shared(one) > 0).toSorted((one, other) => shared(other) - shared(one))[0]
+}
 
-/** Nothing where there is no exhibit. */
-export const turnToWords = (exhibits: readonly Exhibit[]): string =>
-  exhibits.length === 0
-    ? ''
-    : `Please turn to ${inWords(exhibits.map(named)).replace(/(\d{4}) and /, '$1, and ')}.`
+const dated = ({ file: { kind, takenOn } }: Exhibit): string =>
+  kind === 'photo' && takenOn !== null ? ` The photo is dated ${formatPlainDate(takenOn)}.` : ''
+
+/** One page for each point; nothing where there is no exhibit. */
+export const turnToWords = ([first]: readonly Exhibit[]): string =>
+  first === undefined ? '' : `Please turn to Exhibit ${first.letter}.`
+
+/** When the photo that was turned to was taken. */
+export const datedWords = ([first]: readonly Exhibit[]): string =>
+  first === undefined ? '' : dated(first).trim()
+
+/** What else shows the point: 'It is Exhibit E.' behind what a paper says. */
+export const alsoWords = ([, ...more]: readonly Exhibit[], isPaperSaid: boolean): string => {
+  const others = more.map(({ letter }) => `Exhibit ${letter}`)
+  if (others.length === 0) return ''
+  if (isPaperSaid && more.every(({ file }) => file.kind === 'paper')) return `It is ${inWords(others)}.`
+  return `${inWords(others)} ${others.length === 1 ? 'shows' : 'show'} it too.`
+}
 
 /** The letters of those that no point has named. */
 export const otherExhibitWords = (exhibits: readonly Exhibit[]): string => {

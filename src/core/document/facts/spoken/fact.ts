@@ -3,7 +3,7 @@
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Exhibit } from '#core/document/exhibits.ts'
 import { type HeldCase, ownWords } from '../file.ts'
-import { asTyped, closed, sentenceFact } from '../make-fact.ts'
+import { sentenceFact } from '../make-fact.ts'
 import type { SalesMaterial } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
 import type { NoSales } from '../value.ts'
@@ -29,6 +29,3 @@ const LABEL = 'Spoken at the hearing'
 /** Only what was said. */
 export const spoken = (id: string, words: string): readonly Fact[] =>
   words === '' ? [] : [sentenceFact(`spoken.${id}`, LABEL, words, ownWords)]
-
-export const after = (before: string, text: string): string =>
-  asTyped(text) === '' ? '' : closed(`${before} ${asTyped(text)}`)

@@ -1,51 +1,69 @@
-/** Owns what the owner says of the chosen sales: each of them, then where they lie and what they indicate. */
+/** Owns what the owner says of the chosen sales: the two most like the home, then what all of them indicate. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseSale } from '#core/case/file.ts'
-import { fewestChosenSales } from '#core/case/params.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
-import { RECONCILIATION } from '#core/document/named-sections.ts'
-import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
-import { asTyped } from '../make-fact.ts'
+import { chosenIn, nameOf, onRoll } from '#core/rehearsal/weak-point.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import { isSoldLate } from '../sales/day.ts'
 import type { AdjustedRollSale } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
-import { after, spoken, type Told } from './fact.ts'
-import { adjustedWords, soldWords, stepWords } from './sale.ts'
-import { indicatedWords, isAgainst, levelWords, rangeWords } from './value.ts'
+import { spoken, type Told } from './fact.ts'
+import { isTwin, type Sharing, saleName, streetOf, toldWords } from './sale.ts'
+import { inCount, indicatedWords, isAgainst, levelWords } from './value.ts'
 
 const lateWords = (soldLate: boolean, valuedOn: CalendarDate): string =>
   soldLate ? ` It sold after ${formatPlainDate(valuedOn)}, the valuation date.` : ''
 
-/** As the case prefills it: 'Same development, 10% smaller, sold 2 months before January 1'. */
-const PREFILLED = /^(Same development|Same neighborhood|Elsewhere in the county), (.+), (sold .+?)\.?$/u
-
-const PLACES: Readonly<Record<string, string>> = {
-  'Same development': 'It is in my development',
-  'Same neighborhood': 'It is in my neighborhood',
-  'Elsewhere in the county': 'It is elsewhere in the county',
+export interface NumberedSale {
+  readonly sale: CaseSale
+  readonly known: AdjustedRollSale | undefined
+  /** As the grid counts them. */
+  readonly number: number
 }
 
-/** A list from a table is no sentence to say. */
-const reasonInSpeech = (reason: string): string => {
-  const [, place = '', alike, when] = PREFILLED.exec(asTyped(reason)) ?? []
-  return alike === undefined || when === undefined
-    ? after('I chose it for this:', reason)
-    : `${PLACES[place]}, ${alike}, and it ${when}.`
+const gross = ({ known }: NumberedSale): number => known?.grossPercent ?? Number.POSITIVE_INFINITY
+
+/** Those that needed the smallest adjustments first. */
+export const likestFirst = ({
+  held: { file },
+  sales,
+}: Pick<Told, 'held' | 'sales'>): readonly NumberedSale[] =>
+  chosenIn(file)
+    .map((sale, at) => ({ sale, known: onRoll(sale, sales), number: at + 1 }))
+    .toSorted((one, other) => gross(one) - gross(other) || one.number - other.number)
+
+export const sharing = (all: readonly NumberedSale[]): Sharing => {
+  const streets = all.map(({ sale }) => streetOf(nameOf(sale)))
+  return (street) => streets.filter((other) => other === street).length > 1
 }
 
-const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly Fact[] => {
-  const id = `sale.${at + 1}`
-  const known: AdjustedRollSale | undefined = onRoll(sale, sales)
+const TOLD = 2
+
+/** The likest, and the next that is no twin of it. */
+const toldOf = (all: readonly NumberedSale[]): readonly NumberedSale[] => {
+  const [first, ...rest] = all
+  const others = rest.filter(({ known }) => !(first?.known && known && isTwin(first.known, known)))
+  return first === undefined ? [] : [first, ...(others.length > 0 ? others : rest)].slice(0, TOLD)
+}
+
+const LEADS = ['The sale most like my home is', 'The next is'] as const
+
+const saleFacts = (one: NumberedSale, at: number, told: Told, isShared: Sharing): readonly Fact[] => {
+  const { sale, known, number } = one
   const soldYear = known?.sale.year ?? sale.soldYear
-  const late = lateWords(isSoldLate({ soldYear }, given.taxYear), given.valuedOn)
-  const adjusted = known ? ` ${adjustedWords(known)}` : ''
-  return [
-    ...spoken(id, `Sale ${at + 1}: ${soldWords(sale, known)}.${late}${adjusted}`),
-    ...spoken(`${id}.why`, reasonInSpeech(sale.reason)),
-    ...(known ? spoken(`${id}.steps`, stepWords(known)) : []),
-  ]
+  const late = lateWords(isSoldLate({ soldYear }, told.given.taxYear), told.given.valuedOn)
+  return spoken(
+    `sale.${at + 1}`,
+    `${LEADS[at]} ${saleName(number, sale, known, isShared, at > 0)}. ${toldWords(sale, known)}${late}`,
+  )
+}
+
+const othersWords = (count: number): string => {
+  if (count <= 0) return ''
+  return count === 1
+    ? 'The other sale stands in the same grid, adjusted in the same way.'
+    : `The other ${inCount(count)} stand in the same grid, adjusted in the same way.`
 }
 
 /** Which size of the home the adjustments count with, where the owner says that the record has it wrong. */
@@ -61,28 +79,18 @@ const gridFacts = ({ held, sales }: Told): readonly Fact[] =>
     )
   })
 
-const leftOut = (sale: CaseSale, at: number): readonly Fact[] =>
-  spoken(
-    `rejected.${at + 1}`,
-    asTyped(sale.reason) === '' || asTyped(sale.address) === ''
-      ? ''
-      : `I looked at ${asTyped(sale.address)} and left it out. ${after('My reason:', sale.reason)}`,
-  )
-
 export const salesFacts = (told: Told): readonly Fact[] => {
-  const chosen = chosenIn(told.held.file)
-  if (chosen.length === 0) return []
+  const all = likestFirst(told)
+  if (all.length === 0) return []
   // Sales that reach the county’s figure are in the packet, and the owner does not bring them up.
   if (isAgainst(told)) return []
+  const named = toldOf(all)
+  const isShared = sharing(all)
   return [
-    ...chosen.flatMap((sale, at) => saleFacts(sale, at, told)),
-    ...(told.known.length < 2 ? [] : spoken('sales-range', rangeWords(told, chosen.length))),
+    ...named.flatMap((one, at) => saleFacts(one, at, told, isShared)),
+    ...spoken('sales-others', othersWords(all.length - named.length)),
     ...gridFacts(told),
     ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given))),
     ...spoken('sales-indicated', indicatedWords(told)),
-    ...(told.known.length < fewestChosenSales || told.opinionCents === null
-      ? []
-      : spoken('sales-steps', `The steps from there to my figure are under ${RECONCILIATION}.`)),
-    ...told.held.file.comparables.filter(({ decision }) => decision === 'rejected').flatMap(leftOut),
   ]
 }

@@ -12,6 +12,13 @@ import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
 import { atLevel, isRounded, reconcileSales, UNMEASURED } from '../sales/reconcile.ts'
 import { isShownCondition } from './condition.ts'
 
+/** So many sales, or fewer, are a thin base. */
+const FEW_SALES = 4
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+export const inCount = (count: number): string => COUNTS[count] ?? String(count)
+
 export interface Compared {
   /** Of the chosen sales, those that the county’s record has. */
   readonly known: readonly AdjustedRollSale[]
@@ -42,25 +49,21 @@ export const isAgainst = (compared: Compared): boolean => {
 const money = (low: number, high: number, words: (low: string, high: string) => string): string =>
   words(formatMoney(low), formatMoney(high))
 
-/** The home's own sale, where brought to just value it is below the county's figure; else nothing. */
-export const ownSaleWords = ({ sales, justCents }: Compared): string => {
+/** The owner's own purchase, where brought to just value it is below the county's figure and not above what is asked; else nothing. */
+export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): string => {
   const [latest] = sales?.ownSales ?? []
   const level = sales?.ownSaleCompared?.justValueCents
   if (latest === undefined || level === undefined || level >= justCents) return ''
+  // What stands above the request is answered when it is asked, and not brought up.
+  if (opinionCents !== null && level > opinionCents) return ''
   const month = monthInWords(latest.year, latest.month)
-  const sold = `I bought my home${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}`
-  return `${sold}. Brought to just value, that is about ${formatMoney(level)}. The county’s figure is ${formatMoney(justCents)}.`
-}
-
-/** `count` sales were chosen; of some the county’s record may have no figures to adjust with. */
-export const rangeWords = ({ known }: Compared, count: number): string => {
-  const prices = known.map(({ adjustedCents }) => adjustedCents)
-  const which = known.length < count ? 'Of the sales that could be adjusted, the' : 'The'
-  return money(Math.min(...prices), Math.max(...prices), (low, high) =>
-    low === high
-      ? `${which} adjusted prices come to ${low} each.`
-      : `${which} adjusted prices run from ${low} to ${high}.`,
-  )
+  const sold = `I bought my home${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}.`
+  const more = justCents - latest.priceCents
+  const county =
+    more > 0
+      ? `The county’s just value is ${formatMoney(more)} more than I paid.`
+      : `The county’s just value is ${formatMoney(justCents)}.`
+  return `${sold} ${county} At the level of just values, my price comes to ${formatMoney(level)}.`
 }
 
 /** Where the level was not measured, what the sales come to with the most that is taken off without a further word. */
@@ -68,22 +71,16 @@ const unmeasuredWords = ({ known }: Compared): string => {
   if (known.length < fewestChosenSales) return ''
   const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, UNMEASURED))
   const [low, high] = [Math.min(...values), Math.max(...values)].map(formatMoney)
-  return `Those are sale prices, and just value also allows for the costs of a sale. With ${MOST_COST_OF_SALE_PERCENT} percent off they come to just values of ${low} to ${high}.`
+  const run =
+    low === high ? `each comes to a just value of ${low}` : `they come to just values of ${low} to ${high}`
+  return `Those are sale prices, and just value also allows for the cost of a sale. With ${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
 }
 
-export const levelWords = (
-  compared: Compared,
-  { county, taxYear }: { readonly county: string; readonly taxYear: number },
-): string => {
+export const levelWords = (compared: Compared, { county }: { readonly county: string }): string => {
   const level = levelOf(compared.sales)
   if (level === null) return unmeasuredWords(compared)
-  const percent = `${level.percent} percent of their prices`
-  const where = level.ofNeighborhood
-    ? `In my neighborhood, the just values of the homes whose sales were compared came to about ${percent}.`
-    : `In ${county}, the just values of similar homes that sold in ${taxYear - 1} came to about ${percent}.`
-  return level.percent < 100
-    ? `Those are sale prices. Just value also allows for the usual costs of sale, so it comes out lower. ${where} I take that step once.`
-    : where
+  const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
+  return `Those are sale prices. ${where} just values stand at ${level.percent} percent of prices, and I measure my home the same way.`
 }
 
 type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'corrections' | 'value'> }
@@ -102,19 +99,34 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const cured =
     cureCents === 0
       ? ''
-      : ` Less ${formatMoney(cureCents)} to put it right, that is ${formatMoney(condition)}.`
+      : ` ${formatMoney(cureCents)} of repairs comes off, which leaves ${formatMoney(condition)}.`
   const share =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of a sale`
-      : `At ${percent} percent of price`
-  const asked = isRounded(opinionCents, justCents)
-    ? ` Rounded, that is ${formatMoney(opinionCents)}.`
-    : justCents === opinionCents
-      ? ''
-      : justCents < opinionCents
-        ? ' I ask for less of a reduction than that.'
-        : ` My figure is ${formatMoney(justCents - opinionCents)} lower, for the reasons that I gave.`
-  return `By the weights in my grid the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}.${asked}`
+      : `Just values here stand at ${percent} percent of prices, so`
+  return `By the weights in my grid the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
+}
+
+/** From what the steps come to, to what is asked, with the reason for what is between. */
+const askedWords = (
+  { known, sales, opinionCents }: Rested,
+  justCents: number,
+  step: { readonly percent: number },
+): string => {
+  if (opinionCents === null || opinionCents === justCents) return 'That is what I ask for.'
+  const asked = formatMoney(opinionCents)
+  if (isRounded(opinionCents, justCents)) return `Rounded, that is ${asked}.`
+  if (justCents < opinionCents)
+    return (sales?.comparables.length ?? 0) <= FEW_SALES
+      ? `Few sales fit, so I stay careful and ask for more than that, ${asked}.`
+      : `To stay careful I ask for more than that, ${asked}.`
+  const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
+  const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
+  const why =
+    own < justCents
+      ? `: the sale most like my home comes to ${formatMoney(own)}`
+      : ', for the reasons on my page'
+  return `My figure is ${formatMoney(justCents - opinionCents)} lower${why}.`
 }
 
 /** Nothing where no range of just values is known. */
@@ -124,5 +136,6 @@ export const indicatedWords = (compared: Compared): string => {
   const indicated = money(range.lowCents, range.highCents, (low, high) =>
     low === high ? low : `${low} to ${high}`,
   )
-  return `On that basis my sales indicate a just value of ${indicated}. The county’s figure is ${formatMoney(compared.justCents)}.`
+  const all = compared.known.length === 2 ? 'both sales' : `all ${inCount(compared.known.length)} sales`
+  return `On that basis ${all} indicate a just value of ${indicated}. The county’s figure is ${formatMoney(compared.justCents)}.`
 }

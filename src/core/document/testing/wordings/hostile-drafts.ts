@@ -6,7 +6,7 @@ const OPENING =
 const MIDDLE =
   'The tax is not calculated on it directly. A cap may keep the assessed value lower, and exemptions are taken off after that. School levies and all other levies follow different rules, so each has its own line.'
 
-/** The lie stands in the middle of a true text. */
+/** The lie is in the middle of a true text. */
 const slipped: readonly string[] = [
   'John Smith sold the house on Elm Street in March.',
   'The owner before was Maria Lopez.',

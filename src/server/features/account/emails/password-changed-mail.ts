@@ -21,7 +21,7 @@ export const passwordChangedMail = (env: Env, firstName: string, changedAt: Date
     greeting(firstName),
     {
       kind: 'paragraph',
-      text: words.thePasswordForYourJustValue({ changedAt: moment.format(changedAt) }),
+      text: words.thePasswordForYourJustValue({ time: moment.format(changedAt) }),
     },
     {
       kind: 'note',

@@ -14,7 +14,7 @@ export const resetMail = (
 ): MailContent => ({
   transactional: true,
   subject: words.chooseANewPasswordForJust(),
-  preheader: words.theLinkWorksOnceFor({ linkLifetime: linkLifetime('reset') }),
+  preheader: words.theLinkWorksOnceFor({ duration: linkLifetime('reset') }),
   blocks: [
     { kind: 'heading', text: words.chooseANewPassword() },
     greeting(firstName),
@@ -33,7 +33,7 @@ export const resetMail = (
       page: `${env.PUBLIC_URL}${paths.resetPassword()}`,
       code: link.code,
     },
-    { kind: 'paragraph', text: words.theLinkAndTheCodeWork({ linkLifetime: linkLifetime('reset') }) },
+    { kind: 'paragraph', text: words.theLinkAndTheCodeWork({ duration: linkLifetime('reset') }) },
     { kind: 'note', text: words.ifItWasntYouYouDont() },
   ],
   reason: words.youreGettingThisEmailBecause(),

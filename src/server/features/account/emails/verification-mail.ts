@@ -14,7 +14,7 @@ export const verificationMail = (
 ): MailContent => ({
   transactional: true,
   subject: words.confirmYourEmailAddressForJust(),
-  preheader: words.theLinkWorksOnceFor({ linkLifetime: linkLifetime('verification') }),
+  preheader: words.theLinkWorksOnceFor({ duration: linkLifetime('verification') }),
   blocks: [
     { kind: 'heading', text: words.confirmYourEmailAddress() },
     greeting(firstName),
@@ -33,7 +33,7 @@ export const verificationMail = (
       page: `${env.PUBLIC_URL}${paths.verifyEmail()}`,
       code: link.code,
     },
-    { kind: 'paragraph', text: words.theLinkAndTheCodeWork({ linkLifetime: linkLifetime('verification') }) },
+    { kind: 'paragraph', text: words.theLinkAndTheCodeWork({ duration: linkLifetime('verification') }) },
     {
       kind: 'note',
       text: words.ifItWasntYouYouDont(),

@@ -67,7 +67,9 @@ const widthOf = (rows: readonly (readonly string[])[], at: number): number =>
   Math.min(longestShare, Math.max(shortestShare, ...rows.map((cells) => cells[at]?.length ?? 0)))
 
 /** In a grid each home has as much room as the other. */
-const columnWidth = ({ hasRowTitles, rows }: SectionTable, at: number): number => {
+const columnWidth = ({ hasRowTitles, rows, shares }: SectionTable, at: number): number => {
+  const share = shares?.[at]
+  if (share !== undefined) return share
   if (!hasRowTitles) return widthOf(rows, at)
   return at === 0 ? 17 : 20
 }

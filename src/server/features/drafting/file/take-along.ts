@@ -46,11 +46,13 @@ export const linkToDocument = async (ctx: Context, userId: string, id: string, f
 const toSend = (paper: Paper, { kind }: Pick<WrittenDocument, 'kind'>): Paper =>
   HANDED_OVER_KINDS.includes(kind) ? { ...paper, sections: sectionsForPacket(paper.sections) } : paper
 
-/** Read at the hearing beside the packet, a script names its pages; nothing else does outside of it. */
+/** Used beside the packet, they name its pages; nothing else does outside of it. */
+const BESIDE_PACKET: readonly WrittenDocument['kind'][] = ['hearing_script', 'playbook']
+
 const wholePaper = async (ctx: Context, userId: string, written: WrittenDocument): Promise<Paper> => {
   const paper = paperOf(written)
   const { kind, propertyId, taxYear } = written
-  if (kind !== 'hearing_script') return paper
+  if (!BESIDE_PACKET.includes(kind)) return paper
   const found = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
   return withPacketPages(paper, found ? await pagesOfPacket(ctx, userId, found.id) : null)
 }

@@ -6,7 +6,7 @@ import type { DocumentRow, FailureReason } from '#server/db/schema/documents.ts'
 
 const FAILURES: Readonly<Record<FailureReason, string>> = {
   check_failed: words.theTextDidNotPassOur(),
-  outage: words.somethingOfOursWasOutOf(),
+  outage: words.somethingOnOurSideDidnt(),
 }
 
 export const failureView = (reason: FailureReason | null) => reason && { reason, message: FAILURES[reason] }
@@ -16,7 +16,7 @@ type Counted = Omit<DocumentRow, 'facts'> &
 
 /** Scripts of several lengths are several documents. */
 const titleOf = ({ kind, minutes }: Pick<Counted, 'kind' | 'minutes'>): string =>
-  minutes === null ? DOCUMENT_TITLES[kind] : words.minutes({ documentTitles: DOCUMENT_TITLES[kind], minutes })
+  minutes === null ? DOCUMENT_TITLES[kind] : words.minutes({ title: DOCUMENT_TITLES[kind], minutes })
 
 export const listedView = (row: Counted): ListedDocument => ({
   id: row.id,

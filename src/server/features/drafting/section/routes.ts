@@ -20,13 +20,13 @@ import {
   setLock,
 } from './edit.ts'
 
-const unknown = refuse('not_found', words.thereIsNoSuchDocument())
-const unknownVersion = refuse('not_found', words.thereIsNoSuchVersionOf())
+const unknown = refuse('not_found', words.weCouldntFindThatDocument())
+const unknownVersion = refuse('not_found', words.weCouldntFindThatVersion())
 
 const REFUSALS = {
   'no-such-document': unknown,
   'no-such-version': unknownVersion,
-  'no-such-section': refuse('not_found', words.thereIsNoSuchSectionIn()),
+  'no-such-section': refuse('not_found', words.weCouldntFindThatSection()),
   'not-completed': refuse('conflict', words.thisDocumentIsNotCompletedWait()),
   locked: refuse('conflict', words.thisIsLockedSoNothingIs()),
   'changed-meanwhile': refuse('conflict', words.thisWasChangedSinceYouRead()),
@@ -34,7 +34,7 @@ const REFUSALS = {
   'own-words': refuse('conflict', words.youChangedThisSectionSayThat()),
   'not-planned': refuse('conflict', words.yourCaseHasNoPlaceFor()),
   'not-narrative': refuse('conflict', words.aFreerWordingIsSuggestedOnly()),
-  'nothing-to-cancel': refuse('conflict', words.nothingIsBeingWrittenInThis()),
+  'nothing-to-cancel': refuse('conflict', words.wereNotWritingThisDocument()),
   'not-stopped': refuse('conflict', words.thisDocumentHasNeitherFailedNor()),
   'case-unfit': refuse('conflict', words.yourCaseDoesNotHoldWhat()),
 }

@@ -63,12 +63,12 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 export const reminderMail = (env: Env, session: MailedSession, person: MailedPerson): MailContent => {
   const { title, startsAt, minutes } = session
   return sessionMail(env, person, {
-    subject: words.liveSession({ shortTimeWords: shortTimeWords(startsAt) }),
+    subject: words.liveSession({ time: shortTimeWords(startsAt) }),
     preheader: title,
     heading: words.aLiveSessionIsComingUp(),
     notAfter: startsAt,
     blocks: [
-      paragraph(words.startsOn({ title, sessionTimeWords: sessionTimeWords(startsAt, person.countyIds) })),
+      paragraph(words.startsOn({ title, time: sessionTimeWords(startsAt, person.countyIds) })),
       paragraph(words.itWillLastAboutMinutes({ minutes })),
       howToJoin,
     ],
@@ -82,19 +82,15 @@ export const movedMail = (
 ): MailContent => {
   const { title, startsAt, minutes } = session
   return sessionMail(env, person, {
-    subject: words.movedLiveSessionNow({ shortTimeWords: shortTimeWords(startsAt) }),
+    subject: words.movedLiveSessionNow({ time: shortTimeWords(startsAt) }),
     preheader: title,
     heading: words.yourLiveSessionHasANew(),
     notAfter: startsAt,
     blocks: [
-      paragraph(words.nowStartsOn({ title, sessionTimeWords: sessionTimeWords(startsAt, person.countyIds) })),
+      paragraph(words.nowStartsOn({ title, time: sessionTimeWords(startsAt, person.countyIds) })),
       ...(before === null
         ? []
-        : [
-            paragraph(
-              words.itWasScheduledFor({ sessionTimeWords: sessionTimeWords(before, person.countyIds) }),
-            ),
-          ]),
+        : [paragraph(words.itWasScheduledFor({ time: sessionTimeWords(before, person.countyIds) }))]),
       paragraph(words.itWillLastAboutMinutesWell({ minutes })),
       howToJoin,
     ],
@@ -104,14 +100,12 @@ export const movedMail = (
 export const cancelledMail = (env: Env, session: MailedSession, person: MailedPerson): MailContent => {
   const { title, startsAt } = session
   return sessionMail(env, person, {
-    subject: words.canceledLiveSessionOn({ shortTimeWords: shortTimeWords(startsAt) }),
+    subject: words.canceledLiveSessionOn({ time: shortTimeWords(startsAt) }),
     preheader: title,
     heading: words.yourLiveSessionIsCanceled(),
     notAfter: startsAt,
     blocks: [
-      paragraph(
-        words.wasScheduledFor({ title, sessionTimeWords: sessionTimeWords(startsAt, person.countyIds) }),
-      ),
+      paragraph(words.wasScheduledFor({ title, time: sessionTimeWords(startsAt, person.countyIds) })),
       paragraph(words.weveCanceledThisSessionIfWe()),
     ],
   })

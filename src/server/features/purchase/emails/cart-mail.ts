@@ -37,7 +37,7 @@ export const cartMail = (env: Env, cart: Cart): MailContent => {
       greeting(givenNameIn(cart.buyerName)),
       {
         kind: 'paragraph',
-        text: words.youStartedToBuyTheAnd({ name: product.name, priceOf: priceOf(env, cart.order) }),
+        text: words.youStartedToBuyTheAnd({ name: product.name, price: priceOf(env, cart.order) }),
       },
       ...(readiness ? [{ kind: 'paragraph' as const, text: readiness }] : []),
       { kind: 'button', label: words.finishYourPurchase(), url: cart.recoveryUrl },

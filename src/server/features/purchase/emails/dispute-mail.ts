@@ -54,7 +54,7 @@ export const disputeMail = (
   { turn, disputedCents, stays }: DisputeFacts,
 ): MailContent => ({
   transactional: true,
-  subject: words.aDisputeAboutYourJustValue({ headings: headings[turn] }),
+  subject: words.aDisputeAboutYourJustValue({ headline: headings[turn] }),
   preheader: preheaders[turn],
   blocks: [
     { kind: 'heading', text: headings[turn] },

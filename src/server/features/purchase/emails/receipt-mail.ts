@@ -1,4 +1,4 @@
-/** The receipt for someone who already has an account. */
+/** The mail after a purchase by someone with an account; a guest gets setup/emails/setup-mail.ts. Its receipt is in services/mail/receipt.ts. */
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
 import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
@@ -10,7 +10,7 @@ import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
 import { guaranteeLine } from '#server/services/mail/guarantee.ts'
-import { invoiceLink, paymentRows } from '#server/services/mail/payment.ts'
+import { invoiceLink, paymentRows } from '#server/services/mail/receipt.ts'
 import { productOf } from '../order/product-of.ts'
 
 const countedText = words.youdAlreadyPaidForTheStandard()

@@ -98,7 +98,7 @@ const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: st
   if (!email)
     return notify(ctx, tx, 'no-address', {
       orderId,
-      title: words.aBuyerCannotBeWrittenTo(),
+      title: words.weCantEmailABuyer(),
       text: words.aPaymentCameInWithAn(),
     })
   if (!userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${orderId}` })

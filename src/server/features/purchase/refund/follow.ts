@@ -44,7 +44,7 @@ const tellOperator = async (ctx: Context, tx: Transaction, order: OrderRow, news
     title: words.aRefundFailed(),
     text: words.theBuyersBankSentBackThe({
       amount: formatCents(cents(news.amountCents)),
-      stripeRefundId: news.stripeRefundId,
+      refund: news.stripeRefundId,
     }),
   })
   const key = `refund-failed:${news.stripeRefundId}`

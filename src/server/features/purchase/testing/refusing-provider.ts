@@ -1,4 +1,4 @@
-/** For tests: stands before the stand-in and refuses requests that hold one parameter, as Stripe does in some accounts. */
+/** For tests: comes before the stand-in and refuses requests that hold one parameter, as Stripe does in some accounts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { defineSchedule } from '#server/jobs/schedule.ts'
+import { verdictIn } from '#words/verdict/outdated.ts'
 import { prepareReport } from '../jobs.ts'
 import { prepareAgain } from '../queries.ts'
 import { findResult } from '../result/find.ts'
@@ -22,8 +22,8 @@ const canTell = ({ status, verdict }: Pick<LeadRow, 'status' | 'verdict'>, curre
 
 const lookAgainAt = async (ctx: Context, lead: LeadRow, currentTaxYear: number): Promise<void> => {
   // without the sales: whether there is an answer at all does not hang on them
-  const finding = await findResult(ctx, lead, resultFromParcel)
-  const tellsNow = canTell(finding, currentTaxYear)
+  const result = await findResult(ctx, lead, resultFromParcel)
+  const tellsNow = canTell(result, currentTaxYear)
   await ctx.db.transaction(async (tx) => {
     await markLookedAgain(tx, lead.id, ctx.now(), tellsNow)
     const again = tellsNow && (await prepareAgain(tx, lead.id, lead))

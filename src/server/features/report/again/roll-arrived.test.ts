@@ -133,7 +133,7 @@ describe('a report made before its county’s sales, or a correction of its roll
     let importing: Promise<unknown> = Promise.resolve()
     const activeRoll = () =>
       app.rows(`select id from tax_roll.rolls where status = 'active' and kind = 'NAL' and county_no = 39`)
-    const finding = await findResult(
+    const result = await findResult(
       app.ctx,
       { address: quietAddress, parcel: null },
       async (rolls, parcel) => {
@@ -144,8 +144,8 @@ describe('a report made before its county’s sales, or a correction of its roll
       },
     )
     await importing
-    expect(finding.parcel?.justValueCents).toBe(31_000_000)
-    expect(finding.homeValue?.home.justValueCents).toBe(31_000_000)
+    expect(result.parcel?.justValueCents).toBe(31_000_000)
+    expect(result.homeValue?.home.justValueCents).toBe(31_000_000)
     const next = await findResult(app.ctx, { address: quietAddress, parcel: null })
     expect(next.parcel?.justValueCents).toBe(29_000_000)
   })

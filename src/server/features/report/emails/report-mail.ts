@@ -1,8 +1,6 @@
 /** The mail that carries the link to a free report. */
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
-import { labelOnTheDay } from '#core/appeal/late-petition.ts'
-import { nextStepLine } from '#core/appeal/next-step/words.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
@@ -11,6 +9,8 @@ import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
+import { nextStepLine } from '#words/next-step/by-kind.ts'
+import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { reportView } from '../report-view.ts'
 
 const longestAddress = 80
@@ -43,8 +43,8 @@ const valueWords = ({ homeValue, basis }: Report): string[] => {
   const { justValueCents, comparedWith } = estimate.supported
   return [
     messages.theMostSimilarSalesSupportA({
-      justValue: formatMoney(justValueCents),
-      justValue2: formatMoney(comparedWith.justValueCents),
+      supported: formatMoney(justValueCents),
+      countyValue: formatMoney(comparedWith.justValueCents),
     }),
     ...cautionLines(estimate),
   ]
@@ -76,7 +76,7 @@ const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['be
   const home = parcel?.address ?? plainAddress(address)
   if (because === 'asked') return messages.youAskedWhetherAnAppealCould({ home })
   const askedOn = formatCalendarDate(todayInFlorida(new Date(requestedAt)))
-  return messages.onYouAskedWhetherAnAppeal({ askedOn, home })
+  return messages.onYouAskedWhetherAnAppeal({ day: askedOn, home })
 }
 
 /** Anybody can ask in another's name: every such mail carries the link that ends them. */

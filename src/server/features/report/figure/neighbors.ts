@@ -28,8 +28,8 @@ const headRoom = 24
 const legend: readonly LegendEntry[] = [
   { mark: 'diamond', words: messages.yourHome() },
   { mark: 'small', words: messages.aNeighbor() },
-  { mark: 'line', words: messages.theMiddleOne() },
-  { mark: 'band', words: messages.theMiddleHalfOfThem() },
+  { mark: 'line', words: messages.median() },
+  { mark: 'band', words: messages.middleHalf() },
 ]
 
 const spreadMarks = (equity: Equity, axis: Axis, foot: number): readonly Mark[] => {
@@ -55,7 +55,7 @@ const homeMarks = ({ homeCentsPerSqft }: Equity, axis: Axis, foot: number): read
 const shownWords = ({ points, neighborCount }: Equity): string =>
   points.length < neighborCount
     ? messages.thePictureTakesOfTheHomes({
-        pointsCount: points.length,
+        shown: points.length,
         neighborCount: neighborCount.toLocaleString('en-US'),
       })
     : ''
@@ -65,10 +65,10 @@ const wordsOf = (equity: Equity): string => {
   const [quarter, most] = [equity.quarterCentsPerSqft, equity.threeQuartersCentsPerSqft].map(formatCents)
   return messages.neighborsByJustValuePerSquare({
     neighborCount: neighborCount.toLocaleString('en-US'),
-    medianCentsPerSqft: formatCents(medianCentsPerSqft),
+    median: formatCents(medianCentsPerSqft),
     quarter: quarter ?? '',
     most: most ?? '',
-    homeCentsPerSqft: formatCents(homeCentsPerSqft),
+    home: formatCents(homeCentsPerSqft),
   })
 }
 
@@ -84,8 +84,8 @@ export const neighborsFigure = (equity: Equity, sources: string): Figure => {
   const foot = headRoom + step * highestStack(dots) + 6
   return {
     title: messages.justValuePerSquareFootAmong({
-      shownWords: shownWords(equity),
-      farOutWords: farOutWords(split),
+      shown: shownWords(equity),
+      farOut: farOutWords(split),
     }),
     alt: wordsOf(equity),
     height: foot + axisHeight + legendHeight(legend),

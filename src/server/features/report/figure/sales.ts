@@ -82,7 +82,7 @@ export const adjustedFigure = (
   const legend = adjustedLegend(estimate)
   const said = comparables.map(({ sale, adjustedCents }, at) =>
     messages.salePaidAdjusted({
-      numberOf: numberOf(at),
+      number: numberOf(at),
       price: formatMoney(sale.priceCents),
       adjusted: formatMoney(adjustedCents),
     }),
@@ -175,7 +175,7 @@ export const sizeFigure = (drawn: SalesDrawn, sources: string): Figure => {
   const bottom = headRoom + plotHeight
   const said = comparables.map(({ home, sale }, at) =>
     messages.saleSquareFeet({
-      numberOf: numberOf(at),
+      number: numberOf(at),
       sqft: sqft(home.livingAreaSqft ?? homeSqft),
       price: formatMoney(sale.priceCents),
     }),

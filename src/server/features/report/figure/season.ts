@@ -3,16 +3,16 @@ import {
   monthsOf,
   placeIn,
   type SeasonSpan,
-  type Stage,
   type StageTime,
   spanOf,
   timeOf,
-} from '#core/appeal/season/stages.ts'
+} from '#core/appeal/season/strip.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { shortMonthName } from '#core/date-forms.ts'
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
 import { type Ground, label, line, placeOn } from '#core/figure/marks.ts'
 import * as words from '#messages/report/season.ts'
+import type { Stage } from '#words/season/stages.ts'
 
 const ground: Ground = { left: 290, width: FIGURE_WIDTH - 290 }
 const headRoom = 40
@@ -56,7 +56,7 @@ export const seasonFigure = (stages: readonly Stage[], today: CalendarDate): Fig
   const now = placeOn(ground, placeIn(span, today))
   const said = stages.map((stage) => `${stage.title}${timeWords[timeOf(stage, today)]}: ${stage.when}.`)
   return {
-    title: words.theSeasonOn({ today: formatCalendarDate(today) }),
+    title: words.keyDatesAsOf({ today: formatCalendarDate(today) }),
     alt: said.join(' '),
     height,
     marks: [

@@ -2,7 +2,7 @@
 import type { Report } from '#contract/report/reports.ts'
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
 import { label } from '#core/figure/marks.ts'
-import { type Stair, type StepRules, stairAmount, stairsOf, stepRules } from '#core/tax/value-steps.ts'
+import { type Stair, type StepRules, stairAmount, stairsOf, stepRules } from '#core/tax/levy/value-steps.ts'
 import * as words from '#messages/report/staircase.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]

@@ -1,14 +1,14 @@
 /** Proves that the report on paper shows what the page shows of savings: no more, in the same tense and to the same cent. */
 import { describe, expect, it } from 'vitest'
-import { compareFees } from '#core/appeal/cost/fee-comparison.ts'
 import type { Block } from '#core/document/paper.ts'
 import { dollars } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, ROLL_NAME } from '#core/tax/testing/example-homes.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
+import { toldFees } from '#words/next-step/fee-comparison.ts'
+import { verdictIn } from '#words/verdict/outdated.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { savingBlocks, waysSection } from './savings.ts'
 
-type Judged = ReturnType<typeof judgeAppeal>
+type Judged = ReturnType<typeof tellVerdict>
 
 const wordsOf = (block: Block): string => {
   if (block.kind === 'text' || block.kind === 'note') return block.words.map(({ text }) => text).join('')
@@ -25,26 +25,26 @@ const onPaper = (verdict: Judged, isCurrent = true): string =>
     .join('\n')
 
 const waysOf = (verdict: Judged) =>
-  waysSection({ verdict, feeComparison: compareFees(verdict, 'better_not_to_buy') })
+  waysSection({ verdict, feeComparison: toldFees(verdict, 'better_not_to_buy') })
 
 describe('savings on paper', () => {
   it('of the newest year stand in the present, to the cent, with the years after', () => {
-    const words = onPaper(judgeAppeal(factsOf(NEW_HOMESTEAD)))
+    const words = onPaper(tellVerdict(factsOf(NEW_HOMESTEAD)))
     expect(words).toContain('Savings begin when market value falls below')
     expect(words).toContain('and in later years because the base is lower')
     expect(words).toContain('| 2027 |')
-    expect(waysOf(judgeAppeal(factsOf(NEW_HOMESTEAD)))).toHaveLength(1)
+    expect(waysOf(tellVerdict(factsOf(NEW_HOMESTEAD)))).toHaveLength(1)
   })
 
   it('that are nothing are $0.00, and the fee alone is −$50.00, without the years after', () => {
-    const words = onPaper(judgeAppeal(factsOf(CAPPED_HOMESTEAD)))
+    const words = onPaper(tellVerdict(factsOf(CAPPED_HOMESTEAD)))
     expect(words).toContain('| $0.00 | −$50.00')
     expect(words).not.toMatch(/\| −?\$\d+ \|/)
     expect(words).not.toContain('2027')
   })
 
   it('of a year that is over stand in the past, without the years after and the ways to file', () => {
-    const verdict = verdictIn(judgeAppeal(factsOf(NEW_HOMESTEAD)), 2027)
+    const verdict = verdictIn(tellVerdict(factsOf(NEW_HOMESTEAD)), 2027)
     const words = onPaper(verdict, false)
     expect(words).toContain('you’d have saved more in a year than a petition fee of $50.')
     expect(words).toContain('What a lower market value would have saved in 2026, after the petition fee |')
@@ -54,7 +54,7 @@ describe('savings on paper', () => {
 
   it('that are not known are said to be once, and not in a table', () => {
     const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { onRoll })
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { onRoll })
     expect(onPaper(verdict)).toBe('We can’t tell yet what a lower market value would save.')
     expect(waysOf(verdict)).toEqual([])
   })

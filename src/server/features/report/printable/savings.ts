@@ -1,10 +1,10 @@
 /** What lower values save on paper: where a saving begins, what cuts save, and what each way of filing leaves of it. */
 import type { Report } from '#contract/report/reports.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
-import { laterLawWords } from '#core/tax/later-law.ts'
-import { savedThen } from '#core/tax/verdict/outdated-verdict.ts'
 import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
 import * as messages from '#messages/report/savings.ts'
+import { laterLawWords } from '#words/verdict/later-years.ts'
+import { savedThen } from '#words/verdict/outdated.ts'
 import { exactMoney, money, note, section, table, text, wholeMoney } from './blocks.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
@@ -14,14 +14,14 @@ const whereSavingsBegin = ({ isSavingOpen, isBreakEvenOpen, breakEvenJustCents }
   if (isBreakEvenOpen) return messages.whereSavingsBeginIsNotKnown()
   return breakEvenJustCents === null
     ? messages.noLowerJustValueWouldLower()
-    : messages.savingsBeginWhenJustValueFalls({ breakEvenJust: money(breakEvenJustCents) })
+    : messages.savingsBeginWhenJustValueFalls({ value: money(breakEvenJustCents) })
 }
 
 const turningPoints = (reading: Reading): string[] => [
   whereSavingsBegin(reading),
   ...(reading.worthwhileJustCents === null
     ? []
-    : [messages.oneYearsSavingPassesThePetition({ worthwhileJust: money(reading.worthwhileJustCents) })]),
+    : [messages.oneYearsSavingPassesThePetition({ value: money(reading.worthwhileJustCents) })]),
 ]
 
 const titleOfCuts = (taxYear: number, isCurrent: boolean, isFollowed: boolean): string => {
@@ -58,7 +58,7 @@ const undecidedYears = ({ scenarios, regime }: Reading, taxYear: number): readon
   const lawWords = laterLawWords({ taxYear, regime })
   const years = scenarios[0]?.laterYears ?? []
   if (lawWords === null || years.length === 0) return []
-  const before = note(messages.theLaterYearsAboveAreWorked({ lawWords }))
+  const before = note(messages.theLaterYearsAboveAreWorked({ law: lawWords }))
   if (years[0]?.ifAmendedCents === undefined) return [before]
   const amended = table(
     messages.theLaterYearsIfAmendment3(),
@@ -97,7 +97,7 @@ export const waysSection = ({
   if (feeComparison === null || verdict === null || !areWaysCompared(verdict)) return []
   const { rows, words, citation, contingencyPercents, priceCents } = feeComparison
   const { low, high } = contingencyPercents
-  return section(messages.whatEachWayOfFilingLeaves(), [
+  return section(messages.whatYouKeepOfOne(), [
     text(words),
     table(
       messages.afterThePetitionFeeAndAfter(),

@@ -1,7 +1,7 @@
 /** Owns the sources of a report on paper under one numbering: the list at its end, and the numbers under each figure. */
 import type { Report } from '#contract/report/reports.ts'
-import { capSources } from '#core/tax/cap-sources.ts'
 import * as words from '#messages/report/sources.ts'
+import { capSources } from '#words/verdict/cap-sources.ts'
 
 type SourceOnWire = NonNullable<Report['verdict']>['sources'][number]
 

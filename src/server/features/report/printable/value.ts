@@ -80,7 +80,7 @@ const amountOf = ({ adjustments }: Comparable, item: Item): string => {
   if (difference == null || unitRateCents == null) return wholeMoney(amountCents)
   return messages.at({
     amount: wholeMoney(amountCents),
-    signed: signed(difference, 0),
+    change: signed(difference, 0),
     unitRate: formatCents(unitRateCents),
   })
 }
@@ -132,7 +132,7 @@ const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Bl
     value.ownSales.map((sale) =>
       messages
         .saleOfThisHomeItself({
-          soldIn: soldIn(sale),
+          when: soldIn(sale),
           price: money(sale.priceCents),
           recording: sale.recording,
         })

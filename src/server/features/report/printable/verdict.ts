@@ -1,13 +1,13 @@
 /** The verdict on paper: the answer, and the way from just value to tax under each set of rules. */
 import type { Report } from '#contract/report/reports.ts'
-import { cutRows } from '#core/appeal/cost/cut-rows.ts'
-import { labelOnTheDay } from '#core/appeal/late-petition.ts'
-import { nextStepWords } from '#core/appeal/next-step/words.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
+import { isHomestead } from '#core/tax/levy/value-steps.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
-import { isHomestead } from '#core/tax/value-steps.ts'
 import * as messages from '#messages/report/verdict.ts'
+import { nextStepWords } from '#words/next-step/by-kind.ts'
+import { cutRows } from '#words/next-step/cut-rows.ts'
+import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, list, money, note, section, table, text, UNKNOWN } from './blocks.ts'
 import { savingBlocks, waysSection } from './savings.ts'
@@ -62,7 +62,7 @@ export const answerSection = ({
   verdict === null
     ? section(messages.whereThisReportStands(), [text(reportStatus.message)])
     : section(
-        messages.theShortAnswer({ labelOnTheDay: labelOnTheDay(verdict, (nextStep?.late ?? null) !== null) }),
+        messages.theShortAnswer({ answer: labelOnTheDay(verdict, (nextStep?.late ?? null) !== null) }),
         [
           text(verdict.headline),
           ...(nextStep === null ? [] : nextStepBlocks(nextStep, verdict, season.currentTaxYear)),

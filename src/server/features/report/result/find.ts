@@ -31,14 +31,14 @@ const choiceReason = ({ candidates, total, isMore, unitNotOnRoll }: Several): Re
   return { statusCode: 'too_many', statusAbout: { homes: total, isMore } }
 }
 
-/** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */
+/** Homes in one building may have the same address on the roll, so the parcel number is beside it. */
 const choice = (several: Several): ReportResult => ({
   ...choiceReason(several),
   status: 'choose_parcel',
   parcel: null,
   candidates: several.candidates.map((parcel) => ({
     parcelKey: parcel.key,
-    address: words.parcel({ writeSitus: writeSitus(parcel.situs), parcelId: parcel.parcelId }),
+    address: words.parcel({ address: writeSitus(parcel.situs), parcelId: parcel.parcelId }),
   })),
   trimNumbers: null,
   verdict: null,

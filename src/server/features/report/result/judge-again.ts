@@ -1,5 +1,5 @@
 /** Judges a report again whose verdict is of an older rule, from what it holds: its typed numbers, or its parcel. */
-import { isOfOlderRule } from '#core/tax/verdict/verdict-rule.ts'
+import { isOfOlderRule } from '#core/tax/verdict/rule.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { verdictEstimate } from '#server/features/valuation/actions.ts'
@@ -25,15 +25,15 @@ export const rollResultAgain = async (ctx: Context, lead: LeadRow): Promise<Repo
 }
 
 export interface JudgedAgain {
-  readonly finding: ReportResult
+  readonly result: ReportResult
   /** When what it rests on was read or typed. */
   readonly readAt: Date
 }
 
 export const judgeAgain = async (ctx: Context, lead: LeadRow): Promise<JudgedAgain> => {
   const { trimNumbers, parcel, candidates, restsOn } = lead
-  if (trimNumbers === null) return { readAt: ctx.now(), finding: await rollResultAgain(ctx, lead) }
+  if (trimNumbers === null) return { readAt: ctx.now(), result: await rollResultAgain(ctx, lead) }
   const readAt = lead.preparedAt ?? lead.requestedAt
   const typed = resultFromTrim({ ...ctx, now: () => readAt }, trimNumbers, keptValue(lead), parcel)
-  return { readAt, finding: { ...typed, parcel, candidates, restsOn } }
+  return { readAt, result: { ...typed, parcel, candidates, restsOn } }
 }

@@ -1,9 +1,9 @@
 /** The answer before the email: the same as the report's, and nothing is kept of it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askQuickAnswer, readCoverage } from '#contract/report/reports.ts'
-import { answerFigure } from '#core/appeal/next-step/short-answer.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { askForReport, capped, condominium, notOnRoll, seasonOfTheSample } from '#test/reports.ts'
+import { answerFigure } from '#words/next-step/answer-figure.ts'
 
 let app: TestApp
 beforeAll(async () => {

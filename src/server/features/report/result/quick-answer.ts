@@ -1,8 +1,8 @@
 /** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
 import type { QuickAnswer } from '#contract/report/reports.ts'
-import { labelOnTheDay } from '#core/appeal/late-petition.ts'
-import { answerFigure } from '#core/appeal/next-step/short-answer.ts'
 import type { Context } from '#server/context.ts'
+import { answerFigure } from '#words/next-step/answer-figure.ts'
+import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'

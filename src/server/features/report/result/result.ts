@@ -8,13 +8,13 @@ import type { Parcel } from '#core/property/parcel.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { JudgeOptions, Millage, PetitionFee, ValueEstimate } from '#core/tax/appeal-facts.ts'
-import { rollNameOf } from '#core/tax/roll/roll-name.ts'
-import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll/roll-values.ts'
-import type { TaxLaw } from '#core/tax/tax-law.ts'
-import { millageFromTrim, valuesFromTrim } from '#core/tax/trim/trim-values.ts'
-import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import type { TaxLaw } from '#core/tax/law/by-year.ts'
+import { rollNameOf } from '#core/tax/roll/name.ts'
+import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll/values.ts'
+import { millageFromTrim, valuesFromTrim } from '#core/tax/trim/values.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { ReportResult } from '../queries.ts'
 import { whyRough } from './why-rough.ts'
 
@@ -132,7 +132,7 @@ export const resultFromParcel = (
     fee: petitionFee(county),
     portabilityThisYear: portabilityThisYear(parcel.amounts),
   }
-  const verdict = judgeAppeal(facts, { ...optionsOf(valued, parcel.rollYear), ...asked })
+  const verdict = tellVerdict(facts, { ...optionsOf(valued, parcel.rollYear), ...asked })
   return {
     status: 'ready',
     statusCode: 'from_roll',
@@ -166,7 +166,7 @@ export const resultFromTrim = (
     law,
   }
   const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)
-  const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll, ...asked })
+  const verdict = tellVerdict(facts, { ...optionsOf(valued, taxYear), ...onRoll, ...asked })
   const { homeValue = null, restsOn = null } = valued ?? {}
   return {
     status: 'ready',

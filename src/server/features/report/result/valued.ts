@@ -2,7 +2,7 @@
 import type { Report } from '#contract/report/reports.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeParcelKey } from '#core/property/parcel.ts'
-import { isHeldAgainstSales } from '#core/tax/roll-comparison.ts'
+import { isHeldAgainstSales } from '#core/tax/roll/comparison.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { asOfOneMoment, findParcelByKey, type RollReader } from '#server/features/tax-roll/queries.ts'
@@ -13,8 +13,8 @@ import { resultFromParcel, resultFromTrim } from './result.ts'
 /** `pool` is one moment of the rolls, so that no report mixes two of them. */
 export type MomentContext = Pick<Context, 'counties' | 'now'> & { readonly pool: RollReader }
 
-const preparing = (finding: ReportResult): ReportResult => ({
-  ...finding,
+const preparing = (result: ReportResult): ReportResult => ({
+  ...result,
   status: 'preparing',
   statusCode: 'reading_sales',
   verdict: null,
@@ -24,8 +24,8 @@ const preparing = (finding: ReportResult): ReportResult => ({
 export const valuedResult = async (ctx: MomentContext, parcel: Parcel): Promise<ReportResult> => {
   const valued = await readValue(ctx, parcel)
   if (valued.ok) return resultFromParcel(ctx, parcel, valued)
-  const finding = resultFromParcel(ctx, parcel)
-  return valued.reason === 'no_roll' ? finding : preparing(finding)
+  const result = resultFromParcel(ctx, parcel)
+  return valued.reason === 'no_roll' ? result : preparing(result)
 }
 
 /** The roll that the parcel of a report is on. */
@@ -87,8 +87,8 @@ const typedAndValued = async (ctx: MomentContext, { lead, typed }: TypedHome): P
   const { parcel, candidates } = lead
   const home = await parcelBehind(ctx, parcel)
   const valued = home && (await readValue(ctx, home, comparedWith(home, typed)))
-  const finding = resultFromTrim(ctx, typed, valued?.ok ? valued : null, parcel)
-  const found = { ...finding, parcel, candidates }
+  const result = resultFromTrim(ctx, typed, valued?.ok ? valued : null, parcel)
+  const found = { ...result, parcel, candidates }
   return valued?.ok === false && valued.reason === 'not_fitted' ? preparing(found) : found
 }
 

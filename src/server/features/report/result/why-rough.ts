@@ -1,6 +1,6 @@
 /** Why the estimate of a report is only a rough one, read from its sales as they are kept. */
 import type { Report } from '#contract/report/reports.ts'
-import { roughBecause } from '#core/valuation/explain/rough-estimate.ts'
+import { roughBecause } from '#words/valuation/rough-estimate.ts'
 
 export const whyRough = (value: Report['homeValue']): readonly string[] =>
   value?.estimate.sufficient

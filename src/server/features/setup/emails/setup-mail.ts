@@ -1,4 +1,4 @@
-/** The mail after a guest's purchase: the receipt in short, and the way to the account. */
+/** The mail after a guest's purchase: the receipt (services/mail/receipt.ts), and the way to the account. */
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
 import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
@@ -11,7 +11,7 @@ import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
 import { guaranteeLine } from '#server/services/mail/guarantee.ts'
-import { invoiceLink, paymentRows } from '#server/services/mail/payment.ts'
+import { invoiceLink, paymentRows } from '#server/services/mail/receipt.ts'
 
 type Link = { token: string; code: string; expiresAt: Date }
 

@@ -51,13 +51,13 @@ export const messageMail = (
 ): MailContent =>
   conversationMail(promised.conversation, promised.replyTo, {
     isFirst: message.isFirst,
-    preheader: words.answerBy2({ momentInFlorida: momentInFlorida(promised.dueAt) }),
+    preheader: words.answerBy2({ time: momentInFlorida(promised.dueAt) }),
     blocks: [
       { kind: 'heading', text: promised.conversation.subject },
       greeting(null),
       ...wordsOf(message),
       ...(message.leftOut.length > 0
-        ? [{ kind: 'note' as const, text: words.attachmentsLeftOut({ leftOut: message.leftOut.join(', ') }) }]
+        ? [{ kind: 'note' as const, text: words.attachmentsLeftOut({ names: message.leftOut.join(', ') }) }]
         : []),
       facts(promised),
       ...(message.isProved
@@ -75,7 +75,7 @@ export const messageMail = (
 
 export const dueMail = (env: Env, promised: Promised): MailContent =>
   conversationMail(promised.conversation, promised.replyTo, {
-    preheader: words.answerBy2({ momentInFlorida: momentInFlorida(promised.dueAt) }),
+    preheader: words.answerBy2({ time: momentInFlorida(promised.dueAt) }),
     blocks: [
       { kind: 'heading', text: words.anAnswerIsDue() },
       greeting(null),

@@ -24,7 +24,7 @@ const leftOutNote = (leftOut: readonly string[]): MailBlock[] =>
     : [
         {
           kind: 'note',
-          text: words.weCouldntAcceptYourAttachments({ leftOut: leftOut.join(', ') }),
+          text: words.weCouldntAcceptYourAttachments({ names: leftOut.join(', ') }),
         },
       ]
 
@@ -34,7 +34,7 @@ export const receivedMail = (env: Env, received: Received): MailContent => {
   const more = replyTo ? words.toAddSomethingReplyToThis() : words.toAddSomethingOpenYourMessage()
   return conversationMail(conversation, replyTo, {
     isFirst,
-    preheader: words.wellAnswerBy({ momentInFlorida: momentInFlorida(dueAt) }),
+    preheader: words.wellAnswerBy({ time: momentInFlorida(dueAt) }),
     blocks: [
       { kind: 'heading', text: words.weGotYourMessage() },
       greeting(firstName),
@@ -42,7 +42,7 @@ export const receivedMail = (env: Env, received: Received): MailContent => {
         kind: 'paragraph',
         text: words.weGotYourMessageItsNumber({ subject: conversation.subject, number: conversation.number }),
       },
-      { kind: 'paragraph', text: words.wellAnswerBy2({ momentInFlorida: momentInFlorida(dueAt), priority }) },
+      { kind: 'paragraph', text: words.wellAnswerBy2({ time: momentInFlorida(dueAt), priority }) },
       ...leftOutNote(message.leftOut),
       ...(hasAccount || replyTo ? [{ kind: 'paragraph' as const, text: more }] : []),
       ...(hasAccount

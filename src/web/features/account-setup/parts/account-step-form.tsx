@@ -49,7 +49,7 @@ export const AccountStepForm = ({ form, email, takesFocus, onContinue }: Account
       <TextField {...field('firstName')} label={words.firstName()} autoComplete="given-name" />
       <TextField {...field('lastName')} label={words.lastName()} autoComplete="family-name" />
       <Button type="submit" size="lg" fullWidth>
-        {words.continueWord()}
+        {words.next()}
       </Button>
     </form>
   )

@@ -6,7 +6,7 @@ const steps = [
   { title: words.findTheEmailFromJustValue(), text: words.checkYourInboxAndYourSpam() },
   {
     title: words.clickCompleteAccountSetup(),
-    text: words.theLinkWorksOnceForIf({ linkLifetime: linkLifetime('setup') }),
+    text: words.theLinkWorksOnceForIf({ duration: linkLifetime('setup') }),
   },
   {
     title: words.createAPasswordAndEnterProperty(),

@@ -74,7 +74,7 @@ const Outcome = ({ finished }: { finished: Finished | null }) => {
   )
 }
 
-/** Faults and notes are about what stood there when the button was pressed: any change takes them back. */
+/** Faults and notes are about what was there when the button was pressed: any change takes them back. */
 const useFinishing = (form: PropertyForm, onFinish: PropertyStepFormProps['onFinish']) => {
   const [finished, setFinished] = useState<Finished | null>(null)
   const submit = form.handleSubmit(async (property) => {

@@ -74,7 +74,7 @@ export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number })
   return (
     <div className="stack gap-4">
       <p className="text-soft">
-        {words.photosAsJpegHeicIphonePng({ uPLOADBYTES: UPLOAD_BYTES / 1_000_000, canAdd })}
+        {words.photosAsJpegHeicIphonePng({ megabytes: UPLOAD_BYTES / 1_000_000, canAdd })}
       </p>
       {canAdd > 0 && (
         <div className="flex flex-wrap gap-3">
@@ -89,13 +89,12 @@ export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number })
         </div>
       )}
       <p role="status">
-        {sending &&
-          words.sendingOfItIsCheckedAnd({ at: sending.at, ofValue: sending.of, name: sending.name })}
+        {sending && words.sendingOfItIsCheckedAnd({ at: sending.at, total: sending.of, name: sending.name })}
       </p>
       {faults.length > 0 && (
         <Banner
           tone="error"
-          title={faults.length === 1 ? words.oneFileWasNotKept() : words.someFilesWereNotKept()}
+          title={faults.length === 1 ? words.weCouldntSaveOneFile() : words.weCouldntSaveSomeFiles()}
         >
           <ul className="mt-1 list-disc pl-5">
             {faults.map(({ name, message }) => (

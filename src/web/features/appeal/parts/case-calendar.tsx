@@ -70,7 +70,7 @@ export const CaseCalendar = ({ caseId, since }: CaseCalendarProps) => {
       <p className="measure">
         {since === null
           ? words.aCalendarProgramCanFollowThese()
-          : words.aCalendarAddressHasBeenThere({ format: when.format(new Date(since)) })}
+          : words.youveHadACalendarLink({ when: when.format(new Date(since)) })}
       </p>
       {renewing.data && <Address url={renewing.data.url} />}
       <div className="flex flex-wrap gap-3">
@@ -83,7 +83,7 @@ export const CaseCalendar = ({ caseId, since }: CaseCalendarProps) => {
           </Button>
         )}
       </div>
-      <Failure title={words.nothingHasChanged()} of={error} />
+      <Failure title={words.weCouldntChangeYourCalendar()} of={error} />
     </div>
   )
 }

@@ -24,13 +24,13 @@ export const CaseCard = ({ id, address, countyName, taxYear, step, ...counts }: 
         )}
       </p>
       <ProgressBar
-        label={words.howCompleteItIs()}
+        label={words.progress()}
         percent={(100 * counts.stationsDone) / counts.stationsTotal}
         valueText={words.ofParts({ stationsDone: counts.stationsDone, stationsTotal: counts.stationsTotal })}
       />
       <div>
         <ButtonLink to={paths.appealCase(id)}>
-          {words.continueWord()}
+          {words.next()}
           <span className="sr-only">
             : {address}, {taxYear}
           </span>

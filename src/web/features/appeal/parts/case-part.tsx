@@ -106,11 +106,7 @@ const Missing = ({ missing }: { missing: readonly string[] }) => {
     </ul>
   )
   if (missing.length > mostUnfolded) {
-    return (
-      <Disclosure summary={messages.toFinishThisStepMore({ missingCount: missing.length })}>
-        {list}
-      </Disclosure>
-    )
+    return <Disclosure summary={messages.toFinishThisStepMore({ count: missing.length })}>{list}</Disclosure>
   }
   return (
     <>

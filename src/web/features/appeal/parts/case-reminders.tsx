@@ -56,10 +56,10 @@ const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
       <p className="measure">
         {wanted
           ? words.weMailYouInTheMorning({
-              ladderWords: ladderWords(reminderDays),
+              days: ladderWords(reminderDays),
               hour,
               clock,
-              ladderWords2: ladderWords(suggestionDays),
+              suggestionDays: ladderWords(suggestionDays),
             })
           : words.youHaveTurnedDeadlineRemindersOff()}{' '}
         <TextLink to={paths.profile()}>{words.changeItInYourProfile()}</TextLink>

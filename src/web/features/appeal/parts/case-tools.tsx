@@ -35,7 +35,7 @@ const TakeAlong = ({ opened: { id }, draft }: ToolProps) => {
       <p className="measure">
         {tier === 'ai_enhanced' ? words.everythingInThisCaseAsOne() : words.everythingInThisCaseAsOne2()}
       </p>
-      <Failure of={archive.error} title={words.theArchiveWasNotMade()} />
+      <Failure of={archive.error} title={words.weCouldntMakeTheZip()} />
       <Button variant="secondary" busy={archive.isPending} onClick={() => archive.mutate()}>
         {words.downloadTheWholeCase()}
       </Button>
@@ -57,7 +57,7 @@ const Versions = ({ opened: { id }, draft }: ToolProps) => {
   return (
     <div className="stack gap-3">
       <p className="measure">{words.theLast20AreKeptAnd()}</p>
-      <Failure of={restore.error} title={words.itStayedAsItWas()} />
+      <Failure of={restore.error} title={words.weCouldntGoBackTo()} />
       {restore.isSuccess && <Banner tone="success" title={words.theEarlierVersionIsThePresent()} />}
       {data && earlier.length === 0 && <p className="text-soft">{words.thereIsNoEarlierVersionYet()}</p>}
       <ul className="stack max-h-80 gap-2 overflow-y-auto">

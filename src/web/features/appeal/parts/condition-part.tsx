@@ -12,7 +12,7 @@ import type { PartProps } from './part-props.ts'
 
 const costSources = [
   { value: 'estimate', label: words.aWrittenEstimate() },
-  { value: 'invoice', label: words.anInvoiceThatWasPaid() },
+  { value: 'invoice', label: words.aPaidInvoice() },
   { value: 'own', label: words.myOwnFigure() },
 ] as const
 
@@ -42,6 +42,14 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProp
       value={item.what}
       most={200}
       onChange={(what) => change({ what })}
+    />
+    <TextInput
+      label={words.theSameInEnglish()}
+      help={words.boardsReadEnglishYourOwnWords()}
+      value={item.inEnglish ?? ''}
+      most={200}
+      optional
+      onChange={(inEnglish) => change({ inEnglish })}
     />
     <TextInput
       label={words.where()}
@@ -95,10 +103,10 @@ const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: n
   return (
     <p className="font-bold">
       {words.ofItemscountPresentOnJanuary1({
-        countedCount: counted.length,
-        itemsCount: items.length,
+        counted: counted.length,
+        total: items.length,
         taxYear,
-        sum: formatMoney(sumCents(counted.map(({ costCents }) => costCents ?? 0))),
+        cost: formatMoney(sumCents(counted.map(({ costCents }) => costCents ?? 0))),
       })}
     </p>
   )
@@ -117,7 +125,7 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: Par
       entries={file.condition}
       most={MOST_ENTRIES.condition}
       addLabel={words.addAnItem()}
-      titleOf={({ what }, at) => words.itemWhat2({ at: at + 1, what, what2: what === '' ? 'yes' : 'no' })}
+      titleOf={({ what }, at) => words.itemWhat2({ at: at + 1, what, hasWhat: what === '' ? 'yes' : 'no' })}
       isWhole={(item) => isCosted(item) && !isDoubted(`condition.${item.id}`)}
       create={newItem}
       onChange={(condition) => change('condition', condition)}

@@ -9,7 +9,7 @@ import { type EntryChecks, entryChecks, type PartProps } from './part-props.ts'
 
 const directions = [
   { value: 'sent', label: words.iSentIt() },
-  { value: 'received', label: words.itCameToMe() },
+  { value: 'received', label: words.iReceivedIt() },
 ] as const
 const contents = [
   { value: 'evidence', label: words.evidence() },
@@ -57,7 +57,7 @@ type FieldsProps = {
 const DeliveryFields = ({ delivery, change, checks }: FieldsProps) => (
   <>
     <ChoiceInput
-      label={words.whichWayItWent()}
+      label={words.sentOrReceived()}
       value={delivery.received ? 'received' : 'sent'}
       options={directions}
       onChange={(direction) => change({ received: direction === 'received' })}
@@ -81,7 +81,7 @@ const DeliveryFields = ({ delivery, change, checks }: FieldsProps) => (
       onChange={(way) => change({ way: way ?? 'mail' })}
     />
     <DayInput
-      label={delivery.received ? words.dayItCame() : words.dayItWasDelivered()}
+      label={delivery.received ? words.dateYouReceivedIt() : words.dayItWasDelivered()}
       value={delivery.sentOn}
       doubt={checks.doubtAt('sentOn')}
       refusal={(sentOn) => checks.refusalOf({ sentOn })}

@@ -97,7 +97,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
           variant="secondary"
           onClick={add}
           disabled={entries.length >= most}
-          disabledReason={words.isTheMostACaseHolds({ most })}
+          disabledReason={words.youCanAddUpTo({ most })}
         >
           <Plus aria-hidden="true" className="size-5" />
           {addLabel}

@@ -28,7 +28,7 @@ const factsOf = (record: CaseRecord): readonly Definition[] => [
 const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
   if (record === null) {
     return (
-      <Notice title={messages.weHoldNoTaxRollThat()}>
+      <Notice title={messages.weCantMatchThisHome()}>
         <p>{messages.openItsRecordCardOnYour()}</p>
       </Notice>
     )
@@ -143,7 +143,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
       most={MOST_ENTRIES.corrections}
       addLabel={messages.addACorrection()}
       titleOf={({ field }, at) =>
-        messages.correction({ at: at + 1, rECORDFIELDLABELS: RECORD_FIELD_LABELS[field].toLowerCase() })
+        messages.correction({ at: at + 1, field: RECORD_FIELD_LABELS[field].toLowerCase() })
       }
       isWhole={(correction) => isWhole(correction) && !isDoubted(`corrections.${correction.id}`)}
       create={(id) => newCorrection(id, opened.record)}

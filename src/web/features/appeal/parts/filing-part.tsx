@@ -24,6 +24,14 @@ export const FilingPart = ({ file: { filing }, change, doubtAt, refusalOf }: Par
       optional
       onChange={(petitionNumber) => change('filing', { ...filing, petitionNumber })}
     />
+    <TextInput
+      label={words.addressOfTheAppraisersOffice()}
+      help={words.streetOrEmailAsYourNotice()}
+      value={filing.appraiserAddress ?? ''}
+      most={200}
+      optional
+      onChange={(appraiserAddress) => change('filing', { ...filing, appraiserAddress })}
+    />
     <MoneyInput
       label={words.otherChargesOnTheBillIn()}
       help={words.theSumOfTheNonAd()}
@@ -33,7 +41,7 @@ export const FilingPart = ({ file: { filing }, change, doubtAt, refusalOf }: Par
       onChange={(otherChargesCents) => change('filing', { ...filing, otherChargesCents })}
     />
     <DayInput
-      label={words.dayOnWhichYouPaid()}
+      label={words.dateYouPaid()}
       help={words.whileAPetitionOnValueIs({ partialPaymentPercent })}
       value={filing.paidOn}
       doubt={doubtAt('filing.paidOn')}

@@ -39,7 +39,7 @@ const Practice = ({ caseId }: { caseId: string }) => {
 export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
     <DayInput
-      label={words.dayOfTheHearing()}
+      label={words.hearingDate()}
       help={words.fromTheNoticeOfHearingThe()}
       value={hearing.heldOn}
       doubt={doubtAt('hearing.heldOn')}

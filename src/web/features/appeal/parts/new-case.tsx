@@ -52,7 +52,7 @@ const CaseForm = ({ homes }: { homes: Homes }) => {
       />
       <SelectField
         label={words.taxYear()}
-        help={words.theYearOnTheTrimNotice({ newest })}
+        help={words.theYearOnTheTrimNotice({ newestYear: newest })}
         value={String(taxYear)}
         options={years.map((year) => ({ value: year, label: year }))}
         onChange={({ target }) => setTaxYear(Number(target.value))}

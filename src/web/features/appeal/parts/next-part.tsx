@@ -16,7 +16,7 @@ export const NextPart = ({ caseId, station }: { caseId: string; station: CaseSta
       </ButtonLink>
     )}
     <ButtonLink to={paths.appealCase(caseId, station)} variant="secondary">
-      {words.next({ stationNames: stationNames[station] })}
+      {words.next({ part: stationNames[station] })}
     </ButtonLink>
   </div>
 )

@@ -1,4 +1,4 @@
-/** What stands in the place of a case or a document that did not open: why, and the way on. */
+/** What is in the place of a case or a document that did not open: why, and the way on. */
 import type { ReactNode } from 'react'
 import * as words from '#messages/appeal/not-opened.ts'
 import { ApiFailure } from '#web/call/api.ts'
@@ -22,8 +22,11 @@ export const NotOpened = ({ what, error, gone, safe, onRetry, children }: NotOpe
   const isNone = error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code)
   return (
     <div className="stack items-start gap-4">
-      <Banner tone="error" title={isNone ? words.thereIsNoSuch({ what }) : words.yourDidNotLoad({ what })}>
-        {isNone ? gone : failureMessage(error, words.pleaseTryAgain({ safe }))}
+      <Banner
+        tone="error"
+        title={isNone ? words.weCouldntFindThat({ what }) : words.yourDidNotLoad({ what })}
+      >
+        {isNone ? gone : failureMessage(error, words.pleaseTryAgain({ reassurance: safe }))}
       </Banner>
       {isNone ? children : <Button onClick={onRetry}>{words.tryAgain()}</Button>}
     </div>

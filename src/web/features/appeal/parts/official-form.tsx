@@ -32,7 +32,7 @@ export const OfficialFormFile = ({ documentId }: { documentId: string }) => {
       />
       {file.data && file.data.leftBlank.length > 0 && (
         <p role="status" className="measure">
-          {words.leftBlankForYourPen({ leftBlank: file.data.leftBlank.join('; ') })}
+          {words.leftBlankForYourPen({ fields: file.data.leftBlank.join('; ') })}
         </p>
       )}
       <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate()}>

@@ -22,7 +22,7 @@ const NextReminder = ({ date, wanted }: Pick<ReminderCardProps, 'date' | 'wanted
   if (date.nextOn === null) return <p className="text-soft">{words.noFurtherReminderIsPlanned()}</p>
   return (
     <p className="text-soft">
-      {date.snoozedUntil === date.nextOn ? words.putOffNextReminderOn() : words.nextReminder()}
+      {date.snoozedUntil === date.nextOn ? words.nextReminderMovedTo() : words.nextReminder()}
       <CalendarDay day={date.nextOn} />
     </p>
   )
@@ -48,7 +48,7 @@ const Choices = ({ caseId, date, today }: Omit<ReminderCardProps, 'wanted'>) => 
               aria-expanded={isPuttingOff}
               onClick={() => setPuttingOff(!isPuttingOff)}
             >
-              {words.putOff()}
+              {words.remindMeAnotherDay()}
               {about}
             </Button>
           )}
@@ -78,7 +78,7 @@ const Choices = ({ caseId, date, today }: Omit<ReminderCardProps, 'wanted'>) => 
           }
         />
       )}
-      <Failure title={words.nothingHasChanged()} of={choosing.error} />
+      <Failure title={words.weCouldntChangeThisReminder()} of={choosing.error} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { Draft, SaveState } from '../autosave.ts'
 
 const words: Readonly<Record<SaveState['kind'], string>> = {
   saved: messages.allChangesAreSaved(),
-  waiting: messages.changesWaitToBeSaved(),
+  waiting: messages.notSavedYet(),
   saving: 'Saving…',
   failed: messages.notSaved(),
   conflict: messages.notSaved(),
@@ -20,7 +20,7 @@ const Failed = ({ error, draft }: { error: unknown; draft: Draft }) => (
   <Banner tone="error" title={messages.yourLastChangesAreNotSaved()}>
     <p>
       {messages.theyAreStillOnThisPage({
-        failureMessage: failureMessage(error, messages.somethingWentWrongOnOurSide()),
+        problem: failureMessage(error, messages.somethingWentWrongOnOurSide()),
       })}
     </p>
     <div className="mt-3">

@@ -62,7 +62,7 @@ export const StationList = (props: StationListProps) => {
         <List {...props} />
       </nav>
       <nav aria-label={words.partsOfTheCase()} className="lg:hidden">
-        <Disclosure summary={words.allPartsOfDone({ done, stationsCount: props.stations.length })}>
+        <Disclosure summary={words.allPartsOfDone({ done, total: props.stations.length })}>
           <List {...props} />
         </Disclosure>
       </nav>

@@ -88,7 +88,7 @@ const Way = ({ caseId, step, to, isHere }: StepProps) => {
       <Button to={paths.module(5, '5-3')}>{words.openTheHearingOutline()}</Button>
     )
   }
-  return isHere ? null : <Button to={to}>{words.goTo({ stationNames: stationNames[step.station] })}</Button>
+  return isHere ? null : <Button to={to}>{words.goTo({ part: stationNames[step.station] })}</Button>
 }
 
 export const StepCard = (props: StepProps) => {

@@ -177,7 +177,7 @@ export const UploadCard = (props: CardProps) => {
             </p>
             {isDescribed && upload.takenOn && (
               <p className="text-sm text-soft">
-                {isPhoto ? messages.taken() : messages.ofWord()} <CalendarDay day={upload.takenOn} />
+                {isPhoto ? messages.taken() : messages.dated()} <CalendarDay day={upload.takenOn} />
               </p>
             )}
             <p role="status" className="text-sm text-soft">

@@ -2,12 +2,12 @@
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatMoney } from '#core/money.ts'
-import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 
 type BesideProps = {
   caseId: string
@@ -35,7 +35,7 @@ const Row = ({ option, presentCents, onUse }: RowProps) => {
       <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
       {id !== 'opinion' && isLower && (
         <Button variant="secondary" size="sm" onClick={() => onUse(justCents)}>
-          {words.use({ just: formatMoney(justCents) })}
+          {words.use({ value: formatMoney(justCents) })}
         </Button>
       )}
     </li>
@@ -51,8 +51,8 @@ const SalesSupportCounty = ({ caseId, outlook: { options, presentCents } }: Omit
       <div className="stack gap-2">
         <p>
           {words.theSalesYouUsePointTo({
-            just: formatMoney(sales.justCents),
-            present: formatMoney(presentCents),
+            salesValue: formatMoney(sales.justCents),
+            countyValue: formatMoney(presentCents),
           })}
         </p>
         <TextLink to={paths.appealCase(caseId, 'facts')}>{words.checkThePropertyRecord()}</TextLink>

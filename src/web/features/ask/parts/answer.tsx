@@ -54,8 +54,8 @@ const writerWords = {
 const Writer = ({ kind, writtenBy, isBeingWorded }: AnsweredQuestion) =>
   kind === 'answer' && (
     <p className="text-sm text-soft">
-      {(isBeingWorded ? words.beingWordedAgain : words.generalInformationNotLegalAdvice)({
-        writerWords: writerWords[writtenBy],
+      {(isBeingWorded ? words.aLanguageModelIsRewording : words.generalInformationNotLegalAdvice)({
+        writtenBy: writerWords[writtenBy],
       })}
     </p>
   )
@@ -91,9 +91,9 @@ const Further = ({ kind }: Pick<AnsweredQuestion, 'kind'>) =>
     <p>
       {rich(
         words.writeToUsOrBringIt({
-          furtherLead: furtherLead[kind],
-          link: (text: string) => <TextLink to={paths.support()}>{text}</TextLink>,
-          link2: (text: string) => <TextLink to={paths.live()}>{text}</TextLink>,
+          lead: furtherLead[kind],
+          support: (text: string) => <TextLink to={paths.support()}>{text}</TextLink>,
+          liveSession: (text: string) => <TextLink to={paths.live()}>{text}</TextLink>,
         }),
       )}
     </p>

@@ -26,7 +26,7 @@ export const EarlierQuestions = ({ questions }: { questions: readonly AnsweredQu
             <Disclosure summary={answered.question}>
               <div className="stack gap-4">
                 <p className="text-sm text-soft">
-                  {words.askedOnTheAnswerIsThe({ format: day.format(new Date(answered.askedAt)) })}
+                  {words.askedOnTheAnswerIsThe({ when: day.format(new Date(answered.askedAt)) })}
                 </p>
                 <Answer answered={answered} />
                 <div>

@@ -66,7 +66,7 @@ export const ForgotPassword = ({ onBack }: { onBack: () => void }) => (
     <div className="stack gap-2">
       <FocusedHeading level={1}>{words.forgotYourPassword()}</FocusedHeading>
       <p className="measure text-lg text-soft">
-        {words.wellEmailYouALinkTo({ linkLifetime: linkLifetime('reset') })}
+        {words.wellEmailYouALinkTo({ duration: linkLifetime('reset') })}
       </p>
     </div>
     <ResetLinkForm />

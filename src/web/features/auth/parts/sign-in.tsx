@@ -31,8 +31,8 @@ export const SignIn = ({ takesFocus, onForgotPassword }: SignInProps) => (
     <p className="text-sm text-soft">
       {rich(
         words.bySigningInYouAgreeTo({
-          link: (text: string) => <TextLink to={paths.terms()}>{text}</TextLink>,
-          link2: (text: string) => <TextLink to={paths.privacy()}>{text}</TextLink>,
+          terms: (text: string) => <TextLink to={paths.terms()}>{text}</TextLink>,
+          privacy: (text: string) => <TextLink to={paths.privacy()}>{text}</TextLink>,
         }),
       )}
     </p>

@@ -5,7 +5,7 @@ import { lessonsPerModule, moduleCount } from '#core/course/outline.ts'
 import * as words from '#messages/auth/welcome-panel.ts'
 
 const points = [
-  words.modulesAndLessonsInPlainEnglish({ moduleCount, moduleCount2: moduleCount * lessonsPerModule }),
+  words.modulesAndLessonsInPlainEnglish({ moduleCount, lessonCount: moduleCount * lessonsPerModule }),
   words.guidanceForAll67FloridaCounties(),
   words.pickUpWhereYouLeftOff(),
   words.oneNextStepAtATime(),

@@ -65,7 +65,7 @@ const Place = ({ place }: Pick<CountyGuide, 'place'>) => (
       items={[
         { name: words.countySeat(), value: place.seat },
         { name: 'Clock', value: place.clock },
-        { name: words.peopleCensus({ peopleYear: place.peopleYear }), value: place.people },
+        { name: words.peopleCensus({ year: place.peopleYear }), value: place.people },
         { name: words.numberOnTheStatesTaxRoll(), value: place.number },
       ]}
     />

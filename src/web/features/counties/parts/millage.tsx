@@ -14,7 +14,7 @@ export const Millage = ({ name, millage }: Pick<CountyGuide, 'name' | 'millage'>
     <DataTable
       caption={words.averageRatesOfInDollarsOf({ year: millage.year })}
       columns={[
-        { header: words.levies(), cell: ({ name: levies }) => levies, rowHeader: true },
+        { header: words.taxes(), cell: ({ name: levies }) => levies, rowHeader: true },
         { header: words.mills(), cell: ({ mills }) => mills, numeric: true },
       ]}
       rows={millage.rates}
@@ -24,7 +24,7 @@ export const Millage = ({ name, millage }: Pick<CountyGuide, 'name' | 'millage'>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <span>
           {rich(
-            words.likelyNotConfirmedAtTheOfficial({
+            words.confirmTheseAveragesWithThe({
               day: () => <CalendarDay day={millage.checkedOn ?? ''} />,
             }),
           )}

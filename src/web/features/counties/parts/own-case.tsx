@@ -65,7 +65,7 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
       </p>
       <p className="mt-2">
         <TextLink to={paths.appealCase(own.id, step.station)}>
-          {messages.goOnInYourCaseOf({ taxYear: own.taxYear })}
+          {messages.continueYourCase({ taxYear: own.taxYear })}
         </TextLink>
       </p>
       <Done steps={doneSteps(own.file)} />

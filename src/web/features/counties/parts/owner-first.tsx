@@ -31,7 +31,7 @@ export const OwnerFirst = ({ countyId, otherwise }: OwnerFirstProps) => {
         </p>
         <div>
           <ButtonLink to={paths.appealCase(own.id)}>
-            {words.goOnInYourCaseOf({ taxYear: own.taxYear })}
+            {words.continueYourCase({ taxYear: own.taxYear })}
           </ButtonLink>
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { CountyList } from '#web/features/counties/county-list.ts'
 
 export const SourceAddresses = ({ sources }: { sources: CountyList['addresses'] }) => (
   <section className="measure">
-    <h2 className="text-xl">{words.whereOtherServicesListsWereRead()}</h2>
+    <h2 className="text-xl">{words.otherListsWeChecked()}</h2>
     <ul className="stack mt-4 list-disc gap-3 pl-6">
       {sources.map(({ id, label, address }) => (
         <li key={id}>

@@ -24,7 +24,7 @@ const Step = ({ title, text, links, lesson, source }: CountyStep) => (
       </p>
     ))}
     <p className="mt-1 text-sm text-soft">
-      {words.source({ ended: ended(source) })} <Lesson lesson={lesson} />
+      {words.source({ source: ended(source) })} <Lesson lesson={lesson} />
     </p>
   </li>
 )

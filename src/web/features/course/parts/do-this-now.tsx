@@ -45,7 +45,7 @@ const Way = ({ goes, own, files }: WayProps) => {
   if (station === undefined) return <FileWay id={goes.replace('file/', '')} files={files} />
   return (
     <TextLink to={own ? paths.appealCase(own.id, station) : paths.appeal()}>
-      {words.inYourCase({ stationNames: stationNames[station] })}
+      {words.inYourCase({ part: stationNames[station] })}
     </TextLink>
   )
 }

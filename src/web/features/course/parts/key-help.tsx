@@ -49,7 +49,7 @@ export const KeyHelp = ({ hasFilm }: { hasFilm: boolean }) => {
     <>
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         <Keyboard aria-hidden="true" className="size-5" />
-        {words.keys()}
+        {words.shortcuts()}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={words.keyboardShortcuts()}>
         {hasFilm && <KeyTable title={words.whileTheFilmIsSelected()} keys={filmKeys} />}

@@ -65,9 +65,7 @@ const UnsavedNotice = ({ onRetry }: { onRetry: (completion: Completion) => void 
   const lessons = unsaved.map(({ lessonId }) => lessonId).join(', ')
   return (
     <Banner tone="error" title={words.yourProgressIsntSavedYet()}>
-      <p className="mb-3">
-        {words.unsavedcountMarkedCompleteInThis({ lessons, unsavedCount: unsaved.length })}
-      </p>
+      <p className="mb-3">{words.unsavedcountMarkedCompleteInThis({ lessons, count: unsaved.length })}</p>
       <Button variant="secondary" size="sm" onClick={() => unsaved.forEach(onRetry)}>
         {words.tryAgain()}
       </Button>
@@ -131,7 +129,7 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
   const isWritten = section.content !== null
   return (
     <article className="stack min-w-0 gap-8">
-      <title>{words.justValue({ title: section.title, title2: module.title })}</title>
+      <title>{words.justValue({ lesson: section.title, module: module.title })}</title>
       <LessonVideo
         key={`${section.id} ${askedAt}`}
         videoUrl={module.videoUrl}
@@ -146,8 +144,8 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
           <p className="text-sm text-soft">
             {words.lessonOf({
               at: at + 1,
-              sectionsCount: module.sections.length,
-              isWritten: isWritten ? section.duration : words.beingWritten(),
+              total: module.sections.length,
+              length: isWritten ? section.duration : words.beingWritten(),
             })}
           </p>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">

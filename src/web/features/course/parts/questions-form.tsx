@@ -44,7 +44,7 @@ const Group = ({ question, number, choice, isMissed, onChoose }: GroupProps) => 
 /** Said to a screen reader as it changes; seen by everybody. */
 const Answered = ({ count, of }: { count: number; of: number }) => (
   <p role="status" className="text-soft">
-    {words.ofAnswered({ count, ofValue: of })}
+    {words.ofAnswered({ count, total: of })}
   </p>
 )
 
@@ -80,7 +80,7 @@ export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }
       {failure !== null && (
         <Banner tone="error" title={words.yourAnswersWerentSent()}>
           {words.yourAnswersAreStillHereSubmit({
-            failureMessage: failureMessage(failure, words.pleaseCheckYourConnection()),
+            problem: failureMessage(failure, words.pleaseCheckYourConnection()),
           })}
         </Banner>
       )}

@@ -81,7 +81,7 @@ const Panel = (props: PanelProps) => {
   return (
     <>
       <FocusedHeading key={lastTry.tryId} level={2} takesFocus={pressed}>
-        {words.ofRight({ title, right: lastTry.right, total: lastTry.total })}
+        {words.ofRight({ title, correct: lastTry.right, total: lastTry.total })}
       </FocusedHeading>
       {verdict(lastTry, record)}
       <div>

@@ -84,7 +84,7 @@ const MissingList = ({ lessons, tests }: Missing) => (
 
 const NotEarned = ({ missing }: { missing: Missing }) => (
   <>
-    <p className="measure">{words.finishEveryLessonAndPassEvery({ missingWords: missingWords(missing) })}</p>
+    <p className="measure">{words.finishEveryLessonAndPassEvery({ toDo: missingWords(missing) })}</p>
     <MissingList {...missing} />
   </>
 )

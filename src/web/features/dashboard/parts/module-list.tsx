@@ -19,14 +19,14 @@ const beingWritten = ({ lessons }: ModuleSummary): number =>
 const lessonsDone = (module: ModuleSummary): string =>
   words.ofLessons({
     done: module.lessons.filter((lesson) => lesson.completed).length,
-    lessonsCount: module.lessons.length,
+    total: module.lessons.length,
   })
 
 const figuresOf = (module: ModuleSummary): string => {
   const inWork = beingWritten(module)
   return [
     lessonsDone(module),
-    ...(inWork > 0 ? [words.beingWritten2({ inWork })] : [module.duration]),
+    ...(inWork > 0 ? [words.beingWritten2({ lessons: inWork })] : [module.duration]),
     ...(module.finalTestPassed ? [words.finalTestPassed()] : []),
   ].join(' · ')
 }

@@ -61,7 +61,7 @@ const OfCourse = ({ lesson, isFirst }: { lesson: Lesson; isFirst: boolean }) => 
     to={paths.module(lesson.moduleId, lesson.lessonId)}
     label={
       <>
-        {isFirst ? messages.start() : messages.continueWord()}
+        {isFirst ? messages.start() : messages.next()}
         <span className="sr-only">: {lesson.title}</span>
       </>
     }

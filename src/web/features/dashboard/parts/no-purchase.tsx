@@ -14,7 +14,7 @@ const nameOf = ({ lessonId, moduleId, title }: QuizRecord): string =>
   lessonId === null ? words.finalTestOfModule({ moduleId }) : title
 
 const resultOf = ({ best, lessonId, passedAt }: QuizRecord): string => {
-  const score = best ? words.ofRight({ right: best.right, total: best.total }) : ''
+  const score = best ? words.ofRight({ correct: best.right, total: best.total }) : ''
   return lessonId === null && passedAt !== null ? words.passed({ score }) : score
 }
 

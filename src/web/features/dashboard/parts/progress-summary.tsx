@@ -25,7 +25,9 @@ export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
       {words.yourProgress()}
     </h2>
     <ProgressBar label={words.overallProgress()} percent={progress.overallPercent} />
-    {unsent > 0 && <p className="text-sm text-soft">{words.unsentSavedInThisBrowserUnsent({ unsent })}</p>}
+    {unsent > 0 && (
+      <p className="text-sm text-soft">{words.unsentSavedInThisBrowserUnsent({ count: unsent })}</p>
+    )}
     <dl className="flex flex-wrap gap-x-8 gap-y-1">
       <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
       <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />

@@ -15,7 +15,7 @@ export const BuyFromAccount = () => {
   if (session.status !== 'signed-in') return null
   const { email, tier } = session.user
   return (
-    <Notice title={words.youAreSignedInAs({ email, owning: owning(tier) })}>
+    <Notice title={words.youAreSignedInAs({ email, owned: owning(tier) })}>
       <p>
         {rich(
           words.theButtonsBelowAreForPeople({

@@ -28,7 +28,7 @@ const stages = [
   { key: 'hearings', when: messages.aboutOctoberToApril(), title: messages.hearingsAndDecisions() },
 ] as const
 
-/** True on every day of the year: what stands in the page until the reader's day is known. */
+/** True on every day of the year: what is in the page until the reader's day is known. */
 const anyDay = {
   heading: messages.eachCountyHasItsOwnPetition(),
   text: messages.trimNoticesAreMailedInAugust(),

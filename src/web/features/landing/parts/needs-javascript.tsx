@@ -1,4 +1,4 @@
-/** What stands beside a button that does nothing in a browser without scripts. */
+/** What is beside a button that does nothing in a browser without scripts. */
 
 import * as words from '#messages/landing/needs-javascript.ts'
 import { operator } from '#web/site/operator.ts'

@@ -55,7 +55,7 @@ const AnswersFold = ({ session: { id, title, answerCount } }: { session: LiveSes
           aria-controls={foldId}
           onClick={() => setOpen(!isOpen)}
         >
-          {answerCount === 1 ? words.oneWrittenAnswer() : words.writtenAnswers({ answerCount })}
+          {answerCount === 1 ? words.oneWrittenAnswer() : words.writtenAnswers({ count: answerCount })}
           <span className="sr-only">: {title}</span>
         </Button>
       </div>

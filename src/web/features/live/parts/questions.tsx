@@ -15,7 +15,7 @@ import { WrittenAnswer } from './written-answer.tsx'
 
 type QuestionProps = { sessionId: number; question: LiveQuestion; onTakenBack: () => void }
 
-const votesWords = (votes: number): string => (votes === 1 ? words.n1Vote() : words.votes({ votes }))
+const votesWords = (votes: number): string => (votes === 1 ? words.n1Vote() : words.votes({ count: votes }))
 
 const Vote = ({ sessionId, question: { id, text, votes, voted } }: QuestionProps) => {
   const voting = useVote()

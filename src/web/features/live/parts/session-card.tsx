@@ -35,7 +35,7 @@ const Times = ({ session: { startsAt, minutes, state } }: SessionProps) => {
   return (
     <div>
       <p className="font-bold">{eastern}</p>
-      {own !== null && <p className="text-soft">{words.yourLocalTime({ own })}</p>}
+      {own !== null && <p className="text-soft">{words.yourLocalTime({ time: own })}</p>}
       <p className="text-soft">{words.plannedForMinutes({ minutes })}</p>
     </div>
   )

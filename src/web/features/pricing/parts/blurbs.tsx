@@ -1,4 +1,4 @@
-/** What stands behind the plans, in short: the AI tools, and what we promise and do not promise. */
+/** What is behind the plans, in short: the AI tools, and what we promise and do not promise. */
 import {
   FileText,
   Infinity as InfinityIcon,
@@ -42,14 +42,14 @@ const promises: readonly Blurb[] = [
     Icon: ShieldCheck,
     title: words.moneyBackGuarantee(),
     text: words.daysForStandardAndDaysFor({
-      standard: guaranteeDays.standard,
-      aienhanced: guaranteeDays.ai_enhanced,
+      standardDays: guaranteeDays.standard,
+      aiEnhancedDays: guaranteeDays.ai_enhanced,
     }),
   },
   {
     Icon: Scale,
     title: words.provenResults(),
-    text: words.onlyWhatCanBeProvedOutcome(),
+    text: words.everyOutcomeFigureInThe(),
   },
   {
     Icon: InfinityIcon,

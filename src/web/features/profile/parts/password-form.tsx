@@ -60,7 +60,7 @@ const ResetByMail = () => {
     <>
       {mail.isSuccess && (
         <Banner tone="success" title={words.checkYourEmail()}>
-          {words.weEmailedYouALinkTo({ linkLifetime: linkLifetime('reset') })}
+          {words.weEmailedYouALinkTo({ duration: linkLifetime('reset') })}
         </Banner>
       )}
       <Failure title={words.weCouldntSendTheLink()} of={mail.error} />
@@ -88,7 +88,7 @@ export const PasswordForm = () => {
           {...register('newPassword')}
           label={words.newPassword()}
           autoComplete="new-password"
-          help={words.youllStaySignedInHereAnd({ passwordRule })}
+          help={words.youllStaySignedInHereAnd({ rule: passwordRule })}
           error={errors.newPassword?.message}
         />
         {outcome && (

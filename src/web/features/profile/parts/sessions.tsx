@@ -43,7 +43,7 @@ const SessionCard = ({ session, isEnding, onEnd }: SessionCardProps) => (
           size="sm"
           busy={isEnding}
           busyLabel={words.signingOut()}
-          aria-label={words.signOut2({ nameOf: nameOf(session) })}
+          aria-label={words.signOut2({ device: nameOf(session) })}
           onClick={onEnd}
         >
           {words.signOut()}

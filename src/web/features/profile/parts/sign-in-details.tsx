@@ -28,7 +28,7 @@ const Unconfirmed = () => {
         {rich(
           words.weEmailedYouALinkOpen({
             link: (text: string) => <TextLink to={paths.verifyEmail()}>{text}</TextLink>,
-            linkLifetime: linkLifetime('verification'),
+            duration: linkLifetime('verification'),
           }),
         )}
       </p>

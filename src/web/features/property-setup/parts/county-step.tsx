@@ -56,10 +56,10 @@ const useCountyForm = (wizard: Wizard, parcelId: string | null) => {
     if (notes.length > 0) return goOn()
     const whole = homeOf(typed(), thisYear())
     if (whole === null) return wizard.change({ step: 'address', home: typed() })
-    const finding = await check.mutateAsync({ ...whole, parcelId })
-    if (!finding.ok && finding.atCounty)
-      form.setError('countyId', { message: finding.fault }, { shouldFocus: true })
-    if (finding.ok && finding.notes.length === 0) goOn()
+    const checked = await check.mutateAsync({ ...whole, parcelId })
+    if (!checked.ok && checked.atCounty)
+      form.setError('countyId', { message: checked.fault }, { shouldFocus: true })
+    if (checked.ok && checked.notes.length === 0) goOn()
   })
   const fault = check.data && !check.data.ok && !check.data.atCounty ? check.data.fault : null
   const toAddress = () => wizard.change({ step: 'address', home: typed() })
@@ -142,7 +142,7 @@ export const CountyStep = ({ wizard, parcelId }: CountyStepProps) => {
           {words.back()}
         </Button>
         <Button type="submit" size="lg" busy={busy} busyLabel={words.checkingTheAddress()}>
-          {notes.length > 0 ? words.theAddressIsRightContinue() : words.continueWord()}
+          {notes.length > 0 ? words.theAddressIsRightContinue() : words.next()}
         </Button>
       </div>
     </form>

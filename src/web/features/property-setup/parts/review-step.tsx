@@ -10,7 +10,7 @@ import { addressText, type HomeDraft, homeOf } from '#web/features/property-setu
 import { rollValues } from '#web/features/property-setup/parts/numbers-step.tsx'
 import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
-import { addressFailure } from '#web/property/address-finding.ts'
+import { addressFailure } from '#web/property/address-check.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'

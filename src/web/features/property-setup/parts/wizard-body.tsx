@@ -8,8 +8,8 @@ import { Failure } from '#web/call/failure.tsx'
 import { type HomeDraft, withRollFacts } from '#web/features/property-setup/home-draft.ts'
 import { AddressStep } from '#web/features/property-setup/parts/address-step.tsx'
 import { CountyStep } from '#web/features/property-setup/parts/county-step.tsx'
+import { FoundParcel } from '#web/features/property-setup/parts/found-parcel.tsx'
 import { NumbersStep } from '#web/features/property-setup/parts/numbers-step.tsx'
-import { ParcelFinding } from '#web/features/property-setup/parts/parcel-finding.tsx'
 import { ReviewStep } from '#web/features/property-setup/parts/review-step.tsx'
 import { VerdictStep } from '#web/features/property-setup/parts/verdict-step.tsx'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
@@ -29,7 +29,7 @@ const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) 
     const { home } = wizard.progress
     wizard.change({ step: 'home', home: report.parcel ? withRollFacts(home, report.parcel) : home })
   }
-  return <ParcelFinding report={report} onContinue={goOn} onChangeAddress={() => setChanges(true)} />
+  return <FoundParcel report={report} onContinue={goOn} onChangeAddress={() => setChanges(true)} />
 }
 
 /** Without numbers of the owner's own there must be an answer for this year; half-typed ones do not count. */

@@ -45,7 +45,7 @@ const RunButton = ({ run, fits, start }: { run: PracticeRun; fits: boolean; star
 
 const NoQuestions = () => (
   <Notice title={messages.noQuestions()}>
-    <p>{messages.lookingThroughYourCaseOurProgram()}</p>
+    <p>{messages.weFoundNoneOfThe()}</p>
   </Notice>
 )
 

@@ -40,14 +40,14 @@ export const ClockLine = ({ place, clock: { seconds, isPaused, toggle }, target 
             {target !== null && (
               <span className="text-lg font-normal text-soft">
                 {' '}
-                {words.ofWord({ clockWords: clockWords(target) })}
+                {words.ofPlanned({ planned: clockWords(target) })}
               </span>
             )}
           </p>
         </div>
         <Button variant="secondary" size="lg" onClick={toggle}>
           <Icon aria-hidden="true" className="hidden size-6 sm:block" />
-          {isPaused ? words.goOn() : words.pause()}
+          {isPaused ? words.resume() : words.pause()}
         </Button>
       </div>
       {target !== null && <Bar seconds={seconds} target={target} />}

@@ -80,7 +80,7 @@ const askerNames = {
   magistrate: messages.theMagistrateAsks(),
 } as const
 
-/** The clock stands at the top of a phone at every step, and under it what is said. */
+/** The clock is at the top of a phone at every step, and under it what is said. */
 const useTop = (at: number) => {
   const top = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is one that begins at the top.
@@ -113,7 +113,7 @@ export const Practicing = ({ caseId, steps, marks, mark, leave, end }: Practicin
   return (
     <div ref={top} className="stack -scroll-mt-18 gap-5 sm:scroll-mt-4">
       <ClockLine
-        place={messages.stepOf({ at: at + 1, stepsCount: steps.length })}
+        place={messages.stepOf({ at: at + 1, total: steps.length })}
         clock={clock}
         target={step.kind === 'part' ? step.part.seconds : null}
       />

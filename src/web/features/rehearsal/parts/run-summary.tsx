@@ -25,9 +25,9 @@ const Times = ({ steps, spent }: Pick<RunSummaryProps, 'steps' | 'spent'>) => (
             <li key={step.id} className="flex flex-wrap justify-between gap-x-6 py-2">
               <span>{step.part.title}</span>
               <span className="tabular">
-                {words.ofWord({
-                  clockWords: clockWords(spent[step.id] ?? 0),
-                  clockWords2: clockWords(step.part.seconds),
+                {words.takenOfPlanned({
+                  taken: clockWords(spent[step.id] ?? 0),
+                  planned: clockWords(step.part.seconds),
                 })}
               </span>
             </li>

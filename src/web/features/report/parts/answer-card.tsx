@@ -1,11 +1,11 @@
 /** The answer on one screen: its few words, the dollars, one sentence, how sure it is and why. */
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
-import { answerFigure } from '#core/appeal/next-step/short-answer.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/answer-card.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#web/features/report/reasons.ts'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
+import { answerFigure } from '#words/next-step/answer-figure.ts'
 
 type AnswerCardProps = { report: Report; verdict: VerdictOnWire; takesFocus: boolean }
 

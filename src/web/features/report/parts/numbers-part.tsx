@@ -26,15 +26,13 @@ const startOf = ({ leadId, trimNumbers, parcel, season }: Report) => {
 const why = ({ reportStatus, season, nextStep }: Report): string => {
   if (reportStatus.status !== 'ready') return reportStatus.message
   if (!season.isCurrent) return words.withTheNumbersOfYouGet({ currentTaxYear: season.currentTaxYear })
-  return nextStep?.kind === 'check_numbers'
-    ? words.theAnswerLeavesADoubtThat()
-    : words.theNoticeInYourHandIs()
+  return nextStep?.kind === 'check_numbers' ? words.yourNoticeCanSettleWhat() : words.theNoticeInYourHandIs()
 }
 
 type NumbersPartProps = {
   report: Report
   takesFocus: boolean
-  /** Leads back to what stood here before; null when there is nothing to go back to. */
+  /** Leads back to what was here before; null when there is nothing to go back to. */
   onBack: (() => void) | null
   /** For a home that was not found: the address may be wrong. */
   onCorrectAddress: (() => void) | null

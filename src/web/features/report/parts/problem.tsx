@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/action/button-link.tsx'
 export const ReportNotFound = () => (
   <div className="stack measure gap-4">
     <h1>{words.weDoNotFindThisReport()}</h1>
-    <p className="text-lg">{words.itsAddressMayHaveBeenCut()}</p>
+    <p className="text-lg">{words.partOfTheLinkMay()}</p>
     <p>{words.aNewReportIsFreeAnd()}</p>
     <div>
       <ButtonLink to={`${paths.landing()}#savings-calculator`}>{words.askForANewReport()}</ButtonLink>

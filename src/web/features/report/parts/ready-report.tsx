@@ -24,7 +24,7 @@ import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { ReportParts } from './evidence.tsx'
 
 const basisWords = ({ basis, parcel }: Report): string | null => {
-  const roll = parcel?.rollName ?? words.theTaxRoll()
+  const roll = parcel?.rollName ?? words.countysPropertyRecord()
   switch (basis) {
     case 'roll':
       return words.fromThe({ roll })
@@ -43,7 +43,7 @@ type ReportHeadingProps = { report: Report; taxYear: number }
 const ReportHeading = ({ report, taxYear }: ReportHeadingProps) => (
   <div>
     <p className="hidden text-sm text-soft print:block">
-      {words.justValuePrintedOn({ todayInFlorida: formatCalendarDate(todayInFlorida(new Date())) })}
+      {words.justValuePrintedOn({ day: formatCalendarDate(todayInFlorida(new Date())) })}
     </p>
     <p className="text-lg font-bold">{report.parcel?.address ?? report.address}</p>
     <p className="text-sm text-soft">

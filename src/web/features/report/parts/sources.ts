@@ -1,7 +1,7 @@
 /** Owns the sources of a whole report under one numbering: of the verdict first, then of the value and the caps. */
 import type { Report } from '#contract/report/reports.ts'
-import { capSources } from '#core/tax/cap-sources.ts'
 import type { SourceOnWire } from '#web/verdict/source-marks.tsx'
+import { capSources } from '#words/verdict/cap-sources.ts'
 
 export type ReportSources = {
   readonly all: readonly SourceOnWire[]

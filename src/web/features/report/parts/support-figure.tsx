@@ -40,7 +40,7 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
             <>
               {rich(
                 messages.theThatSalesSupport({
-                  distanceWords: distanceWords(abovePercent),
+                  distance: distanceWords(abovePercent),
                   strong: () => <strong>{formatMoney(justValueCents)}</strong>,
                 }),
               )}{' '}

@@ -1,4 +1,4 @@
-/** What the person asked before, the newest first: what is open stands before the form, what is closed after it. */
+/** What the person asked before, the newest first: what is open is before the form, what is closed after it. */
 
 import { useQuery } from '@tanstack/react-query'
 import type { SupportConversation } from '#contract/help/support.ts'
@@ -25,7 +25,7 @@ const ConversationCard = ({ conversation }: { conversation: SupportConversation 
         <p className="text-soft">
           {words.number({
             number: conversation.number,
-            todayInFlorida: formatCalendarDate(todayInFlorida(new Date(conversation.openedAt))),
+            day: formatCalendarDate(todayInFlorida(new Date(conversation.openedAt))),
           })}
         </p>
         <Badge tone={tone}>{label}</Badge>

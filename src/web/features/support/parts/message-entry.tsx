@@ -30,9 +30,7 @@ export const MessageEntry = ({
     </p>
     <Words text={text} />
     {leftOut.length > 0 && (
-      <p className="mt-3 text-soft">
-        {words.weCouldntAcceptTheseAttachments({ leftOut: leftOut.join(', ') })}
-      </p>
+      <p className="mt-3 text-soft">{words.weCouldntAcceptTheseAttachments({ names: leftOut.join(', ') })}</p>
     )}
     {quoted !== null && (
       <Disclosure summary={words.showQuotedText()}>

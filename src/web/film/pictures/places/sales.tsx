@@ -104,7 +104,7 @@ const Lines = ({
           width: percent(grown(look, 'asked')),
         }}
       >
-        <span className="film-mark">{words.asked({ amountText: amountText(asked) })}</span>
+        <span className="film-mark">{words.asked({ price: amountText(asked) })}</span>
       </div>
     )}
   </>
@@ -135,7 +135,7 @@ const Told = ({ picture: { home, sales, range, asked }, look }: { picture: Pictu
       {told && (
         <>
           <b>{told.what}</b>{' '}
-          {told.size !== undefined && words.sqFt({ amountOf: amountOf(told.size).toLocaleString('en-US') })}
+          {told.size !== undefined && words.sqFt({ area: amountOf(told.size).toLocaleString('en-US') })}
           <span className="film-amount">{told.text}</span>
         </>
       )}

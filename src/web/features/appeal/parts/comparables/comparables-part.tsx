@@ -26,7 +26,7 @@ const newSale = (id: string): CaseSale => ({
 
 const titleOf = ({ address, decision }: CaseSale, at: number): string => {
   const state = decision === null ? '' : decision === 'chosen' ? ' (used)' : words.notUsed()
-  return words.saleAddress2({ at: at + 1, address, address2: address === '' ? 'yes' : 'no', state })
+  return words.saleAddress2({ at: at + 1, address, hasAddress: address === '' ? 'yes' : 'no', state })
 }
 
 const isSettled = (sale: CaseSale): boolean =>
@@ -38,9 +38,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   const { comparables } = file
   return (
     <div className="stack gap-6">
-      <p className="measure">
-        {words.pleaseUseThreeToSixSalesOf({ taxYear: taxYear - 1, taxYear2: taxYear })}
-      </p>
+      <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
       <section aria-labelledby="offered-sales" className="stack gap-4">
         <h3 id="offered-sales">{words.onTheCountysRecord()}</h3>
         {tier === 'ai_enhanced' ? (

@@ -4,6 +4,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { withoutSale, withSale } from '#core/case/choose-sale.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { mostAlike } from '#core/case/likeness.ts'
+import { nearerUnused } from '#core/case/nearer-sales.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
@@ -47,7 +48,7 @@ const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps
       >
         {alike.length === 1
           ? messages.pleaseUseTheSaleMostLikeYour()
-          : messages.pleaseUseTheSalesMostLikeYour({ alikeCount: alike.length })}
+          : messages.pleaseUseTheSalesMostLikeYour({ count: alike.length })}
       </Button>
     </div>
   )
@@ -107,6 +108,27 @@ const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>
   ))
 }
 
+/** Left out without a reason, a nearer sale looks like picking; one press takes it in. */
+const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) => {
+  const nearer = nearerUnused(comparables, homeValue.comparables)
+  if (nearer.length === 0) return null
+  const names = nearer.map(({ home }) => home.address.split(', ', 1).join('') || home.parcelId).join('; ')
+  return (
+    <Notice title={messages.aNearerSaleIsNotUsed({ count: nearer.length })}>
+      <div className="stack items-start gap-3">
+        <p>{messages.theyNeedSmallerAdjustments({ names, count: nearer.length })}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => onChange(nearer.reduce((sales, one) => use(sales, one, homeValue), comparables))}
+        >
+          {messages.takeThemInToo({ count: nearer.length })}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
 const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWire }) => {
   const { homeValue } = props
   const { comparables, searchedWords, estimate, rollYear, synthetic } = homeValue
@@ -127,6 +149,7 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
         <>
           <UseMostAlike {...props} onChange={onChange} />
           <Choosing {...props} onChange={onChange} />
+          <NearerNote {...props} onChange={onChange} />
           <AgainstNote {...props} />
           <p className="measure">{messages.aSaleYouTickJoinsYour()}</p>
         </>

@@ -64,7 +64,7 @@ const HomeFields = ({ sale, change, checks }: SaleProps) => (
   <>
     <NumberInput
       label={words.livingArea()}
-      help={words.measureLikeWithLikeTheRolls()}
+      help={words.compareTheSameKindOf()}
       example="1,850"
       unit={words.sqFt()}
       min={100}
@@ -98,7 +98,7 @@ const LateNote = ({ taxYear }: { taxYear: number }) => (
   </Notice>
 )
 
-/** Of the roll they are folded; what is typed stands open. */
+/** Of the roll they are folded; what is typed is open. */
 export const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number }) => {
   const { sale, change } = props
   return (

@@ -79,7 +79,7 @@ const Row = (props: RowProps) => {
             </span>
           )}
           <span className="block text-sm text-soft">
-            {words.sold({ soldIn: soldIn(sale) })}
+            {words.sold({ when: soldIn(sale) })}
             {home.livingAreaSqft !== null && (
               <span>{words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}</span>
             )}

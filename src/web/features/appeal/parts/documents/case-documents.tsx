@@ -91,11 +91,10 @@ const requestsOf = ({ opened: { taxYear, record }, file }: Pick<DocumentsProps, 
 /** Written so far, or none yet: what a folded part says of itself. */
 const summaryOf = (documents: readonly ListedDocument[] | undefined): string => {
   if (!documents?.length) return words.noDocumentIsWrittenYet()
-  if (documents.some(isBeingWritten))
-    return words.documentsOneIsBeingWritten({ documentsCount: documents.length })
+  if (documents.some(isBeingWritten)) return words.documentsOneIsBeingWritten({ count: documents.length })
   return documents.length === 1
     ? words.n1DocumentIsWritten()
-    : words.documentsAreWritten({ documentsCount: documents.length })
+    : words.documentsAreWritten({ count: documents.length })
 }
 
 const Written = ({ opened, draft, file }: DocumentsProps) => {

@@ -13,7 +13,7 @@ const PieceText = ({ kind, text }: Piece) => {
   if (kind === 'added') {
     return (
       <ins className="mx-0.5 rounded-sm bg-tint font-bold text-action decoration-2 underline-offset-4">
-        <span className="sr-only">{words.came()} </span>
+        <span className="sr-only">{words.addedMark()} </span>
         {text}
         <span className="sr-only">]</span>
       </ins>
@@ -21,7 +21,7 @@ const PieceText = ({ kind, text }: Piece) => {
   }
   return (
     <del className="mx-0.5 rounded-sm bg-coral-tint text-coral decoration-2">
-      <span className="sr-only">{words.went()} </span>
+      <span className="sr-only">{words.removedMark()} </span>
       {text}
       <span className="sr-only">]</span>
     </del>
@@ -57,7 +57,7 @@ const Section = ({ title, change, pieces }: ComparedSection) => (
 export const ComparedText = ({ id, from, to }: { id: string; from: number; to: number }) => {
   const { data, error } = useQuery(comparedQuery(id, from, to))
   if (error) {
-    return <Failure title={words.theTwoDidNotLoad()} of={error} />
+    return <Failure title={words.weCouldntCompareTheTwo()} of={error} />
   }
   if (!data) return <p role="status">{words.comparing()}</p>
   const changed = data.filter(({ change }) => change !== 'same')

@@ -38,7 +38,7 @@ export const DocumentCard = ({ document, caseId, before, onRemoved }: CardProps)
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h4 className="font-bold">{title}</h4>
-            <p className="text-sm text-soft">{words.askedFor({ askedFor })}</p>
+            <p className="text-sm text-soft">{words.askedFor({ requestedOn: askedFor })}</p>
           </div>
           <Marks {...document} />
         </div>

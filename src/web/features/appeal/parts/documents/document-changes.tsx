@@ -43,13 +43,13 @@ export const DocumentChanges = ({ document: { id, version, locked } }: { documen
     <RenewNotice
       title={messages.yourCaseHasChangedSince()}
       renewal={renewal}
-      failureTitle={messages.itWasNotBegun()}
+      failureTitle={messages.weCouldntStartTheUpdate()}
       label={messages.writeItAgainFromYourCase()}
       lockedReason={locked ? messages.theDocumentIsLockedUnlockIt() : null}
       onRenew={() => renewal.mutate()}
       foot={messages.sectionsThatYouChangedOrLocked()}
     >
-      <p>{messages.changedThatThisDocumentSpeaksOf({ changesCount: words(changes.length) })}</p>
+      <p>{messages.changed({ changes: words(changes.length) })}</p>
       {changes.length > mostAtOnce || lettersIn(changes) > mostLettersAtOnce ? (
         <Disclosure summary={messages.whatHasChanged()}>{list}</Disclosure>
       ) : (

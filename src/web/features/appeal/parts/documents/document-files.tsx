@@ -43,7 +43,7 @@ export const DocumentFiles = ({ id, title, isListed = false }: FilesProps) => {
       ))}
       {file.error && (
         <div className="w-full">
-          <Failure title={words.theFileWasNotMade()} of={file.error} />
+          <Failure title={words.weCouldntMakeTheFile()} of={file.error} />
         </div>
       )}
     </>

@@ -29,7 +29,7 @@ const ScriptButtons = ({ asking, onAsk }: OfferProps) => (
       <Button
         key={minutes}
         variant="secondary"
-        aria-label={words.writeMinutes({ hearingscript: DOCUMENT_TITLES.hearing_script, minutes })}
+        aria-label={words.writeMinutes({ title: DOCUMENT_TITLES.hearing_script, minutes })}
         busy={asking?.kind === 'hearing_script' && asking.minutes === minutes}
         disabled={asking !== null}
         onClick={() => onAsk('hearing_script', minutes)}
@@ -41,7 +41,7 @@ const ScriptButtons = ({ asking, onAsk }: OfferProps) => (
 )
 
 const fitting = (minutes: number): string =>
-  words.yourCaseNotesMinutesTheScript({ minutes, scriptMinutesFor: scriptMinutesFor(minutes) })
+  words.yourCaseNotesMinutesTheScript({ minutes, scriptMinutes: scriptMinutesFor(minutes) })
 
 const Offer = ({ document, ...props }: OfferProps & { document: DocumentWords }) => {
   const { kind, what, when } = document
@@ -61,7 +61,7 @@ const Offer = ({ document, ...props }: OfferProps & { document: DocumentWords })
       ) : (
         <Button
           variant="secondary"
-          aria-label={words.write2({ dOCUMENTTITLES: DOCUMENT_TITLES[kind] })}
+          aria-label={words.write2({ title: DOCUMENT_TITLES[kind] })}
           busy={asking?.kind === kind}
           disabled={asking !== null}
           onClick={() => onAsk(kind)}

@@ -67,7 +67,7 @@ const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => voi
   const isFree = !locked && !isWholeLocked
   return (
     <>
-      <Failure title={words.itStayedAsItWas()} of={locking.error} />
+      <Failure title={words.weCouldntChangeTheLock()} of={locking.error} />
       <div className="-ml-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
         {isFree && (
           <Button size="sm" variant="quiet" onClick={onEdit}>

@@ -24,7 +24,7 @@ const Writing = ({ document: { title, status, sectionsDone, sectionsTotal }, sto
       percent={(100 * sectionsDone) / sectionsTotal}
       valueText={words.ofSections({ sectionsDone, sectionsTotal })}
     />
-    <Failure of={stop.error} title={words.itWasNotStopped()} />
+    <Failure of={stop.error} title={words.weCouldntStopTheWriting()} />
     <div>
       <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
         {words.stopWriting()}
@@ -39,7 +39,7 @@ const Stopped = ({ document: { id, title, status, sectionsDone, sectionsTotal },
   return (
     <>
       {status === 'failed' ? (
-        <Banner tone="error" title={words.itWasNotWrittenToIts()}>
+        <Banner tone="error" title={words.weCouldntFinishThisDocument()}>
           {failure ?? words.goOnFromWhereItStopped()}
         </Banner>
       ) : (
@@ -47,10 +47,10 @@ const Stopped = ({ document: { id, title, status, sectionsDone, sectionsTotal },
           <p>{words.ofSectionsAreThere({ sectionsDone, sectionsTotal })}</p>
         </Notice>
       )}
-      <Failure of={goOn.error} title={words.itDidNotGoOn()} />
+      <Failure of={goOn.error} title={words.weCouldntContinue()} />
       <div>
         <Button variant="secondary" busy={goOn.isPending} onClick={() => goOn.mutate()}>
-          {words.goOnWriting()}
+          {words.continueWriting()}
           <span className="sr-only">: {title}</span>
         </Button>
       </div>
@@ -65,7 +65,7 @@ const RenewalStopped = () => (
 )
 
 const RenewalFailed = ({ message }: { message: string }) => (
-  <Banner tone="error" title={words.itWasNotWrittenAgain()}>
+  <Banner tone="error" title={words.weCouldntUpdateThisDocument()}>
     {words.nothingWasLostTheDocumentStands2({ message })}
   </Banner>
 )

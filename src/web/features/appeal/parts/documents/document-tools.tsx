@@ -23,7 +23,7 @@ export const DocumentTools = ({ document }: ToolProps) => {
           {locked ? words.unlockTheDocument() : words.lockTheDocument()}
         </Button>
       </div>
-      <Failure title={words.itStayedAsItWas()} of={locking.error} />
+      <Failure title={words.weCouldntChangeTheLock()} of={locking.error} />
       {locked && (
         <Notice title={words.thisDocumentIsLocked()}>
           <p>{words.nothingInItIsWrittenOver()}</p>

@@ -36,14 +36,14 @@ const EarlierVersion = ({ document, version }: VersionProps) => {
   const restoring = useDocumentChange(id, () =>
     call(restoreDocumentVersion, { id, version: document.version, restore: version.version }),
   )
-  const name = words.version2({ version: version.version, format: when.format(new Date(version.savedAt)) })
+  const name = words.version2({ version: version.version, when: when.format(new Date(version.savedAt)) })
   return (
     <li className="stack gap-3 border-b border-line py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="break-words">{causeOf(version)}</p>
           <p className="text-sm text-soft">
-            {words.version({ version: version.version, format: when.format(new Date(version.savedAt)) })}
+            {words.version({ version: version.version, when: when.format(new Date(version.savedAt)) })}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -68,7 +68,7 @@ const EarlierVersion = ({ document, version }: VersionProps) => {
           </Button>
         </div>
       </div>
-      <Failure title={words.itStayedAsItWas()} of={restoring.error} />
+      <Failure title={words.weCouldntGoBackTo()} of={restoring.error} />
       {isCompared && <ComparedText id={id} from={version.version} to={document.version} />}
     </li>
   )
@@ -94,8 +94,8 @@ export const DocumentVersions = ({ document }: { document: WrittenDocument }) =>
         <p className="break-words text-soft">
           {words.youHaveVersionNow({
             version: present.version,
-            causeOf: causeOf(present),
-            format: when.format(new Date(present.savedAt)),
+            cause: causeOf(present),
+            when: when.format(new Date(present.savedAt)),
           })}
         </p>
       )}

@@ -42,7 +42,7 @@ export const OurWordingButton = ({ document: { id }, section }: OurWordingProps)
           </>
         }
       >
-        <Failure title={words.nothingWasReplaced()} of={rewriting.error} />
+        <Failure title={words.weCouldntPutOurWording()} of={rewriting.error} />
       </Dialog>
     </>
   )

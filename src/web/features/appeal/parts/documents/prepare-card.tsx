@@ -32,7 +32,9 @@ const Line = ({ kind, waitsFor }: Readiness) => {
       />
       <span>
         {DOCUMENT_TITLES[kind]}
-        {waitsFor !== null && <span className="block text-sm text-soft">{words.needs({ waitsFor })}</span>}
+        {waitsFor !== null && (
+          <span className="block text-sm text-soft">{words.needs({ missing: waitsFor })}</span>
+        )}
       </span>
     </li>
   )

@@ -34,7 +34,7 @@ export const RemoveDocument = ({ document, askedFor, hasBefore, onRemoved }: Rem
         onClick={() => setAsked(true)}
       >
         {words.remove()}
-        <span className="sr-only">{words.askedFor({ title, askedFor })}</span>
+        <span className="sr-only">{words.askedFor({ title, requestedOn: askedFor })}</span>
       </Button>
       <RemovalDialog
         open={asked}
@@ -42,7 +42,7 @@ export const RemoveDocument = ({ document, askedFor, hasBefore, onRemoved }: Rem
         title={words.removeThisDocumentForGood()}
         description={words.askedForWithItsEarlierVersions({
           title,
-          askedFor,
+          requestedOn: askedFor,
           hasBefore: hasBefore ? 'yes' : 'no',
         })}
         verb="remove"

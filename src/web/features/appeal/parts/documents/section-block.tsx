@@ -28,14 +28,14 @@ const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { ta
 
 type Line = { readonly label: string; readonly value: string | null; readonly hint?: string | null }
 
-/** What is to be written by hand stands open. */
+/** What is to be written by hand is open. */
 const Lines = ({ lines }: { lines: readonly Line[] }) => (
   <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
     {lines.map(({ label, value, hint }) => (
       <div key={label} className="contents">
         <dt className="text-soft">{label}</dt>
         <dd>
-          {value ?? messages.forYourPen()}
+          {value ?? messages.toFillInByHand()}
           {hint && <span className="block text-sm text-soft">{hint}</span>}
         </dd>
       </div>

@@ -23,7 +23,7 @@ const isConflict = (error: unknown): boolean => error instanceof ApiFailure && e
 const faultIn = (text: string): string | undefined => {
   const most = LONGEST_SECTION.toLocaleString('en-US')
   if (text.length > LONGEST_SECTION)
-    return words.atMostCharactersThisHas({ most, textCount: text.length.toLocaleString('en-US') })
+    return words.atMostCharactersThisHas({ most, length: text.length.toLocaleString('en-US') })
   return paragraphsIn(text).length === 0 ? words.aSectionCannotBeEmpty() : undefined
 }
 
@@ -86,7 +86,7 @@ const Leaving = ({ isAsked, setAsked, onLeave }: LeavingProps) => (
           {words.dropIt()}
         </Button>
         <Button variant="secondary" onClick={() => setAsked(false)}>
-          {words.goOnTyping()}
+          {words.keepTyping()}
         </Button>
       </>
     }

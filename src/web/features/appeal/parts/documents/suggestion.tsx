@@ -22,7 +22,7 @@ export const SuggestButton = ({ document: { id }, section }: SuggestionProps) =>
         {words.suggestAFreerWording()}
         <span className="sr-only">: {title}</span>
       </Button>
-      <Failure title={words.nobodyWasAsked()} of={asking.error} />
+      <Failure title={words.weCouldntAskForAnother()} of={asking.error} />
     </>
   )
 }
@@ -48,7 +48,7 @@ const Offered = ({ document: { id }, section, offered, drop }: OfferedProps) => 
         <p className="whitespace-pre-line break-words">
           <PiecesText pieces={offered.pieces} />
         </p>
-        <Failure title={words.nothingWasChanged()} of={error} />
+        <Failure title={words.weCouldntChangeTheWording()} of={error} />
         <div className="flex flex-wrap gap-3">
           <Button size="sm" busy={taking.isPending} disabled={drop.isPending} onClick={() => taking.mutate()}>
             {words.pleaseUseThisWording()}

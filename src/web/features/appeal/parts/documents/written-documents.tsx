@@ -29,7 +29,7 @@ const Kind = ({ documents: [newest, ...older], ...props }: KindProps) =>
     <li className="stack gap-2">
       <DocumentCard document={newest} before={older[0]} {...props} />
       {older.length > 0 && (
-        <Disclosure summary={words.older({ title: newest.title, olderCount: older.length })}>
+        <Disclosure summary={words.older({ title: newest.title, count: older.length })}>
           <ul className="stack gap-4">
             {older.map((document, at) => (
               <li key={document.id}>

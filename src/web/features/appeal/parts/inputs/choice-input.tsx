@@ -10,7 +10,7 @@ type ChoiceInputProps<Value extends string> = {
   options: readonly { readonly value: Value; readonly label: string }[]
   /** The answer can be taken back. */
   clearable?: boolean
-  /** Why an answer would not be kept; the one before then stands on. */
+  /** Why an answer would not be kept; the one before then stays. */
   refusal?: (value: Value) => string | undefined
   onChange: (value: Value | null) => void
 }

@@ -32,7 +32,7 @@ export const DayInput = ({ label, help, value, optional, doubt, refusal, onChang
     if (!refused) onChange(day)
   }
   const leave = () => {
-    if (text !== '' && read(text) === null) setFault(words.chooseADayFrom2000On({ label }))
+    if (text !== '' && read(text) === null) setFault(words.chooseADateIn2000({ label }))
   }
   return (
     <TextField

@@ -1,7 +1,7 @@
 /** A number of a case as people type it; only what is understood without doubt is told on. */
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { HIGHEST_DOLLARS } from '#core/tax/trim/trim-numbers.ts'
+import { HIGHEST_DOLLARS } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/appeal/number-input.ts'
 import { typedNumber } from '#web/property/typed-number.ts'
 import { TextField } from '#web/ui/field/text.tsx'

@@ -39,22 +39,22 @@ export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: P
           <h3>{words.yourPacket()}</h3>
           <p>
             {pages === 1 ? words.n1Page() : words.pages({ pages })}, {fileSize(bytes)}
-            {finishedAt && words.made({ format: when.format(new Date(finishedAt)) })}
+            {finishedAt && words.made({ when: when.format(new Date(finishedAt)) })}
           </p>
           {photoEdge !== null && (
             <p className="text-sm text-soft">
-              {words.photosHaveAtMostPixelsOn({ photoEdge: photoEdge.toLocaleString('en-US') })}
+              {words.photosHaveAtMostPixelsOn({ pixels: photoEdge.toLocaleString('en-US') })}
             </p>
           )}
         </div>
         {!fits && (
           <Notice tone="deadline" title={words.largerThanTheMbYouChose({ megabytes })}>
-            <p>{words.photosAreAsSmallAsThey()}</p>
+            <p>{words.weCantMakeThePhotos()}</p>
           </Notice>
         )}
         <Warning title={words.papersInItThatAreOlder()} lines={olderPapers} />
         <Warning title={words.changedInYourCaseSinceIt()} lines={changes} />
-        <Failure title={words.thePacketWasNotFetched()} of={file.error} />
+        <Failure title={words.weCouldntDownloadThePacket()} of={file.error} />
         <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate()}>
           {words.downloadThePacket()}
         </Button>

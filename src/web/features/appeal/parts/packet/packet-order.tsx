@@ -28,7 +28,7 @@ const Row = ({ row: { key, label, help, isIn }, isFirst, isLast, onChoose, onMov
       variant="secondary"
       size="sm"
       data-way={way}
-      aria-label={words.move({ way, label })}
+      aria-label={words.move({ direction: way, label })}
       disabled={isEnd}
       onClick={() => onMove(way)}
     >
@@ -85,7 +85,7 @@ export const PacketOrder = <Key extends string>({
   const at = rows.findIndex(({ key }) => key === moved)
   const pressed = useRef<{ key: Key; way: Way } | null>(null)
   const order = rows.map(({ key }) => key).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows once the row stands in its new place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows once the row is in its new place.
   useEffect(() => {
     if (pressed.current) focusMover(list.current, pressed.current.key, pressed.current.way)
     pressed.current = null
@@ -112,7 +112,7 @@ export const PacketOrder = <Key extends string>({
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {at >= 0 && words.nowOf({ label: rows[at]?.label ?? '', at: at + 1, rowsCount: rows.length })}
+        {at >= 0 && words.nowOf({ label: rows[at]?.label ?? '', at: at + 1, total: rows.length })}
       </p>
     </fieldset>
   )

@@ -34,7 +34,7 @@ const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** What the folded part says of itself. */
 const summaryOf = (view: PacketView | undefined): string => {
-  if (view?.packets.some(isBeingMade)) return words.yourPacketIsBeingMade()
+  if (view?.packets.some(isBeingMade)) return words.wereMakingYourPacket()
   const done = view?.packets.find((packet) => packet.made !== null)
   if (!done?.made || done.finishedAt === null) return words.chooseWhatGoesInAndMake()
   const isOlder = done.made.changes.length > 0 || done.made.olderPapers.length > 0
@@ -45,7 +45,7 @@ const summaryOf = (view: PacketView | undefined): string => {
 const progressOf = ({ packets: [newest] }: PacketView): string => {
   if (newest === undefined || newest.status === 'failed') return ''
   if (newest.status === 'queued') return words.yourPacketIsWaitingToBe()
-  if (newest.status === 'running') return words.yourPacketIsBeingMade2()
+  if (newest.status === 'running') return words.wereMakingYourPacket2()
   const isOlder = (newest.made?.olderPapers.length ?? 0) > 0
   return isOlder ? words.yourPacketIsMadeWithPapers() : words.yourPacketIsReady()
 }
@@ -67,7 +67,7 @@ const Packets = ({ caseId, view, isAsked }: PacketsProps) => {
     <>
       <Progress view={view} isAsked={isAsked} />
       {newest?.failure && (
-        <Banner tone="error" title={words.thePacketWasNotMade()}>
+        <Banner tone="error" title={words.weCouldntMakeYourPacket()}>
           {newest.failure.message}
         </Banner>
       )}
@@ -112,7 +112,7 @@ const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) 
         waits={waits}
         make={(megabytes) => making.mutate({ megabytes })}
       />
-      <Failure title={words.thePacketWasNotBegun()} of={making.error} />
+      <Failure title={words.weCouldntStartYourPacket()} of={making.error} />
       <Packets caseId={id} view={data} isAsked={making.isPending} />
     </>
   )

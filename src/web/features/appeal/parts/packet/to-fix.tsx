@@ -15,7 +15,7 @@ const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
   const count = documentIds.length
   return (
     <>
-      <Failure title={words.notAllOfThemWereBegun()} of={renewal.error} />
+      <Failure title={words.weCouldntStartEveryUpdate()} of={renewal.error} />
       <Button
         variant="secondary"
         busy={renewal.isPending}
@@ -30,7 +30,7 @@ const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
 const Press = ({ kind, documentIds, caseId }: Fix & { caseId: string }) => {
   const [first] = documentIds
   if (kind === 'stale') return <Update documentIds={documentIds} />
-  // What is to be typed stands on this very page.
+  // What is to be typed is on this very page.
   return first === undefined ? null : (
     <TextLink to={paths.caseDocument(caseId, first)}>{words.openTheDocument()}</TextLink>
   )

@@ -101,7 +101,7 @@ export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
   const taken =
     points.length < neighborCount
       ? messages.thePictureTakesOfTheHomes({
-          pointsCount: inWhole(points.length),
+          shown: inWhole(points.length),
           neighborCount: inWhole(neighborCount),
         })
       : ''

@@ -1,4 +1,4 @@
-/** How the home stands on the roll among its neighbors, and how even the roll is where homes were sold. */
+/** Where the home is on the roll among its neighbors, and how even the roll is where homes were sold. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import * as messages from '#messages/report/part.ts'
 import { evennessLines } from '#web/features/report/evenness-words.ts'
@@ -50,7 +50,7 @@ export const NeighborhoodPart = ({ value: { equity, uniformity }, sources }: Nei
   >
     {equity.sufficient && <NeighborDots equity={equity} />}
     <div className="stack measure gap-3">
-      {/* The first sentence of a known view stands with its picture. */}
+      {/* The first sentence of a known view is with its picture. */}
       {equity.explanation.slice(equity.sufficient ? 1 : 0).map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -78,9 +78,9 @@ export const AdjustedFigure = (props: AdjustedFigureProps) => {
       title={messages.pricesPaidAdjustedToYourHome()}
       says={rich(
         messages.theAdjustedPricesRunFromTo({
-          comparablesCount: props.comparables.length,
-          lowestAdjusted: formatMoney(lowestAdjustedCents),
-          highestAdjusted: formatMoney(highestAdjustedCents),
+          count: props.comparables.length,
+          low: formatMoney(lowestAdjustedCents),
+          high: formatMoney(highestAdjustedCents),
           strong: () => <strong>{formatMoney(priceCents)}</strong>,
         }),
       )}

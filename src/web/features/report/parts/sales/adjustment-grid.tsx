@@ -77,8 +77,8 @@ const adjustedLines = (comparables: readonly Comparable[]): readonly Line[] => {
 }
 
 const sumLines: readonly Line[] = [
-  { name: words.allAmountsNet(), home: '', sale: ({ netPercent }) => signedPercent(netPercent) },
-  { name: words.allAmountsGross(), home: '', sale: ({ grossPercent }) => `${grossPercent}%` },
+  { name: words.netAdjustment(), home: '', sale: ({ netPercent }) => signedPercent(netPercent) },
+  { name: words.grossAdjustment(), home: '', sale: ({ grossPercent }) => `${grossPercent}%` },
   {
     name: words.adjustedPrice(),
     home: '',
@@ -163,7 +163,7 @@ export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridPr
         >
           <Head comparables={comparables} />
           <Lines
-            title={words.asTheRollHasThem()}
+            title={words.asOnTheCountysRecord()}
             lines={comparedLines({ home, rollYear }).filter(isFilled(comparables))}
             comparables={comparables}
           />
@@ -172,7 +172,7 @@ export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridPr
             lines={adjustedLines(comparables)}
             comparables={comparables}
           />
-          <Lines title={words.together()} lines={sumLines} comparables={comparables} />
+          <Lines title={words.total()} lines={sumLines} comparables={comparables} />
         </table>
       </Sideways>
     </Card>

@@ -21,9 +21,7 @@ const factsOf = ({ home, sale, nearnessWords }: Comparable): string =>
     nearnessWords,
     home.useName,
     home.livingAreaSqft === null ? null : words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) }),
-    home.effectiveYearBuilt === null
-      ? null
-      : words.effectiveYear({ effectiveYearBuilt: home.effectiveYearBuilt }),
+    home.effectiveYearBuilt === null ? null : words.effectiveYear({ year: home.effectiveYearBuilt }),
     `parcel ${home.parcelId}`,
     sale.recording || null,
   ]
@@ -48,7 +46,7 @@ const Sale = ({ comparable, letter, isLater }: SaleProps) => {
           <span className="block text-sm text-soft">
             {rich(
               words.forAdjusted({
-                soldIn: soldIn(sale),
+                when: soldIn(sale),
                 isLater: () => isLater && ' (after January 1)',
                 price: formatMoney(sale.priceCents),
                 adjusted: formatMoney(adjustedCents),
@@ -67,7 +65,7 @@ const Sale = ({ comparable, letter, isLater }: SaleProps) => {
           columns={[
             { header: words.whatDiffers(), rowHeader: true, cell: ({ item }) => itemNames[item] },
             { header: words.how(), cell: differenceWords },
-            { header: words.countedAt(), numeric: true, cell: rateWords },
+            { header: words.rate(), numeric: true, cell: rateWords },
             {
               header: words.addedToThePrice(),
               numeric: true,

@@ -34,7 +34,7 @@ const shareWords = (estimate: HomeValueOnWire['estimate']): string => {
   if (!estimate.sufficient || estimate.ownSale === undefined) return ''
   const { broughtCents, sharePercent, othersCents } = estimate.ownSale
   return messages.onJanuary1ThatPriceIs({
-    brought: formatMoney(broughtCents),
+    adjusted: formatMoney(broughtCents),
     sharePercent,
     others: formatMoney(othersCents),
   })
@@ -47,8 +47,8 @@ const OwnSales = ({ sales, estimate, ownSaleCompared: compared }: OwnSalesProps)
       <ul>
         {sales.map((sale) => (
           <li key={`${sale.year} ${sale.month} ${sale.priceCents}`}>
-            {messages.forWord({
-              soldIn: soldIn(sale),
+            {messages.soldFor({
+              when: soldIn(sale),
               price: formatMoney(sale.priceCents),
               recording: sale.recording && `, ${sale.recording}`,
             })}
@@ -88,7 +88,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       summary={
         estimate.sufficient
           ? messages.salesAdjustedToYourHomePoint({
-              comparablesCount: comparables.length,
+              count: comparables.length,
               price: formatMoney(estimate.priceCents),
             })
           : messages.tooFewSalesLikeYoursFor()
@@ -97,7 +97,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
         estimate.sufficient
           ? messages.valuesAreAsOfABoard({
               rollYear: value.rollYear,
-              calendarDate: formatCalendarDate(calendarDate(valueDate)),
+              day: formatCalendarDate(calendarDate(valueDate)),
             })
           : messages.thereAreTooFewSalesLike()
       }

@@ -1,7 +1,7 @@
 /** The way from just value to tax, school levies beside all others, with the rule that makes each stair. */
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
-import { isHomestead, stepRules } from '#core/tax/value-steps.ts'
+import { isHomestead, stepRules } from '#core/tax/levy/value-steps.ts'
 import * as words from '#messages/report/staircase-part.ts'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'

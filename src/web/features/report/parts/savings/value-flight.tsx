@@ -1,7 +1,13 @@
 /** One levy's way down from just value to tax: a bar for each value, a hatched one for what is taken off between. */
 import { useId } from 'react'
 import { formatCents, formatMills } from '#core/money.ts'
-import { type LevyValues, type Stair, type StepRules, stairAmount, stairsOf } from '#core/tax/value-steps.ts'
+import {
+  type LevyValues,
+  type Stair,
+  type StepRules,
+  stairAmount,
+  stairsOf,
+} from '#core/tax/levy/value-steps.ts'
 import * as words from '#messages/report/value-flight.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { levyNames } from '#web/verdict/outcome-look.ts'

@@ -28,7 +28,7 @@ export const WaysTable = ({ comparison }: { comparison: FeeComparison }) => {
         rowKey={({ id }) => id}
         columns={[
           {
-            header: messages.ifWord(),
+            header: messages.condition(),
             rowHeader: true,
             cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
           },

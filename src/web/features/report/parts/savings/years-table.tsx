@@ -1,10 +1,10 @@
 /** What a cut goes on saving in the years after it, through the lower base that caps count from. */
 import { formatMoney } from '#core/money.ts'
-import { laterLawWords } from '#core/tax/later-law.ts'
-import { inWholeDollars } from '#core/tax/later-savings.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/report/years-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
+import { laterLawWords } from '#words/verdict/later-years.ts'
 
 type Scenario = ReadingOnWire['scenarios'][number]
 type LaterYear = Scenario['laterYears'][number]
@@ -43,7 +43,7 @@ type LawTableProps = { scenarios: readonly Scenario[]; taxYear: number; law: Law
 
 const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
   const years = scenarios[0]?.laterYears.map((later) => later.taxYear) ?? []
-  const title = messages.whatACutForMayGo({ taxYear, words: law.words })
+  const title = messages.whatALowerValueMay({ taxYear, words: law.words })
   return (
     <>
       <h3>{title}</h3>
@@ -54,12 +54,12 @@ const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
         rowKey={({ id }) => id}
         columns={[
           {
-            header: messages.ifWord(),
+            header: messages.condition(),
             rowHeader: true,
             cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
           },
           {
-            header: messages.inWord({ taxYear }),
+            header: messages.inYear({ taxYear }),
             numeric: true,
             cell: ({ savingCents }) => rounded(savingCents),
           },
@@ -69,7 +69,7 @@ const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
             cell: ({ laterYears }: Scenario) => rounded(laterYears[at] && law.saved(laterYears[at])),
           })),
           {
-            header: messages.together(),
+            header: messages.total(),
             numeric: true,
             cell: (scenario: Scenario) => rounded(together(scenario, law)),
           },
@@ -98,7 +98,9 @@ export const YearsTable = ({ reading, taxYear, restart }: YearsTableProps) => {
       ))}
       {lawWords && <p className="measure text-sm text-soft">{lawWords}</p>}
       <p className="measure text-sm text-soft">
-        {messages.beforeTheFee({ restart: restart ?? messages.theLaterYearsAreAnEstimate({ firstLater }) })}
+        {messages.beforeTheFee({
+          restart: restart ?? messages.theLaterYearsAreAnEstimate({ year: firstLater }),
+        })}
       </p>
     </div>
   )

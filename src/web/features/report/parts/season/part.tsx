@@ -4,17 +4,16 @@ import {
   monthsOf,
   placeIn,
   type SeasonSpan,
-  type Stage,
   type StageTime,
-  seasonStages,
   spanOf,
   timeOf,
-} from '#core/appeal/season/stages.ts'
+} from '#core/appeal/season/strip.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { shortMonthName } from '#core/date-forms.ts'
 import * as messages from '#messages/report/season-part.ts'
 import { At, Chart } from '#web/ui/chart.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { ReportSection } from '../section.tsx'
 import { SeasonStrip } from './strip.tsx'
 

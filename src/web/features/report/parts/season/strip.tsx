@@ -1,7 +1,8 @@
 /** One stage's place in the season: a bar for a span, a diamond for a day, and a line for today. */
-import { placeIn, type SeasonSpan, type Stage, type StageTime } from '#core/appeal/season/stages.ts'
+import { placeIn, type SeasonSpan, type StageTime } from '#core/appeal/season/strip.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { At } from '#web/ui/chart.tsx'
+import type { Stage } from '#words/season/stages.ts'
 
 const fills: Readonly<Record<StageTime, string>> = {
   past: 'fill-line stroke-control',

@@ -1,0 +1,65 @@
+/** Owns the facts that only the private playbook holds: the hard thing first, the likeliest attacks, what to fix, dates and money. */
+
+import { attacksOn } from '#core/rehearsal/likely-questions.ts'
+import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
+import { weakPoints } from '#core/rehearsal/weak-points.ts'
+import { againstWords } from '../against.ts'
+import type { Fact } from '../sheet.ts'
+import { isEnglish } from '../spoken/statement.ts'
+import { type DaysMaterial, dayFacts } from './days.ts'
+import { type FirstMaterial, firstFacts } from './first.ts'
+import { moneyFacts } from './money.ts'
+import { privateFact } from './private-fact.ts'
+
+type PlaybookMaterial = FirstMaterial & DaysMaterial
+
+/** What the owner can still put right; the rest is known and answered. */
+const MENDED =
+  /^(?:opinion-(?:missing|bare|not-below)|sales-few|sale-(?:bare|price|late|unadjusted)|correction(?:-roll)?:|condition-(?:unsure|cost|own|unshown)|files-|photos-|evidence-|delivery-|petition-late)/
+
+/** Of the value; what else is thin is among the attacks. */
+const KNOWN = /^(?:opinion-below-sales|estimate-above|correction-grid|sales-elsewhere)/
+
+/** Where the sales support the county, that is said before anything else. */
+const KNOWN_BESIDE = /^correction-grid/
+
+const MOST = { fix: 10, know: 4 } as const
+
+const inList = (points: readonly WeakPoint[], of: RegExp, most: number): readonly string[] =>
+  points
+    .filter(({ id }) => of.test(id))
+    .slice(0, most)
+    .map(({ words }) => words)
+
+const LANGUAGE =
+  'Some of what you typed is not in English. Write the English beside it, and ask the clerk now whether you may bring an interpreter.'
+
+const languageWords = ({ held }: PlaybookMaterial): readonly string[] => {
+  const typed = [
+    held?.file.value.reasons ?? '',
+    ...(held?.file.condition.flatMap(({ what, where }) => [what, where]) ?? []),
+  ]
+  return typed.every(isEnglish) ? [] : [LANGUAGE]
+}
+
+const inAnswer = (answer: string, shownIn: string | null): string =>
+  shownIn === null || answer.includes(shownIn) ? answer : `${answer} (${shownIn})`
+
+export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
+  const points = weakPoints(material)
+  const isSaid = againstWords(material) !== null
+  const listed = (id: string, label: string, lines: readonly string[]) =>
+    lines.map((words, at) => privateFact(`${id}.${at + 1}`, label, words))
+  return [
+    ...firstFacts(material),
+    ...attacksOn(material).flatMap(({ question, answer, concede, shownIn }, at) => [
+      privateFact(`attack.${at + 1}.said`, 'Likely attacks', question),
+      privateFact(`attack.${at + 1}.answer`, 'Likely attacks', inAnswer(answer, shownIn)),
+      privateFact(`attack.${at + 1}.concede`, 'Likely attacks', concede),
+    ]),
+    ...listed('fix', 'What to fix', [...languageWords(material), ...inList(points, MENDED, MOST.fix)]),
+    ...listed('weak', 'Weak points', inList(points, isSaid ? KNOWN_BESIDE : KNOWN, MOST.know)),
+    ...moneyFacts(material),
+    ...dayFacts(material),
+  ]
+}

@@ -1,0 +1,97 @@
+/** Owns the days that the playbook puts in a table: each with what is to be done by it. */
+
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
+import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
+import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import { leastOfTax } from '#core/case/least-payment.ts'
+import { isEvidenceDelivered } from '#core/case/parts.ts'
+import { cents, formatCents } from '#core/money.ts'
+import type { HeldCase } from '../file.ts'
+import { hearingFor } from '../hearing.ts'
+import type { Fact } from '../sheet.ts'
+import { privateFact } from './private-fact.ts'
+
+export interface DaysMaterial {
+  readonly held: HeldCase | null
+  readonly taxYear: number
+  readonly asOf: CalendarDate
+  /** Given with the request; null where it was not. */
+  readonly hearingOn: CalendarDate | null
+}
+
+interface Row {
+  readonly on: CalendarDate
+  readonly what: string
+}
+
+const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
+  if (isEvidenceDelivered(file)) return []
+  const { dueOn } = evidenceDays(heldOn)
+  return [
+    {
+      on: dueOn,
+      what: 'Your evidence must be with the property appraiser before closing time, and theirs with you (s. 194.011(4)). Keep proof.',
+    },
+    {
+      on: addDays(dueOn, 1),
+      what: 'Nothing came from the appraiser? Write to the clerk today, and ask that the hearing be moved because of the appraiser.',
+    },
+  ]
+}
+
+const EACH =
+  'and every non-ad valorem assessment on the bill in full, before April 1, or the board must deny the petition (s. 194.014)'
+
+/** With the amount where the notice gives the tax: by then no discount is left. */
+const paymentWords = ({ notice, filing }: CaseFile): string => {
+  const { totalTax } = notice.numbers
+  if (totalTax === null) return `Pay at least ${partialPaymentPercent}% of the ad valorem tax, ${EACH}.`
+  const tax = cents(Math.round(totalTax * 100))
+  const least = leastOfTax(tax, 0)
+  const charges = filing.otherChargesCents ?? null
+  const share = `${partialPaymentPercent}% of the ${formatCents(tax)} on your notice`
+  return charges === null
+    ? `Pay at least ${formatCents(least)} (${share}) ${EACH}.`
+    : `Pay at least ${formatCents(cents(least + charges))} (${share}, and the ${formatCents(cents(charges))} of other charges) before April 1, or the board must deny the petition (s. 194.014).`
+}
+
+const paymentRows = (file: CaseFile, taxYear: number): readonly Row[] => {
+  const on = paymentDay(taxYear).dueOn
+  return file.filing.paidOn === null ? [{ on, what: paymentWords(file) }] : []
+}
+
+const clock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+const hearingRow = (heldOn: CalendarDate, { time, place, remoteLink }: CaseFile['hearing']): Row => {
+  const at = time === '' ? '' : ` at ${clock(time)}`
+  const where = remoteLink === '' ? (place === '' ? '' : `, ${place}`) : ', by the link in your notice'
+  return {
+    on: heldOn,
+    what: `Your hearing${at}${where}. Bring the packet, a spare copy, the proof of delivery, the script and a clock.`,
+  }
+}
+
+/** Those still ahead, in order. */
+export const dayFacts = ({ held, taxYear, asOf, hearingOn }: DaysMaterial): readonly Fact[] => {
+  if (held === null) return []
+  const { file } = held
+  const hearing = hearingFor(file.hearing, hearingOn)
+  const rows = [
+    ...(hearing.heldOn === null
+      ? []
+      : [...evidenceRows(hearing.heldOn, file), hearingRow(hearing.heldOn, hearing)]),
+    ...paymentRows(file, taxYear),
+  ]
+  return rows
+    .filter(({ on }) => on >= asOf)
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1))
+    .flatMap(({ on, what }, at) => [
+      privateFact(`day.${at + 1}.on`, 'Dates', formatCalendarDate(on)),
+      privateFact(`day.${at + 1}.what`, 'Dates', what),
+    ])
+}

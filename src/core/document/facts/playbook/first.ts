@@ -1,0 +1,73 @@
+/** Owns the hard thing that a playbook says before anything else: what the sales show, and what there is to save. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
+import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
+import { chosenIn, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import { againstWords } from '../against.ts'
+import { costToCure } from '../cost-to-cure.ts'
+import type { Fact } from '../sheet.ts'
+import { askedScenario, isUnderWay, type MoneyMaterial, savesBelow } from './money.ts'
+import { privateFact } from './private-fact.ts'
+
+export type FirstMaterial = MoneyMaterial & WeakMaterial & { readonly valuedOn: CalendarDate }
+
+/** The wider search supports the county, and the owner's own sales do not. */
+const wider = ({ sales, held, justCents }: FirstMaterial): string | null => {
+  if (typeof sales === 'string' || !sales.estimate.sufficient || sales.estimate.supported === null)
+    return null
+  const { comparedWith, justValueCents } = sales.estimate.supported
+  if (comparedWith.place === 'above' || comparedWith.place === null) return null
+  if (held === null || chosenIn(held.file).length === 0) return null
+  const [point, county] = [formatMoney(justValueCents), formatMoney(justCents)]
+  const rest = 'Your own sales have to show it. Be ready to say why you chose them.'
+  return comparedWith.place === 'within'
+    ? `The wider search of sales nearby points to about ${point}, but its range takes in the county’s ${county}. By itself it does not show that the county is too high. ${rest}`
+    : `The wider search of sales nearby supports the county’s ${county}: it points to about ${point}. ${rest}`
+}
+
+const savedWords = (material: FirstMaterial): string | null => {
+  const { verdict, justCents } = material
+  const scenario = askedScenario(verdict)
+  if (scenario === null || scenario.savingCents === null) return null
+  const asked = formatMoney(scenario.justCents)
+  if (scenario.savingCents > 0)
+    return `At ${asked} you would save ${formatCents(scenario.savingCents)} in one year.`
+  const below = savesBelow(verdict, justCents)
+  return `At ${asked} you save $0 on the ${verdict.taxYear} bill.${below === null ? '' : ` Savings begin only below ${formatMoney(below)}.`}`
+}
+
+const FILED =
+  'You have filed, and the fee is spent. You may go on, or withdraw before the hearing. The letter for it is among your documents.'
+
+/** What they come to beside what is asked, where the papers argue from them. */
+const indicatedWords = (material: FirstMaterial): string => {
+  const indicated = indicatedOf(material)
+  const asked = material.held?.file.value.opinionCents ?? null
+  if (indicated === null || asked === null) return ''
+  const apart = indicated - asked
+  const beside =
+    apart > 0 ? `You ask for ${formatMoney(apart)} less than that.` : 'What you ask for is not below that.'
+  const repairs = material.held !== null && costToCure(material.held.file).cents > 0
+  return `Your sales${repairs ? ', less your repairs,' : ''} indicate a just value of ${formatMoney(indicated)}. ${beside}`
+}
+
+/** Filed, with nothing to save or with sales that support the county. */
+const filedWords = (material: FirstMaterial, isAgainst: boolean): string => {
+  if (isAgainst) return ''
+  return (askedScenario(material.verdict)?.savingCents ?? 1) <= 0 ? FILED : ''
+}
+
+export const firstFacts = (material: FirstMaterial): readonly Fact[] => {
+  const { held, verdict } = material
+  const against = againstWords(material)
+  const saved = savedWords(material)
+  const isNothing = askedScenario(verdict)?.savingCents === 0
+  const shown = against === null ? [wider(material) ?? '', indicatedWords(material)] : [against]
+  const worth = saved === null ? '' : against === null ? saved : `${saved} These sales make that unlikely.`
+  const lines = [
+    ...(isNothing ? [worth, ...shown] : [...shown, worth]),
+    isUnderWay(held?.file) ? filedWords(material, against !== null) : verdict.headline,
+  ].filter((line) => line !== '')
+  return lines.map((words, at) => privateFact(`first.${at + 1}`, 'Before anything else', words))
+}

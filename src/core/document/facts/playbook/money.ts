@@ -1,0 +1,110 @@
+/** Owns what the playbook says of money: what is asked, what it saves on which levy, and from where on a lower value saves at all. */
+
+import type { CaseFile } from '#core/case/file.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
+import { type JudgedScenario, LEVY_NAMES, laterWords } from '../cuts.ts'
+import type { HeldCase } from '../file.ts'
+import type { Fact } from '../sheet.ts'
+import type { JudgedVerdict } from '../verdict.ts'
+import { privateFact } from './private-fact.ts'
+
+export interface MoneyMaterial {
+  readonly held: HeldCase | null
+  readonly verdict: JudgedVerdict
+  readonly justCents: number
+}
+
+/** The petition is filed: whether to file is decided, and the fee is spent. */
+export const isUnderWay = (file: Pick<CaseFile, 'filing' | 'hearing'> | undefined): boolean =>
+  file !== undefined &&
+  (file.filing.petitionFiledOn !== null || file.filing.petitionNumber !== '' || file.hearing.heldOn !== null)
+
+/** Of all the lower values that the property analysis works out, the one that is asked for. */
+export const askedScenario = ({ readings: [reading] }: JudgedVerdict): JudgedScenario | null =>
+  reading?.scenarios.find(({ id }) => id === 'target') ?? null
+
+/** The highest value that saves; null where it is not known, or the first dollar saves. */
+export const savesBelow = ({ readings: [reading] }: JudgedVerdict, justCents: number): number | null => {
+  const below = reading?.breakEvenJustCents ?? null
+  return reading?.isBreakEvenOpen || below === null || below >= justCents ? null : below
+}
+
+interface Row {
+  readonly what: string
+  readonly amount: string
+  readonly note: string
+}
+
+const saved = (savingCents: number): string => (savingCents === 0 ? '$0' : formatCents(savingCents))
+
+const askedRows = (
+  { held, verdict, justCents }: MoneyMaterial,
+  scenario: JudgedScenario | null,
+): readonly Row[] => {
+  if (scenario === null) return []
+  const { fee } = verdict
+  const spent = isUnderWay(held?.file)
+    ? `The ${formatMoney(fee.cents)} petition fee is spent either way`
+    : `After the ${formatMoney(fee.cents)} petition fee, ${formatCents(scenario.netCents ?? 0)}`
+  const levies = scenario.levies.map(({ levy, arithmetic, ...taxable }): Row => {
+    const falls = taxable.taxableAfterCents < taxable.taxableBeforeCents
+    const [sum = '', amount = ''] = arithmetic.split(' = ')
+    return {
+      what: `Saved on ${LEVY_NAMES[levy].toLowerCase()}`,
+      amount: falls ? amount : '$0',
+      note: falls ? sum : 'This taxable value does not fall',
+    }
+  })
+  return [
+    {
+      what: 'You ask for',
+      amount: formatMoney(scenario.justCents),
+      note: `${scenario.cutPercent}% below the county’s ${formatMoney(justCents)}`,
+    },
+    ...levies,
+    ...(scenario.savingCents === null
+      ? []
+      : [{ what: 'Saved in one year', amount: saved(scenario.savingCents), note: spent }]),
+  ]
+}
+
+const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
+  const [reading] = verdict.readings
+  const below = savesBelow(verdict, justCents)
+  const worth = reading?.worthwhileJustCents ?? null
+  return [
+    ...(below === null
+      ? []
+      : [
+          {
+            what: 'Nothing is saved above',
+            amount: formatMoney(below),
+            note: 'Down to it no taxable value falls',
+          },
+        ]),
+    ...(worth === null
+      ? []
+      : [
+          {
+            what: 'Break-even',
+            amount: formatMoney(worth),
+            note: `At this value a year’s saving passes the ${formatMoney(verdict.fee.cents)} petition fee`,
+          },
+        ]),
+  ]
+}
+
+export const moneyFacts = (material: MoneyMaterial): readonly Fact[] => {
+  const scenario = askedScenario(material.verdict)
+  const rows = [...askedRows(material, scenario), ...evenRows(material)]
+  return [
+    ...rows.flatMap(({ what, amount, note }, at) => [
+      privateFact(`money.${at + 1}.what`, 'Money', what),
+      privateFact(`money.${at + 1}.amount`, 'Money', amount),
+      privateFact(`money.${at + 1}.note`, 'Money', note),
+    ]),
+    ...(scenario === null ? [] : laterWords(scenario)).map((words) =>
+      privateFact('later-years', 'Money', words),
+    ),
+  ]
+}

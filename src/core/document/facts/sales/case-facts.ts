@@ -1,0 +1,60 @@
+/** Owns the sentences of the sales on the page that tells the case: what they come to, and where the just value stands beside them. */
+
+import { fewestChosenSales } from '#core/case/params.ts'
+import { formatMoney } from '#core/money.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
+import { ofSales } from '../value.ts'
+import type { PriceLevel } from './conclusion.ts'
+import type { Judged } from './conclusion-facts.ts'
+import { atLevel, type Reconciliation, UNMEASURED } from './reconcile.ts'
+import { FEW_SALES } from './requested-step.ts'
+
+const LABEL = 'Reconciliation'
+
+const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** Said where the range of the sales stands, so that the value requested does not read as a slip. */
+const aboveRange = ({ opinionCents }: Judged, count: number, highCents: number): string => {
+  if (opinionCents === null || opinionCents <= highCents) return ''
+  return count <= FEW_SALES
+    ? ' I ask for more, because few sales are a thin base.'
+    : ' I ask for more, to be conservative.'
+}
+
+/** `offeredCount` sales fit the home in all. */
+export const caseFacts = (
+  count: number,
+  offeredCount: number,
+  { lowCents, highCents }: Reconciliation,
+  level: PriceLevel | null,
+  judged: Judged,
+): readonly Fact[] => {
+  const many = COUNTS[count - fewestChosenSales] ?? String(count)
+  const isAll = count <= FEW_SALES && offeredCount === count
+  const sales = `${isAll ? `Only ${many.toLowerCase()}` : many} comparable sales${isAll ? ' were found. Adjusted, they' : ', adjusted to my home,'} run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
+  const [low, high] = [lowCents, highCents].map((cents) => atLevel(cents, level ?? UNMEASURED))
+  const place = level?.ofNeighborhood ? 'my neighborhood' : judged.county
+  const basis =
+    level === null
+      ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
+      : `Just values in ${place} run about ${level.percent}% of sale prices. On that basis`
+  const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
+  const beside = (high ?? 0) < judged.justCents ? ', all below the present just value' : ''
+  const words = `${sales}. ${basis}, they indicate ${range}${beside}.${aboveRange(judged, count, high ?? 0)}`
+  return [sentenceFact('case.sales', LABEL, words, ofSales)]
+}
+
+/** What the present just value comes to without the cost to cure; nothing where there is none. */
+export const leftFacts = (cureCents: number, { justCents }: Judged): readonly Fact[] =>
+  cureCents === 0
+    ? []
+    : [
+        sentenceFact(
+          'case.left',
+          LABEL,
+          `The present just value less that cost is ${formatMoney(Math.max(0, justCents - cureCents))}.`,
+          ofSales,
+        ),
+      ]

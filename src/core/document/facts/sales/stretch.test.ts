@@ -1,0 +1,65 @@
+/** Proves that papers say themselves where the sales are least like the home, and how much of a price each difference moves. */
+import { expect, it } from 'vitest'
+import { rich } from '#core/document/testing/rich-case.ts'
+import type { AdjustedRollSale } from './material.ts'
+import { rateFacts } from './rate-facts.ts'
+import { stretchFacts } from './stretch.ts'
+
+const known = rich.sales && typeof rich.sales !== 'string' ? rich.sales.comparables : []
+const [first] = known
+if (!first) throw new Error('the case has sales')
+
+/** `difference`: the home less the sale, of a sale of 1,000 sq ft. */
+const saleOf = (difference: number, more: Partial<AdjustedRollSale> = {}): AdjustedRollSale => ({
+  ...first,
+  home: { ...first.home, livingAreaSqft: 1_000, address: '7 Elm St, TAMPA' },
+  adjustments: [{ item: 'area', difference, unitRateCents: 100, amountCents: 100 * difference }],
+  ...more,
+})
+const saidOf = (...shown: readonly AdjustedRollSale[]) => stretchFacts(shown).map(({ value }) => value)
+
+it('nothing is said of near sales of about the same size', () => {
+  expect(saidOf(saleOf(100), saleOf(-100, { sale: { ...first.sale, month: 3 } }))).toEqual([])
+})
+
+it('says which sales are a fifth larger or smaller', () => {
+  // 1,000 beside 800 is 25% larger; beside 1,300, 23% smaller.
+  const other = { ...first.sale, month: 3 }
+  expect(saidOf(saleOf(-200), saleOf(0, { sale: other }), saleOf(300))).toEqual([
+    'Sale 1 is 25% larger than my home. Sale 3 is 23% smaller than my home. Sales 1 and 3 share a street, a month and a price, so they may be one transaction.',
+  ])
+})
+
+it('says which sales are in another place, and whether all are', () => {
+  const far = { nearness: 'same_county', sale: { ...first.sale, month: 3 } } as const
+  expect(saidOf(saleOf(0), saleOf(0, far))).toEqual(['Sale 2 is elsewhere in the county.'])
+  expect(saidOf(saleOf(0, far))).toEqual(['All of them are elsewhere in the county.'])
+})
+
+it('the table of rates has what any sale is adjusted for, and nothing else', () => {
+  const rates = {
+    saleCount: 3_541,
+    yearOfTimePercent: -1.5,
+    areaPercent: 0.57,
+    yearOlderPercent: -0.48,
+    landPercent: 0.16,
+    featureRate: 0.8,
+  }
+  const judged = { justCents: 1, opinionCents: null, county: 'Leon County', taxYear: 2026 }
+  const rowsOf = (...shown: readonly AdjustedRollSale[]) =>
+    Object.values(
+      Object.groupBy(rateFacts({ rates }, shown, judged), ({ id }) => id.split('.')[1] ?? ''),
+    ).map((cells) => cells?.map(({ value }) => value))
+  expect(rowsOf(saleOf(100))).toEqual([
+    [
+      'Effective area',
+      'About 0.57% of the price for each 1%, and never more than the sale’s own price per square foot',
+      '3,541 sales',
+    ],
+  ])
+  const time = { item: 'time', difference: 3, unitRateCents: 100, amountCents: 300 } as const
+  expect(rowsOf(saleOf(0, { adjustments: [time] }))[0]).toContain(
+    'Prices fell 1.5% in the 12 months before January 1, 2026',
+  )
+  expect(rateFacts({}, [saleOf(100)], judged)).toEqual([])
+})

@@ -1,0 +1,160 @@
+/** Owns what is likely to be asked of the value itself, the record and the condition. */
+
+import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { exhibitsOf } from '#core/document/exhibits.ts'
+import { costToCure } from '#core/document/facts/cost-to-cure.ts'
+import { asTyped, closed } from '#core/document/facts/make-fact.ts'
+import { isShownCondition, paidBy } from '#core/document/facts/spoken/condition.ts'
+import { proofWords } from '#core/document/facts/spoken/correction.ts'
+import { exhibitsFor, likestExhibit } from '#core/document/facts/spoken/exhibit.ts'
+import { isEnglish, lowered } from '#core/document/facts/spoken/statement.ts'
+import { isAgainst, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
+import { CASE, RECONCILIATION } from '#core/document/named-sections.ts'
+import { formatMoney } from '#core/money.ts'
+import { type Asked, type LikelyQuestion, none } from './question.ts'
+
+/** Longer reasons are no answer that anybody listens to. */
+const LONGEST_ANSWER = 400
+
+/** Where the sales are only listed, the repair comes off the just value. */
+const lessRepairs = (asked: Asked): string | null => {
+  const { held, justCents, opinionCents } = asked
+  const { cents } = costToCure(held.file)
+  if (!isAgainst(asked) || cents === 0 || opinionCents === null) return null
+  const left = justCents - cents
+  const end = left === opinionCents ? '' : ` I ask for ${formatMoney(opinionCents)}.`
+  return `I took the county’s ${formatMoney(justCents)} less the ${formatMoney(cents)} that the repair costs. That is ${formatMoney(left)}.${end}`
+}
+
+const fromReasons = ({ held }: Asked): string => {
+  const reasons = asTyped(held.file.value.reasons)
+  return reasons === '' || !isEnglish(reasons)
+    ? ''
+    : `It is my own opinion as the owner, from what I know of the home. ${closed(reasons)}`
+}
+
+export const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
+  const { opinionCents, held } = asked
+  if (opinionCents === null) return none
+  const steps = stepsToOpinion({ ...asked, file: held.file })
+  const answer = steps ?? lessRepairs(asked) ?? fromReasons(asked)
+  return answer === '' || answer.length > LONGEST_ANSWER
+    ? none
+    : [
+        {
+          id: 'opinion',
+          question: `How did you arrive at ${formatMoney(opinionCents)}?`,
+          answer,
+          concede:
+            steps === null
+              ? 'That it is an owner’s opinion, and no appraisal.'
+              : 'That another weighing gives a figure near yours.',
+          shownIn: steps === null ? CASE : RECONCILIATION,
+          station: 'value',
+        },
+      ]
+}
+
+export const ofCorrection = (correction: Correction, { held }: Asked): readonly LikelyQuestion[] => {
+  const { id, field, trueValue, proof } = correction
+  const words = proofWords(proof)
+  if (asTyped(trueValue) === '' || words === '') return none
+  const what = field === 'other' ? 'that point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
+  const found = likestExhibit(proof, exhibitsOf(held.files, held.file.packet))
+  const exhibit = found === undefined ? null : `Exhibit ${found.letter}`
+  return [
+    {
+      id: `known:${id}`,
+      question: `How do you know that the record is wrong about ${what}?`,
+      answer: `${words}${exhibit === null ? '' : ` Please turn to ${exhibit}.`}`,
+      concede: 'That the appraiser’s office has not measured it again yet. Ask that it does.',
+      shownIn: exhibit ?? DOCUMENT_TITLES.condition_exhibit,
+      station: 'facts',
+    },
+  ]
+}
+
+/** 'the cracked slab', in a question. */
+const named = (what: string): string =>
+  isEnglish(what) ? `“${asTyped(what).replace(/\.$/, '')}”` : 'this defect'
+
+const dayAfter = (words: string, valuedOn: string): boolean => {
+  const day = words === '' ? Number.NaN : Date.parse(`${words} UTC`)
+  return !Number.isNaN(day) && day >= Date.parse(`${valuedOn}T00:00:00Z`)
+}
+
+const seenBefore = (item: ConditionItem, { held, valuedOn }: Asked) =>
+  exhibitsFor(item.what, exhibitsOf(held.files, held.file.packet)).find(
+    ({ file }) => file.kind === 'photo' && file.takenOn !== null && file.takenOn <= valuedOn,
+  )
+
+/** A bill of after January 1 for what was broken before it. */
+export const ofLateBill = (item: ConditionItem, asked: Asked): readonly LikelyQuestion[] => {
+  const { on } = paidBy(item.costDetail)
+  if (!isShownCondition(item) || item.costSource === 'own' || !dayAfter(on, asked.valuedOn)) return none
+  const kind = item.costSource === 'invoice' ? 'invoice' : 'estimate'
+  const seen = seenBefore(item, asked)
+  const valued = formatPlainDate(asked.valuedOn)
+  const then = seen?.file.takenOn
+    ? `The photo, Exhibit ${seen.letter}, is dated ${formatPlainDate(seen.file.takenOn)}, before ${valued}.`
+    : `It was broken on ${valued}.`
+  return [
+    {
+      id: `late-bill:${item.id}`,
+      question: `The ${kind} is dated ${on}, after ${valued}. Why does it count?`,
+      answer: `${then} The ${kind} only says what the repair then cost.`,
+      concede: `That the ${kind} came later. The state of the home on ${valued} is what counts.`,
+      shownIn: seen === undefined ? DOCUMENT_TITLES.condition_exhibit : `Exhibit ${seen.letter}`,
+      station: 'condition',
+    },
+  ]
+}
+
+export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQuestion[] => {
+  if (!isShownCondition(item)) return none
+  const valued = formatPlainDate(asked.valuedOn)
+  const seen = seenBefore(item, asked)
+  const { by, on } = paidBy(item.costDetail)
+  const isBefore = on !== '' && !dayAfter(on, asked.valuedOn)
+  const proofs = [
+    ...(seen?.file.takenOn
+      ? [`Exhibit ${seen.letter} is a photo of ${formatPlainDate(seen.file.takenOn)}.`]
+      : []),
+    ...(isBefore ? [`${by === '' ? 'Somebody' : by} priced the repair on ${on}.`] : []),
+  ]
+  const answer = proofs.length === 0 ? `I live with it, and it was there on ${valued}.` : proofs.join(' ')
+  const cost =
+    item.costSource === 'own'
+      ? 'That the cost is your own figure, and not an estimate.'
+      : 'That a repair’s cost is not always what a buyer takes off.'
+  return [
+    {
+      id: `present:${item.id}`,
+      question: `What shows that ${named(item.what)} was there on ${valued}?`,
+      answer,
+      concede: cost,
+      shownIn: seen === undefined ? DOCUMENT_TITLES.condition_exhibit : `Exhibit ${seen.letter}`,
+      station: 'condition',
+    },
+  ]
+}
+
+/** Asked of an opinion that rests on words alone. */
+export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestion[] =>
+  held.files.length > 0 ||
+  opinionCents === null ||
+  held.file.comparables.every(({ decision }) => decision !== 'chosen')
+    ? none
+    : [
+        {
+          id: 'no-paper',
+          question: 'Have you an estimate, or a photo, of what needs work?',
+          answer:
+            'No. I can tell you what I see, room by room, and I ask you to write it down as my testimony.',
+          concede: 'That there is no paper. Do not guess a cost.',
+          shownIn: CASE,
+          station: 'condition',
+        },
+      ]

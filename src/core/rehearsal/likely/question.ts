@@ -1,0 +1,26 @@
+/** Owns what a likely question is: who asks it, the answer that the case gives, and what is better conceded. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { CaseStation } from '#core/case/parts.ts'
+import type { HeldCase } from '#core/document/facts/file.ts'
+import type { Compared } from '#core/document/facts/spoken/value.ts'
+
+export interface LikelyQuestion {
+  readonly id: string
+  readonly question: string
+  /** In the owner’s voice, to be said aloud. */
+  readonly answer: string
+  /** To the owner alone: what is so, and better granted than argued. */
+  readonly concede: string
+  /** The part of a packet that shows it; null where none does. */
+  readonly shownIn: string | null
+  /** The part of the case that the answer is from. */
+  readonly station: CaseStation
+}
+
+export interface Asked extends Compared {
+  readonly held: HeldCase
+  readonly valuedOn: CalendarDate
+}
+
+export const none: readonly LikelyQuestion[] = []

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { dollars } from '#core/money.ts'
+import { restartWords } from '#words/verdict/later-years.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
+import { factsOf, NEW_HOMESTEAD } from '../testing/example-homes.ts'
+import { restartYear } from './restart.ts'
+
+const APRIL = { year: 2026, month: 4 }
+
+describe('the year in which an assessed value starts again', () => {
+  it.each([
+    [2025, undefined],
+    [2026, 2027],
+    [2027, 2028],
+  ])('of a home sold in %i, seen from its values of 2026', (year, restart) => {
+    expect(restartYear(2026, { year, month: 1 })).toBe(restart)
+  })
+
+  it('is told with the sale, the law and what it means', () => {
+    expect(restartWords(2026, APRIL)).toContain('The property was sold in April 2026.')
+    expect(restartWords(2026, APRIL)).toContain('193.155(3)')
+    expect(restartWords(2026, { year: 2025, month: 12 })).toBeNull()
+    expect(restartWords(2026, undefined)).toBeNull()
+  })
+
+  it('takes the place of the note on a lower base, and of what later years would save', () => {
+    const { notes, readings } = tellVerdict(factsOf(NEW_HOMESTEAD), { soldIn: APRIL })
+    const codes = notes.map(({ code }) => code)
+    expect(codes).toContain('cap_restarts')
+    expect(codes).not.toContain('lower_base_later')
+    const later = readings.flatMap(({ scenarios }) => scenarios.flatMap(({ laterYears }) => laterYears))
+    expect(later.every(({ savingCents }) => savingCents === 0)).toBe(true)
+  })
+})
+
+describe('a rough estimate', () => {
+  const low = { lowCents: dollars(300_000), pointCents: dollars(330_000), highCents: dollars(350_000) }
+
+  it('never makes a petition worth filing without evidence', () => {
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: { ...low, isRough: true } })
+    expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'estimate_is_rough' })
+    expect(verdict.headline).toContain('it’s rough')
+    expect(outcomeLabel(verdict)).toBe('File only with evidence')
+    expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')
+  })
+})

@@ -1,0 +1,31 @@
+/** Owns the petition fee that a verdict counts with: typed, reported, or the most the law allowed. */
+
+import type { Cents } from '#core/money.ts'
+import type { AppealFacts, PetitionFee } from '../appeal-facts.ts'
+import { petitionFeeCeiling } from '../law/petition-fee.ts'
+import type { FeeBasis } from './codes.ts'
+import type { VerdictFee } from './verdict.ts'
+
+export type FeeFacts = Pick<AppealFacts, 'fee' | 'taxYear' | 'law'>
+type CountyFee = Extract<PetitionFee, { kind: 'county' | 'county_weak' }>
+
+const isOfCounty = (fee: PetitionFee): fee is CountyFee => fee.kind === 'county' || fee.kind === 'county_weak'
+
+/** A county's fee of today may be more than the law of that year allowed. */
+const isOfLaterLaw = (fee: CountyFee, ceiling: Cents): boolean => fee.cents > ceiling
+
+export const petitionFeeOf = ({ fee, taxYear, law }: FeeFacts): VerdictFee => {
+  const { cents: ceiling } = petitionFeeCeiling(taxYear, law?.petitionFee)
+  if (fee.kind === 'unknown' || fee.kind === 'estimated') return { cents: ceiling, basis: 'ceiling' }
+  if (isOfCounty(fee) && isOfLaterLaw(fee, ceiling)) return { cents: ceiling, basis: 'ceiling_then' }
+  return { cents: fee.cents, basis: fee.kind }
+}
+
+/** How sure the fee is, behind its amount: '$50, the most the law allows'. */
+export const FEE_BASIS_WORDS = {
+  county: 'as reported for your county',
+  county_weak: 'as reported for your county (confirm with the clerk)',
+  typed: 'as you typed it',
+  ceiling: 'the most the law allows',
+  ceiling_then: 'the most the law of that year allowed',
+} as const satisfies Record<FeeBasis, string>

@@ -1,0 +1,77 @@
+/**
+ * Stands in every written page. Its scripts wait until the page is there to read, or until somebody uses it, so that they
+ * do not delay its text; what is pressed or typed before they answer counts.
+ */
+import { pageIsLive } from './live-page.ts'
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+const own = document.currentScript as HTMLScriptElement
+/** What is done again, in the names of the elements, once the page answers. */
+let pressed: (() => void) | null = null
+
+let isLoading = false
+
+const load = () => {
+  if (isLoading) return
+  isLoading = true
+  for (const href of (own.dataset.files ?? '').split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'module', src: own.dataset.page }),
+  )
+}
+
+/** A link goes its way without scripts, and a button that sends a form is heard as the form being sent. */
+const onClick = (event: MouseEvent) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('button')
+  load()
+  if (button && (button.type !== 'submit' || !button.form)) pressed = () => button.click()
+}
+
+const onSubmit = (event: SubmitEvent) => {
+  const { submitter } = event
+  const form = event.target as HTMLFormElement
+  load()
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  pressed = () => form.requestSubmit(submitter)
+}
+
+const say = (field: HTMLElement, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
+
+/** React takes what it finds in a field for what it wrote there itself, so the text is taken out and put in again. */
+const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement) => {
+  const typed = field.value
+  say(field, 'input')
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
+  say(field, 'input')
+}
+
+const catchUp = () => {
+  removeEventListener('click', onClick, true)
+  removeEventListener('submit', onSubmit, true)
+  if (document.activeElement?.matches('input, textarea'))
+    document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    if (field.value !== field.defaultValue) typeAgain(field)
+  pressed?.()
+}
+
+/** Somebody who was here before may be signed in, or have a report: their page is not the one that was written. */
+const isKnown = (): boolean => {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('justvalue.'))
+  } catch {
+    return false
+  }
+}
+
+addEventListener('click', onClick, true)
+addEventListener('submit', onSubmit, true)
+addEventListener(pageIsLive, catchUp, { once: true })
+if (isKnown()) load()
+for (const sign of signs) addEventListener(sign, load, { capture: true, once: true, passive: true })
+addEventListener('load', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load),
+)

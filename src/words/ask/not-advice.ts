@@ -1,0 +1,43 @@
+/** Owns what we say to a question that we do not answer: one that asks for advice, and one that nothing of ours answers. */
+import { type Wish, wishIn } from '#core/ask/wish.ts'
+import * as words from '#messages/ask/not-advice.ts'
+
+const WHAT_ELSE: readonly string[] = [words.whatALowerValueWouldChange(), words.ifYouWantToKnowHow()]
+
+const OWN_DECISION: readonly string[] = [
+  words.thatIsForYouToDecide(),
+  words.weGiveGeneralInformationWeDo(),
+  ...WHAT_ELSE,
+]
+
+const OUTCOME: readonly string[] = [
+  words.nobodyCanSayHowABoard(),
+  words.weGiveGeneralInformationAndWe(),
+  ...WHAT_ELSE,
+]
+
+const SAVING: readonly string[] = [words.whatALowerValueWouldSave(), words.whichValueABoardWillSet()]
+
+const WORTH: readonly string[] = [words.whatAHomeIsWorthWe(), words.theFreeReportShowsTheJust()]
+
+const WORDS: Readonly<Record<Wish, readonly string[]>> = {
+  outcome: OUTCOME,
+  saving: SAVING,
+  worth: WORTH,
+  decision: OWN_DECISION,
+}
+
+export const notAdviceWords = (question: string): readonly string[] => WORDS[wishIn(question)]
+
+/** Of the county that is meant, who may know. */
+export interface WhomToAsk {
+  readonly name: string
+  readonly vab: { readonly office: string | null; readonly url: string | null }
+}
+
+export const unknownWords = (county: WhomToAsk | null): readonly string[] => [
+  words.weDoNotKnowNothingOn(),
+  ...(county?.vab.office && county.vab.url
+    ? [words.forAPetitionInCountyAsk({ name: county.name, office: county.vab.office, url: county.vab.url })]
+    : []),
+]

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { NextStep } from '#core/appeal/next-step.ts'
+import { answerFigure } from './answer-figure.ts'
+
+const cut = (cutPercent: number, savingCents: number | null) => ({
+  cutPercent,
+  savingCents,
+  afterFeeCents: savingCents,
+  afterPriceCents: savingCents,
+})
+
+const step: NextStep = {
+  kind: 'check_first',
+  feeCents: 1_500,
+  priceCents: 19_700,
+  cuts: [cut(5, 37_381), cut(10, 74_761), cut(15, 112_142)],
+  estimate: null,
+  neededCutPercent: 3,
+  roughBecause: [],
+  late: null,
+  notAHome: null,
+}
+const file = { outcome: 'file', reason: 'cap_leaves_room', taxYear: 2026 } as const
+const late = { taxYear: 2026, countyName: 'Leon', lastDayOn: '2026-09-11', nextNoticeOn: '2027-08-09' }
+const at = (justCents: number, savingCents: number) => ({
+  ...cut(7.1, savingCents),
+  justCents,
+  laterCents: 0,
+  inAllCents: savingCents,
+})
+const estimate = {
+  justCents: 42_000_000,
+  abovePercent: 7.6,
+  low: at(36_465_500, 98_516),
+  middle: at(39_022_000, 53_009),
+  high: at(41_270_200, 12_991),
+}
+
+it('shows what a 10% lower value would save while nothing is known of the value', () => {
+  expect(answerFigure({ verdict: file, step })).toEqual({
+    cents: 74_800,
+    of: 'is what you’d save in 2026 tax with a 10% lower market value, before the $15 filing fee.',
+  })
+})
+
+it('shows the middle of the estimate, and speaks of the past once the deadline is behind', () => {
+  expect(answerFigure({ verdict: file, step: { ...step, estimate, late } })).toEqual({
+    cents: 53_000,
+    of: 'is what you would have saved in 2026 tax at $390,220, the middle of our estimate, before the $15 filing fee.',
+  })
+})
+
+it('says $0 at the largest cut where the cap absorbs it', () => {
+  const absorbed = { outcome: 'do_not_file', reason: 'cap_absorbs', taxYear: 2026 } as const
+  const nothing = { ...step, cuts: [cut(5, 0), cut(10, 0), cut(15, 0)] }
+  expect(answerFigure({ verdict: absorbed, step: nothing })).toEqual({
+    cents: 0,
+    of: 'is what you’d save in 2026 tax with a 15% lower market value.',
+  })
+})
+
+it.each([
+  ['an answer that is open', { verdict: { ...file, outcome: 'cannot_tell' as const }, step }],
+  [
+    'a sale of the home that speaks against it',
+    { verdict: { ...file, reason: 'own_sale_speaks_against' as const }, step },
+  ],
+  ['a rough estimate', { verdict: file, step: { ...step, estimate, roughBecause: ['Few sales.'] } }],
+  ['land', { verdict: file, step: { ...step, kind: 'not_a_home' as const, notAHome: 'Vacant' } }],
+  ['no tax rates', { verdict: file, step: { ...step, cuts: [cut(5, null), cut(10, null), cut(15, null)] } }],
+])('shows no figure for %s', (_why, answered) => {
+  expect(answerFigure(answered)).toBeNull()
+})

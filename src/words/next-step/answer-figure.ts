@@ -1,0 +1,48 @@
+/** Owns the one figure an answer is opened with: a year's saving, what it is the saving of, and when there is none to show. */
+
+import type { NextStep } from '#core/appeal/next-step.ts'
+import { formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
+import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import * as words from '#messages/next-step/answer-figure.ts'
+
+export interface AnswerFigure {
+  /** One year's saving in whole dollars, before the petition fee. */
+  readonly cents: number
+  /** What it is the saving of, to be read after it. */
+  readonly of: string
+}
+
+interface Answered {
+  readonly verdict: { readonly outcome: Outcome; readonly reason: ReasonCode; readonly taxYear: number }
+  readonly step: NextStep
+}
+
+/** A large figure beside one of these would say the opposite of the answer. */
+const hasNoFigure = ({ verdict, step }: Answered): boolean =>
+  verdict.outcome === 'cannot_tell' ||
+  verdict.reason === 'own_sale_speaks_against' ||
+  step.kind === 'not_a_home' ||
+  step.roughBecause.length > 0
+
+/** Where nothing is saved the largest plausible cut says so most clearly. */
+const cutShown = ({ verdict, step: { cuts } }: Answered) =>
+  verdict.outcome === 'file' ? cuts.find(({ cutPercent }) => cutPercent === 10) : cuts.at(-1)
+
+/** Null where the answer has no figure of its own. */
+export const answerFigure = (answered: Answered): AnswerFigure | null => {
+  if (hasNoFigure(answered)) return null
+  const { verdict, step } = answered
+  const worth = step.estimate?.middle ?? cutShown(answered)
+  if (worth === undefined || worth.savingCents === null) return null
+  const saved = step.late === null ? words.isWhatYoudSave() : words.isWhatYouWouldHaveSaved()
+  const at =
+    step.estimate === null
+      ? words.withALowerMarketValue({ percent: worth.cutPercent })
+      : words.atTheMiddleOfOurEstimate({ value: formatMoney(step.estimate.middle.justCents) })
+  const fee = worth.savingCents > 0 ? words.beforeTheFilingFee({ fee: formatMoney(step.feeCents) }) : ''
+  return {
+    cents: inWholeDollars(worth.savingCents),
+    of: words.inTax({ saved, taxYear: verdict.taxYear, at, fee }),
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { type NextStep, nextStepOf } from '#core/appeal/next-step.ts'
+import { dollars } from '#core/money.ts'
+import type { JudgeOptions } from '#core/tax/appeal-facts.ts'
+import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { tellVerdict } from '../verdict/tell.ts'
+import { nextStepLine, nextStepWords } from './by-kind.ts'
+import { nameOfNoHome, verdictForUse } from './land.ts'
+
+const late = { taxYear: 2026, countyName: null, lastDayOn: '2026-09-18', nextNoticeOn: '2027-08-09' }
+const estimate = (low: number, point: number, high: number): JudgeOptions => ({
+  estimate: { lowCents: dollars(low), pointCents: dollars(point), highCents: dollars(high) },
+})
+
+type Day = Partial<Pick<NextStep, 'late' | 'notAHome' | 'roughBecause'>>
+
+const said = (home: Home, options: JudgeOptions = {}, day: Day = {}) => {
+  const verdict = tellVerdict(factsOf(home), options)
+  const step = nextStepOf(verdict, day)
+  const { opening, checks, closing } = nextStepWords({ step, verdict, currentTaxYear: 2026, isOwner: false })
+  return { step, line: nextStepLine(step), words: [...opening, ...checks, ...closing].join(' ') }
+}
+
+describe('the words of the next step', () => {
+  it('without an estimate say what to check, and from which cut on the course pays', () => {
+    const { words } = said(NEW_HOMESTEAD)
+    expect(words).toContain('We don’t have an estimate for your home, so don’t buy anything yet')
+    expect(words).toContain('record of your home')
+    expect(words).toContain('only if you find evidence for a cut of at least 3.2%.')
+    expect(words).not.toContain('takes you from the notice')
+  })
+
+  it('say in plain words with the figures that it is better not to buy', () => {
+    const { words, line } = said(NEW_HOMESTEAD, estimate(380_000, 457_500, 500_000))
+    expect(words).toContain('Please don’t buy our course')
+    expect(words).toContain('The market value, $420,000, is 8.2% below the $457,500 the sales support.')
+    expect(words).toContain('At the middle of the estimate, a petition would save nothing.')
+    expect(line).toBe('Please don’t buy our course for this.')
+  })
+
+  it('say plainly that only the low end pays', () => {
+    const rental: Home = { ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] }
+    const { words } = said(rental, estimate(360_000, 418_000, 450_000))
+    expect(words).toContain('only at the low end of the range')
+    // 2 × 6.34 + 2 × 12.5153 = 12.68 + 25.03 = 37.71; 247 − 37.71 = 209.29, whatever the later years add is counted
+    expect(words).toContain('At the middle of the estimate, a petition would save $37.71 in one year')
+  })
+
+  it('after the last day speak of good cause and the next season, and press nobody', () => {
+    for (const options of [{}, estimate(320_000, 344_000, 380_000)]) {
+      const { words, line } = said(NEW_HOMESTEAD, options, { late })
+      expect(words).toContain('good cause')
+      expect(words).toContain('August 2027')
+      expect(words).toContain('No need to hurry')
+      expect(line).toContain('A late petition needs good cause')
+    }
+  })
+
+  it('put what makes an estimate rough before its dollars, and urge nobody to buy on it', () => {
+    const rough = ['4 of the 6 sales compared had to be adjusted by more than 50% of the price.']
+    const { words, line } = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000), { roughBecause: rough })
+    expect(words.indexOf(rough[0] ?? '')).toBeLessThan(words.indexOf('$1,433.00'))
+    expect(words).toContain('Please don’t buy on it alone')
+    expect(words).toContain('The market value is $420,000. The sales point only roughly to $344,000.')
+    expect(words).not.toMatch(/% (above|below)/)
+    expect(words).not.toContain('We don’t have an estimate for your home')
+    expect(line).toContain('The estimate is rough')
+  })
+
+  it('count later years for an owner who stays, and say why for a home that was sold', () => {
+    const staying = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000)).words
+    expect(staying).toContain('more in later years, if you keep the home, its use stays the same and')
+    const sold = { ...estimate(320_000, 344_000, 380_000), soldIn: { year: 2026, month: 4 } }
+    const { words } = said(NEW_HOMESTEAD, sold)
+    expect(words).not.toContain('more in later years')
+    expect(words).toContain('The property was sold in April 2026')
+    expect(words).toContain('here in 2027')
+  })
+
+  it('say where nothing is saved that it is so at the value the sales support', () => {
+    const rental: Home = { ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] }
+    const { words } = said(rental, estimate(418_000, 419_000, 450_000))
+    expect(words).toContain(
+      'At the value the sales support, a petition wouldn’t lower this year’s tax enough',
+    )
+    expect(said(CAPPED_HOMESTEAD).words).not.toMatch(/at the value the sales support/i)
+  })
+
+  it('about land say that the course is about homes', () => {
+    const { words, line } = said(NEW_HOMESTEAD, {}, { notAHome: nameOfNoHome('000') })
+    expect(words).toContain('“Vacant residential lot”, not as a home')
+    expect(words).toContain('please don’t buy it for this')
+    expect(line).toContain('don’t buy')
+  })
+
+  it('sell nothing where the cap absorbs a cut', () => {
+    expect(said(CAPPED_HOMESTEAD).words).toContain('Keep your money')
+  })
+})
+
+describe('a verdict about land', () => {
+  const lot = verdictForUse(
+    tellVerdict(factsOf({ ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] })),
+    '000',
+  )
+
+  it('speaks of no home, no baths and no homestead', () => {
+    const words = [lot.headline, ...lot.explanation, ...lot.whatElseHelps.map(({ text }) => text)].join(' ')
+    expect(words).toContain('evidence that the property was worth less')
+    expect(words).not.toMatch(/\bthe home\b|baths|homestead exemption shows/)
+  })
+
+  it('leaves that of a home alone', () => {
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
+    expect(verdictForUse(verdict, '001')).toBe(verdict)
+  })
+})

@@ -1,0 +1,50 @@
+/** Owns what the estimate says for and against buying, in sentences with its figures. */
+
+import type { Costs, EstimateStep, EstimateWorth } from '#core/appeal/cost/cut-worth.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
+import * as words from '#messages/next-step/estimate.ts'
+
+/** How the just value compares with the sales. On a rough estimate without a percentage: it would be read as a finding. */
+export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep, isRough: boolean): string => {
+  if (isRough)
+    return words.theMarketValueIsTheSales({
+      value: formatMoney(justCents),
+      supported: formatMoney(middle.justCents),
+    })
+  const supported = words.theTheSalesSupport({ value: formatMoney(middle.justCents) })
+  const just = words.theMarketValue({ value: formatMoney(justCents) })
+  if (abovePercent === 0) return words.isAbout({ subject: just, supported })
+  return abovePercent > 0
+    ? words.isAbove({ subject: just, percent: abovePercent, supported })
+    : words.isBelow({ subject: just, percent: Math.abs(abovePercent), supported })
+}
+
+const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
+  const costs = words.theFeeAndTheCourse({ fee: formatMoney(feeCents), price: formatMoney(priceCents) })
+  return inAllCents > 0
+    ? words.afterThatLeaves({ costs, amount: formatCents(inAllCents) })
+    : words.costMoreThanThat({ costs, amount: formatCents(-inAllCents) })
+}
+
+/** `place`: 'At the middle of the estimate'. */
+const worthWords = (
+  place: string,
+  { savingCents, laterCents, inAllCents }: EstimateWorth,
+  costs: Costs,
+): string => {
+  if (savingCents === null || inAllCents === null) return words.theseNumbersDontShowWhatA({ place })
+  if (savingCents + laterCents <= 0) return words.aPetitionWouldSaveNothing({ place })
+  const later = laterCents > 0 ? words.andAboutMoreInLaterYears({ later: formatMoney(laterCents) }) : ''
+  return words.aPetitionWouldSaveInOne({
+    place,
+    saving: formatCents(savingCents),
+    later,
+    left: left(inAllCents, costs),
+  })
+}
+
+export const middleWords = (estimate: EstimateStep, costs: Costs): string =>
+  worthWords(words.atTheMiddleOfTheEstimate(), estimate.middle, costs)
+
+export const lowEndWords = ({ low }: EstimateStep, costs: Costs): string =>
+  worthWords(words.atTheLowEnd({ value: formatMoney(low.justCents) }), low, costs)

@@ -1,0 +1,80 @@
+/** Says what is left once the last day to petition is behind: the next season, and what the law asks of a late petition. */
+
+import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
+import type { LatePetition } from '#core/appeal/late-petition.ts'
+import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatMonth } from '#core/date-forms.ts'
+import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import * as words from '#messages/next-step/late-petition.ts'
+import { outcomeLabel } from '../verdict/outcome-label.ts'
+
+/** The month in which the next notices come: 'August 2027'. */
+export const nextNoticeMonth = ({ nextNoticeOn }: LatePetition): string =>
+  formatMonth({ year: Number(nextNoticeOn.slice(0, 4)), month: Number(nextNoticeOn.slice(5, 7)) })
+
+export const PRINTED_DATE = words.goByThePetitionDeadlineOn()
+
+const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string => {
+  const day = formatCalendarDate(calendarDate(lastDayOn))
+  if (countyName === null) return words.theLastCountyDeadlineForWas({ taxYear, day })
+  const why = whyOfficeShut(calendarDate(lastDayOn))
+  const shut = why === null ? '' : words.whichIsSoAskTheClerk({ why })
+  return words.countysDeadlineWas({ countyName, taxYear, day, shut })
+}
+
+/** Source: s. 194.011, F.S.; Rule 12D-9.015(11), F.A.C., as Florida clerks quote it. Checked 2026-11-21. */
+const GOOD_CAUSE = words.theBoardMayTakeALate()
+
+/** What is known of the day, what a late petition needs, and when the next right to petition comes. */
+export const lateWords = (late: LatePetition): readonly string[] => [
+  words.thePetitionDeadlineHasMostLikely({ taxYear: late.taxYear, lastDay: lastDayWords(late) }),
+  GOOD_CAUSE,
+  words.otherwiseYourNextChanceIsAbout({ nextNoticeMonth: nextNoticeMonth(late) }),
+]
+
+type LateReason = Extract<
+  ReasonCode,
+  | 'own_sale_speaks_against'
+  | 'cap_leaves_room'
+  | 'needs_large_cut'
+  | 'estimate_below_break_even'
+  | 'estimate_spans_break_even'
+  | 'estimate_is_rough'
+>
+
+const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
+  cap_leaves_room: words.capLeavesRoom(),
+  own_sale_speaks_against: words.ownSaleSpeaksAgainst(),
+  needs_large_cut: words.needsLargeCut(),
+  estimate_below_break_even: words.estimateBelowBreakEven(),
+  estimate_is_rough: words.estimateIsRough(),
+  estimate_spans_break_even: words.estimateSpansBreakEven(),
+}
+
+const isLateReason = (reason: ReasonCode): reason is LateReason => reason in LATE_HEADLINES
+
+interface Answer {
+  readonly taxYear: number
+  readonly outcome: Outcome
+  readonly reason: ReasonCode
+  readonly headline: string
+}
+
+/** The verdict with a headline that no longer speaks of filing now; any other answer is given back as it is. */
+export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition | null): V =>
+  late === null || !isLateReason(verdict.reason)
+    ? verdict
+    : {
+        ...verdict,
+        headline: words.theDeadlineHasMostLikelyPassed({
+          taxYear: late.taxYear,
+          nextNoticeMonth: nextNoticeMonth(late),
+          headline: LATE_HEADLINES[verdict.reason],
+        }),
+      }
+
+/** The few words an answer is called by on the day it is read. */
+export const labelOnTheDay = (answer: Answer, isLate: boolean): string =>
+  isLate && isLateReason(answer.reason)
+    ? words.mostLikelyTooLateFor({ taxYear: answer.taxYear })
+    : outcomeLabel(answer)

@@ -1,0 +1,61 @@
+/** Owns what the words of every next step are made of: their shape, and what is said of days, form and estimate. */
+
+import type { NextStep } from '#core/appeal/next-step.ts'
+import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import * as words from '#messages/next-step/parts.ts'
+import { middleWords, placeWords } from './estimate.ts'
+import { lateWords, nextNoticeMonth, PRINTED_DATE } from './late-petition.ts'
+
+export interface NextStepFacts {
+  readonly step: NextStep
+  readonly verdict: {
+    readonly outcome: Outcome
+    readonly reason: ReasonCode
+    readonly taxYear: number
+    readonly notes: readonly { readonly code: NoteCode; readonly text: string }[]
+  }
+  /** The year of the newest notices. */
+  readonly currentTaxYear: number
+  /** Has bought the course: nothing is sold then. */
+  readonly isOwner: boolean
+}
+
+export interface NextStepWords {
+  readonly opening: readonly string[]
+  /** What to look at first; nothing of it costs anything. */
+  readonly checks: readonly string[]
+  /** Whether what cuts are worth is shown, between opening and closing. */
+  readonly showsCuts: boolean
+  readonly closing: readonly string[]
+}
+
+export const NOTHING: NextStepWords = { opening: [], checks: [], showsCuts: false, closing: [] }
+
+export const PRINTED_FREE = words.talkToThePropertyAppraisersOffice()
+
+export const BOARD_DECIDES = words.theBoardDecidesWhetherToLower()
+
+/** What is said of the days: first where they are behind, last where they are ahead. */
+export const lateFirst = ({ late }: NextStep): readonly string[] => (late === null ? [] : lateWords(late))
+export const dateLast = ({ late }: NextStep): readonly string[] => (late === null ? [PRINTED_DATE] : [])
+
+export const noHurry = ({ late }: NextStep): string =>
+  late === null ? '' : words.noNeedToHurryUnlessThe({ nextNoticeMonth: nextNoticeMonth(late) })
+
+/** Why no later year counts for a home that was sold. */
+const restartWords = ({ verdict }: Pick<NextStepFacts, 'verdict'>): readonly string[] =>
+  verdict.notes.filter(({ code }) => code === 'cap_restarts').map(({ text }) => text)
+
+/** What weakens the estimate is said before its dollars. */
+export const estimateWords = ({
+  step,
+  verdict,
+}: Pick<NextStepFacts, 'step' | 'verdict'>): readonly string[] =>
+  step.estimate === null
+    ? []
+    : [
+        ...step.roughBecause,
+        placeWords(step.estimate, step.roughBecause.length > 0),
+        middleWords(step.estimate, step),
+        ...restartWords({ verdict }),
+      ]

@@ -1,0 +1,163 @@
+/** Owns the plain words under an estimate: what it rests on, how sure it is, and how it compares with the roll. */
+
+import { dollars, formatMoney } from '#core/money.ts'
+import { useCodeName } from '#core/property/use-code.ts'
+import type { Ranged, RangedEstimate } from '#core/valuation/adjust/estimate-range.ts'
+import { type Level, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import { qualityGrade } from '#core/valuation/fit/home-columns.ts'
+import type { UsableSale } from '#core/valuation/home.ts'
+import { INTERVAL, type Scope } from '#core/valuation/params.ts'
+import type { Selection } from '#core/valuation/select/comparables.ts'
+import type { OwnSaleEvidence } from '#core/valuation/select/own-sales.ts'
+import type { HomeValue } from '#core/valuation/value-home.ts'
+import * as words from '#messages/valuation/value.ts'
+
+const PLACES: Readonly<Record<Scope, string>> = {
+  neighborhood: words.theHomesOwnNeighborhood(),
+  market_area: words.marketArea(),
+  zip: words.theHomesZipCode(),
+  county: words.theCounty(),
+}
+
+const WHY_NOT: Readonly<Record<Extract<RangedEstimate, { sufficient: false }>['why'], string>> = {
+  too_few_comparables: words.tooFewComparables(),
+  comparables_disagree: words.comparablesDisagree(),
+  errors_not_measured: words.errorsNotMeasured({ count: INTERVAL.fewestErrors, months: INTERVAL.months }),
+}
+
+const whatInstead = (useCode: string): string => words.heresWhatYouCanDoInstead({ use: useCodeName(useCode) })
+
+const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
+
+const lotWords = ({ bands, home }: Selection): string =>
+  home.landSqft === null || home.landSqft <= 0 ? '' : words.onALotUpToTimes({ times: bands.landRatio })
+
+const qualityWords = ({ bands, home }: Selection): string => {
+  if (qualityGrade(home) === null) return ''
+  const { qualityGrades } = bands
+  if (qualityGrades === 0) return words.ofTheSameQualityGrade()
+  return words.withinQualityQualitygradesOfIt({ grades: qualityGrades })
+}
+
+/** Which sales are compared, to be put after 'sales'. */
+export const describeBands = (selection: Selection): string => {
+  const { scope, areaPercent, ageYears, months } = selection.bands
+  return words.fromUpToLargerOrSmaller({
+    place: PLACES[scope],
+    areaPercent,
+    ageYears,
+    lot: lotWords(selection),
+    quality: qualityWords(selection),
+    months,
+  })
+}
+
+const soldWords = ({ priceDollars, year, month }: UsableSale): string =>
+  words.yourHomeItselfSoldForIn({ price: money(priceDollars), month: monthInWords(year, month) ?? year })
+
+const broughtWords = ({ sale, broughtDollars }: OwnSaleEvidence): string =>
+  words.withTheCountysPriceTrendThats({ sale: soldWords(sale), amount: money(broughtDollars) })
+
+/** Where the other sales carry no estimate: evidence with its figure, and no estimate of its own. */
+const ownSaleAlone = (ownSale: OwnSaleEvidence, level: Level | null): string => {
+  const supported =
+    level === null
+      ? ''
+      : words.asAMarketValueOnThe({
+          value: money(toJustBasis({ basis: 'price', dollars: ownSale.broughtDollars }, level).dollars),
+        })
+  return words.aBoardLooksAtThatPrice({ sale: broughtWords(ownSale), supported })
+}
+
+/** What it counts for in the estimate, or that it counts for nothing. */
+const describeOwnSale = (
+  { selection, ownSale }: HomeValue,
+  estimate: RangedEstimate,
+  level: Level | null,
+): string[] => {
+  if (ownSale !== null && estimate.sufficient) {
+    const percent = Math.round(100 * ownSale.share)
+    return [
+      words.itMakesUpOfTheEstimate({
+        sale: broughtWords(ownSale),
+        percent,
+        others: money(estimate.othersDollars),
+        rest: 100 - percent,
+      }),
+    ]
+  }
+  if (ownSale !== null) return [ownSaleAlone(ownSale, level)]
+  const [latest] = selection.ownSales
+  if (latest === undefined) return []
+  return [words.thatsAfterJanuary1SoIt({ sale: soldWords(latest) })]
+}
+
+const describeInterval = ({ lowDollars, highDollars }: Ranged): string =>
+  words.theLikelyRangeIsToWhen({ low: money(lowDollars), high: money(highDollars) })
+
+/** Whose level a price is brought down by. */
+export type LevelPlace = 'county' | 'neighborhood'
+
+const describeLevel = (
+  { valueDollars, lowDollars, highDollars }: Ranged,
+  level: Level | null,
+  place: LevelPlace,
+): string => {
+  if (level === null) return words.thisIsASalePriceMarket()
+  const supported = money(toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars)
+  if (level.kind === 'declared')
+    return words.thisIsASalePriceThe({ percent: level.costOfSalePercent, supported })
+  const percent = (share: number) => (100 * share).toFixed(1)
+  const homes = level.allUses ? words.allHomes() : words.homesOfThisUse()
+  const whose = words.inThePlace({ homes, place: place === 'county' ? 'yes' : 'no' })
+  const { low, high } = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
+  return words.thisIsASalePriceMarket2({
+    whose,
+    percent: percent(level.share),
+    saleCount: level.saleCount.toLocaleString('en-US'),
+    lowPercent: percent(level.interval.low),
+    highPercent: percent(level.interval.high),
+    supported,
+    low: money(low),
+    high: money(high),
+  })
+}
+
+const featureWords = ({ grid }: HomeValue): string => {
+  const features = grid
+    .flatMap(({ adjustments }) => adjustments)
+    .find(({ item, unitRateDollars }) => item === 'features' && unitRateDollars !== null)
+  if (features?.unitRateDollars == null) return ''
+  return words.poolsDocksAndTheLikeCount({ rate: features.unitRateDollars.toFixed(2) })
+}
+
+/** One sentence or two per entry, in reading order. `level` is the one that is used; null where it could not be measured. */
+export const explainValue = (
+  value: HomeValue,
+  estimate: RangedEstimate,
+  level: Level | null,
+  place: LevelPlace = 'county',
+): string[] => {
+  const { grid, selection } = value
+  if (!estimate.sufficient)
+    return [
+      WHY_NOT[estimate.why],
+      whatInstead(selection.home.useCode),
+      ...describeOwnSale(value, estimate, level),
+    ]
+  return [
+    words.theMostSimilarSalesEachAdjusted({
+      count: grid.length,
+      bounds: describeBands(selection),
+      others: money(estimate.othersDollars),
+      lowest: money(estimate.lowestDollars),
+      highest: money(estimate.highestDollars),
+    }),
+    ...describeOwnSale(value, estimate, level),
+    words.moreSimilarSalesCountMoreA({ hasNoOwnSale: value.ownSale === null ? 'yes' : 'no' }),
+    words.theAdjustmentsComeFromTheCountys({ features: featureWords(value) }),
+    describeInterval(estimate),
+    describeLevel(estimate, level, place),
+  ]
+}

@@ -1,0 +1,124 @@
+/** Owns the notes under a verdict: what stands in for what, and what the figures leave out. */
+
+import { formatMills } from '#core/money.ts'
+import type { AppealFacts, JudgeOptions, Millage } from '#core/tax/appeal-facts.ts'
+import { MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
+import type { NoteCode } from '#core/tax/verdict/codes.ts'
+import type { Reading, Verdict } from '#core/tax/verdict/verdict.ts'
+import * as messages from '#messages/verdict/notes.ts'
+import { feeNote } from './fee.ts'
+import { laterLawWords, restartWords } from './later-years.ts'
+import { outOfLineWords } from './out-of-line.ts'
+import { noEstimateWords, rollNote } from './roll.ts'
+
+type Note = Verdict['notes'][number]
+
+const note = (isDue: boolean, code: NoteCode, text: string): readonly Note[] =>
+  isDue ? [{ code, text }] : []
+
+const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
+  if (millage.kind === 'missing') {
+    return note(true, 'rate_missing', messages.weDontHaveTaxRatesFor())
+  }
+  if (millage.kind === 'out_of_line') return note(true, 'tax_out_of_line', outOfLineWords(millage))
+  if (millage.kind === 'typed') return []
+  const { countyName, rateYear, schoolMills, nonSchoolMills } = millage
+  const county = messages.county({ countyName })
+  const average = messages.theTaxRatesAreSAverages({
+    county,
+    rateYear,
+    schoolMills: formatMills(schoolMills),
+    nonSchoolMills: formatMills(nonSchoolMills),
+  })
+  const scaled = messages.theTaxRatesAreSAverages2({
+    county,
+    rateYear,
+    schoolMills: formatMills(schoolMills),
+    nonSchoolMills: formatMills(nonSchoolMills),
+  })
+  const gap = messages.theValuesAreFromTheTax({ taxYear, rateYear })
+  return [
+    ...note(millage.kind === 'county_average', 'county_average_rate', average),
+    ...note(millage.kind === 'scaled_to_tax_bill', 'rate_scaled_to_tax', scaled),
+    ...note(millage.kind === 'county_average' && rateYear !== taxYear, 'rate_year_differs', gap),
+  ]
+}
+
+const rollNotes = ({ values, taxYear }: AppealFacts, options: JudgeOptions): readonly Note[] => {
+  const words = values.ok ? rollNote(values.value, taxYear, options) : null
+  return words === null ? [] : note(true, 'differs_from_roll', words)
+}
+
+const feeNotes = (facts: AppealFacts): readonly Note[] => {
+  const found = feeNote(facts)
+  return found === null ? [] : [found]
+}
+
+/** A notice does not print it, and it can change the answer. */
+const portabilityNote = ({ values, taxYear, portabilityThisYear }: AppealFacts): readonly Note[] => {
+  if (!values.ok || portabilityThisYear || values.value.origin.kind !== 'typed') return []
+  const { portions, assessedCents, justCents } = values.value
+  const isCapped = portions.some(({ kind }) => kind === 'homestead') && assessedCents.school < justCents
+  const text = messages.weAssumeYouDidntMoveA({ taxYear })
+  return note(isCapped, 'portability_not_counted', text)
+}
+
+const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[] => {
+  if (!facts.values.ok) return []
+  const { portions, portionsMerged } = facts.values.value
+  const shared =
+    options.cutSharing?.kind === 'portion'
+      ? messages.partsOfThisParcelAreUnder()
+      : messages.partsOfThisParcelAreUnder2()
+  return [
+    ...note(portions.length > 1, 'portions_shared', shared),
+    ...note(portionsMerged, 'portions_merged', messages.thePartsOfThisParcelDont()),
+  ]
+}
+
+const laterNotes = (
+  { taxYear, law }: AppealFacts,
+  readings: readonly Reading[],
+  { soldIn }: JudgeOptions,
+): readonly Note[] => {
+  const open = readings.filter(({ isSavingOpen }) => !isSavingOpen)
+  const base = messages.aLowerValueThatReachesThe({ percent: MOST_SAVE_OUR_HOMES_PERCENT })
+  const laws = open
+    .map(({ regime }) => laterLawWords({ taxYear, regime, law }))
+    .find((words) => words !== null)
+  const restart = restartWords(taxYear, soldIn)
+  if (open.length > 0 && restart !== null) return [{ code: 'cap_restarts', text: restart }]
+  return [
+    ...note(open.length > 0, 'lower_base_later', base),
+    ...(laws === undefined
+      ? []
+      : note(true, 'later_law_undecided', messages.weShowLaterYearsUnderBoth({ law: laws }))),
+  ]
+}
+
+/** All notes that apply, the most important first. */
+export const notesOf = (
+  facts: AppealFacts,
+  readings: readonly Reading[],
+  options: JudgeOptions,
+): readonly Note[] => {
+  const hasHomestead = facts.values.ok && facts.values.value.portions.some(({ kind }) => kind === 'homestead')
+  const isEstimated =
+    hasHomestead && readings.some(({ exemptionConfidence }) => exemptionConfidence === 'estimate')
+  const isAmended = hasHomestead && readings.some(({ regime }) => regime === 'amendment-3')
+  const estimated = messages.theExemptionUnderTheLawBefore({ taxYear: facts.taxYear })
+  const resident = messages.underAmendment3PeopleWhoBecome()
+  return [
+    ...note(options.estimate === undefined, 'no_estimate_yet', noEstimateWords(facts.taxYear, options)),
+    ...rollNotes(facts, options),
+    ...rateNotes(facts.millage, facts.taxYear),
+    ...feeNotes(facts),
+    ...note(isEstimated, 'exemption_estimated', estimated),
+    ...note(isAmended, 'new_resident_exemption', resident),
+    ...portionNotes(facts, options),
+    ...portabilityNote(facts),
+    ...laterNotes(facts, readings, options),
+    ...note(facts.values.ok, 'city_exemptions_not_counted', messages.weUseOneCountyFigureFor()),
+    ...note(facts.values.ok, 'fixed_charges_unchanged', messages.wasteFireAndOtherFixedCharges()),
+  ]
+}

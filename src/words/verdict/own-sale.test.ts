@@ -1,0 +1,97 @@
+/** Proves how the price a home itself sold for is held against its just value, and that the verdict hears of it. */
+import { describe, expect, it } from 'vitest'
+import { dollars } from '#core/money.ts'
+import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
+import { toldOwnSale } from './own-sale.ts'
+
+const compared = (just: number, price: number, basis: 'roll' | 'typed' = 'roll') => {
+  const justValueDollars = Math.round(price * 0.837)
+  const sale = {
+    year: 2025,
+    month: 12,
+    priceDollars: price,
+    justValueDollars,
+    levelShare: 0.837,
+    levelOf: 'county',
+  } as const
+  return toldOwnSale({ dollars: just, basis }, sale, 2026)
+}
+
+describe('what a home itself sold for, at 83.7 % of its price', () => {
+  // 7,500,000 × 0.837 = 6,277,500; 225,000 × 0.837 = 188,325; 200,000 × 0.837 = 167,400 = 0.95 × 176,210.53
+  it.each([
+    [5_487_749, 7_500_000, 'against'],
+    [171_769, 225_000, 'against'],
+    [167_400, 200_000, 'against'],
+    [167_401, 200_000, 'neither'],
+    [176_210, 200_000, 'neither'],
+    [176_211, 200_000, 'for'],
+  ] as const)('beside a just value of %d, %d speaks %s', (just, price, stance) => {
+    expect(compared(just, price).stance).toBe(stance)
+  })
+
+  it('is told with the price, the month, the level and both values', () => {
+    expect(compared(171_769, 225_000).words).toBe(
+      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026 and to how market values run in this county (83.7% of prices), that’s $188,325, 9.6% above the market value on the county’s record, $171,769. A board looks at that price first. It argues against a lower value.',
+    )
+  })
+
+  it('is told at the neighborhood’s level where that one counts', () => {
+    // 200,000 × 0.898 = 179,600: no longer below a just value of 179,000
+    const sale = { year: 2025, month: 12, priceDollars: 200_000, justValueDollars: 179_600 } as const
+    const just = { dollars: 179_000, basis: 'roll' } as const
+    const near = toldOwnSale(just, { ...sale, levelShare: 0.898, levelOf: 'neighborhood' }, 2026)
+    expect(near.stance).toBe('against')
+    expect(near.words).toContain('how market values run in its own neighborhood (89.8% of prices)')
+  })
+
+  it('is told in short at the end of a sentence', () => {
+    expect(compared(171_769, 225_000).inShort).toBe(
+      'the home itself sold for $225,000 in December 2025, which supports a market value of $188,325, 9.6% above the market value on the county’s record, $171,769',
+    )
+  })
+
+  it('has words without the just value for who may not read what was typed', () => {
+    const { words, priceWords } = compared(171_769, 225_000, 'typed')
+    expect(words).toContain('the market value you entered, $171,769')
+    expect(priceWords).toContain('$225,000')
+    expect(priceWords).not.toContain('171,769')
+  })
+})
+
+describe('the verdict on a home that was sold', () => {
+  const low = { lowCents: dollars(300_000), pointCents: dollars(330_000), highCents: dollars(350_000) }
+  const dear = compared(420_000, 520_000)
+  const cheap = compared(420_000, 400_000)
+
+  it.each([
+    ['whatever the estimate says', { estimate: low }],
+    ['without an estimate', {}],
+  ])('is not that filing is worth it where the price speaks against it, %s', (_, options) => {
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { ...options, ownSale: dear })
+    expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' })
+    expect(verdict.readings).toMatchObject([{ reason: 'own_sale_speaks_against' }])
+    expect(verdict.headline).toBe(`File only with record or condition evidence: ${dear.inShort}.`)
+    expect(verdict.explanation).toContain(dear.words)
+    expect(verdict.sources.map(({ figure }) => figure)).toContain('What the home’s own price counts for')
+  })
+
+  it('is as it was where the price speaks for it, and says so', () => {
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low, ownSale: cheap })
+    expect(verdict).toMatchObject({ outcome: 'file', reason: 'estimate_below_break_even' })
+    expect(verdict.explanation).toContain(cheap.words)
+    expect(cheap.words).toContain('It supports a lower value.')
+  })
+
+  it('is still not to file where the cap takes up the cut, and names the price', () => {
+    const verdict = tellVerdict(factsOf(CAPPED_HOMESTEAD), { ownSale: dear })
+    expect(verdict).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
+    expect(verdict.explanation).toContain(dear.words)
+  })
+
+  it('that cannot tell stays so', () => {
+    const facts = factsOf(NEW_HOMESTEAD, { millage: { kind: 'missing' } })
+    expect(tellVerdict(facts, { ownSale: dear })).toMatchObject({ reason: 'missing_millage' })
+  })
+})

@@ -1,0 +1,61 @@
+/** Says how the price that a home itself sold for compares with its just value. */
+
+import { formatMonth } from '#core/date-forms.ts'
+import { dollars, formatMoney } from '#core/money.ts'
+import {
+  compareOwnSale,
+  type OwnSale,
+  type OwnSaleComparison,
+  type OwnSaleStance,
+} from '#core/tax/own-sale.ts'
+import * as messages from '#messages/verdict/own-sale.ts'
+
+const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
+
+const STANCE_WORDS = {
+  against: messages.itArguesAgainstALowerValue(),
+  for: messages.itSupportsALowerValue(),
+  neither: messages.itsTooCloseToTheMarket(),
+} as const satisfies Record<OwnSaleStance, string>
+
+const PLACES = {
+  county: messages.thisCounty(),
+  neighborhood: messages.itsOwnNeighborhood(),
+} as const satisfies Record<OwnSale['levelOf'], string>
+
+const distance = (just: number, supported: number): string => {
+  if (supported === just) return messages.theSameAs()
+  const percent = Math.abs(100 * (supported / just - 1)).toFixed(1)
+  return `${percent}% ${supported > just ? 'above' : 'below'}`
+}
+
+/** `just.dollars` is positive. The sale is arm's length and near January 1 of `rollYear`. */
+export const toldOwnSale = (
+  just: { readonly dollars: number; readonly basis: 'roll' | 'typed' },
+  sale: OwnSale,
+  rollYear: number,
+): OwnSaleComparison => {
+  const { justValueDollars: supported, levelShare, levelOf, priceDollars, year, month } = sale
+  const compared = compareOwnSale(just.dollars, sale)
+  const sold = messages.homeItselfSoldForIn({
+    price: money(priceDollars),
+    month: formatMonth({ year, month }),
+  })
+  const share = messages.ofPrices({ percent: (100 * levelShare).toFixed(1) })
+  const brought = messages.adjustedToJanuary1AndTo({
+    rollYear,
+    place: PLACES[levelOf],
+    share,
+    supported: money(supported),
+  })
+  const whose = just.basis === 'typed' ? messages.youEntered() : messages.onTheCountysRecord()
+  const far = distance(just.dollars, supported)
+  const beside = messages.theMarketValue({ distance: far, whose, amount: money(just.dollars) })
+  const first = messages.aBoardLooksAtThatPrice()
+  return {
+    ...compared,
+    inShort: messages.theWhichSupportsAMarketValue({ sold, supported: money(supported), comparison: beside }),
+    priceWords: messages.the({ sold, brought, first }),
+    words: messages.the2({ sold, brought, comparison: beside, first, stance: STANCE_WORDS[compared.stance] }),
+  }
+}

@@ -1,0 +1,91 @@
+/** Tells a verdict: what core judges from the facts of a parcel, with the sentences that its owner reads. */
+
+import { cents } from '#core/money.ts'
+import type { AppealFacts, JudgeOptions } from '#core/tax/appeal-facts.ts'
+import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/law/readings.ts'
+import type { FieldProblem } from '#core/tax/parcel-values.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import type { JudgedReading, Judgment, Reading, Verdict } from '#core/tax/verdict/verdict.ts'
+import * as words from '#messages/verdict/tell.ts'
+import { explanationOf } from './explanation.ts'
+import { headlineOf } from './headline.ts'
+import { notesOf } from './notes.ts'
+import { outOfLineWords } from './out-of-line.ts'
+import { farFromRollWords } from './roll.ts'
+import { toldScenario } from './scenarios.ts'
+import { sourcesOf } from './sources.ts'
+import { toldLevy } from './staircase.ts'
+import { toldHelp } from './what-else-helps.ts'
+
+const rulesLabel = (taxYear: number, { isSettled, regime }: JudgedReading): string => {
+  if (isSettled) return words.rules({ taxYear })
+  return regime === 'amendment-3'
+    ? words.ifAmendment3TookEffect({ taxYear })
+    : words.underTheLawBeforeAmendment3({ taxYear })
+}
+
+/** Figures that rest on it name it. */
+const SHARED_CUT = words.weSplitTheReductionAmongThe()
+
+const toldReading = ({ taxYear }: AppealFacts, judged: JudgedReading, { ownSale }: JudgeOptions): Reading => {
+  const { isSettled: _, isCutShared, decided, staircase, scenarios, ...reading } = judged
+  const just = staircase[0]?.justCents ?? cents(0)
+  const headline = headlineOf(just, { ...reading, ...decided }, ownSale)
+  return {
+    ...reading,
+    rulesLabel: rulesLabel(taxYear, judged),
+    headline: isCutShared ? `${headline} ${SHARED_CUT}` : headline,
+    staircase: staircase.map(toldLevy),
+    scenarios: scenarios.map((scenario) => toldScenario(scenario, just)),
+  }
+}
+
+const toldProblem = (
+  problem: Judgment['problems'][number],
+  { values, millage }: AppealFacts,
+  { onRoll }: JudgeOptions,
+): FieldProblem => {
+  if ('message' in problem) return problem
+  if (problem.code === 'tax_out_of_line')
+    return { ...problem, message: millage.kind === 'out_of_line' ? outOfLineWords(millage) : '' }
+  return {
+    ...problem,
+    message: values.ok && onRoll !== undefined ? farFromRollWords(values.value.justCents, onRoll) : '',
+  }
+}
+
+const refusalWords = (taxYear: number, problems: readonly FieldProblem[]): readonly string[] =>
+  problems.length > 0
+    ? problems.map(({ message }) => message)
+    : [
+        words.weHaveExemptionRulesForThe({
+          firstCoveredYear: FIRST_COVERED_YEAR,
+          lastCoveredYear: LAST_COVERED_YEAR,
+          taxYear,
+        }),
+      ]
+
+/** Where the readings agree their headline is that of all; else the answer has one of its own, without a figure. */
+const headline = ({ outcome, reason }: Judgment, [first]: readonly Reading[]): string =>
+  first?.outcome === outcome && first.reason === reason
+    ? first.headline
+    : headlineOf(cents(0), { reason, breakEvenJustCents: null, worthwhileJustCents: null })
+
+/** General information: not legal advice and not an appraisal. */
+export const tellVerdict = (facts: AppealFacts, options: JudgeOptions = {}): Verdict => {
+  const judgment = judgeAppeal(facts, options)
+  const { fee, taxYear } = judgment
+  const readings = judgment.readings.map((reading) => toldReading(facts, reading, options))
+  const problems = judgment.problems.map((problem) => toldProblem(problem, facts, options))
+  return {
+    ...judgment,
+    headline: headline(judgment, readings),
+    explanation:
+      readings.length > 0 ? explanationOf(facts, readings, fee, options) : refusalWords(taxYear, problems),
+    readings,
+    problems,
+    notes: notesOf(facts, readings, options),
+    whatElseHelps: judgment.whatElseHelps.map(toldHelp),
+    sources: sourcesOf(facts, readings, options),
+  }
+}
