@@ -12,9 +12,12 @@ const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.do
 
 /** As a browser set to 200 % text does. */
 export const largeText = (page: Page, on: boolean): Promise<void> =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size
-  }, on ? '200%' : '')
+  page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size
+    },
+    on ? '200%' : '',
+  )
 
 /** What has the focus, whether a person would see that it has, and whether it is the one that is looked for. */
 const focusOf = (page: Page, wanted: ElementHandle) =>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
-import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import * as messages from '#messages/case/at-stake.ts'
 import { rich } from '#web/ui/layout/rich.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { type OutlookOption, optionNames, savingWords } from './outlook.ts'
 
 /** A large figure beside one of these would say the opposite of the answer, unless the value is the owner's own. */

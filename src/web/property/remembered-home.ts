@@ -14,7 +14,9 @@ export type RememberedHome = z.infer<typeof rememberedHome>
 const key = 'justvalue.home'
 
 /** '101 Sample Orange Way, Sample Springs, FL 32300' as the report names a home that it has found; null for any other text. */
-export const partsOfAddress = (line: string): Pick<RememberedHome, 'addressLine1' | 'city' | 'zipCode'> | null => {
+export const partsOfAddress = (
+  line: string,
+): Pick<RememberedHome, 'addressLine1' | 'city' | 'zipCode'> | null => {
   const [, addressLine1, city, zipCode] = /^(.+), ([^,]+), FL (\d{5})$/.exec(line.trim()) ?? []
   return addressLine1 && city && zipCode ? { addressLine1, city, zipCode } : null
 }

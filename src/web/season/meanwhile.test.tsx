@@ -27,7 +27,9 @@ it('offers the record, the exemptions due March 1, and a reminder of the next no
   show()
   expect(screen.getByRole('heading', { name: /Correct the county’s record now/ })).toBeDefined()
   expect(screen.getByRole('heading', { name: /exemptions by March 1/ })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Your county’s offices' }).getAttribute('href')).toBe('/counties/leon')
+  expect(screen.getByRole('link', { name: 'Your county’s offices' }).getAttribute('href')).toBe(
+    '/counties/leon',
+  )
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
   await user.click(screen.getByRole('button', { name: 'Remind me when 2031 notices go out' }))

@@ -196,7 +196,11 @@ const OneAtATime = ({ register, errors, countyId }: NoticeEntryProps) => {
               help={<Help field={field} id={`trim-${field.name}-help`} />}
             />
           ) : (
-            <div key={field.name} aria-hidden="true" className="flex items-center gap-3 border-b border-line py-3">
+            <div
+              key={field.name}
+              aria-hidden="true"
+              className="flex items-center gap-3 border-b border-line py-3"
+            >
               <Gray width="w-1/2" />
             </div>
           ),

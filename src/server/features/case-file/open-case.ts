@@ -44,7 +44,12 @@ const storeCase = async (tx: Transaction, row: CaseRow) => {
 export type Owner = Pick<User, 'id' | 'email' | 'emailVerified'>
 
 /** What a case of this home would begin with. Only for who has proved the email address: a report belongs to whoever reads its mail. */
-export const fileOf = async (ctx: Context, person: Owner, home: PropertyRow, taxYear: number): Promise<CaseFile> => {
+export const fileOf = async (
+  ctx: Context,
+  person: Owner,
+  home: PropertyRow,
+  taxYear: number,
+): Promise<CaseFile> => {
   if (!person.emailVerified) return emptyCase
   const address = addressOf(home)
   const parcel = await parcelOfHomeIn(ctx.pool, address, home.parcelId, taxYear)

@@ -185,8 +185,7 @@ describe('the page', () => {
     api.answer(getCase, { case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [] } })
     return head.id
   }
-  const headings = () =>
-    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
   it('says in this order: the answer, the next step, dates, case, papers and help, then the course in short', async () => {
     vi.setSystemTime(new Date('2026-09-10T15:00:00Z'))

@@ -79,7 +79,11 @@ describe('the guarantee', () => {
       planName: 'Upgrade to AI-Enhanced',
       amountCents: 5_300,
     }
-    api.answer(getSubscription, { tier: 'ai_enhanced', purchases: [upgrade, purchase], guaranteeEndsOn: today })
+    api.answer(getSubscription, {
+      tier: 'ai_enhanced',
+      purchases: [upgrade, purchase],
+      guaranteeEndsOn: today,
+    })
     api.answer(cancelSubscription, { message: '$53.00 is on its way back to you.', refunds: [] })
     const { user, dialog } = await ask()
     const alone = dialog.getByRole<HTMLInputElement>('radio', { name: /Only the upgrade, \$53\.00/ })

@@ -11,7 +11,8 @@ beforeEach(() => {
   signIn(api)
 })
 
-const places = async () => within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
+const places = async () =>
+  within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
 
 it('names them in one order, each with its page', async () => {
   openPage('/dashboard')

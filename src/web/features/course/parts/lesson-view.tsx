@@ -185,7 +185,10 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
           />
         )}
         <LessonNavigation module={module} section={section} />
-        <MoreFiles title={files.own.length === 0 ? words.moduleResources() : words.resourcesForOtherLessons()} files={files.others} />
+        <MoreFiles
+          title={files.own.length === 0 ? words.moduleResources() : words.resourcesForOtherLessons()}
+          files={files.others}
+        />
         <FoldedSources sources={section.sources} />
       </div>
     </article>

@@ -87,4 +87,8 @@ const Written = () => {
 }
 
 export const CasePapers = () =>
-  useUser().tier === 'ai_enhanced' ? <Written /> : <UpgradeNote>{words.aiEnhancedWritesYourPapers()}</UpgradeNote>
+  useUser().tier === 'ai_enhanced' ? (
+    <Written />
+  ) : (
+    <UpgradeNote>{words.aiEnhancedWritesYourPapers()}</UpgradeNote>
+  )

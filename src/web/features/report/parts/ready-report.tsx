@@ -99,8 +99,7 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
   }, [advised])
   useEffect(() => {
     const address = parcel && !parcel.synthetic && partsOfAddress(parcel.address)
-    if (address)
-      rememberHome({ ...address, countyId: parcel.countyId, homesteadStatus: parcel.homestead })
+    if (address) rememberHome({ ...address, countyId: parcel.countyId, homesteadStatus: parcel.homestead })
   }, [parcel])
   return (
     <div className="paper-dense stack gap-5">

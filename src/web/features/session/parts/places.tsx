@@ -21,12 +21,27 @@ type Place = {
 }
 
 const places: readonly Place[] = [
-  { label: words.home(), to: paths.dashboard(), Icon: House, holds: [paths.dashboard(), paths.propertySetup()] },
+  {
+    label: words.home(),
+    to: paths.dashboard(),
+    Icon: House,
+    holds: [paths.dashboard(), paths.propertySetup()],
+  },
   { label: words.myCase(), to: paths.appeal(), Icon: FolderOpen, holds: [paths.appeal()] },
   { label: words.course(), to: paths.course(), Icon: BookOpen, holds: [paths.course(), paths.notes()] },
   { label: words.documents(), to: paths.documents(), Icon: FileText, holds: [paths.documents()] },
-  { label: words.ask(), to: paths.ask(), Icon: MessageCircleQuestionMark, holds: [paths.ask(), paths.live()] },
-  { label: words.help(), to: paths.support(), Icon: CircleQuestionMark, holds: [paths.support(), paths.glossary()] },
+  {
+    label: words.ask(),
+    to: paths.ask(),
+    Icon: MessageCircleQuestionMark,
+    holds: [paths.ask(), paths.live()],
+  },
+  {
+    label: words.help(),
+    to: paths.support(),
+    Icon: CircleQuestionMark,
+    holds: [paths.support(), paths.glossary()],
+  },
 ]
 
 const isIn = (pathname: string, { holds }: Place): boolean =>
@@ -49,7 +64,11 @@ const Tab = ({ label, to, Icon, isHere }: Place & { isHere: boolean }) => (
 export const Places = ({ homeLabel = words.home() }: { homeLabel?: string }) => {
   const { pathname } = useLocation()
   return (
-    <nav aria-label={words.main()} data-places className="places no-print border-line bg-surface max-md:border-t md:order-2 md:grow">
+    <nav
+      aria-label={words.main()}
+      data-places
+      className="places no-print border-line bg-surface max-md:border-t md:order-2 md:grow"
+    >
       <ul className="flex flex-wrap md:justify-center">
         {places.map((place, at) => (
           <li key={place.to} className="grow md:grow-0">
