@@ -11,7 +11,7 @@ const longestTabWay = 90
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** As a browser set to 200 % text does. */
-export const largeText = (page: Page, on: boolean): Promise<void> =>
+const largeText = (page: Page, on: boolean): Promise<void> =>
   page.evaluate(
     (size) => {
       document.documentElement.style.fontSize = size

@@ -3,6 +3,7 @@ import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/season-reminder/season-mails.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
+import { greeting } from '#server/services/mail/greeting.ts'
 
 type Address = Pick<Env, 'PUBLIC_URL'>
 
@@ -13,6 +14,7 @@ export const confirmSeasonMail = (env: Address, taxYear: number, token: string):
   preheader: words.oneEmailNothingElse({ taxYear: String(taxYear) }),
   blocks: [
     { kind: 'heading', text: words.confirmYourReminder({ taxYear: String(taxYear) }) },
+    greeting(null),
     { kind: 'paragraph', text: words.youAskedUsToEmail({ taxYear: String(taxYear) }) },
     { kind: 'button', label: words.yesRemindMe(), url: `${env.PUBLIC_URL}${paths.seasonReminder(token)}` },
     { kind: 'note', text: words.ifYouDidntAsk() },
@@ -28,10 +30,10 @@ export const seasonMail = (env: Address, taxYear: number, unsubscribeUrl: string
   preheader: words.watchYourMailbox(),
   blocks: [
     { kind: 'heading', text: words.noticesAreGoingOut({ taxYear: String(taxYear) }) },
+    greeting(null),
     { kind: 'paragraph', text: words.watchYourMailbox() },
     {
       kind: 'list',
-      isOrdered: true,
       items: [words.findThePetitionDate(), words.checkYourNumbers(), words.decide()],
     },
     { kind: 'button', label: words.checkMyHome(), url: `${env.PUBLIC_URL}${paths.landing()}` },
