@@ -11,7 +11,7 @@ export const HowItWorks = ({ copy }: { copy: LandingCopy['howItWorks'] }) => (
       {copy.steps.map((step, at) => {
         const Drawing = drawings[at]
         return (
-          <li key={step.title} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 md:block">
+          <li key={step.title} className="grid grid-cols-[min(7.5rem,33vw)_minmax(0,1fr)] items-start gap-x-4 md:block">
             {Drawing && <Drawing />}
             <div>
               <h3 className="md:mt-3">
