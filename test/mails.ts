@@ -10,6 +10,7 @@ import { paymentFailedMail } from '#server/features/purchase/emails/payment-fail
 import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
 import { refundMail } from '#server/features/purchase/emails/refund-mail.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
+import { confirmSeasonMail, seasonMail } from '#server/features/season-reminder/emails/season-mails.ts'
 import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
@@ -106,6 +107,8 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
   Object.entries({
     ...liveMails(env, stopUrl),
     ...supportMails(env),
+    'season, to confirm': confirmSeasonMail(env, 2027, link.token),
+    season: seasonMail(env, 2027, stopUrl),
     'set-up': setupMail(env, { modules, order, link, hasAccount: false }),
     'set-up, with an account': setupMail(env, { modules, order, link, hasAccount: true }),
     'set-up, with an account that owns Standard': setupMail(env, {

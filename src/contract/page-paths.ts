@@ -8,6 +8,7 @@ export const pagePatterns = [
   '/verify-email',
   '/verify-email/:token',
   '/dashboard',
+  '/course',
   '/course/:moduleId',
   '/course/:moduleId/test',
   '/pricing',
@@ -25,12 +26,14 @@ export const pagePatterns = [
   '/notes',
   '/search',
   '/glossary',
+  '/documents',
   '/ask',
   '/live',
   '/support',
   '/support/:conversationId',
   '/stop-mail/:token',
   '/reminder/:token',
+  '/season-reminder/:token',
   '/report/:leadId',
   '/counties',
   '/counties/:countyId',
@@ -61,6 +64,8 @@ export const paths = {
   /** Without a token the page asks for the code. */
   verifyEmail: (token?: string) => (token ? `/verify-email/${encodeURIComponent(token)}` : '/verify-email'),
   dashboard: () => '/dashboard',
+  /** All modules, and how far the person is. */
+  course: () => '/course',
   /** `filmSecond`: where the lesson's film is to begin. */
   module: (moduleId: number, lessonId?: string, filmSecond?: number) =>
     withQuery(`/course/${moduleId}`, {
@@ -69,6 +74,8 @@ export const paths = {
     }),
   finalTest: (moduleId: number) => `/course/${moduleId}/test`,
   pricing: () => '/pricing',
+  /** The same for a signed-in person who left the checkout. */
+  checkoutLeft: () => '/pricing?payment=cancelled',
   paymentSuccess: (sessionId?: string) => withQuery('/payment/success', { session_id: sessionId }),
   paymentFailure: (query: { cancelled?: 'true' | undefined; error?: string | undefined } = {}) =>
     withQuery('/payment/failure', query),
@@ -88,6 +95,8 @@ export const paths = {
   /** `as` 'typed' when no word is to be taken for another. */
   search: (q?: string, as?: 'typed') => withQuery('/search', { q, as }),
   glossary: () => '/glossary',
+  /** The papers of the person's cases, and the files to fill in. */
+  documents: () => '/documents',
   ask: () => '/ask',
   live: () => '/live',
   support: () => '/support',
@@ -97,6 +106,8 @@ export const paths = {
   /** Where the links of a reminder lead; `choose` is what the person pressed in the mail. */
   reminder: (token: string, choose?: 'done' | 'snooze' | 'stop') =>
     withQuery(`/reminder/${token}`, { choose }),
+  /** Where the link of the mail leads that confirms a reminder of the next notices. */
+  seasonReminder: (token: string) => `/season-reminder/${token}`,
   report: (leadId: string) => `/report/${leadId}`,
   /** From its mail; what is behind `#` no server sees. */
   deleteReport: (leadId: string, key: string) => `/report/${leadId}#delete=${key}`,

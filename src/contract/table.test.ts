@@ -35,6 +35,8 @@ const publicCalls = [
   'GET /public/reminders/:token',
   'POST /public/reminders/:token',
   'GET /public/coverage',
+  'POST /public/season-reminders',
+  'POST /public/season-reminders/confirm',
   'POST /public/quick-answer',
   'GET /public/alive',
   'GET /public/health',

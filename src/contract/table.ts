@@ -2,6 +2,7 @@
 
 import * as auth from './account/auth.ts'
 import * as mail from './account/mail.ts'
+import * as seasonReminder from './account/season-reminder.ts'
 import * as users from './account/users.ts'
 import * as cases from './case/cases.ts'
 import * as printedDate from './case/printed-date.ts'
@@ -51,6 +52,7 @@ const named = [
   notes,
   payments,
   mail,
+  seasonReminder,
   reports,
   search,
   ask,

@@ -31,6 +31,7 @@ import { reminderRoutes } from './features/reminder/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
+import { seasonReminderRoutes } from './features/season-reminder/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { inboundMailRoute } from './features/support/inbound-route.ts'
@@ -103,6 +104,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     rehearsalRoutes,
     supportRoutes,
     liveSessionRoutes,
+    seasonReminderRoutes,
     healthRoutes,
   ]) {
     routes(app, ctx)

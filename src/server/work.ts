@@ -12,6 +12,7 @@ import { reminderJobs, reminderSchedules } from '#server/features/reminder/work.
 import { reportJobs, reportSchedules } from '#server/features/report/again/look-again.ts'
 import { deleteOldRows, retentionSchedules } from '#server/features/retention/work.ts'
 import { refreshSearchPlaces, searchSchedules } from '#server/features/search/jobs.ts'
+import { seasonReminderJobs, seasonReminderSchedules } from '#server/features/season-reminder/work.ts'
 import { supportJobs, supportSchedules } from '#server/features/support/work.ts'
 import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
 import { valuationJobs, valuationSchedules } from '#server/features/valuation/jobs.ts'
@@ -25,6 +26,7 @@ const jobs = [
   ...valuationJobs,
   ...reminderJobs,
   ...liveSessionJobs,
+  ...seasonReminderJobs,
   ...filmJobs,
   ...supportJobs,
   writeDocument,
@@ -49,6 +51,7 @@ export const startWork = async (ctx: Context): Promise<Worker> => {
         ...searchSchedules,
         ...reminderSchedules,
         ...liveSessionSchedules,
+        ...seasonReminderSchedules,
         ...filmSchedules,
         ...supportSchedules,
         ...retentionSchedules,

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { paperByDay, paperByNight } from '#core/palette.ts'
 import { pageIsLive } from '#web/browser/live-page.ts'
+import { useRouteFocus } from '#web/browser/use-route-focus.ts'
 import { refetchAfterRestart } from '#web/call/after-restart.ts'
 import { operator } from '#web/site/operator.ts'
 import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
@@ -60,6 +61,7 @@ const newQueryClient = () => {
 
 export default function Root() {
   const [queryClient] = useState(newQueryClient)
+  useRouteFocus()
   useEffect(() => {
     window.dispatchEvent(new Event(pageIsLive))
   }, [])

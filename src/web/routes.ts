@@ -25,6 +25,7 @@ export default [
     route('reset-password', 'features/auth/reset-password-page.tsx'),
     route('verify-email/:token?', 'features/auth/verify-email-page.tsx'),
     route('stop-mail/:token', 'features/stop-mail/stop-mail-page.tsx'),
+    route('season-reminder/:token', 'features/season-reminder/season-reminder-page.tsx'),
     route('reminder/:token', 'features/reminder/reminder-page.tsx'),
     route('check-email', 'features/account-setup/check-email-page.tsx'),
     route('account-setup', 'features/account-setup/account-setup-page.tsx'),
@@ -34,6 +35,7 @@ export default [
     route('pricing', 'features/pricing/pricing-page.tsx'),
     layout('features/session/account-layout.tsx', [
       route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+      route('course', 'features/dashboard/course-overview-page.tsx'),
       route('course/:moduleId', 'features/course/course-page.tsx'),
       route('course/:moduleId/test', 'features/course/final-test-page.tsx'),
       route('property-setup', 'features/property-setup/property-setup-page.tsx'),
@@ -46,6 +48,7 @@ export default [
       route('profile', 'features/profile/profile-page.tsx'),
       route('notes', 'features/notes/notes-page.tsx'),
       route('search', 'features/search/search-page.tsx'),
+      route('documents', 'features/documents/documents-page.tsx'),
       route('live', 'features/live/live-page.tsx'),
       route('glossary', 'features/search/glossary-page.tsx'),
       route('ask', 'features/ask/ask-page.tsx'),

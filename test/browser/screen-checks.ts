@@ -10,6 +10,15 @@ const longestTabWay = 90
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 
+/** As a browser set to 200 % text does. */
+const largeText = (page: Page, on: boolean): Promise<void> =>
+  page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size
+    },
+    on ? '200%' : '',
+  )
+
 /** What has the focus, whether a person would see that it has, and whether it is the one that is looked for. */
 const focusOf = (page: Page, wanted: ElementHandle) =>
   page.evaluate((target) => {
@@ -95,6 +104,11 @@ export const checkScreen = async (page: Page, mainAction: Locator, looks = bothL
   await page.setViewportSize(narrow)
   await test.step('no sideways scrolling at 320 px', async () =>
     expect(await widthOf(page)).toBe(narrow.width))
+  await test.step('nor with letters twice as large', async () => {
+    await largeText(page, true)
+    expect(await widthOf(page)).toBe(narrow.width)
+    await largeText(page, false)
+  })
   if (looks.includes('narrow')) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await test.step('axe, dark and narrow', async () => expect(await violationsIn(page)).toEqual([]))

@@ -42,6 +42,11 @@ export const visitorScreens: readonly Screen[] = [
     field('Code from the email'),
   ],
   ['/stop-mail/a-token-of-the-right-length-1234567890', 'Stop these emails?', button('Stop these emails')],
+  [
+    '/season-reminder/a-token-of-the-right-length-1234567890',
+    'Email me when TRIM notices go out?',
+    button('Yes, remind me'),
+  ],
   ['/reminder/a-token-of-the-right-length-1234567890', 'A date in your case', link('See your cases')],
   ['/check-email?email=pat@example.com', /.+/, link('Sign In Instead')],
   ['/account-setup', 'Setup Link Required', link('Sign in')],
@@ -53,6 +58,8 @@ const backToPricing = link('Back to Pricing')
 
 export const ownerScreens: readonly Screen[] = [
   ['/dashboard', 'Hello, Robin', link(/^Start/)],
+  ['/course', 'Course', link(/^Start/)],
+  ['/documents', 'Documents', button(/^Download/)],
   ['/course/1', 'What an assessment is, and who decides it', button('Mark lesson complete')],
   [
     '/course/1?lesson=1-9',

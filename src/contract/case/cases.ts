@@ -150,7 +150,7 @@ export const getCaseSales = endpoint({
   tag,
   summary:
     'Sales on the loaded roll that the home of a case can be compared with, and those left out with the reason',
-  needs: 'ai_enhanced',
+  needs: 'course',
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found'],
   input: z.object({ id: caseId }),
@@ -169,6 +169,18 @@ export const getCaseOutlook = endpoint({
   refusals: ['not_found'],
   input: z.object({ id: caseId }),
   output: z.object({ outlook }),
+})
+
+export const getHomeOutlook = endpoint({
+  method: 'GET',
+  path: '/properties/:id/outlook',
+  access: 'bearer',
+  tag,
+  summary: 'The same for one of the person’s homes and the newest notices, whether a case is open or not',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: z.uuid(messages.weCouldntFindThatHomeIn()) }),
+  output: z.object({ taxYear: z.int(), outlook }),
 })
 
 export const deleteCase = endpoint({

@@ -103,7 +103,10 @@ export const cancelSubscription = endpoint({
   summary: 'Ask for the refund that the guarantee gives; access ends with it. Refused outside the guarantee',
   limit: { max: 10, perSeconds: 60 },
   refusals: ['conflict', 'payment_failed'],
-  input: nothing,
+  input: z.object({
+    /** The upgrade alone, which leaves the Standard course; by default all that the guarantee covers. */
+    only: z.literal('upgrade').optional(),
+  }),
   output: z.object({
     message: z.string(),
     refunds: z

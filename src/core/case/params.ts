@@ -50,3 +50,6 @@ export const leastSalePriceCents = 100_000
 
 /** Shares of the just value below which a value asked for is a slip, and below which it is asked about. Our own judgment. */
 export const shareOfJustValue = { least: 0.01, asked: 0.1 } as const
+
+/** Days before a step of the case is due from which it comes before the next lesson. Our own judgment. */
+export const caseFirstDays = 21

@@ -13,6 +13,8 @@ export const daysKept = {
   mailRecords: 365,
   /** After a mail: the link at its foot that ends such mails. One that was used is kept, so that it goes on counting. */
   stopLinks: 365,
+  /** After a reminder of the next notices was sent, or asked for and never confirmed. */
+  seasonReminders: 30,
   /** After a checkout that nobody paid. */
   leftCheckouts: 90,
   /** After the payment company told us of something and it was dealt with. */

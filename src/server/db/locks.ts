@@ -15,7 +15,7 @@ export const sessionLocks = {
 const turns = {
   /** Payments, grants and refunds of one person, so that two cannot both find that nothing is owned. */
   purchases: 0,
-  /** Reports asked for under one email address. */
+  /** Reports, and reminders of the next notices, asked for under one email address. */
   reports: 1,
   /** Documents of one home, so that the last to finish sees all others. */
   documents: 3,

@@ -1,4 +1,4 @@
-/** The numbers of the TRIM notice, each with where to find it and how it is usually copied wrong. */
+/** What is asked of a TRIM notice: its county and year, the homestead, and six numbers on a drawing of it. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
 import {
@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { OTHER_USE_QUESTION, TRIM_FIELDS } from '#core/tax/trim/numbers.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-form.ts'
 import { ApiFailure } from '#web/call/api.ts'
 import { CountyField } from '#web/county/county-field.tsx'
@@ -19,7 +19,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ErrorSummary } from '#web/ui/field/error-summary.tsx'
 import { RadioGroup } from '#web/ui/field/radio-group.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
-import { TextField } from '#web/ui/field/text.tsx'
+import { NoticeEntry } from './notice-entry.tsx'
 import {
   asksPortability,
   draftAsksOtherUse,
@@ -28,7 +28,7 @@ import {
   trimDraft,
 } from './trim-draft.ts'
 import { TrimFailure } from './trim-failure.tsx'
-import { type TrimFieldText, trimFields } from './trim-fields.ts'
+import { trimFields } from './trim-fields.ts'
 
 type Errors = Partial<Record<keyof TrimDraft, { message?: string }>>
 
@@ -107,31 +107,6 @@ const OtherUseField = ({ control, register }: PortabilityFieldProps) => {
   )
 }
 
-type DollarFieldProps = {
-  field: TrimFieldText
-  error: string | undefined
-  register: UseFormRegister<TrimDraft>
-}
-
-const inCents = ({ name }: TrimFieldText): boolean => TRIM_FIELDS[name].unit === 'cents'
-
-const DollarField = ({ field, error, register }: DollarFieldProps) => (
-  <TextField
-    id={fieldId(field.name)}
-    label={field.label}
-    help={
-      <>
-        {field.where} {inCents(field) ? words.inDollarsAndCents() : words.inWholeDollars()}{' '}
-        <span className="font-bold">{words.easyToMixUp()}</span> {field.trap}
-      </>
-    }
-    error={error}
-    inputMode={inCents(field) ? 'decimal' : 'numeric'}
-    autoComplete="off"
-    {...register(field.name, { deps: dollarNames })}
-  />
-)
-
 const askedFields: readonly string[] = ['countyId', 'taxYear', 'homestead', ...dollarNames, 'otherUse']
 
 const problemsOf = (errors: Errors) =>
@@ -183,12 +158,13 @@ export const TrimForm = (props: TrimFormProps) => {
   const { register, control, formState, handleSubmit, getValues } = form
   const errors: Errors = formState.errors
   const problems = problemsOf(errors)
+  const countyId = useWatch({ control, name: 'countyId' })
   return (
     <form
       noValidate
       onChange={() => onDraft?.(getValues())}
       onSubmit={handleSubmit((numbers) => onSubmit(numbers, getValues()))}
-      className="stack gap-7"
+      className="group stack gap-7"
     >
       {formState.submitCount > 0 && (
         <ErrorSummary
@@ -213,13 +189,16 @@ export const TrimForm = (props: TrimFormProps) => {
         error={errors.homestead?.message}
         {...register('homestead')}
       />
-      {trimFields.map((field) => (
-        <DollarField key={field.name} field={field} error={errors[field.name]?.message} register={register} />
-      ))}
+      <NoticeEntry
+        register={register}
+        errors={errors}
+        countyId={countyId}
+        showsAll={problems.length > 0 || trimDraft.safeParse(start).success}
+      />
       <OtherUseField control={control} register={register} />
       <PortabilityField control={control} register={register} />
       {refused === null && <TrimFailure failure={failure} />}
-      <div>
+      <div className="group-has-[[data-more-numbers]]:hidden">
         <Button type="submit" size="lg" busy={busy} busyLabel={words.workingItOut()}>
           {submitLabel}
         </Button>

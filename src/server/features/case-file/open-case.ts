@@ -41,10 +41,15 @@ const storeCase = async (tx: Transaction, row: CaseRow) => {
   return { ok: true, caseId: added.id } as const
 }
 
-type Owner = Pick<User, 'id' | 'email' | 'emailVerified'>
+export type Owner = Pick<User, 'id' | 'email' | 'emailVerified'>
 
-/** Only for who has proved the email address: a report belongs to whoever reads its mail. */
-const fileOf = async (ctx: Context, person: Owner, home: PropertyRow, taxYear: number): Promise<CaseFile> => {
+/** What a case of this home would begin with. Only for who has proved the email address: a report belongs to whoever reads its mail. */
+export const fileOf = async (
+  ctx: Context,
+  person: Owner,
+  home: PropertyRow,
+  taxYear: number,
+): Promise<CaseFile> => {
   if (!person.emailVerified) return emptyCase
   const address = addressOf(home)
   const parcel = await parcelOfHomeIn(ctx.pool, address, home.parcelId, taxYear)

@@ -1,5 +1,7 @@
 /** What a case is about in dollars: the answer for its home, and what each value beside the opinion would save. */
 import type { CaseOutlook } from '#contract/case/cases.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document-request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { type ValueOption, valueOptions } from '#core/case/value-options.ts'
@@ -12,16 +14,19 @@ import { type PropertyRow, propertiesOf } from '#server/features/property/querie
 import { resultFromParcel, resultFromTrim } from '#server/features/report/actions.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
-import { findCaseOf } from './queries.ts'
+import { fileOf, type Owner } from './open-case.ts'
+import { findCaseOf, findCaseOfHome } from './queries.ts'
 import { addressOf } from './record.ts'
 
 type Valued = Extract<ParcelValue, { ok: true }>
 type Verdict = NonNullable<ReturnType<typeof resultFromParcel>['verdict']>
 
+type Valuable = Pick<CaseRow, 'file' | 'taxYear'>
+
 interface Judged {
   readonly ctx: Context
   readonly home: PropertyRow
-  readonly row: CaseRow
+  readonly row: Valuable
   /** Of the tax year; null where no roll of it names the home. */
   readonly parcel: Parcel | null
   readonly valued: Valued | null
@@ -64,6 +69,17 @@ const outlookOf = (judged: Judged): CaseOutlook => {
   }
 }
 
+const readFor = async (ctx: Context, home: PropertyRow, row: Valuable): Promise<CaseOutlook> => {
+  const { file, taxYear } = row
+  const found = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
+  const parcel = found?.rollYear === taxYear ? found : null
+  const valued = await valuedFor(ctx, parcel, file, file.notice.numbers.justValue)
+  return outlookOf({ ctx, home, row, parcel, valued })
+}
+
+const homeOf = async (ctx: Context, userId: string, propertyId: string) =>
+  (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
+
 /** undefined when the person has no such case. */
 export const readOutlook = async (
   ctx: Context,
@@ -71,11 +87,16 @@ export const readOutlook = async (
   id: string,
 ): Promise<CaseOutlook | undefined> => {
   const row = await findCaseOf(ctx.db, userId, id)
-  const home = row && (await propertiesOf(ctx.db, userId)).find(({ id: homeId }) => homeId === row.propertyId)
+  const home = row && (await homeOf(ctx, userId, row.propertyId))
+  return home && readFor(ctx, home, row)
+}
+
+/** By the case of the newest notices where there is one, else by what a case would begin with; undefined when the home is not the person's. */
+export const readHomeOutlook = async (ctx: Context, person: Owner, propertyId: string) => {
+  const home = await homeOf(ctx, person.id, propertyId)
   if (!home) return undefined
-  const { file, taxYear } = row
-  const found = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
-  const parcel = found?.rollYear === taxYear ? found : null
-  const valued = await valuedFor(ctx, parcel, file, file.notice.numbers.justValue)
-  return outlookOf({ ctx, home, row, parcel, valued })
+  const taxYear = noticeYearOn(todayInFlorida(ctx.now()))
+  const open = await findCaseOfHome(ctx.db, { userId: person.id, propertyId, taxYear })
+  const file = open?.file ?? (await fileOf(ctx, person, home, taxYear))
+  return { taxYear, outlook: await readFor(ctx, home, { file, taxYear }) }
 }

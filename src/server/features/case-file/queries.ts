@@ -48,7 +48,7 @@ export const countCases = (tx: Transaction, userId: string): Promise<number> =>
   tx.$count(cases, eq(cases.userId, userId))
 
 export const findCaseOfHome = async (
-  tx: Transaction,
+  tx: Reader,
   { userId, propertyId, taxYear }: Pick<CaseRow, 'userId' | 'propertyId' | 'taxYear'>,
 ): Promise<CaseRow | undefined> => {
   const same = [eq(cases.userId, userId), eq(cases.propertyId, propertyId), eq(cases.taxYear, taxYear)]

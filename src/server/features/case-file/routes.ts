@@ -18,7 +18,7 @@ import {
 } from './actions.ts'
 import { archiveBehind, linkToArchive } from './archive.ts'
 import { openCase } from './open-case.ts'
-import { readOutlook } from './outlook.ts'
+import { readHomeOutlook, readOutlook } from './outlook.ts'
 
 const unknown = refuse('not_found', messages.weCouldntFindThatCase())
 
@@ -85,6 +85,10 @@ export const caseFileRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.getCaseOutlook, async ({ id }, actor) => {
     const outlook = await readOutlook(ctx, actor.user.id, id)
     return outlook ? done({ outlook }) : unknown
+  })
+  serve(app, ctx, contract.getHomeOutlook, async ({ id }, actor) => {
+    const found = await readHomeOutlook(ctx, actor.user, id)
+    return found ? done(found) : refuse('not_found', messages.weCouldntFindThatHomeIn())
   })
   serve(app, ctx, contract.saveCase, async (asked, actor) => {
     const saved = await saveParts(ctx, actor.user.id, asked)

@@ -10,6 +10,7 @@ import type { MailRow, NewMail } from '#server/features/mail/queries.ts'
 import { insertMail, reviveMail } from '#server/features/mail/queries.ts'
 import { insertStop, takeStopsBack, useStop } from '#server/features/mail/stop-queries.ts'
 import { endDeadlineMail } from '#server/features/reminder/queries.ts'
+import { forgetSeasonReminders } from '#server/features/season-reminder/queries.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import {
   type MailContent,
@@ -73,5 +74,6 @@ export const stopMailOf = (
     const known = await useStop(tx, hashToken(token), now())
     if (known?.topic === 'deadlines') await endDeadlineMail(tx, known.email, now())
     if (known?.topic === 'live') await removeSignUps(tx, known.email)
+    if (known?.topic === 'season') await forgetSeasonReminders(tx, [known.email])
     return known ? { hadStopped: known.hadStopped } : null
   })

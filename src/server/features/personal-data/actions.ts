@@ -9,6 +9,7 @@ import { actionsAbout } from '#server/features/operator-log/queries.ts'
 import { packetsHeldOf } from '#server/features/packet/queries.ts'
 import { triesHeldOf } from '#server/features/quiz/queries.ts'
 import { reminderSettingsOf, remindersHeldOf } from '#server/features/reminder/queries.ts'
+import { seasonRemindersOf } from '#server/features/season-reminder/queries.ts'
 import { supportHeldOf } from '#server/features/support/queries.ts'
 import { uploadsHeldOf } from '#server/features/upload/queries.ts'
 import { type Erased, erasePerson } from './erase-person.ts'
@@ -84,17 +85,19 @@ const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {
 export const exportPersonalData = async (ctx: PersonalDataContext, email: string) => {
   const person = await findPerson(ctx.db, email)
   const asker = { userId: person.user?.id ?? null, emails: person.emails }
-  const [account, orders, leads, mails, mailStops, links, support, operatorActions] = await Promise.all([
-    accountOf(ctx, person),
-    ordersWithMoney(ctx, person),
-    leadsOf(ctx.db, person),
-    mailsTo(ctx.db, person.emails),
-    stopsOf(ctx.db, person.emails),
-    linksOf(ctx.db, person),
-    supportHeldOf(ctx.db, asker),
-    actionsAbout(ctx.db, person.user?.id ?? null, person.orderIds),
-  ])
-  const held = [orders, leads, mails, links, support]
+  const [account, orders, leads, mails, mailStops, seasonReminders, links, support, operatorActions] =
+    await Promise.all([
+      accountOf(ctx, person),
+      ordersWithMoney(ctx, person),
+      leadsOf(ctx.db, person),
+      mailsTo(ctx.db, person.emails),
+      stopsOf(ctx.db, person.emails),
+      seasonRemindersOf(ctx.db, person.emails),
+      linksOf(ctx.db, person),
+      supportHeldOf(ctx.db, asker),
+      actionsAbout(ctx.db, person.user?.id ?? null, person.orderIds),
+    ])
+  const held = [orders, leads, mails, seasonReminders, links, support]
   if (!account && held.every(({ length }) => length === 0)) return null
   return {
     exportedAt: ctx.now(),
@@ -104,6 +107,7 @@ export const exportPersonalData = async (ctx: PersonalDataContext, email: string
     leads,
     mails: mails.map(({ content: _body, ...mail }) => mail),
     mailStops,
+    seasonReminders,
     links,
     support,
     operatorActions,

@@ -6,6 +6,7 @@ import { orders, refunds, stripeEvents } from '#server/db/schema/purchases.ts'
 import { leads } from '#server/db/schema/reports.ts'
 import { deleteMailsAbout, deleteMailsTo, deleteStopsOf } from '#server/features/mail/queries.ts'
 import { forgetReasons } from '#server/features/operator-log/queries.ts'
+import { forgetSeasonReminders } from '#server/features/season-reminder/queries.ts'
 import { deleteConversationsOf } from '#server/features/support/queries.ts'
 import { isLinkOf, type Person } from './queries.ts'
 
@@ -103,6 +104,7 @@ export const erasePerson = async (tx: Transaction, person: Person): Promise<Eras
   const mails = await deleteMailsTo(tx, emails)
   await eraseSupport(tx, person)
   await deleteStopsOf(tx, emails)
+  await forgetSeasonReminders(tx, emails)
   await anonymiseOrders(tx, person)
   await forgetReasons(tx, user?.id ?? null, orderIds)
   // Sessions, properties and progress go with the account.

@@ -80,6 +80,15 @@ describe('cancel-subscription', () => {
     expect(await fixture.tierOf(person)).toBe('standard')
   })
 
+  it('gives back the upgrade alone where only that is asked for, and the course stays', async () => {
+    const { person } = await fixture.owner()
+    expect((await person.client.refusal(cancelSubscription, { only: 'upgrade' })).status).toBe(409)
+    await fixture.buy(person, 'ai_enhanced')
+    const { refunds } = await person.client.call(cancelSubscription, { only: 'upgrade' })
+    expect(refunds.map(({ amountCents }) => amountCents)).toEqual([5_300])
+    expect(await fixture.tierOf(person)).toBe('standard')
+  })
+
   it('waits with its refund while the provider is away, and is asked for once', async () => {
     const { person, order } = await fixture.owner()
     app.standIn.faults.add({ on: 'call', kind: 'error', status: 503, match: 'POST /v1/refunds', times: 6 })

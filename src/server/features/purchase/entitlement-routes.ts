@@ -43,8 +43,8 @@ const cancelReply = (refunds: readonly RefundRow[]) => {
 }
 
 export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.cancelSubscription, async (_input, { user }) => {
-    const outcome = await cancelPurchases(ctx, user)
+  serve(app, ctx, contract.cancelSubscription, async ({ only }, { user }) => {
+    const outcome = await cancelPurchases(ctx, user, only)
     return outcome.ok ? cancelReply(outcome.refunds) : cancelRefusal(outcome, ctx.env.SUPPORT_EMAIL)
   })
   serve(app, ctx, contract.openCustomerPortal, async ({ returnUrl }, { user }) => {

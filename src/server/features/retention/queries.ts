@@ -32,6 +32,10 @@ export const rowsOver = (now: Date): readonly Over[] => {
       condition: sql`stopped_at is null and created_at < ${ago(daysKept.stopLinks)}`,
     },
     {
+      table: 'season_reminders',
+      condition: sql`coalesce(told_at, asked_at) < ${ago(daysKept.seasonReminders)} and (told_at is not null or confirmed_at is null)`,
+    },
+    {
       table: 'orders',
       condition: sql`status in ('expired', 'failed') and created_at < ${ago(daysKept.leftCheckouts)}
         and not exists (select 1 from ledger_entries where order_id = orders.id)

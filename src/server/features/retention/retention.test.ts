@@ -25,6 +25,8 @@ const fill = async (age: string, rows: number, days: number) => {
     select 'old:${age}' || n, 'a@example.com', 'receipt', null, 'sent', ${at}, ${at} ${each}`)
   await put(`insert into mail_stops (token_hash, email, topic, created_at)
     select ${hash('stop')}, 'a@example.com', 'reports', ${at} ${each}`)
+  await put(`insert into season_reminders (id, email, tax_year, token_hash, asked_at, confirmed_at, told_at)
+    select gen_random_uuid(), '${age}' || n || '@example.com', 2027, ${hash('season')}, ${at}, ${at}, ${at} ${each}`)
   await put(`insert into leads (id, email, address, address_key, home_key, property_type, request_year, status, status_code, requested_at)
     select '${age}' || n, n || '@example.com', '1 Main St', '${age}', 'home', 'Condominium', 2024, 'ready', 'from_roll', ${at} ${each}`)
   await put(`insert into one_time_links (id, purpose, user_id, email, token_hash, code_hash, created_at, expires_at)

@@ -52,14 +52,14 @@ const common = {
 }
 
 /** What mail can be about that nobody asked for; a person can turn each kind off. */
-const mailTopic = z.enum(['deadlines', 'courseNews', 'offers', 'reports', 'live'])
+const mailTopic = z.enum(['deadlines', 'courseNews', 'offers', 'reports', 'live', 'season'])
 type MailTopic = z.output<typeof mailTopic>
 
 /**
- * Offers were agreed to at the checkout, reports asked for, also by people without an account, and mail about a live session
- * was asked for with it: each mail's link ends them.
+ * Offers were agreed to at the checkout, reports and word of the next notices asked for, also by people without an account,
+ * and mail about a live session was asked for with it: each mail's link ends them.
  */
-export const offerTopics = ['offers', 'reports', 'live'] as const
+export const offerTopics = ['offers', 'reports', 'live', 'season'] as const
 export type OfferTopic = (typeof offerTopics)[number]
 
 /** Chosen in the profile. */

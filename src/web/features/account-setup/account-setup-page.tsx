@@ -1,5 +1,6 @@
 /** Where the setup mail leads: checks its link, then takes the buyer through the two steps. */
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import * as words from '#messages/account-setup/account-setup-page.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
@@ -14,7 +15,11 @@ import { AddPurchase } from './parts/add-purchase.tsx'
 import { AlreadySetUp } from './parts/already-set-up.tsx'
 import { PurchaseEnded, PurchaseOnHold } from './parts/purchase-stopped.tsx'
 import { InvalidSetupLink, SetupLinkRequired } from './parts/setup-link-screens.tsx'
-import { SetupWizard } from './parts/setup-wizard.tsx'
+
+/** Only a link that works needs the forms. */
+const SetupWizard = lazy(async () => ({
+  default: (await import('./parts/setup-wizard.tsx')).SetupWizard,
+}))
 
 export const meta = () => [{ title: words.setUpYourAccountJustValue() }]
 
@@ -49,7 +54,13 @@ const CheckedSetup = ({ token }: { token: string }) => {
   const { data, error, refetch, isFetching } = useQuery(setupTokenQuery(token))
   if (data?.valid === false) return <NoSetup {...data} />
   if (data?.hasAccount) return <AddPurchase token={token} email={data.email} goesBack={data.goesBack} />
-  if (data) return <SetupWizard token={token} owner={data} />
+  if (data) {
+    return (
+      <Suspense fallback={<SpinnerMessage message={words.checkingYourSetupLink()} />}>
+        <SetupWizard token={token} owner={data} />
+      </Suspense>
+    )
+  }
   if (error && !isFetching) {
     const message = failureMessage(error, words.pleaseTryAgain())
     return <CheckFailed message={message} onRetry={() => void refetch()} />

@@ -1,13 +1,14 @@
 /** Proves that the pages of a case show the next step, save what is typed, and tell what belongs to which plan. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCase, getCase, getCaseOutlook, listCases, saveCase } from '#contract/case/cases.ts'
+import { createCase, getCase, getCaseOutlook, getCaseSales, listCases, saveCase } from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
 
@@ -169,7 +170,15 @@ describe('a case', () => {
 })
 
 describe('the standard plan', () => {
+  it('sees the sales that the free report shows, without a box to tick', async () => {
+    api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
+    openPage(`/appeal/${caseId}/comparables`)
+    expect(await screen.findByRole('table', { name: /Sales on the county’s record/ })).toBeDefined()
+    expect(screen.queryByRole('checkbox', { name: /sale A/i })).toBeNull()
+  })
+
   it.each(['comparables', 'papers'])('fills in %s by hand, and sees what AI-Enhanced adds', async (part) => {
+    api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
     openPage(`/appeal/${caseId}/${part}`)
     expect(await screen.findByText('Part of AI-Enhanced')).toBeDefined()
     expect(screen.getByText(/You pay only the difference, \$53, once/)).toBeDefined()

@@ -11,8 +11,8 @@ import {
 } from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
+import { outlookQuery } from '#web/case/outlook.ts'
 import { openDraft } from './autosave.ts'
-import { outlookQuery } from './outlook.ts'
 
 export const casesQuery = queryOptions({
   queryKey: ['cases'],

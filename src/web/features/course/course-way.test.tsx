@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getModule } from '#contract/course/courses.ts'
+import { turnKeys } from '#web/browser/use-keys.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'
@@ -57,6 +58,36 @@ describe('previous and next', () => {
     await page.user.type(field, 'n')
     expect(page.address()).toBe('/course/1?lesson=1-1')
     field.remove()
+  })
+
+  it('do not follow the keys once they are turned off, and do again once they are back', async () => {
+    const page = openLesson('1-1')
+    await way('Next')
+    await page.user.click(screen.getByRole('button', { name: 'Shortcuts' }))
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Use these keys' }))
+    await page.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await page.user.keyboard('n')
+    expect(page.address()).toBe('/course/1?lesson=1-1')
+    turnKeys(true)
+    await page.user.keyboard('n')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })).toBeDefined()
+  })
+
+  it('name the lesson that Next would pass by', async () => {
+    const module = moduleAnswer(1)
+    const sections = module.sections.map((section) => ({ ...section, completed: section.id === '1-2' }))
+    api.answer(getModule, { module: { ...module, sections } })
+    openPage('/course/1?lesson=1-3')
+    await way('Next')
+    const passed = screen.getByText(/^Not read yet:/)
+    expect(passed.querySelector('a')?.getAttribute('href')).toBe('/course/1?lesson=1-1')
+  })
+
+  it('say nothing of it where Next leads to an unread one', async () => {
+    openLesson('1-1')
+    await way('Next')
+    expect(screen.queryByText(/^Not read yet:/)).toBeNull()
   })
 
   it('have no previous at the first lesson of module 1 [S4.navigation.5]', async () => {

@@ -154,7 +154,7 @@ it('larger letters stay from lesson to lesson, and only there', async () => {
   await page.user.click(screen.getByRole('link', { name: /^Lesson 1-2/ }))
   await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })
   expect(isLarge()).toBe(true)
-  await page.user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await page.user.click(screen.getByRole('link', { name: 'Home' }))
   await screen.findByRole('heading', { level: 1, name: 'Hello, Ada' })
   expect(isLarge()).toBe(false)
 })

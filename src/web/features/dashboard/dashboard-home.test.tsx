@@ -1,8 +1,8 @@
 /** Proves that the dashboard names the next deadline, leads to the home, and tells examples for what they are. */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
-import { getCase, listCases } from '#contract/case/cases.ts'
+import { type CaseOutlook, getCase, getHomeOutlook, listCases } from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { listStories } from '#contract/course/courses.ts'
 import { getCounty, listProperties } from '#contract/property/properties.ts'
@@ -10,7 +10,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
-import { openPage, signIn } from '#web/testing/open-page.tsx'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
 
 let api: FakeApi
@@ -22,8 +22,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const outlook: CaseOutlook = {
+  verdict: {
+    outcome: 'file',
+    reason: 'estimate_below_break_even',
+    headline: 'A petition is likely to pay.',
+  },
+  presentCents: 42_000_000,
+  feeCents: 5000,
+  options: [{ id: 'estimate', justCents: 38_000_000, saving: { lowCents: 69_240, highCents: 69_240 } }],
+}
+
 const answerHome = (petitionDeadline: string | null) => {
   api.answer(listProperties, { properties: [savedHome] })
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook })
   api.answer(getCounty, {
     county: {
       id: 'hillsborough',
@@ -77,7 +89,7 @@ describe('the next deadline', () => {
     const shown = await deadline()
     const onward = screen.getByRole('link', { name: 'Continue your case' })
     expect(onward.getAttribute('href')).toMatch(new RegExp(`^/appeal/${head.id}/[a-z]+$`))
-    expect(screen.getByText(/^Your next step: /)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Your next step' })).toBeDefined()
     expect(screen.queryByText('Check your home’s numbers')).toBeNull()
     // 15 days before October 20.
     expect(shown.getByText('Monday, October 5, 2026')).toBeDefined()
@@ -156,7 +168,76 @@ describe('the home', () => {
   })
 })
 
-it('worked examples stand where success stories would [S2.dashboard.16]', async () => {
+describe('the page', () => {
+  const withOwnCase = () => {
+    const { id: propertyId, addressLine1: address } = savedHome
+    const head = {
+      id: crypto.randomUUID(),
+      propertyId,
+      address,
+      taxYear: 2026,
+      updatedAt: '2026-08-19T10:00:00.000Z',
+    }
+    const step = { station: 'notice' as const, title: 'The notice', dueOn: null }
+    const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
+    api.answer(listCases, { cases: [{ ...head, ...of, stationsDone: 0, stationsTotal: 9, step, dates: [] }] })
+    const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') }
+    api.answer(getCase, { case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [] } })
+    return head.id
+  }
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+  it('says in this order: the answer, the next step, dates, case, papers and help, then the course in short', async () => {
+    vi.setSystemTime(new Date('2026-09-10T15:00:00Z'))
+    answerHome('2026-09-14')
+    withOwnCase()
+    openPage('/dashboard')
+    expect(await screen.findByText('$692')).toBeDefined()
+    await screen.findByText('Continue the course')
+    expect(headings()).toEqual([
+      'Your home',
+      'Your next step',
+      'Your next deadline',
+      'Your case',
+      'Continue the course',
+      'Documents and answers',
+      'Your progress',
+      'Modules',
+      'Quick resources',
+      'More help with the paperwork',
+    ])
+  })
+
+  it('puts the case first once its day is near, and the lesson until then', async () => {
+    answerHome('2026-09-14')
+    const caseId = withOwnCase()
+    openPage('/dashboard')
+    expect(await screen.findByRole('link', { name: /^Start: / })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Continue your case' })).toBeNull()
+    vi.setSystemTime(new Date('2026-09-10T15:00:00Z'))
+    cleanup()
+    openPage('/dashboard')
+    const onward = await screen.findByRole('link', { name: 'Continue your case' })
+    expect(onward.getAttribute('href')).toContain(caseId)
+  })
+
+  it('asks for the numbers of the notice where there is no answer yet', async () => {
+    answerHome(null)
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: { ...outlook, verdict: null, options: [] } })
+    openPage('/dashboard')
+    const link = await screen.findByRole('link', { name: 'Add my numbers' })
+    expect(link.getAttribute('href')).toBe('/property-setup')
+  })
+
+  it('shows no examples to an owner', async () => {
+    openPage('/dashboard')
+    await screen.findByText('Overall progress')
+    expect(screen.queryByText(/worked examples/)).toBeNull()
+    expect(api.callsOf(listStories)).toEqual([])
+  })
+})
+
+it('worked examples stand where success stories would, for who has not bought [S2.dashboard.16]', async () => {
   const label = 'Illustrative example, not a customer'
   const story = {
     id: 'rental-house',
@@ -171,6 +252,7 @@ it('worked examples stand where success stories would [S2.dashboard.16]', async 
     stories: [story],
     basis: 'Tax year 2026, Hillsborough County’s average rates of 2025',
   })
+  signIn(api, { ...ada, tier: null })
   openPage('/dashboard')
   const part = within(await screen.findByRole('region', { name: /worked examples/ }))
   expect(part.getByText(label)).toBeDefined()

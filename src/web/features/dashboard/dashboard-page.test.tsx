@@ -58,7 +58,7 @@ it('marks that still wait in this browser are counted, and said to be not yet se
   const bar = screen.getByRole('progressbar', { name: 'Overall progress' })
   expect(bar.getAttribute('aria-valuetext')).toBe('4%')
   expect(screen.getAllByText(/^1 of 3 lessons/)).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'Continue: Lesson 1-2' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Continue: Lesson 1-2' })).toBeTruthy()
 })
 
 describe('the modules', () => {

@@ -1,69 +1,82 @@
-/** The dashboard: how far the person is, and the one thing to do next. */
+/** The home page: the answer for the person's home, the one thing to do next, the days ahead, and how far all is. */
 
 import { useQuery } from '@tanstack/react-query'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
+import { noticeYearOn, windowOf } from '#core/appeal/season/season.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { comesFirst } from '#core/case/comes-first.ts'
+import { caseOpening } from '#core/case/step.ts'
 import * as words from '#messages/dashboard/dashboard-page.ts'
-import { Failure } from '#web/call/failure.tsx'
 import { readinessOf } from '#web/course/module-readiness.ts'
-import { useWaitingOf } from '#web/offline/waiting-completions.ts'
+import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { dashboardQuery, homeQuery } from './data.ts'
-import { CertificateCard } from './parts/certificate-card.tsx'
-import { DashboardSkeleton } from './parts/dashboard-skeleton.tsx'
-import { HelpCard } from './parts/help-card.tsx'
+import { type Home, homeQuery } from './data.ts'
+import { CaseProgress } from './parts/case-progress.tsx'
+import { ContinueLesson } from './parts/continue-lesson.tsx'
+import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
+import { HomeAnswer, HomeSkeleton } from './parts/home-answer.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { NextStep } from './parts/next-step.tsx'
 import { NoPurchase } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
-import { SuccessStories } from './parts/success-stories.tsx'
 import { UpgradeOffer } from './parts/upgrade-offer.tsx'
-import { YourHome } from './parts/your-home.tsx'
-import { withWaitingMarks } from './waiting-marks.ts'
+import { Ways } from './parts/ways.tsx'
 
-export const meta = () => [{ title: words.dashboardJustValue() }]
+export const meta = () => [{ title: words.homeJustValue() }]
 
-const CourseOverview = () => {
-  const { id, tier } = useUser()
-  const { data, error, refetch, isFetching } = useQuery(dashboardQuery)
-  const waiting = useWaitingOf(id)
-  const home = useQuery(homeQuery)
-  if (data) {
-    const { progress, modules, unsent } = withWaitingMarks(data, waiting)
-    return (
-      <>
-        {(progress.nextStep !== null || !home.isPending) && (
-          <NextStep progress={progress} home={home.data ?? null} />
-        )}
-        {!home.isPending && <NextDeadline home={home.data ?? null} />}
-        <ProgressSummary progress={progress} unsent={unsent} />
-        <ModuleList modules={modules} />
-        <CertificateCard />
-        {home.data !== undefined && <YourHome home={home.data} />}
-        <QuickResources />
-        <HelpCard />
-        <SuccessStories />
-        {tier !== 'ai_enhanced' && <UpgradeOffer modules={readinessOf(data.modules)} />}
-      </>
-    )
-  }
-  if (error && !isFetching) {
-    return (
-      <div className="stack items-start gap-4">
-        <Failure
-          title={words.yourProgressDidntLoad()}
-          of={error}
-          otherwise={words.everythingYouCompletedIsSaved()}
-        />
-        <Button onClick={() => void refetch()}>{words.tryAgain()}</Button>
-      </div>
-    )
-  }
-  return <DashboardSkeleton />
+const firstStep = (home: Home | null, hasLesson: boolean) => {
+  const today = todayInFlorida(new Date())
+  const own = home?.own ?? null
+  const step = own && caseOpening({ ...own, today }).step
+  return comesFirst(step, hasLesson, today) === 'case' ? step : null
+}
+
+const noticeYear = (): number => noticeYearOn(todayInFlorida(new Date()))
+
+/** No petition was filed, and none can be before the next notices. */
+const isSeasonOver = ({ own, property, county }: Home): boolean => {
+  if (own && own.file.filing.petitionFiledOn !== null) return false
+  const today = todayInFlorida(new Date())
+  const printed = parseCalendarDate(property.petitionDueOn ?? '')
+  const reported = reportedPetitionDate(county.season)
+  const last = printed ?? reported ?? windowOf(noticeYear()).closesOn
+  return last < today && last.startsWith(`${noticeYear()}`)
+}
+
+const Overview = ({ progress, modules, unsent }: CourseShown) => {
+  const { tier, email } = useUser()
+  const query = useQuery(homeQuery)
+  const home = query.data ?? null
+  const step = firstStep(home, progress.nextStep !== null)
+  return (
+    <>
+      {query.isPending && <HomeSkeleton />}
+      {query.data !== undefined && <HomeAnswer home={query.data} />}
+      {!query.isPending && (
+        <>
+          <NextStep progress={progress} home={home} step={step} />
+          <NextDeadline home={home} />
+          <CaseProgress home={home} />
+          {home && isSeasonOver(home) && (
+            <Meanwhile taxYear={noticeYear() + 1} countyId={home.property.countyId} email={email} />
+          )}
+        </>
+      )}
+      {step && progress.nextStep && (
+        <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
+      )}
+      <Ways />
+      <ProgressSummary progress={progress} unsent={unsent} />
+      <ModuleList modules={modules} isBrief />
+      <QuickResources />
+      {tier !== 'ai_enhanced' && <UpgradeOffer modules={readinessOf(modules)} />}
+    </>
+  )
 }
 
 export default function DashboardPage() {
@@ -71,9 +84,9 @@ export default function DashboardPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-8 sm:gap-10 sm:py-12">
+        <div className="stack gap-8 py-6 sm:gap-10 sm:py-10">
           <PageHeader title={firstName ? words.hello({ firstName }) : words.yourDashboard()} />
-          {tier === null ? <NoPurchase /> : <CourseOverview />}
+          {tier === null ? <NoPurchase /> : <CourseLoaded>{(shown) => <Overview {...shown} />}</CourseLoaded>}
         </div>
       </Container>
     </MainPart>

@@ -1,7 +1,7 @@
 /** What the dashboard shows, from the server. */
 import { queryOptions } from '@tanstack/react-query'
 import { getProgress } from '#contract/account/users.ts'
-import type { OpenCase } from '#contract/case/cases.ts'
+import { getHomeOutlook, type OpenCase } from '#contract/case/cases.ts'
 import { getCertificate } from '#contract/course/certificate.ts'
 import { listModules, listStories } from '#contract/course/courses.ts'
 import { listQuizRecords } from '#contract/course/quizzes.ts'
@@ -54,6 +54,14 @@ export const homeQuery = queryOptions({
   },
   staleTime: 0,
 })
+
+/** What an appeal is about for this home, with or without a case. */
+export const homeOutlookQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['home-outlook', id],
+    queryFn: () => call(getHomeOutlook, { id }),
+    staleTime: 0,
+  })
 
 export const storiesQuery = queryOptions({
   queryKey: ['stories'],

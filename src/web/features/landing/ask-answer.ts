@@ -1,5 +1,6 @@
 /** Asks for the answer to an address, and for the counties it can be given for. */
 import type { QuickAnswer } from '#contract/report/reports.ts'
+import { addressLack } from '#core/property/address-lack.ts'
 import * as words from '#messages/landing/ask-answer.ts'
 
 export type AskedAnswer =
@@ -11,9 +12,13 @@ const loadCalls = () => Promise.all([import('#web/call/api.ts'), import('#contra
 
 const noAddress = words.enterYourHomesAddressStartingWith()
 
+const lackWords = { 'po-box': words.aPoBoxIsntAHome(), 'no-street': words.startWithTheHouseNumber() } as const
+
 export const askAnswer = async (typed: string): Promise<AskedAnswer> => {
   const address = typed.trim()
   if (address === '') return { kind: 'refused', message: noAddress }
+  const lack = addressLack(address)
+  if (lack !== null) return { kind: 'refused', message: lackWords[lack] }
   try {
     const [{ call }, { askQuickAnswer }] = await loadCalls()
     return { kind: 'answered', address, answer: (await call(askQuickAnswer, { address })).answer }

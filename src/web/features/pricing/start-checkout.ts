@@ -3,10 +3,12 @@ import { paths, sessionPlaceholder } from '#contract/page-paths.ts'
 import { createCheckout } from '#contract/purchase/payments.ts'
 import type { Tier } from '#core/billing/product.ts'
 import { call } from '#web/call/api.ts'
+import { keepPlace } from '#web/purchase/left-place.ts'
 
 /** Gives the address of the payment page. */
 export const startCheckout = async (tier: Tier): Promise<string> => {
   const { origin } = window.location
+  keepPlace(paths.checkoutLeft())
   const { url } = await call(createCheckout, {
     tier,
     successUrl: `${origin}${paths.paymentSuccess()}?session_id=${sessionPlaceholder}`,

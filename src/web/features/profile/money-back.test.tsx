@@ -71,6 +71,27 @@ describe('the guarantee', () => {
     return { ...page, dialog }
   }
 
+  it('refunds the upgrade alone where that is chosen, as the policy says', async () => {
+    const upgrade = {
+      ...purchase,
+      orderId: '1d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',
+      tier: 'ai_enhanced' as const,
+      planName: 'Upgrade to AI-Enhanced',
+      amountCents: 5_300,
+    }
+    api.answer(getSubscription, {
+      tier: 'ai_enhanced',
+      purchases: [upgrade, purchase],
+      guaranteeEndsOn: today,
+    })
+    api.answer(cancelSubscription, { message: '$53.00 is on its way back to you.', refunds: [] })
+    const { user, dialog } = await ask()
+    const alone = dialog.getByRole<HTMLInputElement>('radio', { name: /Only the upgrade, \$53\.00/ })
+    expect(alone.checked).toBe(true)
+    await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
+    await waitFor(() => expect(api.callsOf(cancelSubscription)[0]?.input).toEqual({ only: 'upgrade' }))
+  })
+
   it('says what ends, and on its last day sends the money back', async () => {
     api.answer(getSubscription, owned)
     const message = '$197.00 is on its way back to you. Access ends once it is refunded.'

@@ -5,7 +5,7 @@ import { getReminderSettings, listSessions, updateReminderSettings } from '#cont
 import { listProperties } from '#contract/property/properties.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
-import { openPage, signIn } from '#web/testing/open-page.tsx'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -22,6 +22,7 @@ const box = async (name: string) => (await part()).findByRole<HTMLInputElement>(
 const save = async () => (await part()).findByRole<HTMLButtonElement>('button', { name: 'Save preferences' })
 
 it('shows what holds, and saves what is changed [S2.profile.6]', async () => {
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(updateReminderSettings, { reminders: { deadlines: false, courseNews: false } })
   const { user } = openPage('/profile')
   expect((await box('Deadlines')).checked).toBe(true)
@@ -33,6 +34,14 @@ it('shows what holds, and saves what is changed [S2.profile.6]', async () => {
   expect(api.callsOf(updateReminderSettings)[0]?.input).toEqual({ deadlines: false, courseNews: false })
   expect((await box('Deadlines')).checked).toBe(false)
   expect((await save()).disabled).toBe(true)
+})
+
+it('ticks no reminder that does not come: with Standard it is locked, with the dates as a file beside it', async () => {
+  openPage('/profile')
+  const here = await part()
+  expect(await here.findByText('Deadline reminders are part of AI-Enhanced')).toBeDefined()
+  expect(here.queryByRole('checkbox', { name: 'Deadlines' })).toBeNull()
+  expect(here.getByRole('button', { name: 'Save the dates to my calendar' })).toBeDefined()
 })
 
 it('keeps the choice on the page when it could not be saved', async () => {

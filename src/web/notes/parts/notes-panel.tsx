@@ -50,7 +50,7 @@ const SelectionBar = ({ onHighlight }: { onHighlight: () => void }) => (
   <div
     role="toolbar"
     aria-label={messages.selectedText()}
-    className="no-print fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit items-center gap-2 rounded-md border border-control bg-surface p-2 shadow-lg"
+    className="no-print fixed inset-x-4 bottom-[calc(1rem+var(--tabs))] z-30 mx-auto flex w-fit items-center gap-2 rounded-md border border-control bg-surface p-2 shadow-lg"
   >
     {/* A press must not end the selection before it is read. */}
     <Button

@@ -79,7 +79,7 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
         {children}
       </aside>
       {!isOpen && !hidesButton && !isFilmBelow && (
-        <div className="no-print fixed right-3 bottom-3 z-20 rounded-md shadow-lg lg:hidden">
+        <div className="no-print fixed right-3 bottom-[calc(0.75rem+var(--tabs))] z-20 rounded-md shadow-lg lg:hidden">
           <Button
             ref={button}
             variant="secondary"

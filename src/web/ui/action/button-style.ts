@@ -3,10 +3,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-md font-bold text-center no-underline transition-colors disabled:opacity-65'
+  'inline-flex max-w-full shrink-0 items-center justify-center wrap-anywhere gap-2 rounded-md font-bold text-center no-underline transition-colors disabled:opacity-65'
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-2.5 py-1 text-xs whitespace-nowrap',
+  sm: 'min-h-11 px-2.5 py-1 text-xs',
   md: 'min-h-12 px-5 py-2 text-base',
   lg: 'min-h-14 px-7 py-3 text-lg',
 }

@@ -44,7 +44,7 @@ export const Button = ({
   )
   if (!reason) return button
   return (
-    <div className={fullWidth ? 'w-full' : 'inline-block'}>
+    <div className={fullWidth ? 'w-full' : 'inline-block max-w-full'}>
       {button}
       <p id={reasonId} className="mt-2 text-sm text-soft">
         {reason}

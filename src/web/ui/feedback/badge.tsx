@@ -12,7 +12,7 @@ const looks: Record<BadgeTone, string> = {
 
 export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <span
-    className={`inline-flex items-center gap-1.5 rounded-2xl border px-3 py-0.5 text-sm font-bold ${looks[tone]}`}
+    className={`inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-2xl border px-3 py-0.5 text-sm font-bold ${looks[tone]}`}
   >
     {children}
   </span>

@@ -1,7 +1,7 @@
 /** How far something is, as a bar with its percentage in words. */
 type ProgressBarProps = {
   label: string
-  /** 0 to 100. */
+  /** 0 to 100; shown rounded down, so that 100 is said only of what is done. */
   percent: number
   /** Said instead of '40%', for example '2 of 7 modules'. */
   valueText?: string
@@ -9,7 +9,7 @@ type ProgressBarProps = {
 }
 
 export const ProgressBar = ({ label, percent, valueText, hideLabel = false }: ProgressBarProps) => {
-  const rounded = Math.round(Math.min(100, Math.max(0, percent)))
+  const rounded = Math.floor(Math.min(100, Math.max(0, percent)))
   const text = valueText ?? `${rounded}%`
   return (
     <div>

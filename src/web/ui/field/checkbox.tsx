@@ -11,7 +11,7 @@ export const CheckboxField = ({ label, help, error, id, ...input }: CheckboxFiel
     <div>
       <div className="flex gap-3">
         <input {...input} {...wiring} type="checkbox" className="mt-0.5 size-6 shrink-0" />
-        <div>
+        <div className="min-w-0">
           <label htmlFor={wiring.id} className="font-bold">
             {label}
           </label>

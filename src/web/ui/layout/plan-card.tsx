@@ -42,7 +42,7 @@ export const PlanCard = ({
         </div>
         {summary && <p className="text-soft">{summary}</p>}
         <p>
-          <span className="font-serif text-4xl font-semibold sm:text-5xl">
+          <span className="font-serif text-[min(3.25rem,15vw)] leading-tight font-semibold sm:text-5xl">
             <Money cents={priceCents} />
           </span>{' '}
           <span className="text-soft">{priceNote}</span>

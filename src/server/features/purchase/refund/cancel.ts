@@ -39,13 +39,14 @@ const refundAll = async (ctx: Context, covered: readonly Paid[]): Promise<Cancel
   return refunds.length > 0 ? { ok: true, refunds } : { ok: false, reason: reasonOf(outcomes) }
 }
 
-/** Each payment is covered from its own day, for as long as what the buyer owns now says. */
+/** Each payment is covered from its own day, for as long as what the buyer owns now says; `only` names a part of them. */
 export const cancelPurchases = async (
   ctx: Context,
   user: { readonly id: string; readonly tier: Tier | null },
+  only?: 'upgrade',
 ): Promise<CancelOutcome> => {
   const ledgers = await orderLedgersOf(ctx.db, user.id)
-  const paid = paidOrders(ledgers)
+  const paid = paidOrders(ledgers).filter(({ ledger }) => only === undefined || ledger.isUpgrade)
   const [newest] = paid
   if (!newest) return { ok: false, reason: 'nothing-paid' }
   const tierOf = ({ ledger }: Paid) => user.tier ?? ledger.tier

@@ -1,6 +1,7 @@
 /** Street, city, ZIP and county, with what the server makes of them while they are typed. */
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
+import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { County } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
@@ -8,6 +9,10 @@ import { type AddressHint, useAddressHint } from '#web/features/account-setup/ad
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
+
+const StreetField = lazy(async () => ({
+  default: (await import('#web/features/account-setup/parts/street-field.tsx')).StreetField,
+}))
 
 type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
 
@@ -61,9 +66,19 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   })
+  const street = { ...field('addressLine1'), label: words.streetAddress(), autoComplete: 'address-line1' }
+  /** What the record leaves blank stays as typed. */
+  const fillIn = ({ line1, line2, city, zip }: AddressSuggestion) => {
+    const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
+    for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
+      if (text !== '') form.setValue(name, text)
+    form.clearErrors(['addressLine1', 'addressLine2', 'city', 'zipCode'])
+  }
   return (
     <>
-      <TextField {...field('addressLine1')} label={words.streetAddress()} autoComplete="address-line1" />
+      <Suspense fallback={<TextField {...street} />}>
+        <StreetField {...street} onPick={fillIn} />
+      </Suspense>
       <TextField
         {...field('addressLine2')}
         label={words.apartmentOrUnit()}

@@ -14,9 +14,11 @@ import {
   type AccountStep,
   accountStep,
   emptyProperty,
+  type PropertyFields,
   propertyStep,
 } from '#web/features/account-setup/setup-form.ts'
 import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
+import { forgetHome, rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { storedAccessToken } from '#web/session/access-token.ts'
 import { useSessionActions } from '#web/session/session.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -32,6 +34,12 @@ type SetupWizardProps = {
 /** A field's fault goes when the field is edited; the next press of the button looks again. */
 const checkedWhenSent = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
+/** What this browser's report has said already is confirmed here, and not typed again. */
+const homeOfReport = (): Partial<PropertyFields> => {
+  const { homesteadStatus, ...home } = rememberedHomeHere() ?? { homesteadStatus: null }
+  return homesteadStatus === null ? home : { ...home, homesteadStatus }
+}
+
 const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']) => {
   const [kept] = useState(() => readKeptSetup(email))
   const names = kept?.names ?? { firstName, lastName }
@@ -43,7 +51,7 @@ const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']
   const property = useForm({
     ...checkedWhenSent,
     resolver: zodResolver(propertyStep(new Date().getFullYear())),
-    defaultValues: kept?.property ?? emptyProperty,
+    defaultValues: kept?.property ?? { ...emptyProperty, ...homeOfReport() },
   })
   useKeeping(email, account, property)
   return { account, property, isResumed: kept !== null }
@@ -73,6 +81,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
     if (finished.kind !== 'done') return finished
     const { user, tokens } = finished.signedIn
     forgetKeptSetup(owner.email)
+    forgetHome()
     begin({ user, accessToken: tokens.accessToken })
     await navigate(paths.dashboard(), { replace: true })
     return finished

@@ -1,12 +1,14 @@
 /** The dates of a case that lie ahead, with their reminders, and the calendar that follows them. */
 
 import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { reminderDays, suggestionDays } from '#core/reminder/params.ts'
 import * as words from '#messages/appeal/case-reminders.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { DatesFile } from '#web/course/dates-file.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -89,13 +91,19 @@ export const CaseReminders = (props: CaseRemindersProps) => {
       {tier === 'ai_enhanced' ? (
         <Dates {...props} />
       ) : (
-        <p className="measure">
-          {rich(
-            words.aiEnhancedMailsYouBeforeEach({
-              link: (text: string) => <TextLink to={paths.pricing()}>{text}</TextLink>,
-            }),
-          )}
-        </p>
+        <>
+          <p className="measure flex gap-3">
+            <Lock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soft" />
+            <span>
+              {rich(
+                words.aiEnhancedMailsYouBeforeEach({
+                  link: (text: string) => <TextLink to={paths.pricing()}>{text}</TextLink>,
+                }),
+              )}
+            </span>
+          </p>
+          <DatesFile />
+        </>
       )}
     </FoldedSection>
   )

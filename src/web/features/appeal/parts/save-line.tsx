@@ -46,7 +46,7 @@ const Conflict = ({ draft }: { draft: Draft }) => (
 )
 
 export const SaveLine = ({ save, draft }: SaveLineProps) => (
-  <div data-save-line className="sticky bottom-0 z-10 -mx-2 border-t border-line bg-paper px-2 py-3">
+  <div data-save-line className="sticky bottom-(--tabs) z-10 -mx-2 border-t border-line bg-paper px-2 py-3">
     {save.kind === 'failed' && <Failed error={save.error} draft={draft} />}
     {save.kind === 'conflict' && <Conflict draft={draft} />}
     <p role="status" className="text-sm text-soft">

@@ -37,14 +37,14 @@ const sizeOf = ({ bytes, pages }: Upload): string => {
 
 const Picture = ({ upload }: { upload: Upload }) =>
   upload.thumbnailUrl === null ? (
-    <span className="grid size-24 shrink-0 place-items-center rounded-md border border-line bg-sunken">
+    <span className="grid size-[min(6rem,25vw)] shrink-0 place-items-center rounded-md border border-line bg-sunken">
       <FileText aria-hidden="true" className="size-10 text-soft" />
     </span>
   ) : (
     <img
       src={upload.thumbnailUrl}
       alt={upload.caption || messages.photoNotDescribedYet({ name: upload.name })}
-      className="size-24 shrink-0 rounded-md border border-line object-cover"
+      className="size-[min(6rem,25vw)] shrink-0 rounded-md border border-line object-cover"
     />
   )
 

@@ -3,11 +3,11 @@ import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/value-beside.ts'
+import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
-import { type OutlookOption, optionNames, savingWords } from '../outlook.ts'
 
 type BesideProps = {
   caseId: string

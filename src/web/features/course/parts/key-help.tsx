@@ -2,10 +2,11 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import * as words from '#messages/course/key-help.ts'
-import { useKeys } from '#web/browser/use-keys.ts'
+import { areKeysOn, turnKeys, useKeys } from '#web/browser/use-keys.ts'
 import { filmKeys, pageKeys } from '#web/features/course/keys.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 
 const KeyTable = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
   <section className="mt-4 first:mt-0">
@@ -23,6 +24,24 @@ const KeyTable = ({ title, keys }: { title: string; keys: readonly (readonly [st
   </section>
 )
 
+/** The film's own keys hold only while it is selected, so they stay. */
+const KeySwitch = () => {
+  const [isOn, setOn] = useState(areKeysOn)
+  return (
+    <div className="mt-4">
+      <CheckboxField
+        label={words.useSingleKeys()}
+        help={words.turnOffIfYouSpeak()}
+        checked={isOn}
+        onChange={({ target }) => {
+          turnKeys(target.checked)
+          setOn(target.checked)
+        }}
+      />
+    </div>
+  )
+}
+
 export const KeyHelp = ({ hasFilm }: { hasFilm: boolean }) => {
   const [open, setOpen] = useState(false)
   useKeys({ '?': () => setOpen(true) })
@@ -35,6 +54,7 @@ export const KeyHelp = ({ hasFilm }: { hasFilm: boolean }) => {
       <Dialog open={open} onOpenChange={setOpen} title={words.keyboardShortcuts()}>
         {hasFilm && <KeyTable title={words.whileTheFilmIsSelected()} keys={filmKeys} />}
         <KeyTable title={words.anywhereOnThePage()} keys={pageKeys} />
+        <KeySwitch />
       </Dialog>
     </>
   )

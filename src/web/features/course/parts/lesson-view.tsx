@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CourseModule } from '#contract/course/courses.ts'
 import * as words from '#messages/course/lesson-view.ts'
+import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { ResourceList } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
 import { askedSecond } from '#web/features/course/asked-second.ts'
@@ -22,6 +23,7 @@ import type { Completion } from '#web/offline/waiting-completions.ts'
 import { CitedSources } from '#web/source/cited-sources.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 type Section = CourseModule['sections'][number]
 
@@ -71,22 +73,28 @@ const UnsavedNotice = ({ onRetry }: { onRetry: (completion: Completion) => void 
   )
 }
 
-type LessonFilesProps = { module: CourseModule; section: CourseModule['sections'][number] }
-
 /** Named by the lesson at once; in which formats they come is asked for besides. */
-const LessonFiles = ({ module, section }: LessonFilesProps) => {
+const useLessonFiles = (module: CourseModule, section: Section) => {
   const { data: files = module.moduleResources } = useQuery(resourcesQuery(module.id))
   const own = section.resources.map((named) => files.find(({ id }) => id === named.id) ?? named)
-  return (
-    <>
-      <ResourceList title={words.forThisLesson()} resources={own} />
-      <ResourceList
-        title={own.length === 0 ? words.moduleResources() : words.resourcesForOtherLessons()}
-        resources={files.filter(({ id }) => !own.some((one) => one.id === id))}
-      />
-    </>
-  )
+  return { own, others: files.filter(({ id }) => !own.some((one) => one.id === id)) }
 }
+
+type MoreFilesProps = { title: string; files: ReturnType<typeof useLessonFiles>['others'] }
+
+const MoreFiles = ({ title, files }: MoreFilesProps) =>
+  files.length > 0 && (
+    <Disclosure summary={words.more({ title, count: files.length })}>
+      <ResourceList title={title} resources={files} />
+    </Disclosure>
+  )
+
+const FoldedSources = ({ sources }: Pick<Section, 'sources'>) =>
+  sources.length > 0 && (
+    <Disclosure summary={words.sourcesOfThisLesson({ count: sources.length })}>
+      <CitedSources sources={sources} />
+    </Disclosure>
+  )
 
 type LessonViewProps = {
   module: CourseModule
@@ -116,6 +124,8 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
   const at = module.sections.indexOf(section)
+  const files = useLessonFiles(module, section)
+  useOpenDetailsForPrint()
   const isWritten = section.content !== null
   return (
     <article className="stack min-w-0 gap-8">
@@ -154,9 +164,8 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
         <LessonTerms terms={section.terms} />
         <LessonText section={section} text={text} onPlace={keepBlock} />
         <TermsOnPaper terms={section.terms} />
-        <LessonFiles module={module} section={section} />
         <OpenQuestions section={section} />
-        <CitedSources sources={section.sources} />
+        <ResourceList title={words.forThisLesson()} resources={files.own} />
         {isWritten && (
           <QuestionsLesson
             key={`questions of ${section.id}`}
@@ -176,6 +185,11 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
           />
         )}
         <LessonNavigation module={module} section={section} />
+        <MoreFiles
+          title={files.own.length === 0 ? words.moduleResources() : words.resourcesForOtherLessons()}
+          files={files.others}
+        />
+        <FoldedSources sources={section.sources} />
       </div>
     </article>
   )

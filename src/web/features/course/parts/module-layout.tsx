@@ -18,12 +18,14 @@ export const ModuleLayout = ({ module, section, onComplete }: ModuleLayoutProps)
   const text = useRef<HTMLDivElement>(null)
   return (
     <div className="grid grid-cols-1 gap-10 lg:gap-8 xl:gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
-      <ModulePanel module={module} lessonId={section.id} />
+      <div className="max-lg:order-1">
+        <ModulePanel module={module} lessonId={section.id} />
+      </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <LessonView module={module} section={section} text={text} onComplete={onComplete} />
       </div>
       {section.content !== null && (
-        <div className="self-start lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
+        <div className="self-start max-lg:order-2 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
           <NotesPanel
             key={section.id}
             lessonId={section.id}

@@ -16,11 +16,16 @@ const labels: Record<ModuleStatus, { text: string; tone: BadgeTone }> = {
 const beingWritten = ({ lessons }: ModuleSummary): number =>
   lessons.filter((lesson) => !lesson.available).length
 
+const lessonsDone = (module: ModuleSummary): string =>
+  words.ofLessons({
+    done: module.lessons.filter((lesson) => lesson.completed).length,
+    total: module.lessons.length,
+  })
+
 const figuresOf = (module: ModuleSummary): string => {
-  const done = module.lessons.filter((lesson) => lesson.completed).length
   const inWork = beingWritten(module)
   return [
-    words.ofLessons({ done, total: module.lessons.length }),
+    lessonsDone(module),
     ...(inWork > 0 ? [words.beingWritten2({ lessons: inWork })] : [module.duration]),
     ...(module.finalTestPassed ? [words.finalTestPassed()] : []),
   ].join(' · ')
@@ -38,25 +43,28 @@ const StateBadges = ({ module }: { module: ModuleSummary }) => {
   )
 }
 
-const ModuleRow = ({ module }: { module: ModuleSummary }) => (
-  <li className="rounded-lg border border-line bg-surface">
+type ModuleRowProps = { module: ModuleSummary; isBrief: boolean }
+
+const ModuleRow = ({ module, isBrief }: ModuleRowProps) => (
+  <li className={isBrief ? 'border-b border-line last:border-0' : 'rounded-lg border border-line bg-surface'}>
     <Link
       to={paths.module(module.id)}
-      className="flex items-center gap-4 rounded-lg p-4 text-ink no-underline hover:bg-tint sm:p-5"
+      className={`flex items-center gap-4 rounded-lg text-ink no-underline hover:bg-tint ${isBrief ? 'min-h-12 px-3 py-2 sm:px-4' : 'p-4 sm:p-5'}`}
     >
-      <div className="stack min-w-0 grow gap-3">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3>
+      <div className={`stack min-w-0 grow ${isBrief ? 'gap-1' : 'gap-3'}`}>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 className={isBrief ? 'text-base' : undefined}>
             {module.id}. {module.title}
           </h3>
           <StateBadges module={module} />
         </div>
-        <p className="text-soft">{module.description}</p>
+        {!isBrief && <p className="text-soft">{module.description}</p>}
         <p className="text-sm text-soft">{figuresOf(module)}</p>
-        {module.status === 'in_progress' && (
+        {!isBrief && module.status === 'in_progress' && (
           <ProgressBar
             label={words.progressOfModule({ id: module.id })}
             percent={module.progress}
+            valueText={lessonsDone(module)}
             hideLabel
           />
         )}
@@ -66,14 +74,20 @@ const ModuleRow = ({ module }: { module: ModuleSummary }) => (
   </li>
 )
 
-export const ModuleList = ({ modules }: { modules: readonly ModuleSummary[] }) => (
-  <section aria-labelledby="modules-title" className="stack gap-5">
+type ModuleListProps = {
+  modules: readonly ModuleSummary[]
+  /** Titles and states alone. */
+  isBrief?: boolean
+}
+
+export const ModuleList = ({ modules, isBrief = false }: ModuleListProps) => (
+  <section aria-labelledby="modules-title" className="stack gap-4">
     <h2 id="modules-title" className="text-xl">
       {words.modules()}
     </h2>
-    <ol className="stack gap-4">
+    <ol className={isBrief ? 'rounded-lg border border-line bg-surface' : 'stack gap-4'}>
       {modules.map((module) => (
-        <ModuleRow key={module.id} module={module} />
+        <ModuleRow key={module.id} module={module} isBrief={isBrief} />
       ))}
     </ol>
   </section>

@@ -60,10 +60,12 @@ export const NextDeadline = ({ home }: { home: Home | null }) => {
           <When {...next} />
         </p>
         <p className="mt-1 font-bold">{next.title}</p>
-        <p className="measure mt-1 text-sm">
-          <LinkedText text={next.detail} />
-        </p>
-        <p className="mt-1 text-sm text-soft">{words.source({ source: next.source })}</p>
+        <Disclosure summary={words.whatToDoAndTheSource()}>
+          <p className="measure text-sm">
+            <LinkedText text={next.detail} />
+          </p>
+          <p className="mt-1 text-sm text-soft">{words.source({ source: next.source })}</p>
+        </Disclosure>
         {later.length > 0 && <LaterDates deadlines={later} />}
         {home && <PrintedDate property={home.property} />}
       </Notice>

@@ -1,10 +1,11 @@
-/** The one next step: which lesson, how long it takes, and the way into it; when none is left, that of the case. */
+/** The one next step: that of the case once its day is near, else the next lesson; when neither is left, the home. */
 
+import type { ReactNode } from 'react'
 import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { caseStep } from '#core/case/step.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import type { CaseStep } from '#core/case/step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -12,7 +13,64 @@ import { Card } from '#web/ui/layout/card.tsx'
 
 type Progress = OutputOf<typeof getProgress>
 
-const resting = ({ lessonsCompleted, lessonsTotal }: Progress) =>
+type StepCardProps = { kicker?: string; title: string; to: string; label: ReactNode; children: ReactNode }
+
+const StepCard = ({ kicker, title, to, label, children }: StepCardProps) => (
+  <Card as="section" highlighted>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="measure min-w-0">
+        {kicker && <h2 className="text-sm font-bold text-action">{kicker}</h2>}
+        {kicker ? (
+          <p className="mt-1 font-serif text-xl font-semibold">{title}</p>
+        ) : (
+          <h2 className="text-xl">{title}</h2>
+        )}
+        <div className="mt-1 text-soft">{children}</div>
+      </div>
+      <ButtonLink to={to} size="lg">
+        {label}
+      </ButtonLink>
+    </div>
+  </Card>
+)
+
+const whenOf = ({ deadline, minutes }: CaseStep): string => {
+  const day = deadline && formatCalendarDate(deadline.dueOn)
+  const by =
+    day && (deadline?.certainty === 'estimate' ? messages.dueAbout({ day }) : messages.dueOn({ day }))
+  return [by, minutes === null ? null : messages.aboutMinutes({ minutes })].filter(Boolean).join(', ')
+}
+
+const OfCase = ({ caseId, step }: { caseId: string; step: CaseStep }) => (
+  <StepCard
+    kicker={messages.yourNextStep()}
+    title={step.title}
+    to={paths.appealCase(caseId, step.station)}
+    label={messages.continueYourCase()}
+  >
+    <p>{whenOf(step)}</p>
+  </StepCard>
+)
+
+type Lesson = NonNullable<Progress['nextStep']>
+
+const OfCourse = ({ lesson, isFirst }: { lesson: Lesson; isFirst: boolean }) => (
+  <StepCard
+    kicker={messages.yourNextStep()}
+    title={lesson.title}
+    to={paths.module(lesson.moduleId, lesson.lessonId)}
+    label={
+      <>
+        {isFirst ? messages.start() : messages.next()}
+        <span className="sr-only">: {lesson.title}</span>
+      </>
+    }
+  >
+    <p>{messages.moduleAboutMinutes({ moduleId: lesson.moduleId, minutes: lesson.minutes })}</p>
+  </StepCard>
+)
+
+const restingWords = ({ lessonsCompleted, lessonsTotal }: Progress) =>
   lessonsCompleted === lessonsTotal
     ? { title: messages.youveFinishedEveryLesson(), text: messages.youCanRereadThemAnyTime() }
     : {
@@ -20,69 +78,34 @@ const resting = ({ lessonsCompleted, lessonsTotal }: Progress) =>
         text: messages.wereStillWritingTheOthersEach(),
       }
 
-type Onward = { readonly words: string; readonly to: string; readonly label: string }
-
-const ownHome: Onward = {
-  words: messages.nextCheckYourOwnHomeIt(),
-  to: paths.propertySetup(),
-  label: messages.checkYourHomesNumbers(),
-}
-
-const ownCase = ({ own, property }: Home): Onward => {
-  if (own === null) {
-    const words = messages.nextOpenACaseForKeep({ address: property.addressLine1 })
-    return { words, to: paths.appeal(), label: messages.openYourCase() }
-  }
-  const { station, title, deadline } = caseStep({ ...own, today: todayInFlorida(new Date()) })
-  const by = deadline?.certainty === 'estimate' ? 'about' : 'by'
-  const day = deadline && `, ${by} ${formatCalendarDate(deadline.dueOn)}`
-  const words = messages.yourNextStep2({ title, day: day ?? '' })
-  return { words, to: paths.appealCase(own.id, station), label: messages.continueYourCase() }
+const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) => {
+  const { title, text } = restingWords(progress)
+  return (
+    <StepCard
+      title={title}
+      to={home ? paths.appeal() : paths.propertySetup()}
+      label={home ? messages.openYourCase() : messages.checkYourHomesNumbers()}
+    >
+      <p>{text}</p>
+      <p>
+        {home
+          ? messages.nextOpenACaseForKeep({ address: home.property.addressLine1 })
+          : messages.nextCheckYourOwnHomeIt()}
+      </p>
+    </StepCard>
+  )
 }
 
 type NextStepProps = {
   progress: Progress
-  /** Leads on when no lesson is left. */
   home: Home | null
+  /** The step of the case, where it comes first. */
+  step: CaseStep | null
 }
 
-const NoLessonLeft = ({ progress, home }: NextStepProps) => {
-  const { title, text } = resting(progress)
-  const { words, to, label } = home === null ? ownHome : ownCase(home)
-  return (
-    <Card as="section" highlighted>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="measure">
-          <h2 className="text-xl">{title}</h2>
-          <p className="mt-1">{text}</p>
-          <p className="mt-1">{words}</p>
-        </div>
-        <ButtonLink to={to} size="lg">
-          {label}
-        </ButtonLink>
-      </div>
-    </Card>
-  )
-}
-
-export const NextStep = ({ progress, home }: NextStepProps) => {
+export const NextStep = ({ progress, home, step }: NextStepProps) => {
+  if (step && home?.own) return <OfCase caseId={home.own.id} step={step} />
   const { nextStep, lessonsCompleted } = progress
-  if (nextStep === null) return <NoLessonLeft progress={progress} home={home} />
-  return (
-    <Card as="section" highlighted>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div>
-          <h2 className="text-sm font-bold text-action">{messages.yourNextStep()}</h2>
-          <p className="mt-1 font-serif text-xl font-semibold">{nextStep.title}</p>
-          <p className="mt-1 text-soft">
-            {messages.moduleAboutMinutes({ moduleId: nextStep.moduleId, minutes: nextStep.minutes })}
-          </p>
-        </div>
-        <ButtonLink to={paths.module(nextStep.moduleId, nextStep.lessonId)} size="lg">
-          {lessonsCompleted === 0 ? messages.start() : messages.next()}
-          <span className="sr-only">: {nextStep.title}</span>
-        </ButtonLink>
-      </div>
-    </Card>
-  )
+  if (nextStep) return <OfCourse lesson={nextStep} isFirst={lessonsCompleted === 0} />
+  return <OfHome progress={progress} home={home} />
 }

@@ -8,6 +8,7 @@ import { keptResultsQuery } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { SuccessStories } from './success-stories.tsx'
 
 const nameOf = ({ lessonId, moduleId, title }: QuizRecord): string =>
   lessonId === null ? words.finalTestOfModule({ moduleId }) : title
@@ -46,5 +47,6 @@ export const NoPurchase = () => (
   <>
     <NoCourse />
     <KeptResults />
+    <SuccessStories />
   </>
 )

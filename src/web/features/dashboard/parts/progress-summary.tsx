@@ -7,9 +7,9 @@ import { timeInvested } from '#web/features/dashboard/time-invested.ts'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex items-baseline justify-between gap-4 rounded-lg border border-line bg-surface px-4 py-3 sm:block sm:p-5">
+  <div className="flex items-baseline gap-2">
     <dt className="text-sm text-soft">{name}</dt>
-    <dd className="tabular font-serif sm:mt-1 text-2xl font-semibold">{value}</dd>
+    <dd className="tabular font-bold">{value}</dd>
   </div>
 )
 
@@ -20,7 +20,7 @@ type ProgressSummaryProps = {
 }
 
 export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
-  <section aria-labelledby="progress-title" className="stack gap-5">
+  <section aria-labelledby="progress-title" className="stack gap-3">
     <h2 id="progress-title" className="text-xl">
       {words.yourProgress()}
     </h2>
@@ -28,7 +28,7 @@ export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
     {unsent > 0 && (
       <p className="text-sm text-soft">{words.unsentSavedInThisBrowserUnsent({ count: unsent })}</p>
     )}
-    <dl className="grid gap-2 sm:gap-4 sm:grid-cols-3">
+    <dl className="flex flex-wrap gap-x-8 gap-y-1">
       <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
       <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />
       <Figure name="Total modules" value={String(progress.modulesTotal)} />

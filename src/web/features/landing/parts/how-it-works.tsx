@@ -7,11 +7,14 @@ const drawings = [StairsDrawing, GridDrawing, HearingDrawing]
 
 export const HowItWorks = ({ copy }: { copy: LandingCopy['howItWorks'] }) => (
   <Section id="how-it-works" title={copy.heading}>
-    <ol className="grid gap-8 md:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-8 md:grid-cols-3">
       {copy.steps.map((step, at) => {
         const Drawing = drawings[at]
         return (
-          <li key={step.title} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 md:block">
+          <li
+            key={step.title}
+            className="grid grid-cols-[min(7.5rem,33vw)_minmax(0,1fr)] items-start gap-x-4 md:block"
+          >
             {Drawing && <Drawing />}
             <div>
               <h3 className="md:mt-3">

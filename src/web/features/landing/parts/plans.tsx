@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { LandingCopy } from '#content/landing.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type ModuleReadiness, planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
@@ -6,6 +6,7 @@ import { products, type Tier } from '#core/billing/product.ts'
 import * as words from '#messages/landing/plans.ts'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
+import { isToBeAsked } from '#web/purchase/advised-against.ts'
 import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -18,6 +19,10 @@ import { Section } from '#web/ui/layout/section.tsx'
 
 const BuyFromAccount = lazy(async () => ({
   default: (await import('#web/features/landing/parts/buy-from-account.tsx')).BuyFromAccount,
+}))
+
+const AskFirst = lazy(async () => ({
+  default: (await import('#web/purchase/ask-first.tsx')).AskFirst,
 }))
 
 /** Beside the plan buttons: the way to buy from an account, for those who are signed in. */
@@ -96,7 +101,10 @@ type PlansProps = { copy: LandingCopy['pricing']; modules: readonly ModuleReadin
 export const Plans = ({ copy, modules }: PlansProps) => {
   const [chosen, setChosen] = useState<Tier | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const [asking, setAsking] = useState<Tier | null>(null)
   const choose = async (tier: Tier) => {
+    if (isToBeAsked()) return setAsking(tier)
+    setAsking(null)
     setError(null)
     setChosen(tier)
     const message = await startCheckout(tier)
@@ -111,6 +119,11 @@ export const Plans = ({ copy, modules }: PlansProps) => {
           <Banner tone="error" title={words.theCheckoutDidNotOpen()}>
             {error}
           </Banner>
+        )}
+        {asking && (
+          <Suspense>
+            <AskFirst onBuy={() => void choose(asking)} onKeep={() => setAsking(null)} />
+          </Suspense>
         )}
         <SignedInNote />
         <NeedsJavaScript what={words.theCheckoutNeeds()} />

@@ -36,9 +36,9 @@ const SmallScreenMenu = () => (
 
 export const SiteHeader = () => (
   <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
-    <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:px-6">
+    <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-2 px-4 py-2 sm:px-6">
       <Wordmark name={productName} to={paths.landing()} />
-      <nav aria-label={words.main()} className="flex items-center gap-2">
+      <nav aria-label={words.main()} className="flex flex-wrap items-center gap-2">
         <ul className="hidden lg:flex">
           {links.map((link) => (
             <li key={link.to}>

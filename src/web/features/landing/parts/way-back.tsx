@@ -1,17 +1,13 @@
 /** Where a signed-in person goes on after a checkout was left; a card that was declined there is told as such. */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { getLeftCheckout } from '#contract/purchase/payments.ts'
 import * as words from '#messages/landing/way-back.ts'
-import { call } from '#web/call/api.ts'
+import { leftCheckoutQuery } from '#web/purchase/left-checkout.ts'
+import { takePlace } from '#web/purchase/left-place.ts'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-
-const leftCheckoutQuery = {
-  queryKey: ['left-checkout'],
-  queryFn: () => call(getLeftCheckout, {}),
-  retry: false,
-} as const
 
 const Ways = () => {
   const failure = useQuery(leftCheckoutQuery).data?.failure ?? null
@@ -29,4 +25,10 @@ const Ways = () => {
   )
 }
 
-export const WayBack = () => (useSession().status === 'signed-in' ? <Ways /> : null)
+/** Whoever went to pay from a page of ours is there again; else the ways are shown. */
+const Returning = () => {
+  const [place] = useState(takePlace)
+  return place === null ? <Ways /> : <Navigate to={place} replace />
+}
+
+export const WayBack = () => (useSession().status === 'signed-in' ? <Returning /> : null)

@@ -1,12 +1,14 @@
 /** The two plan cards, and the checkout that their buttons start. */
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type ModuleReadiness, planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products, type Tier } from '#core/billing/product.ts'
 import * as words from '#messages/pricing/plan-choice.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { planOffer } from '#web/features/pricing/plan-offer.ts'
 import { startCheckout } from '#web/features/pricing/start-checkout.ts'
+import { isToBeAsked } from '#web/purchase/advised-against.ts'
+import { AskFirst } from '#web/purchase/ask-first.tsx'
 import { checkoutFailureMessage } from '#web/purchase/checkout-failure-message.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -75,6 +77,12 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
   const checkout = useMutation({ mutationFn: startCheckout, onSuccess: leave })
   useResetOnReturn(checkout.reset)
   const modules = useModuleReadiness()
+  const [asking, setAsking] = useState<Tier | null>(null)
+  const choose = (tier: Tier) => {
+    if (isToBeAsked()) return setAsking(tier)
+    setAsking(null)
+    checkout.mutate(tier)
+  }
   const processing = checkout.isPending || checkout.isSuccess ? (checkout.variables ?? null) : null
   return (
     <section aria-labelledby="plans-title" className="stack gap-6">
@@ -86,6 +94,7 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
           {checkoutFailureMessage(checkout.error)}
         </Banner>
       )}
+      {asking && <AskFirst onBuy={() => choose(asking)} onKeep={() => setAsking(null)} />}
       <div className="grid gap-6 md:grid-cols-2">
         {tiers.map((tier) => (
           <Plan
@@ -93,7 +102,7 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
             tier={tier}
             modules={modules}
             processing={processing}
-            onChoose={() => checkout.mutate(tier)}
+            onChoose={() => choose(tier)}
           />
         ))}
       </div>

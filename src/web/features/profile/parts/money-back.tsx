@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { cancelSubscription } from '#contract/purchase/payments.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/profile/money-back.ts'
 import { useFloridaToday } from '#web/browser/florida-today.ts'
 import { call } from '#web/call/api.ts'
@@ -12,6 +13,7 @@ import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { RadioGroup } from '#web/ui/field/radio-group.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
@@ -23,18 +25,35 @@ const consequences = [
 
 type MoneyBackProps = {
   endsOn: CalendarDate
+  /** What an upgrade cost that can go back by itself; null where none is owned. */
+  upgradeCents: number | null
   /** With the server's words. */
   onDone: (message: string) => Promise<void>
 }
 
-const Question = ({ onDone, onKeep }: { onDone: MoneyBackProps['onDone']; onKeep: () => void }) => {
+type QuestionProps = Pick<MoneyBackProps, 'onDone' | 'upgradeCents'> & { onKeep: () => void }
+
+const Question = ({ onDone, upgradeCents, onKeep }: QuestionProps) => {
+  const [only, setOnly] = useState(upgradeCents === null ? 'everything' : 'upgrade')
   const asking = useMutation({
-    mutationFn: () => call(cancelSubscription, {}),
+    mutationFn: () => call(cancelSubscription, only === 'upgrade' ? { only } : {}),
     onSuccess: ({ message }) => onDone(message),
   })
   return (
     <div className="stack gap-5">
       <Failure title={words.yourRefundDidntGoThrough()} of={asking.error} />
+      {upgradeCents !== null && (
+        <RadioGroup
+          name="refund"
+          label={words.whatShouldWeRefund()}
+          options={[
+            { value: 'upgrade', label: words.theUpgradeAlone({ price: formatCents(cents(upgradeCents)) }) },
+            { value: 'everything', label: words.everything() },
+          ]}
+          value={only}
+          onChange={({ target }) => setOnly(target.value)}
+        />
+      )}
       <ul className="stack list-disc gap-2 pl-5">
         {consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
@@ -57,7 +76,7 @@ const Question = ({ onDone, onKeep }: { onDone: MoneyBackProps['onDone']; onKeep
   )
 }
 
-export const MoneyBack = ({ endsOn, onDone }: MoneyBackProps) => {
+export const MoneyBack = ({ endsOn, upgradeCents, onDone }: MoneyBackProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const today = useFloridaToday()
   const isOver = today !== null && today > endsOn
@@ -85,7 +104,7 @@ export const MoneyBack = ({ endsOn, onDone }: MoneyBackProps) => {
         {words.requestARefund()}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.requestARefund2()}>
-        <Question onDone={onDone} onKeep={() => setIsOpen(false)} />
+        <Question onDone={onDone} upgradeCents={upgradeCents} onKeep={() => setIsOpen(false)} />
       </Dialog>
     </div>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { getSubscription } from '#contract/purchase/payments.ts'
+import { products } from '#core/billing/product.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as messages from '#messages/profile/purchases.ts'
 import { subscriptionQuery } from '#web/features/profile/data.ts'
@@ -58,6 +59,13 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
   </Card>
 )
 
+/** Beside a course of its own, what was paid for the upgrade and is still owned. */
+const upgradeOf = (purchases: Subscription['purchases']): number | null => {
+  const active = purchases.filter(({ standing }) => standing === 'active')
+  const upgrade = active.find(({ planName }) => planName === products.upgrade.name)
+  return upgrade && active.length > 1 ? upgrade.amountCents - upgrade.refundedCents : null
+}
+
 type PurchaseListProps = Subscription & { onReturned: (message: string) => Promise<void> }
 
 const PurchaseList = ({ purchases, guaranteeEndsOn, onReturned }: PurchaseListProps) => {
@@ -79,7 +87,13 @@ const PurchaseList = ({ purchases, guaranteeEndsOn, onReturned }: PurchaseListPr
         ))}
       </ul>
       <PaymentDetails />
-      {guaranteeEndsOn !== null && <MoneyBack endsOn={calendarDate(guaranteeEndsOn)} onDone={onReturned} />}
+      {guaranteeEndsOn !== null && (
+        <MoneyBack
+          endsOn={calendarDate(guaranteeEndsOn)}
+          upgradeCents={upgradeOf(purchases)}
+          onDone={onReturned}
+        />
+      )}
     </>
   )
 }

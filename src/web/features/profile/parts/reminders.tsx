@@ -1,13 +1,16 @@
 /** Which mail the person takes that they did not ask for. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ReminderSettings, reminderSettings, updateReminderSettings } from '#contract/account/users.ts'
 import * as words from '#messages/profile/reminders.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
+import { DatesFile } from '#web/course/dates-file.tsx'
 import { remindersQuery } from '#web/features/profile/data.ts'
+import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
@@ -40,16 +43,33 @@ const useReminderForm = (settings: ReminderSettings) => {
   return { form, submit, outcome, forget: () => setOutcome(null) }
 }
 
+/** No box: one that is ticked would promise mail that does not come. */
+const LockedDeadlines = () => (
+  <div className="flex gap-3">
+    <Lock aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-soft" />
+    <div className="stack gap-2">
+      <p className="font-bold">{words.deadlinesLocked()}</p>
+      <p className="text-sm text-soft">{words.withStandardSaveTheDates()}</p>
+      <DatesFile />
+    </div>
+  </div>
+)
+
 const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
   const { form, submit, outcome, forget } = useReminderForm(settings)
   const { isSubmitting, isDirty } = form.formState
+  const { tier } = useUser()
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
-      <CheckboxField
-        {...form.register('deadlines')}
-        label={words.deadlines()}
-        help={words.emailsBeforeEachDeadlineInYour()}
-      />
+      {tier === 'ai_enhanced' ? (
+        <CheckboxField
+          {...form.register('deadlines')}
+          label={words.deadlines()}
+          help={words.emailsBeforeEachDeadlineInYour()}
+        />
+      ) : (
+        <LockedDeadlines />
+      )}
       <CheckboxField
         {...form.register('courseNews')}
         label={words.newsAboutTheCourse()}

@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import * as words from '#messages/property-setup/address-step.ts'
@@ -17,6 +18,7 @@ import {
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
+import { rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -46,19 +48,35 @@ const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
   )
 }
 
+const isUntouched = ({ addressLine1, city, zipCode }: HomeDraft): boolean =>
+  [addressLine1, city, zipCode].every((text) => text === '')
+
+/** The home that is known already, to be confirmed by a press; what was typed comes first. */
+const useStart = (home: HomeDraft): HomeDraft => {
+  const { data } = useQuery(propertiesQuery)
+  const [remembered] = useState(rememberedHomeHere)
+  if (!isUntouched(home) || data === undefined) return home
+  const [only, ...others] = data
+  if (only && others.length === 0) return draftOfHome(only)
+  if (only || remembered === null) return home
+  const { homesteadStatus, ...address } = remembered
+  return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
+}
+
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
 
 export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
   const { email } = useUser()
   const { home } = wizard.progress
   const find = useFindParcel(email)
+  const start = useStart(home)
   const form = useForm<AddressFields, unknown, unknown>({
-    values: home,
+    values: start,
     resolver: zodResolver(addressStep),
     reValidateMode: 'onSubmit',
   })
   const search = form.handleSubmit(() => {
-    const typed = { ...home, ...form.getValues() }
+    const typed = { ...start, ...form.getValues() }
     find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
   })
   const field = (name: keyof AddressFields) => ({

@@ -9,6 +9,8 @@ import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
+import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
+import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PrintButton } from '#web/ui/action/print-button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
@@ -45,6 +47,7 @@ const DateOfNotice = ({ wizard }: Pick<VerdictStepProps, 'wizard'>) => {
 export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
   useOpenDetailsForPrint()
   const { season, nextStep } = report
+  const { email } = useUser()
   const toNumbers = () => wizard.change({ step: 'numbers' })
   return (
     <div className="stack gap-6">
@@ -78,6 +81,13 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
           )
         }
       />
+      {offersMeanwhile(nextStep) && (
+        <Meanwhile
+          taxYear={season.currentTaxYear + 1}
+          countyId={report.trimNumbers?.countyId ?? report.parcel?.countyId ?? null}
+          email={email}
+        />
+      )}
       <DateOfNotice wizard={wizard} />
       <p className="no-print text-soft">
         {rich(

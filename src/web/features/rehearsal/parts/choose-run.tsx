@@ -30,7 +30,7 @@ const RunButton = ({ run, fits, start }: { run: PracticeRun; fits: boolean; star
   <button
     type="button"
     onClick={start}
-    className="min-h-20 rounded-md border-2 border-action bg-surface px-5 py-3 text-left text-action hover:bg-tint"
+    className="min-h-20 min-w-0 rounded-md wrap-anywhere border-2 border-action bg-surface px-5 py-3 text-left text-action hover:bg-tint"
   >
     <span className="block text-2xl font-bold">{messages.minutes({ minutes: run.minutes })}</span>
     <span className="block text-lg text-ink">

@@ -24,7 +24,7 @@ const StepBar = ({ back, next, nextLabel }: StepBarProps) => {
   return (
     <div
       data-step-bar
-      className="sticky bottom-0 -mx-4 grid grid-cols-[2fr_3fr] gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6"
+      className="sticky bottom-(--tabs) -mx-4 grid grid-cols-[2fr_3fr] gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6"
     >
       <button type="button" onClick={back} className={`${shape} bg-surface text-action hover:bg-tint`}>
         <ArrowLeft aria-hidden="true" className="size-6 shrink-0" />

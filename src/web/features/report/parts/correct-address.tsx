@@ -9,11 +9,13 @@ import { type Report, reportPropertyTypes, reportRequestForm } from '#contract/r
 import * as words from '#messages/report/correct-address.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useAskForReport } from '#web/features/report/data.ts'
+import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { keepReportEmail, keptReportEmail } from '#web/report/email.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
+import { SuggestField } from '#web/ui/field/suggest.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 
@@ -62,11 +64,15 @@ export const CorrectAddress = (props: CorrectAddressProps) => {
       </p>
       <FocusedHeading level={1}>{words.correctTheAddress()}</FocusedHeading>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
-        <TextField
+        <SuggestField
           {...field('address')}
           label={words.propertyAddress()}
           autoComplete="street-address"
           help={words.houseNumberStreetUnitCityAnd()}
+          suggest={offeredAddresses}
+          onPick={({ label }) => form.setValue('address', label)}
+          noun={addressNoun}
+          missing={missingInAddress}
         />
         <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
         <TextField

@@ -50,7 +50,7 @@ export const NumbersPart = ({ report, takesFocus, onBack, onCorrectAddress, onDo
     else void navigate(paths.report(leadId), { state: answered })
   }
   return (
-    <div className="stack max-w-xl gap-6">
+    <div className="stack max-w-5xl gap-6">
       {onBack && (
         <p>
           <TextButton onClick={onBack}>{words.back()}</TextButton>

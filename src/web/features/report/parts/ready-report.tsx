@@ -1,15 +1,18 @@
 /** The report: the answer and what to do with it on one screen, then what it rests on, part by part, folded. */
 
 import { Download } from 'lucide-react'
+import { useEffect } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/report/ready-report.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
-import { reportPdf } from '#web/features/report/data.ts'
+import { nextDatesFile, reportPdf } from '#web/features/report/data.ts'
 import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
-import { Meanwhile } from '#web/features/report/parts/meanwhile.tsx'
+import { partsOfAddress, rememberHome } from '#web/property/remembered-home.ts'
+import { keepAdvice } from '#web/purchase/advised-against.ts'
+import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { PrintButton } from '#web/ui/action/print-button.tsx'
@@ -76,6 +79,10 @@ const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) => (
 const countyOf = ({ parcel, trimNumbers }: Report): string | null =>
   trimNumbers?.countyId ?? parcel?.countyId ?? null
 
+/** The same home from the same numbers is one answer. */
+const adviceOf = ({ address, parcel, basis, trimNumbers }: Report): string =>
+  JSON.stringify([parcel?.address ?? address, basis, trimNumbers])
+
 type ReadyReportProps = {
   report: Report
   verdict: VerdictOnWire
@@ -86,6 +93,14 @@ type ReadyReportProps = {
 export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: ReadyReportProps) => {
   useOpenDetailsForPrint()
   const { nextStep, season, parcel } = report
+  const advised = nextStep?.kind === 'better_not_to_buy' ? adviceOf(report) : null
+  useEffect(() => {
+    if (advised !== null) keepAdvice(advised)
+  }, [advised])
+  useEffect(() => {
+    const address = parcel && !parcel.synthetic && partsOfAddress(parcel.address)
+    if (address) rememberHome({ ...address, countyId: parcel.countyId, homesteadStatus: parcel.homestead })
+  }, [parcel])
   return (
     <div className="paper-dense stack gap-5">
       <ReportHeading report={report} taxYear={verdict.taxYear} />
@@ -103,7 +118,13 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
           <ReportActions leadId={report.leadId} onOtherNumbers={onOtherNumbers} />
         </div>
       </div>
-      <Meanwhile report={report} />
+      {offersMeanwhile(nextStep) && (
+        <Meanwhile
+          taxYear={season.currentTaxYear + 1}
+          countyId={countyOf(report)}
+          datesFile={nextDatesFile(report.leadId)}
+        />
+      )}
       {parcel?.synthetic && <SampleParcelNotice />}
       <ReportParts report={report} verdict={verdict} />
       <NotAdvice />

@@ -1,13 +1,13 @@
 /** The frame around a page for signed-in people. */
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AccountFooter } from './account-footer.tsx'
 import { AccountHeader } from './account-header.tsx'
 
-type AccountFrameProps = { withoutTier?: string; children: ReactNode }
+type AccountFrameProps = ComponentProps<typeof AccountHeader> & { children: ReactNode }
 
-export const AccountFrame = ({ withoutTier, children }: AccountFrameProps) => (
+export const AccountFrame = ({ children, ...header }: AccountFrameProps) => (
   <>
-    <AccountHeader {...(withoutTier && { withoutTier })} />
+    <AccountHeader {...header} />
     {children}
     <AccountFooter />
   </>

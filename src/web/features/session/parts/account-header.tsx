@@ -1,4 +1,5 @@
-/** The top bar of every page for signed-in people: brand, dashboard, what they own, their menu. */
+/** The top bar of every page for signed-in people: brand, places, search, what they own, their menu. */
+import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Tier } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
@@ -6,19 +7,31 @@ import * as words from '#messages/session/account-header.ts'
 import { useSessionActions, useUser } from '#web/session/session.ts'
 import { SearchBox } from '#web/site/search-box.tsx'
 import { Menu } from '#web/ui/action/menu.tsx'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Wordmark } from '#web/ui/layout/wordmark.tsx'
+import { Places } from './places.tsx'
+
+/** How the header names what a person owns. */
+const tierLabel = { standard: 'Standard', ai_enhanced: words.aiEnhanced() } as const satisfies Record<
+  Tier,
+  string
+>
 
 /** The menu under the person's name: the profile, and the way out. */
-const UserMenu = () => {
+const UserMenu = ({ owned }: { owned: string | undefined }) => {
   const { firstName } = useUser()
   const { end } = useSessionActions()
   return (
     <Menu
       label={words.yourAccount()}
       trigger={
-        <span className="max-w-20 truncate min-[23rem]:max-w-28 sm:max-w-48">
-          {firstName || words.student()}
+        <span className="stack max-w-32 text-left leading-5 sm:max-w-48">
+          <span className="truncate text-base">{firstName || words.student()}</span>
+          {owned && (
+            <span className="text-xs leading-4 font-normal text-soft">
+              <span className="sr-only">{words.yourCourse()} </span>
+              <span>{owned}</span>
+            </span>
+          )}
         </span>
       }
       entries={[
@@ -31,41 +44,42 @@ const UserMenu = () => {
   )
 }
 
-/** How the header names what a person owns. */
-const tierLabel = { standard: 'Standard', ai_enhanced: words.aiEnhanced() } as const satisfies Record<
-  Tier,
-  string
->
+/** A field where there is room for one, else the way to the page that has it. */
+const Searching = () => (
+  <>
+    <div className="hidden w-48 xl:block">
+      <SearchBox label={words.searchLessonsTermsAndCounties()} />
+    </div>
+    <Link
+      to={paths.search()}
+      aria-label={words.searchLessonsTermsAndCounties()}
+      className="grid size-11 shrink-0 place-items-center rounded-md text-action hover:bg-tint xl:hidden"
+    >
+      <Search aria-hidden="true" className="size-5" />
+    </Link>
+  </>
+)
 
-/** `withoutTier` is what the bar says of a person who owns nothing; by default it says nothing. */
-export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
+type AccountHeaderProps = {
+  /** What the bar says of a person who owns nothing; by default it says nothing. */
+  withoutTier?: string
+  homeLabel?: string
+}
+
+/** On a phone the header is no box of its own, so that its places can stand at the foot of the window. */
+export const AccountHeader = ({ withoutTier, homeLabel }: AccountHeaderProps) => {
   const { tier } = useUser()
   const owned = tier === null ? withoutTier : tierLabel[tier]
   return (
-    <header className="no-print border-b border-line bg-surface">
-      <div className="mx-auto grid max-w-6xl grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 sm:flex sm:px-6">
+    <header className="no-print max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-4 md:border-b md:border-line md:bg-surface md:px-[max(1.5rem,calc(50vw-34.5rem))]">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-4 md:contents">
         <Wordmark name="Just Value" to={paths.dashboard()} />
-        <nav aria-label={words.main()} className="order-3 sm:order-none sm:grow">
-          <Link
-            to={paths.dashboard()}
-            className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline sm:px-3"
-          >
-            {words.dashboard()}
-          </Link>
-        </nav>
-        <div className="order-5 col-span-2 pb-2 sm:order-none sm:w-52 sm:pb-0">
-          <SearchBox label={words.searchLessonsTermsAndCounties()} />
-        </div>
-        {owned && (
-          <span className="order-4 text-right sm:order-none">
-            <span className="sr-only">{words.yourCourse()} </span>
-            <Badge tone="action">{owned}</Badge>
-          </span>
-        )}
-        <div className="order-2 -mr-3 sm:order-none">
-          <UserMenu />
+        <div className="-mr-3 ml-auto flex flex-wrap items-center gap-x-1 md:order-3 xl:gap-x-3">
+          <Searching />
+          <UserMenu owned={owned} />
         </div>
       </div>
+      <Places {...(homeLabel && { homeLabel })} />
     </header>
   )
 }

@@ -44,7 +44,10 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
         {tier === 'ai_enhanced' ? (
           <OfferedSales caseId={opened.id} file={file} onChange={(sales) => change('comparables', sales)} />
         ) : (
-          <UpgradeNote>{words.aiEnhancedFindsSalesOnThe()}</UpgradeNote>
+          <>
+            <OfferedSales caseId={opened.id} file={file} />
+            <UpgradeNote>{words.aiEnhancedFindsSalesOnThe()}</UpgradeNote>
+          </>
         )}
       </section>
       <section aria-labelledby="own-sales" className="stack max-w-2xl gap-4">

@@ -22,9 +22,10 @@ import { SalesTable } from './sales-table.tsx'
 
 type OfferProps = {
   file: Pick<CaseFile, 'comparables' | 'corrections' | 'value'>
-  onChange: (sales: readonly CaseSale[]) => void
+  /** Without it the sales are shown, and none can be ticked. */
+  onChange?: (sales: readonly CaseSale[]) => void
 }
-type FoundProps = OfferProps & { homeValue: HomeValueOnWire }
+type FoundProps = Required<OfferProps> & { homeValue: HomeValueOnWire }
 
 const use = (sales: readonly CaseSale[], comparable: Comparable, homeValue: HomeValueOnWire) =>
   withSale(sales, {
@@ -128,7 +129,7 @@ const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) 
   )
 }
 
-const Offers = (props: FoundProps) => {
+const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWire }) => {
   const { homeValue } = props
   const { comparables, searchedWords, estimate, rollYear, synthetic } = homeValue
   if (comparables.length === 0) {
@@ -144,11 +145,17 @@ const Offers = (props: FoundProps) => {
     <div className="stack gap-4">
       <EstimateCautions estimate={estimate} />
       <p className="measure">{searchedWords}</p>
-      <UseMostAlike {...props} />
-      <Choosing {...props} />
-      <NearerNote {...props} />
-      <AgainstNote {...props} />
-      <p className="measure">{messages.aSaleYouTickJoinsYour()}</p>
+      {onChange ? (
+        <>
+          <UseMostAlike {...props} onChange={onChange} />
+          <Choosing {...props} onChange={onChange} />
+          <NearerNote {...props} onChange={onChange} />
+          <AgainstNote {...props} />
+          <p className="measure">{messages.aSaleYouTickJoinsYour()}</p>
+        </>
+      ) : (
+        <SalesTable homeValue={homeValue} comparables={props.file.comparables} isFull={false} />
+      )}
       <p className="text-sm text-soft">
         {rich(
           messages.fromTheCountysRecordAndSale({

@@ -15,7 +15,8 @@ export type SalesTableProps = {
   comparables: CaseFile['comparables']
   /** No more fit into the case. */
   isFull: boolean
-  onUse: (comparable: Comparable, isUsed: boolean) => void
+  /** Without it no box is shown. */
+  onUse?: (comparable: Comparable, isUsed: boolean) => void
 }
 
 /** With the minus sign that the papers print. */
@@ -55,20 +56,28 @@ const Row = (props: RowProps) => {
   return (
     <tbody className={`border-b border-line align-top ${used ? 'bg-tint/40' : ''}`}>
       <tr>
-        <td rowSpan={2} className="py-3 pr-3 pl-1">
-          <input
-            id={id}
-            type="checkbox"
-            className="size-6"
-            checked={used}
-            disabled={isFull && !used}
-            onChange={({ target }) => onUse(comparable, target.checked)}
-          />
-        </td>
+        {onUse && (
+          <td rowSpan={2} className="py-3 pr-3 pl-1">
+            <input
+              id={id}
+              type="checkbox"
+              className="size-6"
+              checked={used}
+              disabled={isFull && !used}
+              onChange={({ target }) => onUse(comparable, target.checked)}
+            />
+          </td>
+        )}
         <th scope="rowgroup" className="min-w-0 pt-3 pr-2 text-left font-normal">
-          <label htmlFor={id} className="font-bold wrap-anywhere">
-            <span className="sr-only">{words.pleaseUseSale()}</span> {letter}. {streetOf(home.address)}
-          </label>
+          {onUse ? (
+            <label htmlFor={id} className="font-bold wrap-anywhere">
+              <span className="sr-only">{words.pleaseUseSale()}</span> {letter}. {streetOf(home.address)}
+            </label>
+          ) : (
+            <span className="font-bold wrap-anywhere">
+              {letter}. {streetOf(home.address)}
+            </span>
+          )}
           <span className="block text-sm text-soft">
             {words.sold({ when: soldIn(sale) })}
             {home.livingAreaSqft !== null && (
@@ -100,13 +109,15 @@ const Row = (props: RowProps) => {
 }
 
 export const SalesTable = (props: SalesTableProps) => (
-  <table className="w-full border-collapse">
+  <table className="w-full border-collapse wrap-anywhere">
     <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
     <thead>
       <tr className="border-b-2 border-control text-left align-bottom text-sm">
-        <th scope="col" className="py-2 pr-2 pl-1">
-          {words.use()}
-        </th>
+        {props.onUse && (
+          <th scope="col" className="py-2 pr-2 pl-1">
+            {words.use()}
+          </th>
+        )}
         <th scope="col" className="py-2 pr-2">
           {words.sale()}
         </th>

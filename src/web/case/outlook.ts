@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type CaseOutlook, getCaseOutlook } from '#contract/case/cases.ts'
 import type { ValueOptionId } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
-import * as words from '#messages/appeal/outlook.ts'
+import * as words from '#messages/case/outlook.ts'
 import { call } from '#web/call/api.ts'
 
 export const outlookQuery = (id: string) =>

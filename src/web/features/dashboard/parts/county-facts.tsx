@@ -1,15 +1,11 @@
-/** The home the appeal is about, the offices of its county, and the way to its verdict. */
+/** The offices, the fee and the petition date of a county. */
 import type { ReactNode } from 'react'
-import { paths } from '#contract/page-paths.ts'
 import { reportedPetitionDate, shutDayWords } from '#core/appeal/petition-day.ts'
-import * as words from '#messages/dashboard/your-home.ts'
+import * as words from '#messages/dashboard/county-facts.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
-import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
-import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 
 type County = Home['county']
@@ -47,42 +43,9 @@ const countyFacts = ({ season, ...county }: County): readonly { name: string; va
   },
 ]
 
-const KnownHome = ({ property, county }: Home) => (
-  <>
-    <div>
-      <h2 className="text-xl">{words.yourHome()}</h2>
-      <p className="mt-2">
-        {[property.addressLine1, property.addressLine2, property.city].filter(Boolean).join(', ')} ·{' '}
-        <TextLink to={paths.county(property.countyId)}>{words.county({ name: county.name })}</TextLink>
-      </p>
-    </div>
+export const CountyFacts = ({ county }: { county: County }) => (
+  <div className="stack gap-3">
     <DefinitionList items={countyFacts(county)} />
     <p className="measure text-sm text-soft">{words.theDatesOnYourOwnNotice()}</p>
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink to={paths.propertySetup()} variant="secondary">
-        {words.seeWhatAnAppealCouldSave()}
-      </ButtonLink>
-      <ButtonLink to={paths.appeal()} variant="secondary">
-        {words.openYourCase()}
-      </ButtonLink>
-    </div>
-  </>
-)
-
-const NoHome = () => (
-  <>
-    <h2 className="text-xl">{words.yourHome()}</h2>
-    <p className="measure">{words.enterYourHomeToSeeWhether()}</p>
-    <div>
-      <ButtonLink to={paths.propertySetup()} variant="secondary">
-        {words.enterYourHome()}
-      </ButtonLink>
-    </div>
-  </>
-)
-
-export const YourHome = ({ home }: { home: Home | null }) => (
-  <Card as="section">
-    <div className="stack gap-4">{home ? <KnownHome {...home} /> : <NoHome />}</div>
-  </Card>
+  </div>
 )

@@ -1,0 +1,58 @@
+/** The stops of an appeal in a row: which are done, which is next, and the day of each. */
+import { Check, Circle, CircleAlert, CircleDot, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import type { TimelineStop, TimelineStopId } from '#core/case/case-timeline.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
+import * as messages from '#messages/case/timeline.ts'
+
+const stopNames: Readonly<Record<TimelineStopId, string>> = {
+  petition: 'Petition',
+  payment: 'Payment',
+  evidence: 'Evidence',
+  hearing: 'Hearing',
+  decision: 'Decision',
+}
+
+const looks: Readonly<Record<TimelineStop['state'], { Icon: LucideIcon; ink: string; words: string }>> = {
+  done: { Icon: Check, ink: 'text-action', words: 'done' },
+  missed: { Icon: CircleAlert, ink: 'text-coral', words: messages.deadlinePassed() },
+  next: { Icon: CircleDot, ink: 'text-amber', words: 'next' },
+  ahead: { Icon: Circle, ink: 'text-soft', words: 'ahead' },
+}
+
+const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; stop: TimelineStop }) => {
+  const { Icon, ink, words } = looks[state]
+  return (
+    <li className="min-w-0" aria-current={state === 'next' ? 'step' : undefined}>
+      <Link
+        to={paths.appealCase(caseId, station)}
+        className="flex min-h-11 items-start gap-2 rounded-md py-1 hover:bg-tint sm:flex-col sm:gap-1"
+      >
+        <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 sm:mt-0 ${ink}`} />
+        <span className="min-w-0">
+          <span className={state === 'next' ? 'font-bold' : ''}>{stopNames[id]}</span>
+          <span className="block text-sm text-soft max-sm:inline max-sm:before:content-['_·_']">
+            {on === null ? messages.noDateYet() : formatPlainDate(on)}
+          </span>
+          <span
+            className={`text-sm max-sm:before:content-['_·_'] ${ink} ${state === 'ahead' ? 'sr-only' : ''}`}
+          >
+            {words}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+export const CaseTimeline = ({ caseId, stops }: { caseId: string; stops: readonly TimelineStop[] }) => (
+  <ol
+    aria-label={messages.yourAppealStepByStep()}
+    className="grid gap-x-4 border-y border-line py-2 sm:grid-cols-5 sm:py-3"
+  >
+    {stops.map((stop) => (
+      <Stop key={stop.id} caseId={caseId} stop={stop} />
+    ))}
+  </ol>
+)

@@ -1,0 +1,46 @@
+/** How far the case of the home is: its stops with their days, and the parts that are filled in. */
+import type { OpenCase } from '#contract/case/cases.ts'
+import { paths } from '#contract/page-paths.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { caseTimeline } from '#core/case/case-timeline.ts'
+import { caseStations } from '#core/case/parts.ts'
+import * as words from '#messages/dashboard/case-progress.ts'
+import { CaseTimeline } from '#web/case/timeline.tsx'
+import type { Home } from '#web/features/dashboard/data.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+
+const Opened = ({ own }: { own: OpenCase }) => {
+  const now = { ...own, today: todayInFlorida(new Date()) }
+  const stations = caseStations(now)
+  const done = stations.filter(({ state }) => state === 'done').length
+  return (
+    <>
+      <CaseTimeline caseId={own.id} stops={caseTimeline(now)} />
+      <p className="flex flex-wrap gap-x-4 text-soft">
+        {words.partsDone({ done, total: stations.length })}{' '}
+        <TextLink to={paths.appealCase(own.id)}>{words.seeTheWholeCase()}</TextLink>
+      </p>
+    </>
+  )
+}
+
+/** Nothing while no home is entered: a case is about one. */
+export const CaseProgress = ({ home }: { home: Home | null }) =>
+  home && (
+    <section aria-labelledby="case-title" className="stack gap-3">
+      <h2 id="case-title" className="text-xl">
+        {words.yourCase()}
+      </h2>
+      {home.own ? (
+        <Opened own={home.own} />
+      ) : (
+        <div className="stack items-start gap-3">
+          <p className="measure">{words.openACase({ address: home.property.addressLine1 })}</p>
+          <ButtonLink to={paths.appeal()} variant="secondary">
+            {words.openYourCase()}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  )

@@ -1,0 +1,85 @@
+/** The first thing on the home page: the home, its answer in one large figure, and the offices of its county. */
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/dashboard/home-answer.ts'
+import { AtStake, answeredOutlook } from '#web/case/at-stake.tsx'
+import { type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { CountyFacts } from './county-facts.tsx'
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="home-title" className="stack gap-4 rounded-lg bg-tint p-5 sm:p-8">
+    {children}
+  </section>
+)
+
+const Answer = ({ propertyId }: { propertyId: string }) => {
+  const { data, isPending } = useQuery(homeOutlookQuery(propertyId))
+  if (isPending) {
+    return (
+      <Skeleton message={words.lookingAtYourHome()}>
+        <SkeletonText lines={3} />
+      </Skeleton>
+    )
+  }
+  const outlook = answeredOutlook(data?.outlook)
+  if (outlook) return <AtStake outlook={outlook} />
+  return (
+    <div className="stack items-start gap-3">
+      <p className="measure">{words.addTheNumbers()}</p>
+      <ButtonLink to={paths.propertySetup()} variant="secondary">
+        {words.addMyNumbers()}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const addressOf = ({ addressLine1, addressLine2, city }: Home['property']): string =>
+  [addressLine1, addressLine2, city].filter(Boolean).join(', ')
+
+const KnownHome = ({ home: { property, county } }: { home: Home }) => (
+  <Frame>
+    <div>
+      <h2 id="home-title" className="text-sm font-bold text-action">
+        {words.yourHome()}
+      </h2>
+      <p>
+        {addressOf(property)} ·{' '}
+        <TextLink to={paths.county(property.countyId)}>{words.county({ name: county.name })}</TextLink>
+      </p>
+    </div>
+    <Answer propertyId={property.id} />
+    <div className="flex flex-wrap items-center gap-x-6">
+      <TextLink to={paths.propertySetup()}>{words.seeWhatAnAppealCouldSave()}</TextLink>
+      <Disclosure summary={words.officesFeeAndDate()}>
+        <CountyFacts county={county} />
+      </Disclosure>
+    </div>
+  </Frame>
+)
+
+const NoHome = () => (
+  <Frame>
+    <h2 id="home-title" className="text-xl">
+      {words.yourHome()}
+    </h2>
+    <p className="measure">{words.enterYourHomeToSeeWhether()}</p>
+    <div>
+      <ButtonLink to={paths.propertySetup()} variant="secondary">
+        {words.enterYourHome()}
+      </ButtonLink>
+    </div>
+  </Frame>
+)
+
+export const HomeSkeleton = () => (
+  <Skeleton message={words.lookingAtYourHome()}>
+    <SkeletonBlock size="h-64 w-full" />
+  </Skeleton>
+)
+
+export const HomeAnswer = ({ home }: { home: Home | null }) => (home ? <KnownHome home={home} /> : <NoHome />)

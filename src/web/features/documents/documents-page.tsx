@@ -1,0 +1,44 @@
+/** Everything on paper in one place: what is written for the person's cases, and the files of the course. */
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/documents/documents-page.ts'
+import { ResourceList } from '#web/course/resource-list.tsx'
+import { resourcesQuery } from '#web/course/resources.ts'
+import { useUser } from '#web/session/session.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { CasePapers } from './parts/case-papers.tsx'
+
+export const meta = () => [{ title: words.documentsJustValue() }]
+
+const Files = () => {
+  const { data, isError } = useQuery(resourcesQuery())
+  if (isError) return <p>{words.theFilesDidntLoad()}</p>
+  return data ? <ResourceList title={words.filesToFillInAndKeep()} resources={data} /> : null
+}
+
+export default function DocumentsPage() {
+  const { tier } = useUser()
+  return (
+    <MainPart>
+      <Container>
+        <div className="stack max-w-3xl gap-8 py-6 sm:py-10">
+          <PageHeader title={words.documents()} lead={words.whatYouHandOverAndWhatYouKeep()} />
+          {tier === null ? (
+            <div className="stack items-start gap-4">
+              <p className="measure">{words.chooseAPlanFirst()}</p>
+              <ButtonLink to={paths.pricing()}>{words.seeTheTwoPlans()}</ButtonLink>
+            </div>
+          ) : (
+            <>
+              <CasePapers />
+              <Files />
+            </>
+          )}
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

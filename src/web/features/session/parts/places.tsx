@@ -1,0 +1,81 @@
+/** The six places of a signed-in person: in the top bar, and as tabs at the foot of a phone. */
+import {
+  BookOpen,
+  CircleQuestionMark,
+  FileText,
+  FolderOpen,
+  House,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+} from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import * as words from '#messages/session/places.ts'
+
+type Place = {
+  readonly label: string
+  readonly to: string
+  readonly Icon: LucideIcon
+  /** Beginnings of the addresses that belong to it. */
+  readonly holds: readonly string[]
+}
+
+const places: readonly Place[] = [
+  {
+    label: words.home(),
+    to: paths.dashboard(),
+    Icon: House,
+    holds: [paths.dashboard(), paths.propertySetup()],
+  },
+  { label: words.myCase(), to: paths.appeal(), Icon: FolderOpen, holds: [paths.appeal()] },
+  { label: words.course(), to: paths.course(), Icon: BookOpen, holds: [paths.course(), paths.notes()] },
+  { label: words.documents(), to: paths.documents(), Icon: FileText, holds: [paths.documents()] },
+  {
+    label: words.ask(),
+    to: paths.ask(),
+    Icon: MessageCircleQuestionMark,
+    holds: [paths.ask(), paths.live()],
+  },
+  {
+    label: words.help(),
+    to: paths.support(),
+    Icon: CircleQuestionMark,
+    holds: [paths.support(), paths.glossary()],
+  },
+]
+
+const isIn = (pathname: string, { holds }: Place): boolean =>
+  holds.some((start) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))
+
+const Tab = ({ label, to, Icon, isHere }: Place & { isHere: boolean }) => (
+  <Link
+    to={to}
+    aria-current={isHere ? 'page' : undefined}
+    className={`flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 px-1 text-[0.8125rem] no-underline hover:bg-tint md:min-h-13.75 md:flex-row md:border-t-0 md:border-b-2 md:px-2 lg:px-3 md:text-base ${
+      isHere ? 'border-action font-bold text-action' : 'border-transparent text-ink'
+    }`}
+  >
+    <Icon aria-hidden="true" className="size-5 md:hidden" />
+    {label}
+  </Link>
+)
+
+/** `homeLabel`: the specification calls the first place by another name on one screen. */
+export const Places = ({ homeLabel = words.home() }: { homeLabel?: string }) => {
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label={words.main()}
+      data-places
+      className="places no-print border-line bg-surface max-md:border-t md:order-2 md:grow"
+    >
+      <ul className="flex flex-wrap md:justify-center">
+        {places.map((place, at) => (
+          <li key={place.to} className="grow md:grow-0">
+            <Tab {...place} label={at === 0 ? homeLabel : place.label} isHere={isIn(pathname, place)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+/** After the deadline, or where filing does not pay: what is worth doing before the next notice, each free. */
+import { CalendarDays } from 'lucide-react'
+import { paths } from '#contract/page-paths.ts'
+import type { Report } from '#contract/report/reports.ts'
+import * as words from '#messages/season-reminder/meanwhile.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { SeasonReminderForm } from './season-reminder-form.tsx'
+
+/** Where there is nothing left to file this year, or filing does not pay. */
+export const offersMeanwhile = (step: Report['nextStep']): boolean =>
+  step !== null && (step.late !== null || step.kind === 'better_not_to_buy')
+
+type MeanwhileProps = {
+  /** Of the notices to come. */
+  taxYear: number
+  /** null while no county is known. */
+  countyId: string | null
+  /** Where the dates can be had as a calendar file. */
+  datesFile?: string
+  email?: string
+}
+
+export const Meanwhile = ({ taxYear, countyId, datesFile, email }: MeanwhileProps) => (
+  <section aria-labelledby="meanwhile-title" className="rounded-lg bg-sunken p-5 sm:p-6">
+    <h2 id="meanwhile-title" className="text-xl">
+      {words.beforeYourNextNotice()}
+    </h2>
+    <ol className="mt-4 grid gap-6 lg:grid-cols-3">
+      <li>
+        <h3>{words.n1CorrectTheCountysRecordNow()}</h3>
+        <p className="mt-1">{words.wrongSizeBathsOrYearThe()}</p>
+        <p className="mt-1">
+          <TextLink to={countyId ? paths.county(countyId) : paths.counties()}>
+            {words.yourCountysOffices()}
+          </TextLink>
+        </p>
+      </li>
+      <li>
+        <h3>{words.n2CheckExemptionsByMarch1()}</h3>
+        <p className="mt-1">{words.homesteadSeniorVeteranDisability()}</p>
+      </li>
+      <li className="stack gap-3">
+        <h3>{words.n3BeReadyFor({ taxYear: String(taxYear) })}</h3>
+        <SeasonReminderForm taxYear={taxYear} {...(email && { email })} />
+        {datesFile && (
+          <p className="no-print">
+            <ButtonLink href={datesFile} download variant="quiet" size="sm">
+              <CalendarDays aria-hidden="true" className="size-5" />
+              {words.saveTheseDates()}
+            </ButtonLink>
+          </p>
+        )}
+      </li>
+    </ol>
+  </section>
+)

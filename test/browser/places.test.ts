@@ -1,0 +1,58 @@
+/** Proves in a browser that a signed-in person always sees the six places, and hears which page has come. */
+import { expect, test } from './app-test.ts'
+import { makeOwner, signInAsOwner } from './buyer.ts'
+import { onePage } from './one-page.ts'
+
+const view = onePage((app) => makeOwner(app, 'standard'))
+test.beforeAll(({ app }) => signInAsOwner(app, view.page, view.whose))
+
+const places = [
+  ['My case', 'Your cases'],
+  ['Course', 'Course'],
+  ['Documents', 'Documents'],
+  ['Ask', 'Ask'],
+  ['Help', 'Support'],
+  ['Home', 'Hello, Robin'],
+] as const
+
+for (const [size, width] of [
+  ['a phone', 390],
+  ['a desktop', 1280],
+] as const)
+  test(`on ${size} each place takes the focus to its heading`, async ({ app }) => {
+    await view.page.setViewportSize({ width, height: 844 })
+    await view.open(`${app.url}/dashboard`, 'Hello, Robin')
+    const bar = view.page.getByRole('navigation', { name: 'Main' })
+    for (const [name, heading] of places) {
+      await bar.getByRole('link', { name, exact: true }).click()
+      await expect(view.page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+      await expect(bar.locator('[aria-current=page]')).toHaveText(name)
+      await expect(bar).toBeInViewport()
+    }
+  })
+
+test('the header is 56 px high, and the tabs stay at the foot of a phone', async ({ app }) => {
+  await view.page.setViewportSize({ width: 390, height: 844 })
+  await view.open(`${app.url}/dashboard`, 'Hello, Robin')
+  const bar = await view.page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844)
+  const box = await view.page.locator('header > div').first().boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(58)
+  await view.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(view.page.getByRole('contentinfo')).toBeInViewport()
+})
+
+test('no target is smaller than 24 px', async ({ app }) => {
+  await view.page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/dashboard', '/course', '/documents', '/course/1']) {
+    await view.page.goto(`${app.url}${path}`)
+    await view.page.getByRole('heading', { level: 1 }).waitFor()
+    const small = await view.page.evaluate(() =>
+      [...document.querySelectorAll('button, input, select, summary, nav a, header a')]
+        .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
+        .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 24 || box.height < 24))
+        .map(({ html }) => html),
+    )
+    expect(small, path).toEqual([])
+  }
+})
