@@ -1,7 +1,14 @@
 /** Proves that the pages of a case show the next step, save what is typed, and tell what belongs to which plan. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCase, getCase, getCaseOutlook, getCaseSales, listCases, saveCase } from '#contract/case/cases.ts'
+import {
+  createCase,
+  getCase,
+  getCaseOutlook,
+  getCaseSales,
+  listCases,
+  saveCase,
+} from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
