@@ -16,6 +16,8 @@ interface OwnSale {
   readonly priceDollars: number
   /** The price brought to January 1 by the trend of the county's prices, times `levelShare`; whole dollars. */
   readonly justValueDollars: number
+  /** The price brought to January 1, before that share. */
+  readonly broughtDollars: number
   /** Just values ÷ prices in the middle of the place below. */
   readonly levelShare: number
   readonly levelOf: 'county' | 'neighborhood'
@@ -33,6 +35,7 @@ export interface OwnSaleStand {
 interface OwnSaleComparison extends OwnSaleStand {
   /** The price as a just value, so that it can be held against another value of the same kind. */
   readonly justValueCents: Cents
+  readonly broughtCents: Cents
   /** The same without the just value of the home: what was typed is not for every reader. */
   readonly priceWords: string
 }
@@ -79,6 +82,7 @@ export const compareOwnSale = (
   return {
     stance,
     justValueCents: dollars(Math.round(supported)),
+    broughtCents: dollars(Math.round(sale.broughtDollars)),
     inShort: `the ${sold}, which supports a market value of ${money(supported)}, ${beside}`,
     priceWords: `The ${sold}. ${brought}. ${first}`,
     words: `The ${sold}. ${brought}, ${beside}. ${first} ${STANCE_WORDS[stance]}`,

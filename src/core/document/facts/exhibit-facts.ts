@@ -7,6 +7,7 @@ import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
 import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
 import { itemWords, namedCorrections, namedItems } from './named-items.ts'
 import type { Fact } from './sheet.ts'
+import { lowered } from './spoken/statement.ts'
 
 const ownFiles = 'Your case: your photos and papers'
 const LABEL = 'Exhibits'
@@ -44,7 +45,10 @@ const shownItems = ({ condition, corrections }: Items) =>
   new Map([
     ...namedItems(condition).map(({ id, item }) => {
       const where = asTyped(item.where)
-      return [item.id, { id, words: `${itemWords(item)}${where === '' ? '' : `: ${where}`}` }] as const
+      return [
+        item.id,
+        { id, words: `${itemWords(item)}${where === '' ? '' : `, ${lowered(where)}`}` },
+      ] as const
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) =>

@@ -23,6 +23,7 @@ import {
   namedItems,
 } from './named-items.ts'
 import type { Fact } from './sheet.ts'
+import { stoodWords } from './spoken/statement.ts'
 
 /** What the owner gathered about this home and year. */
 export interface HeldCase {
@@ -42,10 +43,18 @@ const CORRECTION = 'Correction of the record'
 const inSentence = (words: string): string =>
   /^\p{Lu}[\p{Ll}\s]/u.test(words) ? `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}` : words
 
+/** A home has the one or the other, and the entry says which. */
+const entryName = (field: RecordField, values: string): string => {
+  if (field === 'other') return 'one more entry'
+  if (field !== 'garage') return RECORD_FIELD_LABELS[field].toLowerCase()
+  const held = ['garage', 'carport'].filter((kind) => values.toLowerCase().includes(kind))
+  return held.length === 1 ? held.join('') : 'garage or carport'
+}
+
 /** 'living area (1,452 sq ft, not 1,598 sq ft)'. */
 const entryInSentence = ({ field, recordValue, trueValue }: Correction): string => {
   const [record, fact] = [recordValue, trueValue].map((typed) => inSentence(asTyped(typed)))
-  const entry = field === 'other' ? 'one more entry' : RECORD_FIELD_LABELS[field].toLowerCase()
+  const entry = entryName(field, `${record} ${fact}`)
   if (!fact) return entry
   return record ? `${entry} (${fact}, not ${record})` : `${entry} (${fact})`
 }
@@ -83,7 +92,11 @@ const COST_WORDS = {
 } as const
 
 /** In a paper of the owner's. */
-const COST_TITLES = { estimate: 'Written estimate', invoice: 'Invoice', own: 'My own figure' } as const
+const COST_TITLES = {
+  estimate: 'Written estimate',
+  invoice: 'Invoice',
+  own: 'My own figure, not counted',
+} as const
 
 const costFacts = (
   id: string,
@@ -100,7 +113,7 @@ const costFacts = (
 const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
   ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
   ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
-  ...nameFact(`${id}.said`, CONDITION, inSentence(itemWords(item)), ownWords),
+  ...nameFact(`${id}.stood`, CONDITION, stoodWords(itemWords(item)), ownWords),
   ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
   ...costFacts(id, item),
 ]

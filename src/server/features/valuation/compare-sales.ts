@@ -112,7 +112,16 @@ const ownSaleCompared = (
   const brought = atValueDate(latest, rates).priceDollars
   const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars: brought }, level)
   const levelOf = level === county ? 'county' : 'neighborhood'
-  const sale = { year, month, priceDollars, justValueDollars, levelShare: level.share, levelOf } as const
+  const levelShare = level.share
+  const sale = {
+    year,
+    month,
+    priceDollars,
+    broughtDollars: brought,
+    justValueDollars,
+    levelShare,
+    levelOf,
+  } as const
   return { ownSaleCompared: compareOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
 }
 

@@ -19,8 +19,8 @@ const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const aboveRange = ({ opinionCents }: Judged, count: number, highCents: number): string => {
   if (opinionCents === null || opinionCents <= highCents) return ''
   return count <= FEW_SALES
-    ? ' I ask for more, because few sales are a thin base.'
-    : ' I ask for more, to be conservative.'
+    ? ' I ask for more than they indicate, because so few sales are a thin base.'
+    : ' I ask for more than they indicate, to be conservative.'
 }
 
 /** `offeredCount` sales fit the home in all. */
