@@ -38,7 +38,11 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
 }
 
 const asked = (say: Say): readonly string[] =>
-  say.has('opinion.value') ? [`I ask the board for a just value of ${say.fact('opinion.value')}.`] : []
+  say.has('opinion.value')
+    ? [
+        `I ask the board for a just value of ${say.fact('opinion.value')}${say.has('case.more') ? `, ${say.fact('case.more')}` : ''}.`,
+      ]
+    : []
 
 const inOne = (lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [lines.join(' ')])
 

@@ -5,7 +5,7 @@ import { useCodeName } from '#core/property/use-code.ts'
 import type { Ranged, RangedEstimate } from '../adjust/estimate-range.ts'
 import { type Level, rangeAtLevel, toJustBasis } from '../adjust/level.ts'
 import { qualityGrade } from '../fit/home-columns.ts'
-import type { UsableSale } from '../home.ts'
+import type { MonthNumber, UsableSale } from '../home.ts'
 import { INTERVAL, type Scope } from '../params.ts'
 import type { Selection } from '../select/comparables.ts'
 import type { OwnSaleEvidence } from '../select/own-sales.ts'
@@ -43,10 +43,18 @@ const qualityWords = ({ bands, home }: Selection): string => {
   return ` within ${qualityGrades} quality ${qualityGrades === 1 ? 'grade' : 'grades'} of it,`
 }
 
-/** Which sales are compared, to be put after 'sales'. */
-export const describeBands = (selection: Selection): string => {
-  const { scope, areaPercent, ageYears, months } = selection.bands
-  return `from ${PLACES[scope]}, up to ${areaPercent}% larger or smaller, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} sold within ${months} months before the value date`
+/** The file may hold less than the window reaches back: then the months that it holds are named. */
+const windowWords = ({ bands: { months }, asOf }: Selection, firstHeld: MonthNumber | null): string => {
+  if (firstHeld === null || firstHeld <= asOf - months)
+    return `sold within ${months} months before the value date`
+  const [first, last] = [firstHeld, asOf - 1].map((at) => monthInWords(Math.floor(at / 12), (at % 12) + 1))
+  return `sold from ${first} to ${last}, the months before the value date that the state’s sale file holds`
+}
+
+/** Which sales are compared, to be put after 'sales'; `firstHeld` is the first month of the sale file, where it is known. */
+export const describeBands = (selection: Selection, firstHeld: MonthNumber | null = null): string => {
+  const { scope, areaPercent, ageYears } = selection.bands
+  return `from ${PLACES[scope]}, up to ${areaPercent}% larger or smaller, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} ${windowWords(selection, firstHeld)}`
 }
 
 const soldWords = ({ priceDollars, year, month }: UsableSale): string =>

@@ -152,7 +152,9 @@ const compareMeasured = async (
     estimate: estimateOnWire(value, measures, compared, ownSales),
     comparables: comparablesOf(value, found, ofRecord),
     rates: rateSummary(value.compared, rates),
-    searchedWords: words.weLookedForSales({ describeBands: describeBands(value.selection) }),
+    searchedWords: words.weLookedForSales({
+      describeBands: describeBands(value.selection, found.firstMonthHeld),
+    }),
     rejected: rejectedSales(value.selection, found),
     ownSales,
     ...ownSaleCompared(value, rates, measures, compared),

@@ -15,13 +15,21 @@ const LABEL = 'Reconciliation'
 
 const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** Said where the range of the sales stands, so that the value requested does not read as a slip. */
-const aboveRange = ({ opinionCents }: Judged, count: number, highCents: number): string => {
-  if (opinionCents === null || opinionCents <= highCents) return ''
-  return count <= FEW_SALES
-    ? ' I ask for more than they indicate, because so few sales are a thin base.'
-    : ' I ask for more than they indicate, to be conservative.'
+/** Said where the value requested stands, so that it does not read as a slip. */
+const aboveRange = (
+  { opinionCents }: Judged,
+  {
+    count,
+    isAll,
+    highCents,
+  }: { readonly count: number; readonly isAll: boolean; readonly highCents: number },
+): readonly Fact[] => {
+  if (opinionCents === null || opinionCents <= highCents) return []
+  const why = isAll ? `because only ${WORDS[count] ?? count} fit` : 'to be conservative'
+  return [sentenceFact('case.more', LABEL, `more than the sales indicate, ${why}`, ofSales)]
 }
+
+const WORDS = ['no sale', 'one sale', 'two sales', 'three sales', 'four sales']
 
 /** `offeredCount` sales fit the home in all. */
 export const caseFacts = (
@@ -42,8 +50,11 @@ export const caseFacts = (
       : `Just values in ${place} run about ${level.percent}% of sale prices. On that basis`
   const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
   const beside = (high ?? 0) < judged.justCents ? ', all below the present just value' : ''
-  const words = `${sales}. ${basis}, they indicate ${range}${beside}.${aboveRange(judged, count, high ?? 0)}`
-  return [sentenceFact('case.sales', LABEL, words, ofSales)]
+  const words = `${sales}. ${basis}, they indicate ${range}${beside}.`
+  return [
+    sentenceFact('case.sales', LABEL, words, ofSales),
+    ...aboveRange(judged, { count, isAll, highCents: high ?? 0 }),
+  ]
 }
 
 /** What the present just value comes to without the cost to cure; nothing where there is none. */

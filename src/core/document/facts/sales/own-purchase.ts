@@ -44,20 +44,19 @@ const aboveWords = (
 ): string => {
   if (opinionCents === null || justValueCents <= opinionCents) return ''
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
-  if (later === 0) return ' That is above my request.'
-  const which = later === shown.length ? 'all the sales below closed' : `${later} of the sales below closed`
-  return ` That is above my request; ${which} later.`
+  if (later === 0) return ', above my request'
+  return `, above my request; ${later === shown.length ? 'the' : `${later} of the`} sales below closed later`
 }
 
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
 
-/** 'At 83.4%, the level of just values here, that price comes to $194,971.' The trend to January 1 is among its steps. */
+/** 'At January 1 prices and 83.4%, the level of just values here, that is $194,971' */
 const atLevelWords = (value: number, level: PriceLevel | null): string =>
   level === null
-    ? `As a just value, that price comes to ${formatMoney(value)}.`
-    : `On January 1 and at ${level.percent}%, the level of just values here, that price comes to ${formatMoney(value)}.`
+    ? `As a just value, that is ${formatMoney(value)}`
+    : `At January 1 prices and ${level.percent}%, the level of just values here, that is ${formatMoney(value)}`
 
 /** Each step in dollars, so that a reader can follow it. */
 const stepWords = (
@@ -122,7 +121,7 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}`,
+                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]

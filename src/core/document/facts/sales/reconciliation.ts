@@ -48,7 +48,7 @@ const unmeasuredCents = ({ priceCents, cureCents }: Reconciliation): number =>
   atLevel(Math.max(0, priceCents - cureCents), UNMEASURED)
 
 const unmeasuredStep = (found: Reconciliation): Step => ({
-  what: `Indicated just value, with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of sale`,
+  what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of sale`,
   amount: formatMoney(unmeasuredCents(found)),
   basis:
     's. 193.011(8), taken once; a county explains a larger share on Form DR-493, Rule 12D-8.002(4), Florida Administrative Code',
@@ -132,7 +132,8 @@ interface Weighed {
 
 const resultOf = (found: Reconciliation, level: PriceLevel | null, { shown, sales, file }: Weighed) => ({
   cents: found.justCents ?? unmeasuredCents(found),
-  words: 'the indicated just value',
+  words:
+    found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
   isAll: (sales?.comparables.length ?? shown.length) === shown.length,
   isUnplaced: isUnplaced(shown),
   hasUncounted: hasUncounted(file, sales),

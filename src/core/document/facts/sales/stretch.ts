@@ -90,10 +90,10 @@ const twinWords = (shown: readonly AdjustedRollSale[]): readonly string[] => {
   if (named.length === 0) return []
   if (named.length === 1)
     return [
-      `${joined(named)} share a street, a month and a price and may be one transaction, so together they weigh as one.`,
+      `${joined(named)} share a street, month and price and may be one transaction; together they weigh as one.`,
     ]
   return [
-    `${named.join(', and ')}, each share a street, a month and a price and may be one transaction, so each group weighs as one.`,
+    `${named.join(', and ')}, each share a street, month and price; each pair may be one transaction and weighs as one.`,
   ]
 }
 
