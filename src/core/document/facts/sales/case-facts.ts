@@ -25,11 +25,10 @@ const aboveRange = (
   }: { readonly count: number; readonly isAll: boolean; readonly highCents: number },
 ): readonly Fact[] => {
   if (opinionCents === null || opinionCents <= highCents) return []
-  const why = isAll ? `because only ${WORDS[count] ?? count} fit` : 'to be conservative'
+  // That only so few were found is said before.
+  const why = isAll ? 'because so few fit' : 'to be conservative'
   return [sentenceFact('case.more', LABEL, `more than the sales indicate, ${why}`, ofSales)]
 }
-
-const WORDS = ['no sale', 'one sale', 'two sales', 'three sales', 'four sales']
 
 /** `offeredCount` sales fit the home in all. */
 export const caseFacts = (
@@ -53,7 +52,7 @@ export const caseFacts = (
   const words = `${sales}. ${basis}, they indicate ${range}${beside}.`
   return [
     sentenceFact('case.sales', LABEL, words, ofSales),
-    ...aboveRange(judged, { count, isAll, highCents: high ?? 0 }),
+    ...aboveRange(judged, isAll, high ?? 0),
   ]
 }
 

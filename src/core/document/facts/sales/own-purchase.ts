@@ -121,7 +121,7 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}.`,
+                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${isMet ? `At the same level, on January 1, that is ${formatMoney(value)}` : atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]
