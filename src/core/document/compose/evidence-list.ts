@@ -73,7 +73,7 @@ const isTestimonyOnly = (say: Say, sheet: FactSheet): boolean =>
 const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly string[] => {
   const held = (kind: string): boolean => groupsIn(sheet, kind).length > 0
   const all = [
-    ...(say.has('own-purchase.sold') ? ['what I paid for my home and when'] : []),
+    ...(say.has('own-purchase.sold') ? ['my purchase of the home'] : []),
     ...(held('record') ? ['how my home differs from the property record'] : []),
     ...(held('condition') ? [`the condition of my home on ${say.fact('day.valuation')}`] : []),
     ...(hasPhotos ? ['what each photo shows'] : []),

@@ -16,6 +16,7 @@ import { withEnglishDays } from './english-days.ts'
 import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
 import {
+  entryName,
   isOnValuationDay,
   itemWords,
   type NamedCorrection,
@@ -43,21 +44,16 @@ const CORRECTION = 'Correction of the record'
 const inSentence = (words: string): string =>
   /^\p{Lu}[\p{Ll}\s]/u.test(words) ? `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}` : words
 
-/** A home has the one or the other, and the entry says which. */
-const entryName = (field: RecordField, values: string): string => {
-  if (field === 'other') return 'one more entry'
-  if (field !== 'garage') return RECORD_FIELD_LABELS[field].toLowerCase()
-  const held = ['garage', 'carport'].filter((kind) => values.toLowerCase().includes(kind))
-  return held.length === 1 ? held.join('') : 'garage or carport'
-}
-
 /** 'living area (1,452 sq ft, not 1,598 sq ft)'. */
-const entryInSentence = ({ field, recordValue, trueValue }: Correction): string => {
+const entryInSentence = (correction: Correction): string => {
+  const { recordValue, trueValue } = correction
   const [record, fact] = [recordValue, trueValue].map((typed) => inSentence(asTyped(typed)))
-  const entry = entryName(field, `${record} ${fact}`)
+  const entry = entryName(correction)
   if (!fact) return entry
   return record ? `${entry} (${fact}, not ${record})` : `${entry} (${fact})`
 }
+
+const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fact[] => {
   const { field, recordValue, trueValue, why, proof } = correction
@@ -71,7 +67,7 @@ const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fac
     ...nameFact(
       `${row}.field`,
       CORRECTION,
-      field === 'other' ? 'Other' : RECORD_FIELD_LABELS[field],
+      field === 'other' ? 'Other' : capitalized(entryName(correction)),
       ownWords,
     ),
     ...nameFact(`${row}.factor`, CORRECTION, String(FACTOR_OF[field]), ownWords),

@@ -18,11 +18,8 @@ const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 /** Said where the value requested stands, so that it does not read as a slip. */
 const aboveRange = (
   { opinionCents }: Judged,
-  {
-    count,
-    isAll,
-    highCents,
-  }: { readonly count: number; readonly isAll: boolean; readonly highCents: number },
+  isAll: boolean,
+  highCents: number,
 ): readonly Fact[] => {
   if (opinionCents === null || opinionCents <= highCents) return []
   // That only so few were found is said before.

@@ -110,6 +110,32 @@ describe('sales that are not among those compared', () => {
     expect(text).toContain(`Not used. ${words}`)
   })
 
+  it('are said to be the most similar of so many where more fit', () => {
+    const rejected = { byReason: [{ reason: 'less_alike', words: '', count: 8 }] } as const
+    const sheet = sheetOf(
+      materialOf('comparable_analysis', NEW_HOMESTEAD, {
+        ...rich,
+        sales: { ...offered, rejected },
+        held: { ...richHeld, file: { ...richHeld.file, comparables: [taken] } },
+      }),
+    )
+    expect(handedOverText(sheet)).toContain(
+      `Of the ${roll.length + 8} recorded sales that fit, the ${roll.length} most similar to my home are listed, whether they help me or not.`,
+    )
+  })
+
+  it('with a reason in Spanish have the English of the roll before it', () => {
+    const own = { ...taken, reason: 'La misma urbanización' }
+    const sheet = sheetOf(
+      materialOf('comparable_analysis', NEW_HOMESTEAD, {
+        ...rich,
+        sales: offered,
+        held: { ...richHeld, file: { ...richHeld.file, comparables: [own] } },
+      }),
+    )
+    expect(handedOverText(sheet)).toMatch(/Used\. Same development, \d+% smaller \(“La misma urbanización”\)/)
+  })
+
   it('are told to the owner', () => {
     const own = whole.slice(open.length)
     expect(own).toMatch(/R-2 OAK RD.* for \$375,000\./)
