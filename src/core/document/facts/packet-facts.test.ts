@@ -142,7 +142,7 @@ describe('the last sale of the home itself', () => {
     expect(wordsOf(37_900_000)).toContain(
       'I bought my home in March 2024 for $410,000, $10,000 less than the just value. At January 1 prices and 87.9%, the level of just values here, that is $379,000.',
     )
-    expect(wordsOf(38_300_000)).toContain('At the same level, on January 1, that is $383,000, above my request; the sales below closed later.')
+    expect(wordsOf(38_300_000)).toContain('On January 1, at that level, it is $383,000, above my request; the sales closed later.')
   })
 
   it('shows each step from the price to the just value in dollars', () => {

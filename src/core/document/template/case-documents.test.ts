@@ -43,7 +43,7 @@ describe('a full case', () => {
     ['comparable_analysis', '12 were much larger or smaller'],
     ['comparable_analysis', 'I bought my home in March 2024 for $410,000.'],
     ['comparable_analysis', '“Three sales and the slab.'],
-    ['evidence_list', 'I ask the board for a just value of $379,000, more than the sales indicate, because so few fit.'],
+    ['evidence_list', 'I ask the board for a just value of $379,000, more than the sales indicate.'],
     [
       'evidence_list',
       'The property record is wrong on living area (1,910 sq ft, not 2,140 sq ft) and pool (no, not yes).',

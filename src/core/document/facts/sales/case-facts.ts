@@ -23,8 +23,8 @@ const aboveRange = (
 ): readonly Fact[] => {
   if (opinionCents === null || opinionCents <= highCents) return []
   // That only so few were found is said before.
-  const why = isAll ? 'because so few fit' : 'to be conservative'
-  return [sentenceFact('case.more', LABEL, `more than the sales indicate, ${why}`, ofSales)]
+  const why = isAll ? '' : ', to be conservative'
+  return [sentenceFact('case.more', LABEL, `more than the sales indicate${why}`, ofSales)]
 }
 
 /** `offeredCount` sales fit the home in all. */

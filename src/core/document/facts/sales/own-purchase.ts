@@ -45,7 +45,7 @@ const aboveWords = (
   if (opinionCents === null || justValueCents <= opinionCents) return ''
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
   if (later === 0) return ', above my request'
-  return `, above my request; ${later === shown.length ? 'the' : `${later} of the`} sales below closed later`
+  return `, above my request; ${later === shown.length ? 'the' : `${later} of the`} sales closed later`
 }
 
 /** A board sees at once what a home sold for less than. */
@@ -121,7 +121,7 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${isMet ? `At the same level, on January 1, that is ${formatMoney(value)}` : atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}.`,
+                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${isMet ? `On January 1, at that level, it is ${formatMoney(value)}` : atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]
