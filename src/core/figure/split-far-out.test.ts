@@ -18,5 +18,7 @@ it('says how many are not drawn, and where they stand', () => {
   expect(farOutWords({ drawn: [], farOut: [61_250] })).toBe(
     ' 1 home far from the others is left out, at $612.50 a square foot.',
   )
-  expect(farOutWords({ drawn: [], farOut: [94_000, 61_250] })).toContain('2 homes far from the others are left')
+  expect(farOutWords({ drawn: [], farOut: [94_000, 61_250] })).toContain(
+    '2 homes far from the others are left',
+  )
 })

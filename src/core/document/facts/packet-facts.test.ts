@@ -142,11 +142,16 @@ describe('the last sale of the home itself', () => {
     expect(wordsOf(37_900_000)).toContain(
       'I bought my home in March 2024 for $410,000, $10,000 less than the just value. At January 1 prices and 87.9%, the level of just values here, that is $379,000.',
     )
-    expect(wordsOf(38_300_000)).toContain('On January 1, at that level, it is $383,000, above my request; the sales closed later.')
+    expect(wordsOf(38_300_000)).toContain(
+      'On January 1, at that level, it is $383,000, above my request; the sales closed later.',
+    )
   })
 
   it('shows each step from the price to the just value in dollars', () => {
-    const sales = { ...known, ownSaleCompared: { words: '', justValueCents: 36_654_300, broughtCents: 41_700_000 } }
+    const sales = {
+      ...known,
+      ownSaleCompared: { words: '', justValueCents: 36_654_300, broughtCents: 41_700_000 },
+    }
     const said = ownPurchaseFacts(sales, known.comparables, judged).map(({ value }) => value)
     expect(said.join('\n')).toContain(
       '$410,000, plus $7,000 by the county’s price trend, is $417,000 on January 1, 2026. At 87.9%, the level of just values here, that price comes to $366,543.',

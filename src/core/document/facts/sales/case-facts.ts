@@ -16,11 +16,7 @@ const LABEL = 'Reconciliation'
 const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** Said where the value requested stands, so that it does not read as a slip. */
-const aboveRange = (
-  { opinionCents }: Judged,
-  isAll: boolean,
-  highCents: number,
-): readonly Fact[] => {
+const aboveRange = ({ opinionCents }: Judged, isAll: boolean, highCents: number): readonly Fact[] => {
   if (opinionCents === null || opinionCents <= highCents) return []
   // That only so few were found is said before.
   const why = isAll ? '' : ', to be conservative'
@@ -47,10 +43,7 @@ export const caseFacts = (
   const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
   const beside = (high ?? 0) < judged.justCents ? ', all below the present just value' : ''
   const words = `${sales}. ${basis}, they indicate ${range}${beside}.`
-  return [
-    sentenceFact('case.sales', LABEL, words, ofSales),
-    ...aboveRange(judged, isAll, high ?? 0),
-  ]
+  return [sentenceFact('case.sales', LABEL, words, ofSales), ...aboveRange(judged, isAll, high ?? 0)]
 }
 
 /** What the present just value comes to without the cost to cure; nothing where there is none. */
