@@ -98,6 +98,8 @@ const ownSaleCompared = z.object({
   inShort: z.string(),
   /** The price at the level of just values; missing in reports of an older method. */
   justValueCents: cents.optional(),
+  /** The price brought to January 1 by the trend of prices; missing in reports of an older method. */
+  broughtCents: cents.optional(),
   /** Without the just value of the home. */
   priceWords: z.string(),
 })

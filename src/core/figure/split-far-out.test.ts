@@ -16,7 +16,9 @@ it('still draws what is a tenth off where the middle half is a point', () => {
 it('says how many are not drawn, and where they stand', () => {
   expect(farOutWords({ drawn: [1], farOut: [] })).toBe('')
   expect(farOutWords({ drawn: [], farOut: [61_250] })).toBe(
-    ' 1 home is too far off to show, at $612.50 a square foot.',
+    ' 1 home far from the others is left out, at $612.50 a square foot.',
   )
-  expect(farOutWords({ drawn: [], farOut: [94_000, 61_250] })).toContain('2 homes are too far off')
+  expect(farOutWords({ drawn: [], farOut: [94_000, 61_250] })).toContain(
+    '2 homes far from the others are left',
+  )
 })

@@ -16,10 +16,10 @@ export const splitFarOut = (values: readonly number[], { from, to }: MiddleHalf)
   return { drawn: values.filter(isNear), farOut: values.filter((value) => !isNear(value)) }
 }
 
-/** ' 2 homes stand too far off to show, at $612.50 to $940.00 a square foot.'; '' without any. Values in cents. */
+/** ' 2 homes far from the others are left out, at $612.50 to $940.00 a square foot.'; '' without any. Values in cents. */
 export const farOutWords = ({ farOut }: SplitValues): string => {
   if (farOut.length === 0) return ''
   const [least, most] = [Math.min(...farOut), Math.max(...farOut)]
   const at = least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
-  return ` ${farOut.length} ${farOut.length === 1 ? 'home is' : 'homes are'} too far off to show, at ${at} a square foot.`
+  return ` ${farOut.length} ${farOut.length === 1 ? 'home' : 'homes'} far from the others ${farOut.length === 1 ? 'is' : 'are'} left out, at ${at} a square foot.`
 }

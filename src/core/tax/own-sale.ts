@@ -15,6 +15,8 @@ export interface OwnSale {
   readonly priceDollars: number
   /** The price brought to January 1 by the trend of the county's prices, times `levelShare`; whole dollars. */
   readonly justValueDollars: number
+  /** The price brought to January 1, before that share. */
+  readonly broughtDollars: number
   /** Just values ÷ prices in the middle of the place below. */
   readonly levelShare: number
   readonly levelOf: 'county' | 'neighborhood'
@@ -32,6 +34,7 @@ export interface OwnSaleStand {
 export interface OwnSaleComparison extends OwnSaleStand {
   /** The price as a just value, so that it can be held against another value of the same kind. */
   readonly justValueCents: Cents
+  readonly broughtCents: Cents
   /** The same without the just value of the home: what was typed is not for every reader. */
   readonly priceWords: string
 }
@@ -44,8 +47,9 @@ const stanceOf = (just: number, supported: number): OwnSaleStance => {
 /** `justDollars` is positive. The sale is arm's length and near January 1 of the roll's year. */
 export const compareOwnSale = (
   justDollars: number,
-  { justValueDollars }: Pick<OwnSale, 'justValueDollars'>,
-): { readonly stance: OwnSaleStance; readonly justValueCents: Cents } => ({
+  { justValueDollars, broughtDollars }: Pick<OwnSale, 'justValueDollars' | 'broughtDollars'>,
+): { readonly stance: OwnSaleStance; readonly justValueCents: Cents; readonly broughtCents: Cents } => ({
   stance: stanceOf(justDollars, justValueDollars),
   justValueCents: dollars(Math.round(justValueDollars)),
+  broughtCents: dollars(Math.round(broughtDollars)),
 })

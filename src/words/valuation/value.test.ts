@@ -46,6 +46,11 @@ describe('the explanation', () => {
     expect(describeBands(selection)).toBe(
       'from the home’s own neighborhood, up to 15% larger or smaller, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date',
     )
+    // A file that begins later than the window: its own months, January 2025 being the twelfth before.
+    expect(describeBands(selection, selection.asOf - 12)).toContain(
+      'sold from January 2024 to December 2024, the months before the value date that the state’s sale file holds',
+    )
+    expect(describeBands(selection, selection.asOf - 40)).toContain('sold within 18 months before')
     const wider = { ...selection.bands, qualityGrades: 1 }
     expect(describeBands({ ...selection, bands: wider })).toContain('within 1 quality grade of it,')
     const blank = { ...selection.home, landSqft: null, qualityCode: '' }

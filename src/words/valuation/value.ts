@@ -6,7 +6,7 @@ import type { Ranged, RangedEstimate } from '#core/valuation/adjust/estimate-ran
 import { type Level, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { qualityGrade } from '#core/valuation/fit/home-columns.ts'
-import type { UsableSale } from '#core/valuation/home.ts'
+import type { MonthNumber, UsableSale } from '#core/valuation/home.ts'
 import { INTERVAL, type Scope } from '#core/valuation/params.ts'
 import type { Selection } from '#core/valuation/select/comparables.ts'
 import type { OwnSaleEvidence } from '#core/valuation/select/own-sales.ts'
@@ -40,16 +40,23 @@ const qualityWords = ({ bands, home }: Selection): string => {
   return words.withinQualityQualitygradesOfIt({ grades: qualityGrades })
 }
 
-/** Which sales are compared, to be put after 'sales'. */
-export const describeBands = (selection: Selection): string => {
-  const { scope, areaPercent, ageYears, months } = selection.bands
+/** The file may hold less than the window reaches back: then the months that it holds are named. */
+const windowWords = ({ bands: { months }, asOf }: Selection, firstHeld: MonthNumber | null): string => {
+  if (firstHeld === null || firstHeld <= asOf - months) return words.soldWithinMonths({ months })
+  const named = (at: MonthNumber) => monthInWords(Math.floor(at / 12), (at % 12) + 1) ?? ''
+  return words.soldFromToTheMonths({ first: named(firstHeld), last: named(asOf - 1) })
+}
+
+/** Which sales are compared, to be put after 'sales'; `firstHeld` is the first month of the sale file, where it is known. */
+export const describeBands = (selection: Selection, firstHeld: MonthNumber | null = null): string => {
+  const { scope, areaPercent, ageYears } = selection.bands
   return words.fromUpToLargerOrSmaller({
     place: PLACES[scope],
     areaPercent,
     ageYears,
     lot: lotWords(selection),
     quality: qualityWords(selection),
-    months,
+    window: windowWords(selection, firstHeld),
   })
 }
 

@@ -11,6 +11,7 @@ const compared = (just: number, price: number, basis: 'roll' | 'typed' = 'roll')
     year: 2025,
     month: 12,
     priceDollars: price,
+    broughtDollars: price,
     justValueDollars,
     levelShare: 0.837,
     levelOf: 'county',
@@ -39,7 +40,13 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told at the neighborhood’s level where that one counts', () => {
     // 200,000 × 0.898 = 179,600: no longer below a just value of 179,000
-    const sale = { year: 2025, month: 12, priceDollars: 200_000, justValueDollars: 179_600 } as const
+    const sale = {
+      year: 2025,
+      month: 12,
+      priceDollars: 200_000,
+      broughtDollars: 200_000,
+      justValueDollars: 179_600,
+    } as const
     const just = { dollars: 179_000, basis: 'roll' } as const
     const near = toldOwnSale(just, { ...sale, levelShare: 0.898, levelOf: 'neighborhood' }, 2026)
     expect(near.stance).toBe('against')

@@ -31,7 +31,7 @@ const offeredTable =
 
 const passedOver = (say: Say): readonly string[] => {
   const counted = say.all('left-out.')
-  return counted.length === 0 ? [] : [`I also ruled out other recorded sales: ${inWords(counted)}.`]
+  return counted.length === 0 ? [] : [`I ruled out other recorded sales: ${inWords(counted)}.`]
 }
 
 /** Those that hurt are in it too: a board finds them anyway. */
@@ -54,7 +54,12 @@ export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
       id: 'all-sales',
       title: ALL_SALES,
       write: (say) => [
-        ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)].join(' '),
+        [
+          say.has('listed-of')
+            ? say.fact('listed-of')
+            : 'Every recorded sale that fits is listed, whether it helps me or not.',
+          ...passedOver(say),
+        ].join(' '),
       ],
       table: offeredTable(ids),
     }),

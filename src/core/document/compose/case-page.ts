@@ -30,15 +30,19 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
 }
 
 const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
-  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.said`))
+  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.stood`))
   if (named.length === 0) return []
-  const all = ids.length > mostNamed ? [...named, 'other defects'] : named
+  const all = ids.length > mostNamed ? [...named, 'there were other defects'] : named
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
-  return [`Present on ${say.fact('day.valuation')}: ${inWords(all)}.${total}`]
+  return [`On ${say.fact('day.valuation')} ${inWords(all)}.${total}`]
 }
 
 const asked = (say: Say): readonly string[] =>
-  say.has('opinion.value') ? [`I ask the board for a just value of ${say.fact('opinion.value')}.`] : []
+  say.has('opinion.value')
+    ? [
+        `I ask the board for a just value of ${say.fact('opinion.value')}${say.has('case.more') ? `, ${say.fact('case.more')}` : ''}.`,
+      ]
+    : []
 
 const inOne = (lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [lines.join(' ')])
 
@@ -53,7 +57,9 @@ const salesGrounds = (say: Say): readonly Ground[] => {
   const factor =
     say.has('conclusion.level') || say.has('recon-no-level') ? `${price}; ${say.fact('law.factor-8')}` : price
   return [
-    ...(say.has('own-purchase.leads') ? [{ words: 'My own purchase', factor: price, proof: OWN_SALE }] : []),
+    ...(say.has('own-purchase.leads')
+      ? [{ words: 'My purchase of this home', factor: price, proof: OWN_SALE }]
+      : []),
     ...(say.has('case.sales') ? [{ words: 'Comparable sales', factor, proof: ANALYSIS }] : []),
   ]
 }
@@ -113,7 +119,7 @@ const testimonyGround = (say: Say): readonly Ground[] => {
 const testimonyLines = (say: Say, sheet: FactSheet): readonly string[] => [
   ...say.all('opinion.reason.').slice(0, 1),
   ...(groupsIn(sheet, 'exhibit').length === 0
-    ? ['I have no written estimate and no photo of it; my evidence is my own testimony as the owner.']
+    ? [`My evidence is my own testimony of how it stood on ${say.fact('day.valuation')}.`]
     : []),
 ]
 

@@ -61,6 +61,14 @@ const record = (ids: readonly string[]): readonly SectionPlan[] =>
 
 const isAllowedFor = (say: Say, id: string): boolean => say.has(`${id}.allowed`)
 
+/** Who is named beside a figure of the owner's own did not put it on paper. */
+const sourceWords = (say: Say, id: string): string => {
+  const source = orNotStated(say, `${id}.source`)
+  if (!say.has(`${id}.detail`)) return source
+  const isOwn = say.has(`${id}.from`) && say.fact(`${id}.from`).includes('own figure')
+  return isOwn ? `${source} (my note: ${say.fact(`${id}.detail`)})` : `${source}: ${say.fact(`${id}.detail`)}`
+}
+
 const itemRow =
   (say: Say, hasAllowed: boolean) =>
   (id: string): readonly string[] => [
@@ -68,9 +76,7 @@ const itemRow =
     orNotStated(say, `${id}.where`),
     orNotStated(say, `${id}.cost`),
     ...(hasAllowed ? [isAllowedFor(say, id) ? say.fact(`${id}.allowed`) : 'Not known'] : []),
-    [orNotStated(say, `${id}.source`), ...(say.has(`${id}.detail`) ? [say.fact(`${id}.detail`)] : [])].join(
-      ': ',
-    ),
+    sourceWords(say, id),
     proofOf(say, [`${id}.shown-by`], 'My testimony'),
   ]
 

@@ -25,13 +25,20 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
       'the sales, each adjusted to my home',
     ),
     ...named(say.has('case.sales'), RECONCILIATION, 'the steps from the sales to the value requested'),
-    ...named(say.has('own-purchase.sold'), OWN_SALE, 'its date, price and terms'),
+    ...named(
+      say.has('own-purchase.sold'),
+      OWN_SALE,
+      'its month, its price, and what that is as a just value',
+    ),
     ...named(say.has('equity.stands'), LIKE_HOMES, 'just values by the square foot'),
     ...named(held('all-sales'), ALL_SALES, 'the list of the sales'),
     ...named(
       held('record') || held('condition'),
       DOCUMENT_TITLES.condition_exhibit,
-      `what was wrong with the record or the home on ${say.fact('day.valuation')}`,
+      [
+        ...(held('record') ? ['what is wrong in the property record'] : []),
+        ...(held('condition') ? [`the condition of the home on ${say.fact('day.valuation')}`] : []),
+      ].join(', and '),
     ),
   ]
 }
@@ -56,17 +63,23 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
     ...(ids.length > 0 && { table: exhibitTable(ids) }),
   })
 
+/** What the owner says is then all the evidence. */
+const isTestimonyOnly = (say: Say, sheet: FactSheet): boolean =>
+  ['record', 'condition'].every((kind) => groupsIn(sheet, kind).length === 0) &&
+  !say.has('case.sales') &&
+  say.has('opinion.reason.1')
+
 /** What this owner knows of this home, in the order of the packet. */
 const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly string[] => {
   const held = (kind: string): boolean => groupsIn(sheet, kind).length > 0
   const all = [
-    ...(say.has('own-purchase.sold') ? ['what I paid for my home, and when'] : []),
+    ...(say.has('own-purchase.sold') ? ['my purchase of the home'] : []),
     ...(held('record') ? ['how my home differs from the property record'] : []),
     ...(held('condition') ? [`the condition of my home on ${say.fact('day.valuation')}`] : []),
     ...(hasPhotos ? ['what each photo shows'] : []),
     ...(say.has('case.sales') ? ['how my home compares with the sales in the grid'] : []),
-    ...(!held('condition') && !say.has('case.sales') && say.has('opinion.reason.1')
-      ? ['my home as I know it, and the reasons that I give']
+    ...(isTestimonyOnly(say, sheet)
+      ? [`how my home stood on ${say.fact('day.valuation')}, room by room`]
       : []),
   ]
   return all.length === 0 ? ['the facts in this packet'] : all
@@ -82,6 +95,7 @@ const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan
       return [
         `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to ${inWords(testimonyOf(say, sheet, photos))}.`,
         `I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it.`,
+        ...(isTestimonyOnly(say, sheet) ? [`In my words: ${say.all('opinion.reason.').join(' ')}`] : []),
         'I call no other witness.',
       ]
     },

@@ -91,12 +91,12 @@ describe('the comparable analysis', () => {
   })
 
   it('says how few sales there are in a thin market', () => {
-    expect(analysis).toContain('Only 3 fit. Few sales carry less weight than many, so I show all of them.')
+    expect(analysis).toContain('Only 3 fit. Few sales prove less than many, so I show all of them.')
   })
 
   it('says how far the value requested is from the indicated one', () => {
     expect(analysis).toMatch(
-      /Value requested \| \$379,000 \| My opinion of value: \$\d+,\d{3} above the indicated just value, because three sales are a thin base/,
+      /Value requested \| \$379,000 \| My opinion of value: \$\d+,\d{3} above the indicated just value, because only three sales fit/,
     )
   })
 })

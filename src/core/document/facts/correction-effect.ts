@@ -19,8 +19,8 @@ const changeOf = (shown: readonly AdjustedRollSale[]): number | null => {
 }
 
 const changeWords = (cents: number, isJoint: boolean): string => {
-  const how = cents <= 0 ? `−${formatMoney(-cents)}` : `+${formatMoney(cents)}`
-  return `${how} on average over the adjusted prices of the grid, at its rates${isJoint ? ', together with the other size' : ''}`
+  const how = `${cents <= 0 ? 'Lowers' : 'Raises'} the adjusted prices by ${formatMoney(Math.abs(cents))} on average`
+  return isJoint ? `${how}, together with the other size` : how
 }
 
 /** `record.1.effect` */

@@ -1,12 +1,13 @@
 /** Owns the facts of the exhibits: what each is, what it shows, and by which of them an item of the case is shown. */
 
-import { type CaseFile, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { CaseFile, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
 import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
-import { itemWords, namedCorrections, namedItems } from './named-items.ts'
+import { entryName, itemWords, namedCorrections, namedItems } from './named-items.ts'
 import type { Fact } from './sheet.ts'
+import { lowered } from './spoken/statement.ts'
 
 const ownFiles = 'Your case: your photos and papers'
 const LABEL = 'Exhibits'
@@ -36,19 +37,27 @@ const factsOf = ({ letter, file }: Exhibit): readonly Fact[] => {
 
 type Items = Pick<CaseFile, 'condition' | 'corrections'>
 
-const entryWords = ({ field, recordValue }: Correction): string =>
-  field === 'other' ? asTyped(recordValue) || 'another entry' : RECORD_FIELD_LABELS[field].toLowerCase()
+/** What is true of an entry, which a photo or a plan can show; that the record is wrong it cannot. */
+const entryWords = (correction: Correction): string => {
+  const [record, fact] = [correction.recordValue, correction.trueValue].map(asTyped)
+  const name = correction.field === 'other' ? record || 'Another entry' : entryName(correction)
+  const entry = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
+  if (!fact) return entry
+  return record ? `${entry}: ${fact}, not ${record}` : `${entry}: ${fact}`
+}
 
 /** By the id of what it is in the case: the name of its facts, and what an exhibit of it shows. */
 const shownItems = ({ condition, corrections }: Items) =>
   new Map([
     ...namedItems(condition).map(({ id, item }) => {
       const where = asTyped(item.where)
-      return [item.id, { id, words: `${itemWords(item)}${where === '' ? '' : `: ${where}`}` }] as const
+      return [
+        item.id,
+        { id, words: `${itemWords(item)}${where === '' ? '' : `, ${lowered(where)}`}` },
+      ] as const
     }),
     ...namedCorrections(corrections).map(
-      ({ row, correction }) =>
-        [correction.id, { id: row, words: `The ${entryWords(correction)} on the record is wrong` }] as const,
+      ({ row, correction }) => [correction.id, { id: row, words: entryWords(correction) }] as const,
     ),
   ])
 

@@ -16,6 +16,7 @@ import { withEnglishDays } from './english-days.ts'
 import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
 import {
+  entryName,
   isOnValuationDay,
   itemWords,
   type NamedCorrection,
@@ -23,6 +24,7 @@ import {
   namedItems,
 } from './named-items.ts'
 import type { Fact } from './sheet.ts'
+import { stoodWords } from './spoken/statement.ts'
 
 /** What the owner gathered about this home and year. */
 export interface HeldCase {
@@ -43,12 +45,15 @@ const inSentence = (words: string): string =>
   /^\p{Lu}[\p{Ll}\s]/u.test(words) ? `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}` : words
 
 /** 'living area (1,452 sq ft, not 1,598 sq ft)'. */
-const entryInSentence = ({ field, recordValue, trueValue }: Correction): string => {
+const entryInSentence = (correction: Correction): string => {
+  const { recordValue, trueValue } = correction
   const [record, fact] = [recordValue, trueValue].map((typed) => inSentence(asTyped(typed)))
-  const entry = field === 'other' ? 'one more entry' : RECORD_FIELD_LABELS[field].toLowerCase()
+  const entry = entryName(correction)
   if (!fact) return entry
   return record ? `${entry} (${fact}, not ${record})` : `${entry} (${fact})`
 }
+
+const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fact[] => {
   const { field, recordValue, trueValue, why, proof } = correction
@@ -62,7 +67,7 @@ const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fac
     ...nameFact(
       `${row}.field`,
       CORRECTION,
-      field === 'other' ? 'Other' : RECORD_FIELD_LABELS[field],
+      field === 'other' ? 'Other' : capitalized(entryName(correction)),
       ownWords,
     ),
     ...nameFact(`${row}.factor`, CORRECTION, String(FACTOR_OF[field]), ownWords),
@@ -83,7 +88,11 @@ const COST_WORDS = {
 } as const
 
 /** In a paper of the owner's. */
-const COST_TITLES = { estimate: 'Written estimate', invoice: 'Invoice', own: 'My own figure' } as const
+const COST_TITLES = {
+  estimate: 'Written estimate',
+  invoice: 'Invoice',
+  own: 'My own figure, not counted',
+} as const
 
 const costFacts = (
   id: string,
@@ -100,7 +109,7 @@ const costFacts = (
 const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
   ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
   ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
-  ...nameFact(`${id}.said`, CONDITION, inSentence(itemWords(item)), ownWords),
+  ...nameFact(`${id}.stood`, CONDITION, stoodWords(itemWords(item)), ownWords),
   ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
   ...costFacts(id, item),
 ]

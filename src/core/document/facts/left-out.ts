@@ -14,15 +14,15 @@ const grouped = new Intl.NumberFormat('en-US')
 
 /** In a paper of the owner's, after how many they are. */
 const PASSED_OVER: Readonly<Record<RejectedReason, string>> = {
-  not_qualified: 'not arm’s-length sales on the county’s record',
+  not_qualified: 'not at arm’s length on the county’s record',
   vacant_land: 'sold without a building',
   several_parcels: 'sold for one price together with other parcels',
   unmarked_several_parcels: 'sold for what looks like one price for several parcels',
   changed_after_sale: 'changed after the sale',
   nominal_price: 'recorded with only a nominal price',
   not_measured: 'on the record without a building size or a year built',
-  own_sale: 'sales of this home itself',
-  other_use: 'sales of another kind of property',
+  own_sale: 'of this home itself',
+  other_use: 'of another kind of property',
   outside_window: 'too long before or after the valuation date',
   too_long_ago: 'older than the sales I use',
   elsewhere: 'outside the area compared',
@@ -59,27 +59,40 @@ const LESS_ALIKE: RejectedReason = 'less_alike'
 const FEW = 4
 
 const fewWords = (count: number): string =>
-  `Only ${count} fit. Few sales carry less weight than many, so I show all of them.`
+  `Only ${count} fit. Few sales prove less than many, so I show all of them.`
 
 const LEFT_OUT = 'Sales left out'
+
+/** A list of the most similar says of how many. */
+const cutFacts = ({ rejected, comparables }: SalesMaterial): readonly Fact[] => {
+  const beyond = rejected.byReason.find(({ reason }) => reason === LESS_ALIKE)?.count ?? 0
+  if (beyond === 0) return []
+  const listed = comparables.length
+  const words = `Of the ${grouped.format(listed + beyond)} recorded sales that fit, the ${listed} most similar to my home are listed, whether they help me or not.`
+  return [sentenceFact('listed-of', LEFT_OUT, words, ofSales)]
+}
 
 /** '12 were much larger or smaller'. */
 const countWords = (count: number, reason: RejectedReason): string =>
   `${grouped.format(count)} ${count === 1 ? 'was' : 'were'} ${PASSED_OVER[reason]}`
 
-export const leftOutFacts = ({ rejected, searchedWords, comparables }: SalesMaterial): readonly Fact[] => [
-  ...(searchedWords !== '' && comparables.length > 0 && comparables.length <= FEW
-    ? [sentenceFact('searched-few', SALE, fewWords(comparables.length), ofSales)]
-    : []),
-  ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, inFirstPerson(searchedWords), ofSales)]),
-  ...rejected.byReason
-    .filter(({ reason }) => reason !== OWN_SALE)
-    .map(({ reason, count }) =>
-      reason === LESS_ALIKE
-        ? sentenceFact(`less-alike.${reason}`, LEFT_OUT, `${countWords(count, reason)}.`, ofSales)
-        : sentenceFact(`left-out.${reason}`, LEFT_OUT, countWords(count, reason), ofSales),
-    ),
-]
+export const leftOutFacts = (sales: SalesMaterial): readonly Fact[] => {
+  const { rejected, searchedWords, comparables } = sales
+  return [
+    ...cutFacts(sales),
+    ...(searchedWords !== '' && comparables.length > 0 && comparables.length <= FEW
+      ? [sentenceFact('searched-few', SALE, fewWords(comparables.length), ofSales)]
+      : []),
+    ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, inFirstPerson(searchedWords), ofSales)]),
+    ...rejected.byReason
+      .filter(({ reason }) => reason !== OWN_SALE)
+      .map(({ reason, count }) =>
+        reason === LESS_ALIKE
+          ? sentenceFact(`less-alike.${reason}`, LEFT_OUT, `${countWords(count, reason)}.`, ofSales)
+          : sentenceFact(`left-out.${reason}`, LEFT_OUT, countWords(count, reason), ofSales),
+      ),
+  ]
+}
 
 export const ownSaleFacts = ({ ownSales }: SalesMaterial): readonly Fact[] =>
   ownSales.map(({ year, month, priceCents }, at) =>

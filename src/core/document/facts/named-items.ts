@@ -1,6 +1,6 @@
 /** Owns the names under which the items of condition and the corrections of a case stand in a fact sheet. */
 
-import type { ConditionItem, Correction } from '#core/case/file.ts'
+import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { asTyped, quoted } from './make-fact.ts'
 
 /** Only what was there on the valuation day counts; the rest is named apart. */
@@ -41,3 +41,12 @@ export const namedCorrections = (corrections: readonly Correction[]): readonly N
   corrections
     .filter(isBegun)
     .map((correction, at) => ({ id: `correction.${at + 1}`, row: `record.${at + 1}`, correction }))
+
+/** A home has the one or the other, and the entry says which. */
+export const entryName = ({ field, recordValue, trueValue }: Correction): string => {
+  const values = `${recordValue} ${trueValue}`
+  if (field === 'other') return 'one more entry'
+  if (field !== 'garage') return RECORD_FIELD_LABELS[field].toLowerCase()
+  const held = ['garage', 'carport'].filter((kind) => values.toLowerCase().includes(kind))
+  return held.length === 1 ? held.join('') : 'garage or carport'
+}

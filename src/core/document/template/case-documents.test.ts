@@ -43,7 +43,7 @@ describe('a full case', () => {
     ['comparable_analysis', '12 were much larger or smaller'],
     ['comparable_analysis', 'I bought my home in March 2024 for $410,000.'],
     ['comparable_analysis', '“Three sales and the slab.'],
-    ['evidence_list', 'I ask the board for a just value of $379,000.'],
+    ['evidence_list', 'I ask the board for a just value of $379,000, more than the sales indicate.'],
     [
       'evidence_list',
       'The property record is wrong on living area (1,910 sq ft, not 2,140 sq ft) and pool (no, not yes).',
@@ -52,9 +52,9 @@ describe('a full case', () => {
     ['evidence_list', 'Condition | (6) condition | Record and condition; Exhibit A; Exhibit B'],
     [
       'evidence_list',
-      'Exhibit A | Photo: Slab, crack of 3/8 in (1) | December 30, 2025 | Cracked slab: Garage',
+      'Exhibit A | Photo: Slab, crack of 3/8 in (1) | December 30, 2025 | Cracked slab, garage',
     ],
-    ['evidence_list', 'Exhibit B | Paper, 3 pages: estimate.pdf | Not stated | Cracked slab: Garage'],
+    ['evidence_list', 'Exhibit B | Paper, 3 pages: estimate.pdf | Not stated | Cracked slab, garage'],
     [
       'condition_exhibit',
       'Living area | 2,140 sq ft | 1,910 sq ft | Plan of 1998, sheet A-2 | Part of my testimony; not counted in dollars',
@@ -68,7 +68,10 @@ describe('a full case', () => {
       'condition_exhibit',
       'Cracked slab | Garage | $12,500 | Written estimate: Gulf Slab LLC, 12/12/2025 | Exhibit A; Exhibit B',
     ],
-    ['condition_exhibit', 'Roof at its end | Not stated | $18,000 | My own figure | My testimony'],
+    [
+      'condition_exhibit',
+      'Roof at its end | Not stated | $18,000 | My own figure, not counted | My testimony',
+    ],
     ['condition_exhibit', 'Later than January 1, 2026, and not counted: Fence blown down.'],
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
     ['cover_letter', 'Hearing: Wednesday, January 20, 2027 at 1:05 pm'],

@@ -12,14 +12,20 @@ import { formatMoney } from '#core/money.ts'
 
 export type CoverEntry = readonly [label: string, value: string | null]
 
+/** Who joins from afar goes to no room, and a link is nobody else's. */
+const placeEntry = (place: string, remoteLink: string): readonly CoverEntry[] => {
+  if (remoteLink !== '') return [['Place', 'Remote, by the link in the notice of hearing']]
+  return place === '' ? [] : [['Place', place]]
+}
+
 /** Both sides deliver their evidence by the same day; a day printed on the notice that is earlier counts before it. */
-const hearingEntries = ({ heldOn, time, place }: CaseHearing): readonly CoverEntry[] => {
+const hearingEntries = ({ heldOn, time, place, remoteLink }: CaseHearing): readonly CoverEntry[] => {
   if (heldOn === null) return []
   const said = clockTime(time)
   const when = [formatCalendarDate(heldOn), ...(said === null ? [] : [said])].join(', ')
   return [
     ['Hearing', when],
-    ...(place === '' ? [] : ([['Place', place]] as const)),
+    ...placeEntry(place, remoteLink),
     ['Evidence due from both sides by', formatCalendarDate(evidenceDays(heldOn).dueOn)],
   ]
 }

@@ -111,7 +111,16 @@ const ownSaleCompared = (
   const brought = atValueDate(latest, rates).priceDollars
   const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars: brought }, level)
   const levelOf = level === county ? 'county' : 'neighborhood'
-  const sale = { year, month, priceDollars, justValueDollars, levelShare: level.share, levelOf } as const
+  const levelShare = level.share
+  const sale = {
+    year,
+    month,
+    priceDollars,
+    broughtDollars: brought,
+    justValueDollars,
+    levelShare,
+    levelOf,
+  } as const
   return { ownSaleCompared: toldOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
 }
 
@@ -142,7 +151,9 @@ const compareMeasured = async (
     estimate: estimateOnWire(value, measures, compared, ownSales),
     comparables: comparablesOf(value, found, ofRecord),
     rateSaleCount: rates.saleCount,
-    searchedWords: words.weLookedForSales({ bounds: describeBands(value.selection) }),
+    searchedWords: words.weLookedForSales({
+      bounds: describeBands(value.selection, found.firstMonthHeld),
+    }),
     rejected: rejectedSales(value.selection, found),
     ownSales,
     ...ownSaleCompared(value, rates, measures, compared),

@@ -118,10 +118,20 @@ const surroundings = async (
   return rows.map(saleOf)
 }
 
+/** The earliest month of which the county's file has a sale; null without one. */
+const firstMonthHeld = async (db: RollReader, ratesId: number): Promise<number | null> => {
+  const { rows } = await db.query<{ first: number | null }>(
+    'select min(sale_month) as first from tax_roll.screened_sales where rates_id = $1',
+    [ratesId],
+  )
+  return rows[0]?.first ?? null
+}
+
 export interface FoundSales {
   /** Enough for the same selection as from all sales of the county. */
   readonly usable: readonly StoredSale[]
   readonly unusable: readonly StoredSale[]
+  readonly firstMonthHeld: number | null
 }
 
 export const findSales = async (
@@ -142,5 +152,9 @@ export const findSales = async (
     looked.push(scope)
     if (isSettled(findBands(home, [...found.values()], asOf), looked)) break
   }
-  return { usable: [...found.values()], unusable: near.filter(({ unusable }) => unusable !== null) }
+  return {
+    usable: [...found.values()],
+    unusable: near.filter(({ unusable }) => unusable !== null),
+    firstMonthHeld: await firstMonthHeld(db, ratesId),
+  }
 }

@@ -31,11 +31,17 @@ const runsOf =
 
 const textOf = (words: Words): string => words.map(({ text }) => text).join('')
 
+/** As wide as it prints in a packet, where a page follows some names. */
+const printedTextOf = (words: Words, partOf: PartOf): string =>
+  words
+    .map(({ text, pageOf }) => (pageOf === undefined || partOf(pageOf) === null ? text : `${text}, page 99`))
+    .join('')
+
 /** As many as decide how narrow a column may be: letters are not of one width. */
 const widestWords = 3
 
-/** Read as one: a month with its year, an amount with its unit, a range of amounts. */
-const TOGETHER = /[A-Z][a-z]+ \d{4}\b|[\d,]+ sq ft\b|\$[\d,]+ to \$[\d,]+|\S+/g
+/** Read as one: an exhibit with its page, a month with its year, an amount with its unit, a range of amounts. */
+const TOGETHER = /Exhibit [A-Z]+, page \d+|[A-Z][a-z]+ \d{4}\b|[\d,]+ sq ft\b|\$[\d,]+ to \$[\d,]+|\S+/g
 
 /** A figure stays whole; a word may end after a hyphen or a stroke. */
 const wordsIn = (text: string): readonly string[] =>
@@ -66,7 +72,7 @@ const tableData = (
       title: printed(column.title),
       width: column.width,
       align: alignOf(column, cells[at] ?? []),
-      longest: longestOf(cells[at] ?? []),
+      longest: longestOf(rows.map((row) => printedTextOf(row[at] ?? [], partOf))),
       longestHead: longestOf([column.title, ...(hasRowTitles && at === 0 ? (cells[0] ?? []) : [])]),
     })),
     rows: rows.map((row) => columns.map((_, at) => runsOf(partOf)(row[at] ?? []))),

@@ -131,7 +131,7 @@ describe('a home with sales like it', () => {
       name: 'Market value per square foot: your home and its neighbors',
     })
     expect(figure.textContent).toContain(
-      '2 homes are too far off to show, at $612.50 to $940.00 a square foot.',
+      '2 homes far from the others are left out, at $612.50 to $940.00 a square foot.',
     )
     // 60 that are drawn, and the one of the legend
     expect(figure.querySelectorAll('svg circle')).toHaveLength(61)

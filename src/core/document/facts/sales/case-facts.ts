@@ -15,12 +15,12 @@ const LABEL = 'Reconciliation'
 
 const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** Said where the range of the sales stands, so that the value requested does not read as a slip. */
-const aboveRange = ({ opinionCents }: Judged, count: number, highCents: number): string => {
-  if (opinionCents === null || opinionCents <= highCents) return ''
-  return count <= FEW_SALES
-    ? ' I ask for more, because few sales are a thin base.'
-    : ' I ask for more, to be conservative.'
+/** Said where the value requested stands, so that it does not read as a slip. */
+const aboveRange = ({ opinionCents }: Judged, isAll: boolean, highCents: number): readonly Fact[] => {
+  if (opinionCents === null || opinionCents <= highCents) return []
+  // That only so few were found is said before.
+  const why = isAll ? '' : ', to be conservative'
+  return [sentenceFact('case.more', LABEL, `more than the sales indicate${why}`, ofSales)]
 }
 
 /** `offeredCount` sales fit the home in all. */
@@ -42,8 +42,8 @@ export const caseFacts = (
       : `Just values in ${place} run about ${level.percent}% of sale prices. On that basis`
   const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
   const beside = (high ?? 0) < judged.justCents ? ', all below the present just value' : ''
-  const words = `${sales}. ${basis}, they indicate ${range}${beside}.${aboveRange(judged, count, high ?? 0)}`
-  return [sentenceFact('case.sales', LABEL, words, ofSales)]
+  const words = `${sales}. ${basis}, they indicate ${range}${beside}.`
+  return [sentenceFact('case.sales', LABEL, words, ofSales), ...aboveRange(judged, isAll, high ?? 0)]
 }
 
 /** What the present just value comes to without the cost to cure; nothing where there is none. */

@@ -114,7 +114,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales were found. Adjusted, they run from $392,100 to $403,100. Just values in Hillsborough County run about 87.9% of sale prices. On that basis, they indicate $344,656 to $354,325, all below the present just value. I ask for more, because few sales are a thin base.',
+      'Only three comparable sales were found. Adjusted, they run from $392,100 to $403,100. Just values in Hillsborough County run about 87.9% of sale prices. On that basis, they indicate $344,656 to $354,325, all below the present just value.',
     )
   })
 

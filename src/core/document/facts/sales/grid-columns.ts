@@ -79,9 +79,19 @@ const homeValues = (home: Described): Values => ({
   features: home.specialFeatureCents === undefined ? null : formatMoney(home.specialFeatureCents),
 })
 
-/** The home itself: `subject.area` and the like. */
-export const subjectColumn = ({ home }: Pick<SalesMaterial, 'home'>): readonly Fact[] =>
-  home === undefined ? [] : factsOf('subject', { ...homeValues(home), market: home.marketAreaCode || null })
+/** The home itself with its own latest sale: `subject.area` and the like. */
+export const subjectColumn = ({
+  home,
+  ownSales: [own],
+}: Pick<SalesMaterial, 'home' | 'ownSales'>): readonly Fact[] =>
+  home === undefined
+    ? []
+    : factsOf('subject', {
+        ...homeValues(home),
+        market: home.marketAreaCode || null,
+        date: own === undefined ? null : monthInWords(own.year, own.month),
+        price: own === undefined ? null : formatMoney(own.priceCents),
+      })
 
 /** A sale after the valuation date says so. */
 const dateWords = (year: number | null, month: number | null, taxYear: number): string | null => {

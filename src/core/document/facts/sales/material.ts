@@ -92,6 +92,8 @@ export interface SalesMaterial {
     | {
         readonly words: string
         readonly justValueCents?: number | undefined
+        /** The price brought to January 1 by the trend of prices; missing in what was worked out before. */
+        readonly broughtCents?: number | undefined
         /** Without the just value of the home. */
         readonly priceWords?: string | undefined
       }

@@ -5,7 +5,8 @@ import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import type { Judged } from './conclusion-facts.ts'
+import type { PriceLevel } from './conclusion.ts'
+import { type Judged, levelOf } from './conclusion-facts.ts'
 import { qualificationWords } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 
@@ -19,8 +20,8 @@ const monthsOf = ({ year, month }: Pick<Sold, 'year' | 'month'>): number => year
 const laterWords = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
   if (later === 0) return ' I state it so that the board has it.'
-  const which = later === shown.length ? 'The sales in the grid' : `${later} of the sales in the grid`
-  return ` ${which} closed later, nearer January 1. I ask the board to weigh my purchase together with them.`
+  const which = later === shown.length ? `All ${later} sales` : `${later} of the sales`
+  return ` My price is one sale. ${which} in the grid closed later, and I ask the board to weigh it together with them.`
 }
 
 const standingWords = (
@@ -43,12 +44,37 @@ const aboveWords = (
 ): string => {
   if (opinionCents === null || justValueCents <= opinionCents) return ''
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
-  return later === 0 ? ', above my request' : ', above my request; later sales point lower'
+  if (later === 0) return ', above my request'
+  return `, above my request; ${later === shown.length ? 'the' : `${later} of the`} sales closed later`
 }
 
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
+
+/** 'At January 1 prices and 83.4%, the level of just values here, that is $194,971' */
+const atLevelWords = (value: number, level: PriceLevel | null): string =>
+  level === null
+    ? `As a just value, that is ${formatMoney(value)}`
+    : `At January 1 prices and ${level.percent}%, the level of just values here, that is ${formatMoney(value)}`
+
+/** Each step in dollars, so that a reader can follow it. */
+const stepWords = (
+  { priceCents }: Sold,
+  value: number,
+  { taxYear }: Judged,
+  broughtCents: number | undefined,
+  level: PriceLevel | null,
+): string => {
+  if (broughtCents === undefined || level === null)
+    return `Brought to January 1, ${taxYear} by the county’s price trend, and to the level of just values as the sales are, that price comes to ${formatMoney(value)}.`
+  const trend = broughtCents - priceCents
+  const moved =
+    trend === 0
+      ? ''
+      : `${formatMoney(priceCents)}, ${trend > 0 ? 'plus' : 'less'} ${formatMoney(Math.abs(trend))} by the county’s price trend, is ${formatMoney(broughtCents)} on January 1, ${taxYear}. `
+  return `${moved}At ${level.percent}%, the level of just values here, that price comes to ${formatMoney(value)}.`
+}
 
 /** 'qualified by deed'. */
 const inSentence = (words: string): string =>
@@ -56,10 +82,15 @@ const inSentence = (words: string): string =>
 
 /** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */
 export const ownPurchaseFacts = (
-  { ownSales: [own], ownSaleCompared }: SalesMaterial,
+  sales: SalesMaterial,
   shown: readonly AdjustedRollSale[],
   judged: Judged,
 ): readonly Fact[] => {
+  const {
+    ownSales: [own],
+    ownSaleCompared,
+  } = sales
+  const level = levelOf(sales)
   if (own === undefined) return []
   const month = monthInWords(own.year, own.month) ?? 'a month that the file does not name'
   const recorded = own.recording === '' ? '' : `, recorded at ${own.recording}`
@@ -81,7 +112,7 @@ export const ownPurchaseFacts = (
           sentenceFact(
             'own-purchase.level',
             LABEL,
-            `Brought to January 1, ${judged.taxYear} by the county’s price trend, and to the level of just values by the same percentage as the sales, that price is ${formatMoney(value)}.`,
+            stepWords(own, value, judged, sales.ownSaleCompared?.broughtCents, level),
             ofSales,
           ),
           sentenceFact('own-purchase.stands', LABEL, standingWords(value, own, shown, judged), ofSales),
@@ -90,7 +121,7 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${isMet ? '' : belowWords(own, judged)}. On the basis of the sales that is ${formatMoney(value)}${aboveWords(value, shown, own, judged)}.`,
+                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${isMet ? `On January 1, at that level, it is ${formatMoney(value)}` : atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}.`,
                   ofSales,
                 ),
               ]

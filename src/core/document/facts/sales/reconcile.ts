@@ -2,8 +2,9 @@
 
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import type { PriceLevel } from './conclusion.ts'
+import { type Twin, twinKey } from './stretch.ts'
 
-export interface WeighedSale {
+export interface WeighedSale extends Twin {
   readonly adjustedCents: number
   /** All its adjustments, added without their signs, in percent of the price. */
   readonly grossPercent: number
@@ -41,11 +42,16 @@ const shared = (weights: readonly number[]): readonly number[] => {
 }
 
 /** Below it no sale is better than another. Our own choice, checked 2026-11-23. */
-const LEAST_GROSS_PERCENT = 5
+export const LEAST_GROSS_PERCENT = 5
 
-/** The less a sale had to be adjusted, the more it says. */
-const weightsOf = (sales: readonly WeighedSale[]): readonly number[] =>
-  sales.map(({ grossPercent }) => 1 / Math.max(LEAST_GROSS_PERCENT, grossPercent))
+/** The less a sale had to be adjusted, the more it says; sales that may be one transaction weigh as one. */
+const weightsOf = (sales: readonly WeighedSale[]): readonly number[] => {
+  const keys = sales.map(twinKey)
+  return sales.map(({ grossPercent }, at) => {
+    const twins = keys.filter((key) => key === keys[at]).length
+    return 1 / Math.max(LEAST_GROSS_PERCENT, grossPercent) / twins
+  })
+}
 
 /** Just values stand at this share of prices; as it is printed, so that a reader comes to the same dollars. */
 export const atLevel = (cents: number, { percent }: Pick<PriceLevel, 'percent'>): number =>
@@ -54,7 +60,7 @@ export const atLevel = (cents: number, { percent }: Pick<PriceLevel, 'percent'>)
 /** Where the county’s own share is not known: the most it takes off without a word of its own, Rule 12D-8.002(4). */
 export const UNMEASURED = { percent: 100 - MOST_COST_OF_SALE_PERCENT }
 
-const ROUND_CENTS = 100_000
+export const ROUND_CENTS = 100_000
 
 /** To whole thousands of dollars, either way. */
 export const isRounded = (askedCents: number, indicatedCents: number): boolean =>

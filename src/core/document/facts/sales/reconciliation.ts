@@ -5,17 +5,20 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { costToCure } from '../cost-to-cure.ts'
+import { costToCure, isShown } from '../cost-to-cure.ts'
 import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
+import { isOnValuationDay, namedCorrections } from '../named-items.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
 import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
+import { gridCorrections } from './corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
-import { atLevel, type Reconciliation, reconcileSales, UNMEASURED } from './reconcile.ts'
+import { atLevel, LEAST_GROSS_PERCENT, type Reconciliation, reconcileSales, UNMEASURED } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
+import { twinKey } from './stretch.ts'
 
 const LABEL = 'Reconciliation'
 
@@ -45,7 +48,7 @@ const unmeasuredCents = ({ priceCents, cureCents }: Reconciliation): number =>
   atLevel(Math.max(0, priceCents - cureCents), UNMEASURED)
 
 const unmeasuredStep = (found: Reconciliation): Step => ({
-  what: `If the cost of sale is ${MOST_COST_OF_SALE_PERCENT}%`,
+  what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of sale`,
   amount: formatMoney(unmeasuredCents(found)),
   basis:
     's. 193.011(8), taken once; a county explains a larger share on Form DR-493, Rule 12D-8.002(4), Florida Administrative Code',
@@ -99,14 +102,45 @@ const ownSteps = ({ ownSales: [own], ownSaleCompared }: SalesMaterial): readonly
   ]
 }
 
-const resultOf = (found: Reconciliation, level: PriceLevel | null, count: number) => ({
+const hasTwins = (shown: readonly AdjustedRollSale[]): boolean =>
+  new Set(shown.map(twinKey)).size < shown.length
+
+/** All of them lie elsewhere, and none could be adjusted for it. */
+const isUnplaced = (shown: readonly AdjustedRollSale[]): boolean =>
+  shown.every(
+    ({ nearness, adjustments }) =>
+      nearness !== 'same_development' &&
+      nearness !== 'same_neighborhood' &&
+      adjustments.every(({ item, amountCents }) => item !== 'location' || amountCents === 0),
+  )
+
+/** What the owner claims and no step counts in dollars. */
+const hasUncounted = (
+  { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
+  sales: SalesMaterial | null,
+): boolean =>
+  condition.some((item) => isOnValuationDay(item) && !isShown(item)) ||
+  (sales !== null &&
+    gridCorrections(sales, { corrections }).filter(({ changed }) => changed !== null).length <
+      namedCorrections(corrections).length)
+
+interface Weighed {
+  readonly shown: readonly AdjustedRollSale[]
+  readonly sales: SalesMaterial | null
+  readonly file: Pick<CaseFile, 'condition' | 'corrections'>
+}
+
+const resultOf = (found: Reconciliation, level: PriceLevel | null, { shown, sales, file }: Weighed) => ({
   cents: found.justCents ?? unmeasuredCents(found),
   words:
     found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
+  isAll: (sales?.comparables.length ?? shown.length) === shown.length,
+  isUnplaced: isUnplaced(shown),
+  hasUncounted: hasUncounted(file, sales),
   range: {
-    count,
-    lowCents: atLevel(found.lowCents, level ?? UNMEASURED),
-    highCents: atLevel(found.highCents, level ?? UNMEASURED),
+    count: shown.length,
+    lowCents: atLevel(Math.max(0, found.lowCents - found.cureCents), level ?? UNMEASURED),
+    highCents: atLevel(Math.max(0, found.highCents - found.cureCents), level ?? UNMEASURED),
   },
 })
 
@@ -114,7 +148,7 @@ const stepsOf = (
   found: Reconciliation,
   level: PriceLevel | null,
   judged: Judged,
-  sales: SalesMaterial | null,
+  { shown, sales, file }: Weighed,
 ): readonly Step[] => [
   {
     what: 'Adjusted prices',
@@ -124,13 +158,12 @@ const stepsOf = (
   {
     what: 'Indicated price on January 1',
     amount: formatMoney(found.priceCents),
-    basis:
-      'The adjusted prices by the weights of the grid: the smaller its gross adjustment, the more a sale weighs',
+    basis: `The adjusted prices by the weights of the grid: 1 divided by the gross adjustment, none counted as less than ${LEAST_GROSS_PERCENT}%${hasTwins(shown) ? ', and sales that may be one transaction weigh together as one' : ''}`,
   },
   ...cureSteps(found),
   ...levelSteps(found, level, judged),
   ...(sales === null ? [] : ownSteps(sales)),
-  ...requestedStep(judged, resultOf(found, level, found.percents.length)),
+  ...requestedStep(judged, resultOf(found, level, { shown, sales, file })),
 ]
 
 /** What of the other sales a weight follows from: the size of the adjustments, and nothing else; '' between the ends. */
@@ -204,7 +237,7 @@ export const reconciliationFacts = (
     ]
   return [
     ...weightFacts(ids, shown, found, level),
-    ...stepFacts(stepsOf(found, level, judged, sales)),
+    ...stepFacts(stepsOf(found, level, judged, { shown, sales, file })),
     ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
     ...caseFacts(ids.length, sales?.comparables.length ?? ids.length, found, level, judged),

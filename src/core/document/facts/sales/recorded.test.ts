@@ -75,9 +75,9 @@ describe('sales that are not among those compared', () => {
       'rejected Sample Lane | June 2025 | $380,000 | Not on the roll | Not used. Sold between "brothers"',
     )
     expect(open).toContain(
-      'R-2 OAK RD | June 2025 | $375,000 | $398,100 | Not used. As near to my home as those used; listed so that the board can weigh it',
+      'R-2 OAK RD | June 2025 | $375,000 | $398,100 | Not used. It is about as like my home as the sales used; its adjusted price stands beside it',
     )
-    expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | $392,100 | Not used. As near')
+    expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | $392,100 | Not used. It is about as like')
     expect(open).toContain('All the sales I considered, in TAMPA unless named')
     expect(open).not.toMatch(/furniture|not chosen|no reason|An address not written down/)
   })
@@ -85,16 +85,16 @@ describe('sales that are not among those compared', () => {
   it.each([
     [
       { nearness: 'same_neighborhood', nearnessWords: 'Same neighborhood' } as const,
-      'Farther off than any sale used: same neighborhood',
+      'It is in my neighborhood, but not in the development of the sales used',
     ],
-    [{ grossPercent: 22.9 }, 'Larger adjustments than any sale used: 22.9% gross'],
+    [{ grossPercent: 22.9 }, 'It needs larger adjustments than the sales used: 22.9% of its price'],
     // It was adjusted less than the sales used, so its gross adjustment is no reason.
     [
       {
         grossPercent: 2,
         adjustments: [{ item: 'time', difference: 11, unitRateCents: null, amountCents: 0 }],
       } as const,
-      'Sold longer before January 1 than any sale used',
+      'It sold longer before January 1 than the sales used',
     ],
   ])('are not used for what sets them apart from every sale used: %j', (more, words) => {
     const comparables = roll.map((one, at) => (at === 1 ? { ...one, ...more } : one))
@@ -108,6 +108,32 @@ describe('sales that are not among those compared', () => {
       ),
     )
     expect(text).toContain(`Not used. ${words}`)
+  })
+
+  it('are said to be the most similar of so many where more fit', () => {
+    const rejected = { byReason: [{ reason: 'less_alike', words: '', count: 8 }] } as const
+    const sheet = sheetOf(
+      materialOf('comparable_analysis', NEW_HOMESTEAD, {
+        ...rich,
+        sales: { ...offered, rejected },
+        held: { ...richHeld, file: { ...richHeld.file, comparables: [taken] } },
+      }),
+    )
+    expect(handedOverText(sheet)).toContain(
+      `Of the ${roll.length + 8} recorded sales that fit, the ${roll.length} most similar to my home are listed, whether they help me or not.`,
+    )
+  })
+
+  it('with a reason in Spanish have the English of the roll before it', () => {
+    const own = { ...taken, reason: 'La misma urbanización' }
+    const sheet = sheetOf(
+      materialOf('comparable_analysis', NEW_HOMESTEAD, {
+        ...rich,
+        sales: offered,
+        held: { ...richHeld, file: { ...richHeld.file, comparables: [own] } },
+      }),
+    )
+    expect(handedOverText(sheet)).toMatch(/Used\. Same development, \d+% smaller \(“La misma urbanización”\)/)
   })
 
   it('are told to the owner', () => {

@@ -2,7 +2,7 @@
 
 import { formatMoney } from '#core/money.ts'
 import type { Judged } from './conclusion-facts.ts'
-import { isRounded } from './reconcile.ts'
+import { isRounded, ROUND_CENTS } from './reconcile.ts'
 
 export interface Step {
   readonly what: string
@@ -14,6 +14,12 @@ export interface Step {
 interface Result {
   readonly cents: number
   readonly words: string
+  /** Every sale that fits is among those weighed. */
+  readonly isAll?: boolean
+  /** All of them lie elsewhere, without an adjustment for it. */
+  readonly isUnplaced?: boolean
+  /** The owner claims more than these steps count in dollars. */
+  readonly hasUncounted?: boolean
   /** None where the sales are not what the value rests on. */
   readonly range?: { readonly count: number; readonly lowCents: number; readonly highCents: number }
 }
@@ -21,24 +27,36 @@ interface Result {
 /** So few sales are a thin base. */
 export const FEW_SALES = 4
 
-const COUNTED = ['', 'one sale is', 'two sales are', 'three sales are', 'four sales are']
+const COUNTED = ['', 'one sale fits', 'two sales fit', 'three sales fit', 'four sales fit']
 
-const moreReason = ({ range }: Result): string =>
-  range !== undefined && range.count <= FEW_SALES
-    ? `because ${COUNTED[range.count]} a thin base`
-    : 'to be conservative'
+const moreReason = ({ range, isAll, isUnplaced }: Result): string => {
+  if (isUnplaced) return ', because the sales lie elsewhere and I could not adjust them for location'
+  return isAll && range !== undefined && range.count <= FEW_SALES
+    ? `, because only ${COUNTED[range.count]}`
+    : ', to be conservative'
+}
 
-const lessReason = ({ range }: Result, opinionCents: number): string =>
-  range !== undefined && opinionCents >= range.lowCents
-    ? `; it is within what the sales indicate, ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}`
+const lessReason = ({ range, hasUncounted }: Result, opinionCents: number): string => {
+  if (hasUncounted) return '; the steps count nothing for what I claim without a figure on paper'
+  return range !== undefined && opinionCents >= range.lowCents
+    ? `; it is within what the sales indicate one by one, ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}`
     : ''
+}
+
+/** To the thousand, and which way where that is not the nearest. */
+const roundedWords = (opinionCents: number, cents: number): string => {
+  const isNearest = Math.abs(opinionCents - cents) * 2 <= ROUND_CENTS
+  if (isNearest) return 'rounded'
+  return opinionCents < cents ? 'rounded down' : 'rounded up'
+}
 
 const basisOf = (opinionCents: number, result: Result): string => {
   const apart = opinionCents - result.cents
   if (apart === 0) return `My opinion of value: ${result.words}`
-  if (isRounded(opinionCents, result.cents)) return `My opinion of value: ${result.words}, rounded`
+  if (isRounded(opinionCents, result.cents))
+    return `My opinion of value: ${result.words}, ${roundedWords(opinionCents, result.cents)}`
   return apart > 0
-    ? `My opinion of value: ${formatMoney(apart)} above ${result.words}, ${moreReason(result)}`
+    ? `My opinion of value: ${formatMoney(apart)} above ${result.words}${moreReason(result)}`
     : `My opinion of value: ${formatMoney(-apart)} below ${result.words}${lessReason(result, opinionCents)}`
 }
 

@@ -248,7 +248,7 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...allSalesFacts(own, roll, isArgued),
+    ...allSalesFacts(own, roll, isArgued, sales?.home?.address),
     ...reconciled,
     ...(isArgued && shown.length >= fewestChosenSales ? stretchFacts(shown) : []),
     ...(sales === null

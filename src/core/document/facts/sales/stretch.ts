@@ -65,8 +65,13 @@ const sizeWords = (shown: readonly AdjustedRollSale[]): readonly string[] => {
   })
 }
 
+export interface Twin {
+  readonly home: { readonly address: string }
+  readonly sale: { readonly year: number; readonly month: number; readonly priceCents: number }
+}
+
 /** Two homes of one street, of one month and price, may have gone in one contract. */
-const twinKey = ({ home, sale }: AdjustedRollSale): string => {
+export const twinKey = ({ home, sale }: Twin): string => {
   const street = home.address
     .split(',', 1)
     .join('')
@@ -74,18 +79,23 @@ const twinKey = ({ home, sale }: AdjustedRollSale): string => {
   return [street, sale.year, sale.month, sale.priceCents].join('|')
 }
 
-const twinWords = (shown: readonly AdjustedRollSale[]): readonly string[] =>
-  [
+const twinWords = (shown: readonly AdjustedRollSale[]): readonly string[] => {
+  const groups = [
     ...Map.groupBy(
       shown.map((one, at) => ({ one, at })),
       ({ one }) => twinKey(one),
     ).values(),
+  ].filter((twins) => twins.length > 1)
+  const named = groups.map((twins) => salesAt(twins.map(({ at }) => at)))
+  if (named.length === 0) return []
+  if (named.length === 1)
+    return [
+      `${joined(named)} share a street, month and price and may be one transaction; together they weigh as one.`,
+    ]
+  return [
+    `${named.join(', and ')}, each share a street, month and price; each pair may be one transaction and weighs as one.`,
   ]
-    .filter((twins) => twins.length > 1)
-    .map(
-      (twins) =>
-        `${salesAt(twins.map(({ at }) => at))} share a street, a month and a price, so they may be one transaction.`,
-    )
+}
 
 /** `case.stretch`: nothing where every sale is near and of about the same size. */
 export const stretchFacts = (shown: readonly AdjustedRollSale[]): readonly Fact[] => {

@@ -120,6 +120,14 @@ const placeWords = (where: string): string => {
   return PLACE.test(place) && !place.includes(',') ? ` in the ${lowered(place)}` : ''
 }
 
+/** 'the driveway was cracked', to follow 'On January 1, 2026'; what an owner wrote in another language follows in quotes. */
+export const stoodWords = (item: string): string => {
+  const [, what = item, own = ''] = /^(.*?)( \(“.*”\))?$/u.exec(item) ?? []
+  const past = pastOf(what)
+  if (past !== null) return `${past.replace(/[.]$/u, '')}${own}`
+  return `the home had ${/^(?:a|an|the|no|my)\b/iu.test(what) ? lowered(what) : `this defect: “${what}”`}${own}`
+}
+
 /** 'On January 1, 2026 the roof leaked over the hall.'; what makes no sentence is named as the packet names it. */
 export const defectWords = (what: string, where: string, before: string): string => {
   const past = pastOf(what)
