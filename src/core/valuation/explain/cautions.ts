@@ -37,7 +37,7 @@ const unlikeLevel = (
   const low = percent(near.interval.low)
   const high = percent(near.interval.high)
   return [
-    `In the home’s own neighborhood, market values run about ${percent(near.share)}% of sale prices at the median (${near.saleCount.toLocaleString('en-US')} sales; 95% interval ${low}% to ${high}%), compared with ${percent(county.share)}% in the county. That puts a home at this price at ${at(county)} by the county’s level, or ${at(ofNear)} by the neighborhood’s. We compare your market value with the higher one, the ${isNear ? 'neighborhood’s' : 'county’s'}, to be cautious.`,
+    `In the home’s own neighborhood, market values run about ${percent(near.share)}% of sale prices at the median (${near.saleCount.toLocaleString('en-US')} sales; 95% interval ${low}% to ${high}%), compared with ${percent(county.share)}% in the county. By the county’s level the sales nearby point to ${at(county)}, and by the neighborhood’s to ${at(ofNear)}. We compare your market value with the higher one, the ${isNear ? 'neighborhood’s' : 'county’s'}, to be cautious.`,
   ]
 }
 
