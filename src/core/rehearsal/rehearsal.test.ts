@@ -240,3 +240,31 @@ it.each([
 ])('a note of why a sale was left out is said as a sentence, or not at all: %s', (note, words) => {
   expect(reasonWords(note)).toBe(words)
 })
+
+describe('the playbook', () => {
+  const saidIn = (more: Partial<CaseMaterial>, prefix: string): string =>
+    sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...rich, ...more }))
+      .facts.filter(({ id }) => id.startsWith(prefix))
+      .map(({ value }) => value)
+      .join('\n')
+
+  it('warns of a subdivision that the county’s file does not have, and asks for the closing statement', () => {
+    const { file } = richHeld
+    const value = { ...file.value, reasons: 'Five sales in my subdivision' }
+    const comparables = known.comparables.map((one) => ({ ...one, nearness: 'same_neighborhood' as const }))
+    const said = { held: { ...richHeld, file: { ...file, value } } }
+    const warning = 'By the county’s file each is in another one. Say “my neighborhood”.'
+    expect(saidIn({ ...said, sales: { ...known, comparables } }, 'private.fix.')).toContain(warning)
+    expect(saidIn(said, 'private.fix.')).not.toContain(warning)
+    expect(saidIn({}, 'private.fix.')).toContain('the closing statement of your own purchase')
+    expect(saidIn({ sales: { ...known, ownSales: [] } }, 'private.fix.')).not.toContain('closing statement')
+  })
+
+  it('names the exhibits that show the condition where the sales support the county', () => {
+    const comparables = known.comparables.map((one) => ({ ...one, adjustedCents: 60_000_000 }))
+    const against = { sales: { ...known, comparables } }
+    expect(saidIn(against, 'private.left.')).toContain('You have both photo and paper: Exhibits A, B and C.')
+    const bare = saidIn({ ...against, held: { ...richHeld, files: [] } }, 'private.left.')
+    expect(bare).toContain('Bring dated photos and a written estimate.')
+  })
+})
