@@ -32,12 +32,11 @@ const text = (said: string): Block => ({ kind: 'text', words: words(said) })
 const LEAD = /^(?:Asked: |Know this)/u
 
 const keptTogether = (paragraphs: readonly string[]): readonly string[] =>
-  paragraphs.reduce<readonly string[]>((all, said) => {
-    const before = all.at(-1)
-    return before !== undefined && LEAD.test(before) && !before.includes('\n')
-      ? [...all.slice(0, -1), `${before}\n${said}`]
-      : [...all, said]
-  }, [])
+  paragraphs.flatMap((said, at) => {
+    if (LEAD.test(paragraphs[at - 1] ?? '')) return []
+    const next = paragraphs[at + 1]
+    return LEAD.test(said) && next !== undefined ? [`${said}\n${next}`] : [said]
+  })
 
 /** Lines under each other, as an address has them, stay so. */
 const paragraph = (said: string): Block =>
