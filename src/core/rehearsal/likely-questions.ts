@@ -6,19 +6,12 @@ import type { HeldCase } from '#core/document/facts/file.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
+import { ofApart, ofCostOfSale, ofPorch, ofRepairedSales } from './likely/of-amount.ts'
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper, ofOpinion } from './likely/of-evidence.ts'
-import {
-  indicatedBy,
-  ofAgainst,
-  ofBestSale,
-  ofBuilding,
-  ofElsewhere,
-  ofLargest,
-  ofLeftOut,
-  ofLevel,
-  ofOwnSale,
-  ofTwins,
-} from './likely/of-sales.ts'
+import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
+import { ofOwnSale } from './likely/of-own-sale.ts'
+import { ofBuilding, ofElsewhere } from './likely/of-place.ts'
+import { indicatedBy, ofAgainst, ofBestSale, ofLargest, ofLevel, ofTwins } from './likely/of-sales.ts'
 import type { Asked, LikelyQuestion } from './likely/question.ts'
 import { chosenIn, onRoll } from './weak-point.ts'
 
@@ -50,8 +43,9 @@ const ofEvidence = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
-/** The script answers so many. */
+/** The script answers so many, and the playbook one more. */
 const MOST = 3
+const MOST_ATTACKS = 4
 
 const askedOf = ({ held, sales: found, ...known }: LikelyMaterial): Asked | null => {
   if (held === null) return null
@@ -95,10 +89,15 @@ export const attacksOn = (material: LikelyMaterial): readonly LikelyQuestion[] =
     ? []
     : [
         ...ofThisCase(asked),
+        ...ofRepairedSales(asked),
+        ...ofApart(asked),
+        ...ofPorch(asked),
+        ...ofCostOfSale(asked),
         ...ofLevel(asked),
+        ...ofHigherLeftOut(asked),
         ...ofEvidence(asked),
         ...ofLargest(asked),
         ...ofBestSale(asked),
         ...ofOpinion(asked),
-      ].slice(0, MOST)
+      ].slice(0, MOST_ATTACKS)
 }

@@ -1,9 +1,14 @@
 /** Proves what a practice run holds: the owner's own presentation in its time, and questions from weak points only. */
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
 import type { CaseMaterial } from '#core/document/facts/case.ts'
+import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { rich, richHeld, thin } from '#core/document/testing/rich-case.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { reasonWords } from './likely/of-left-out.ts'
+import type { LikelyQuestion } from './likely/question.ts'
+import { attacksOn } from './likely-questions.ts'
 import { rehearsalOf, shareOut } from './rehearsal.ts'
 
 const rehearsed = (more: Partial<CaseMaterial>) => {
@@ -85,5 +90,181 @@ describe('a run', () => {
     expect(
       ids.filter((id) => /^(files-bare|photos-small|condition-later|delivery-unproved)/.test(id)),
     ).toEqual([])
+  })
+})
+
+const { sales: known } = rich
+if (known === undefined || typeof known === 'string') throw new Error('the case has sales')
+
+type Told = Pick<SalesMaterial['comparables'][number], 'nearness' | 'adjustedCents'> & {
+  readonly placeCents?: number
+}
+
+/** Each sale chosen, with the county's figure at $420,000. */
+const attacked = (
+  told: readonly Told[],
+  change: Partial<typeof richHeld.file> = {},
+  more: Partial<SalesMaterial> = {},
+): readonly LikelyQuestion[] => {
+  const [adjusted] = known.comparables
+  const [first] = richHeld.file.comparables
+  if (!adjusted || !first) throw new Error('the case has sales')
+  const comparables = told.map(({ placeCents = 0, ...one }, at) => ({
+    ...adjusted,
+    ...one,
+    home: { ...adjusted.home, parcelId: `S-${at}`, address: `${at}01 Elm Ct` },
+    sale: { ...adjusted.sale, month: at + 1 },
+    adjustments: adjusted.adjustments.map((line) =>
+      line.item === 'location' ? { ...line, amountCents: placeCents } : line,
+    ),
+  }))
+  const chosen = comparables.map(({ home: { parcelId, address } }) => ({
+    ...first,
+    id: parcelId,
+    parcelId,
+    address,
+  }))
+  const file = {
+    ...richHeld.file,
+    corrections: [],
+    condition: [],
+    comparables: chosen,
+    value: { opinionCents: 33_000_000, reasons: '' },
+    ...change,
+  }
+  return attacksOn({
+    held: { ...richHeld, file },
+    sales: { ...known, comparables, ownSales: [], ...more },
+    justCents: 42_000_000,
+    valuedOn: calendarDate('2026-01-01'),
+  })
+}
+
+const near = (adjustedCents: number): Told => ({ nearness: 'same_neighborhood', adjustedCents })
+const far = (adjustedCents: number, placeCents = 0): Told => ({
+  nearness: 'same_county',
+  adjustedCents,
+  placeCents,
+})
+
+describe('what the appraiser may say', () => {
+  const answerTo = (all: readonly LikelyQuestion[], id: string) => all.find((one) => one.id === id)
+
+  it.each([
+    [[0, 0, 0], 'Recorded sales do not show which place sells higher, so I did not adjust for it.'],
+    [[5, 5, 5], 'Each is adjusted for its location.'],
+    [
+      [5, 5, 0],
+      'Sales 1 and 2 are adjusted for location. For Sale 3 recorded sales do not show which place sells higher, so I did not adjust it for it.',
+    ],
+  ])('of the place of the sales is answered as the row of the grid has it: %o', (places, words) => {
+    const all = attacked(places.map((place, at) => far(38_000_000 + at * 100_000, place * 100_000)))
+    expect(answerTo(all, 'elsewhere')?.answer).toContain(words)
+  })
+
+  it('asks why the figure stands above or below what the own sales indicate, and says what they carry', () => {
+    const sales = [near(38_000_000), near(38_100_000), near(38_200_000)]
+    // 34%, 33% and 33% of the three are $380,990, and 87.9% of that is $334,890.
+    expect(answerTo(attacked(sales), 'apart')).toBeUndefined()
+    const asking = (opinionCents: number) =>
+      answerTo(attacked(sales, { value: { opinionCents, reasons: '' } }), 'apart')
+    expect(asking(40_000_000)).toMatchObject({
+      question: 'Your own sales indicate $334,890. Why do you ask for $400,000?',
+      answer: expect.stringContaining('the county’s figure is above every one of them'),
+      concede: expect.stringContaining('You may lower the figure: they indicate $334,890.'),
+    })
+    expect(asking(30_000_000)?.concede).toBe(
+      'That your evidence indicates $334,890. If it is offered, think of taking it.',
+    )
+  })
+
+  it('asks what supports 15% where the level is not measured, and answers with none of it', () => {
+    const all = attacked(
+      [near(38_000_000), near(38_100_000), near(38_200_000)],
+      {},
+      {
+        estimate: { sufficient: false, explanation: [] },
+      },
+    )
+    expect(answerTo(all, 'cost-of-sale')?.answer).toContain(
+      'Without any of it my sales indicate $380,990, and that too is below the county’s $420,000.',
+    )
+  })
+
+  it('of sales that support the county also with the repairs off, is conceded', () => {
+    const [item] = richHeld.file.condition
+    if (!item) throw new Error('the case has an item')
+    const all = attacked([near(60_000_000), near(61_000_000), near(62_000_000)], { condition: [item] })
+    expect(all.map(({ id }) => id).slice(0, 2)).toEqual(['against', 'repaired-sales'])
+    // ($600,000 − $12,500) × 87.9%.
+    expect(all[1]?.question).toMatch(/^Even with \$12,500 off, .* comes to \$516,413, and our value is below/)
+  })
+
+  it('lets no sale go where too few would be left', () => {
+    const worst = (count: number) =>
+      attacked(Array.from({ length: count }, (_, at) => near(38_000_000 + at * 100_000))).find(({ id }) =>
+        id.startsWith('largest'),
+      )?.concede
+    expect(worst(3)).toBe('That it differs much. Keep it all the same: two sales are too few for a range.')
+    expect(worst(4)).toBe('Let Sale 4 go if pressed. The other three still stand.')
+  })
+
+  it('of sales not used that all come to more, is answered with their just values', () => {
+    const three = [near(38_000_000), near(38_100_000), near(38_200_000)]
+    const six = [...three, near(40_000_000), near(41_000_000), near(42_000_000)]
+    const [first] = richHeld.file.comparables
+    if (!first) throw new Error('the case has sales')
+    const chosen = three.map((_, at) => ({
+      ...first,
+      id: `S-${at}`,
+      parcelId: `S-${at}`,
+      address: `${at}01 Elm Ct`,
+    }))
+    expect(answerTo(attacked(six, { comparables: chosen }), 'left-out-higher')).toMatchObject({
+      question: 'All three sales that you did not use come to more than your result. Why?',
+      answer: expect.stringContaining(
+        'they come to $351,600 to $369,180, and that too is below the county’s $420,000.',
+      ),
+    })
+  })
+})
+
+it.each([
+  ['On the water, mine is not', 'It is on the water, and mine is not.'],
+  ['Sold between brothers', 'It was sold between brothers.'],
+  ['Larger by a third', 'It is larger by a third.'],
+  ['Has a pool', 'It has a pool.'],
+  ['The house was rebuilt in 2024', 'The house was rebuilt in 2024.'],
+  ['La misma urbanización, casi el mismo tamaño', ''],
+  ['View', ''],
+])('a note of why a sale was left out is said as a sentence, or not at all: %s', (note, words) => {
+  expect(reasonWords(note)).toBe(words)
+})
+
+describe('the playbook', () => {
+  const saidIn = (more: Partial<CaseMaterial>, prefix: string): string =>
+    sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...rich, ...more }))
+      .facts.filter(({ id }) => id.startsWith(prefix))
+      .map(({ value }) => value)
+      .join('\n')
+
+  it('warns of a subdivision that the county’s file does not have, and asks for the closing statement', () => {
+    const { file } = richHeld
+    const value = { ...file.value, reasons: 'Five sales in my subdivision' }
+    const comparables = known.comparables.map((one) => ({ ...one, nearness: 'same_neighborhood' as const }))
+    const said = { held: { ...richHeld, file: { ...file, value } } }
+    const warning = 'By the county’s file each is in another one. Say “my neighborhood”.'
+    expect(saidIn({ ...said, sales: { ...known, comparables } }, 'private.fix.')).toContain(warning)
+    expect(saidIn(said, 'private.fix.')).not.toContain(warning)
+    expect(saidIn({}, 'private.fix.')).toContain('the closing statement of your own purchase')
+    expect(saidIn({ sales: { ...known, ownSales: [] } }, 'private.fix.')).not.toContain('closing statement')
+  })
+
+  it('names the exhibits that show the condition where the sales support the county', () => {
+    const comparables = known.comparables.map((one) => ({ ...one, adjustedCents: 60_000_000 }))
+    const against = { sales: { ...known, comparables } }
+    expect(saidIn(against, 'private.left.')).toContain('You have both photo and paper: Exhibits A, B and C.')
+    const bare = saidIn({ ...against, held: { ...richHeld, files: [] } }, 'private.left.')
+    expect(bare).toContain('Bring dated photos and a written estimate.')
   })
 })

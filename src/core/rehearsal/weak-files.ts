@@ -25,7 +25,8 @@ export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPo
       id: 'files-none',
       station: 'papers',
       asker: 'magistrate',
-      words: 'There is no photo or paper in the case.',
+      words:
+        'There is no photo or paper in the case. Take dated photos now, get one written estimate, and list each defect with its room.',
       question: 'What do you have on paper or in pictures that shows what you say?',
       hints: [],
     }),

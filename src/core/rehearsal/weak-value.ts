@@ -84,7 +84,7 @@ const estimateAbove = (
     id: 'estimate-above',
     station,
     asker: 'appraiser',
-    words: `The sales nearby point to ${words}, which is above your opinion of value of ${opinion}.`,
+    words: `All the sales nearby together, yours and others, point to ${words}, which is above your opinion of value of ${opinion}.`,
     question: `Sales of similar homes point to more than ${opinion}. Why should yours weigh more?`,
     hints: [pointTo(estimate), ...rests],
   })

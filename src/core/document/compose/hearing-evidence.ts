@@ -1,7 +1,7 @@
 /** Owns the words with which the owner shows the evidence: the record, the own purchase, the sales, the condition. */
 
 import type { Say } from '../draft.ts'
-import { OWN_SALE } from '../named-sections.ts'
+import { LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
 import { heldIn, inLonger, isHeld, type Part, said, spokenOf, together } from './hearing-part.ts'
 
 /** Where no exhibit shows it, the table of the packet does; each page is turned to once. */
@@ -73,5 +73,13 @@ const ownSale: Part = {
   write: (say) => [said(`Please turn to ${OWN_SALE}.`), ...spokenOf(say, 'spoken.own-sale')],
 }
 
+/** Support only: just values of others prove none by themselves. */
+const equity: Part = {
+  id: 'equity',
+  title: LIKE_HOMES,
+  isIn: isHeld('equity'),
+  write: (say) => [said(`Please turn to ${LIKE_HOMES}. ${say.fact('spoken.equity')}`)],
+}
+
 /** The record first, because the sales are adjusted to it; then what carries the case. */
-export const evidenceParts: readonly Part[] = [record, ownSale, sales, condition]
+export const evidenceParts: readonly Part[] = [record, ownSale, sales, condition, equity]

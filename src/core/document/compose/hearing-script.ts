@@ -99,7 +99,15 @@ const questions: Part = {
       ? [said('Which of your sales is most like my home, and how did you adjust it?')]
       : []),
     said('What condition did you assume, and has anyone from your office seen the inside?'),
-    ...inLonger(detail, 2, said('What did you allow for the costs of sale, and where is that shown?')),
+    ...inLonger(
+      detail,
+      2,
+      said(
+        isHeldIn(say, 'sale')
+          ? 'What did you allow for the costs of sale, and where is that shown?'
+          : 'What did you take off for condition, and where is it on the record card?',
+      ),
+    ),
   ],
 }
 

@@ -48,8 +48,10 @@ const attacks = (sheet: FactSheet): SectionPlan =>
     }),
   })
 
-/** What makes the estimate weaker than its range. */
-const isNote = (words: string): boolean => words.startsWith('Please note')
+const NOTED = 'Know this too, and do not bring it up: the appraiser may.'
+
+const ONLY_SALES =
+  'No paper is missing that we look for. What is weak are the sales; the first lines of this page say how.'
 
 const NOTHING = 'Nothing is missing that we look for. Read your papers once more as the appraiser would.'
 
@@ -58,14 +60,18 @@ const fix = fixed({
   title: 'What to fix',
   write: (say) => {
     const points = say.all('private.fix.')
-    const known = [...say.all('private.weak.'), ...say.all('estimate.').filter(isNote)]
+    const known = say.all('private.weak.')
+    const notes = say.all('private.note.')
     const lead = say.has('exchange.day')
       ? `Fix this before your evidence is due on ${say.fact('exchange.day')}.`
       : 'Fix this before your evidence is due.'
     return [
       ...(points.length === 0 ? [] : [lead, ...points]),
       ...(known.length === 0 ? [] : ['Know this, and say that it is so if you are asked.', ...known]),
-      ...(points.length + known.length === 0 ? [NOTHING] : []),
+      ...(notes.length === 0 ? [] : [NOTED, ...notes]),
+      ...(points.length + known.length + notes.length === 0
+        ? [say.has('private.against') ? ONLY_SALES : NOTHING]
+        : []),
     ]
   },
 })
@@ -74,8 +80,6 @@ const money = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'money',
     title: 'Money',
-    // Where there is more to say before it, both pages are filled as they come.
-    ...(!has(sheet, 'private.against') && { newPage: true as const }),
     write: (say) => [
       'This is what the value that you ask for would save.',
       ...say.all('private.later-years'),

@@ -153,6 +153,67 @@ describe('the script', () => {
     },
   )
 
+  it('speaks of the just values of similar homes where the case page has them for a ground', () => {
+    const { sales } = rich
+    if (sales === undefined || typeof sales === 'string') throw new Error('the case has sales')
+    const withHomes = (homeCentsPerSqft: number) => ({
+      sales: {
+        ...sales,
+        equity: {
+          sufficient: true,
+          neighborCount: 233,
+          homeCentsPerSqft,
+          quarterCentsPerSqft: 12_000,
+          medianCentsPerSqft: 13_257,
+          threeQuartersCentsPerSqft: 14_000,
+          lowerPercent: 100,
+          atMedianCents: 30_000_000,
+          points: [],
+        } as const,
+      },
+    })
+    const text = textOf('hearing_script', withHomes(18_711))
+    expect(text).toContain(
+      '“Please turn to Similar homes nearby. Of 233 homes of the same use and about my size in my neighborhood, all are valued lower than mine by the square foot: $132.57 at the median, and mine at $187.11. I offer it in support.”',
+    )
+    expect(text).toMatch(/I rely .* and on the just values of similar homes\./)
+    expect(textOf('hearing_script', withHomes(13_300))).not.toContain('Similar homes nearby')
+  })
+
+  it('says a defect in English where its owner gave it, and else leaves it to the owner', () => {
+    const [item] = richHeld.file.condition
+    if (!item) throw new Error('the case has an item')
+    const spanish = { ...item, what: 'Techo con goteras', where: 'Dormitorio principal' }
+    const alone = { comparables: [], corrections: [], condition: [{ ...spanish, inEnglish: 'Leaking roof' }] }
+    const given = textOf('hearing_script', { ...held(alone), sales: 'not-on-roll' })
+    expect(given).toContain('On January 1, 2026 the roof was leaking.')
+    expect(given).toContain('What shows that “Leaking roof” was there on January 1, 2026?')
+    expect(given).not.toMatch(/Techo|interpreter/)
+    const bare = textOf('hearing_script', held({ condition: [spanish] }))
+    expect(bare).toContain('Say in English, or through your interpreter: “Techo con goteras”')
+    expect(bare).not.toMatch(/^“.*Techo/m)
+  })
+
+  it('names the rise of prices where it moves a sale most', () => {
+    const { sales } = rich
+    if (sales === undefined || typeof sales === 'string') throw new Error('the case has sales')
+    const comparables = sales.comparables.map((one) => ({
+      ...one,
+      adjustments: one.adjustments.map((line) =>
+        line.item === 'time' ? { ...line, amountCents: 2_000_000 } : line,
+      ),
+    }))
+    expect(textOf('hearing_script', { sales: { ...sales, comparables } })).toContain(
+      'Prices have risen since, and it is smaller, so it comes up to $403,100.',
+    )
+  })
+
+  it('asks for what was taken off for condition where it does not argue from sales', () => {
+    const words = 'What did you take off for condition, and where is it on the record card?'
+    expect(textOf('hearing_script', held({ comparables: [] }))).toContain(words)
+    expect(textOf('hearing_script')).not.toContain(words)
+  })
+
   it('without a case asks for the evidence, and leaves no blank to read', () => {
     const text = textOf('hearing_script', { held: null })
     expect(text).toContain('Your case holds no evidence yet.')

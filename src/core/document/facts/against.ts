@@ -6,6 +6,7 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { inWords } from '../compose/parts.ts'
+import { exhibitsOf } from '../exhibits.ts'
 import type { HeldCase } from './file.ts'
 import { asTyped, sentenceFact } from './make-fact.ts'
 import type { SalesConclusion } from './sales/conclusion.ts'
@@ -57,9 +58,20 @@ const correctedWords = (corrections: readonly Correction[]): string => {
     : `The record: your corrections (${inWords([...new Set(named)])}) do not depend on sales. Ask the appraiser’s office to correct the record; that needs no hearing.`
 }
 
-const conditionWords = (file: CaseFile | undefined, valuedOn: CalendarDate): string =>
-  file?.condition.some(isShownCondition)
-    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of sound homes do not answer it. Bring dated photos and a written estimate.`
+/** What shows the condition, and what is still to be had. */
+const shownWords = ({ file, files }: HeldCase): string => {
+  const exhibits = exhibitsOf(files, file.packet)
+  const letters = exhibits.map(({ letter }) => letter)
+  const isHeld = (kind: 'photo' | 'paper'): boolean => exhibits.some((one) => one.file.kind === kind)
+  if (!isHeld('photo')) return `Bring dated photos${isHeld('paper') ? '' : ' and a written estimate'}.`
+  return isHeld('paper')
+    ? `You have both photo and paper: Exhibits ${inWords(letters)}.`
+    : 'You have photos. Bring a written estimate.'
+}
+
+const conditionWords = (held: HeldCase | null, valuedOn: CalendarDate): string =>
+  held?.file.condition.some(isShownCondition)
+    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of sound homes do not answer it. ${shownWords(held)}`
     : `The condition: if something was broken or worn out on ${formatPlainDate(valuedOn)}, dated photos and a written estimate can show it.`
 
 const leaveWords = (file: CaseFile | undefined): string =>
@@ -75,7 +87,7 @@ export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {
   const label = 'What the sales show'
   const left = [
     correctedWords(file?.corrections ?? []),
-    conditionWords(file, material.valuedOn),
+    conditionWords(material.held, material.valuedOn),
     'Exemptions and portability lower the tax whatever the value is.',
     leaveWords(file),
   ]

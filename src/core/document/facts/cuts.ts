@@ -48,19 +48,23 @@ const LEADS: Readonly<Partial<Record<JudgedScenario['id'], string>>> = {
 const wholeDollars = (amountCents: number | null): string => formatMoney(inWholeDollars(amountCents ?? 0))
 
 const inYears = (years: readonly LaterYear[], saved: (year: LaterYear) => number | null): string =>
-  inWords(years.map((year) => `${wholeDollars(saved(year))} in ${year.taxYear}`))
+  inWords(
+    years
+      .filter((year) => inWholeDollars(saved(year) ?? 0) > 0)
+      .map((year) => `${wholeDollars(saved(year))} in ${year.taxYear}`),
+  )
 
 /** Nothing where no later year would save. */
 export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string[] => {
   const amounts = laterYears.flatMap(({ savingCents, ifAmendedCents }) => [savingCents, ifAmendedCents ?? 0])
   if (amounts.every((amount) => inWholeDollars(amount ?? 0) <= 0)) return []
   const isOpen = laterYears.some(({ ifAmendedCents }) => ifAmendedCents !== undefined)
-  const amended = isOpen
-    ? `; if Amendment 3 took effect, ${inYears(laterYears, (year) => year.ifAmendedCents ?? null)}`
-    : ''
-  return [
-    `The lower base could go on saving in later years: ${inYears(laterYears, ({ savingCents }) => savingCents)}${amended}.`,
-  ]
+  const now = inYears(laterYears, ({ savingCents }) => savingCents)
+  const amended = inYears(laterYears, (year) => year.ifAmendedCents ?? null)
+  if (now === '')
+    return [`No saving is likely in later years, unless Amendment 3 took effect: then ${amended}.`]
+  const then = isOpen ? `; if Amendment 3 took effect, ${amended === '' ? 'nothing' : amended}` : ''
+  return [`The lower base could go on saving in later years: ${now}${then}.`]
 }
 
 const isUnmoved = ({ taxableAfterCents, taxableBeforeCents }: JudgedScenario['levies'][number]): boolean =>

@@ -95,6 +95,32 @@ describe('what the playbook says of the evidence', () => {
   })
 })
 
+describe('the days of the playbook', () => {
+  const rowsOf = (file: CaseFile): string =>
+    sheetOf(materialOf('playbook', NEW_HOMESTEAD, { held: { file, files: [] } }))
+      .facts.filter(({ id }) => id.startsWith('private.day.'))
+      .map(({ value }) => value)
+      .join('\n')
+
+  it('go by the bill for what is to be paid, and name the notice beside it', () => {
+    const rows = rowsOf(called)
+    expect(rows).toContain(
+      'Pay at least 75% of the ad valorem tax on your November bill, and every non-ad valorem assessment in full, before April 1. By your notice that was $3,641.01; if the bill is higher, go by the bill. Otherwise the board must deny the petition (s. 194.014).',
+    )
+    const { notice } = called
+    const unknown = { ...called, notice: { ...notice, numbers: { ...notice.numbers, totalTax: null } } }
+    expect(rowsOf(unknown)).not.toContain('By your notice')
+    expect(rowsOf(unknown)).toContain('on your November bill')
+  })
+
+  it('ask for a copy to bring only where there is a room to bring it to', () => {
+    expect(rowsOf(called)).toContain('Room 4. Bring the packet, a spare copy')
+    const remote = rowsOf({ ...called, hearing: { ...hearing, remoteLink: 'https://example.com/j/1' } })
+    expect(remote).toContain('by the link in your notice. Have the packet, the proof of delivery')
+    expect(remote).not.toMatch(/spare copy|Room 4/)
+  })
+})
+
 describe('the answer sheet', () => {
   it('names the day that the owner typed, though it is over', () => {
     const text = textOf('dr486_answer_sheet', called, {

@@ -10,8 +10,9 @@ import { exhibitsOf } from '../exhibits.ts'
 import { costToCure } from './cost-to-cure.ts'
 import { asTyped, closed, inOneLine, quoted } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
-import { conditionWords, costWords, isShownCondition } from './spoken/condition.ts'
+import { conditionWords, costWords, isShownCondition, spokenWhat } from './spoken/condition.ts'
 import { correctionWords, mistakeWords, proofWords } from './spoken/correction.ts'
+import { equityWords } from './spoken/equity.ts'
 import { alsoWords, datedWords, exhibitsFor, otherExhibitWords, turnToWords } from './spoken/exhibit.ts'
 import { type ScriptMaterial, spoken, type Told } from './spoken/fact.ts'
 import { salesFacts } from './spoken/sales.ts'
@@ -39,7 +40,7 @@ const correctionFacts = (correction: Correction, at: number, { exhibits }: Told)
 
 /** In words that the room may not follow, the owner says it in other ones. */
 const inOwnLanguage = (item: ConditionItem): string =>
-  isEnglish(item.what)
+  isEnglish(spokenWhat(item))
     ? ''
     : `Say in English, or through your interpreter: ${quoted(item.what)}${asTyped(item.where) === '' ? '' : `, ${quoted(item.where)}`}.`
 
@@ -49,7 +50,7 @@ const conditionFacts = (
   { exhibits, given: { valuedOn } }: Told,
 ): readonly Fact[] => {
   const id = `condition.${at + 1}`
-  const shown = exhibitsFor(`${item.what} ${item.costDetail}`, exhibits)
+  const shown = exhibitsFor(`${item.what} ${spokenWhat(item)} ${item.costDetail}`, exhibits)
   const cost = costWords(item)
   const isOnPaper = cost !== '' && item.costSource !== 'own'
   const day = at === 0 ? `On ${formatPlainDate(valuedOn)}` : 'On that day'
@@ -105,6 +106,7 @@ const overviewFacts = (told: Told): readonly Fact[] => {
     ...(ownSaleWords(told) === '' ? [] : ['on what I paid for my home']),
     ...(chosenIn(told.held.file).length === 0 || isAgainst(told) ? [] : ['on sales of similar homes']),
     ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
+    ...(equityWords(told.sales) === '' ? [] : ['on the just values of similar homes']),
   ]
   return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)
 }
@@ -114,7 +116,7 @@ const exhibitFacts = ({ held: { file }, exhibits }: Told): readonly Fact[] => {
     ...file.corrections.filter(isSpokenCorrection).flatMap((one) => exhibitsFor(subjectOf(one), exhibits)),
     ...file.condition
       .filter(isShownCondition)
-      .flatMap(({ what, costDetail }) => exhibitsFor(`${what} ${costDetail}`, exhibits)),
+      .flatMap((item) => exhibitsFor(`${item.what} ${spokenWhat(item)} ${item.costDetail}`, exhibits)),
   ]
   return spoken('exhibits', otherExhibitWords(exhibits.filter((one) => !named.includes(one))))
 }
@@ -137,6 +139,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...totalFacts(shown, file),
     ...spoken('own-sale', ownSaleWords(told)),
     ...salesFacts(told),
+    ...spoken('equity', equityWords(told.sales)),
     ...endFacts(told),
     ...exhibitFacts(told),
     ...likelyOf({ ...given, held }).flatMap(({ question, answer }, at) => [

@@ -6,6 +6,7 @@ import { cents } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
+import { type JudgedScenario, laterWords } from '../facts/cuts.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { rich, thin } from '../testing/rich-case.ts'
 import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
@@ -105,6 +106,23 @@ describe('later years', () => {
     expect(textOf(sheetOf(materialOf('informal_conference_sheet', RENTAL, rich)))).not.toContain(
       'next to each reduction',
     )
+  })
+
+  it('name no year in which nothing is saved', () => {
+    const year = (taxYear: number, savingCents: number, ifAmendedCents?: number) => ({
+      taxYear,
+      savingCents,
+      ifAmendedCents,
+    })
+    const said = (...laterYears: readonly ReturnType<typeof year>[]) =>
+      laterWords({ laterYears } as unknown as JudgedScenario).join('')
+    expect(said(year(2027, 16_300, 16_300), year(2028, 4_000, 0), year(2029, 0, 0))).toBe(
+      'The lower base could go on saving in later years: $163 in 2027 and $40 in 2028; if Amendment 3 took effect, $163 in 2027.',
+    )
+    expect(said(year(2027, 0, 10_500), year(2028, 0, 0))).toBe(
+      'No saving is likely in later years, unless Amendment 3 took effect: then $105 in 2027.',
+    )
+    expect(said(year(2027, 0, 0))).toBe('')
   })
 
   it('are not spoken of where no cut lowers the base', () => {

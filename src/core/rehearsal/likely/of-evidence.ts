@@ -6,7 +6,7 @@ import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsOf } from '#core/document/exhibits.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
-import { isShownCondition, paidBy } from '#core/document/facts/spoken/condition.ts'
+import { isShownCondition, paidBy, spokenWhat } from '#core/document/facts/spoken/condition.ts'
 import { proofWords } from '#core/document/facts/spoken/correction.ts'
 import { exhibitsFor, likestExhibit } from '#core/document/facts/spoken/exhibit.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
@@ -124,7 +124,10 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
       : []),
     ...(isBefore ? [`${by === '' ? 'Somebody' : by} priced the repair on ${on}.`] : []),
   ]
-  const answer = proofs.length === 0 ? `I live with it, and it was there on ${valued}.` : proofs.join(' ')
+  const answer =
+    proofs.length === 0
+      ? `I live with it, and it was there on ${valued}.`
+      : `${proofs.join(' ')} It was still so on ${valued}.`
   const cost =
     item.costSource === 'own'
       ? 'That the cost is your own figure, and not an estimate.'
@@ -132,7 +135,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
   return [
     {
       id: `present:${item.id}`,
-      question: `What shows that ${named(item.what)} was there on ${valued}?`,
+      question: `What shows that ${named(spokenWhat(item))} was there on ${valued}?`,
       answer,
       concede: cost,
       shownIn: seen === undefined ? DOCUMENT_TITLES.condition_exhibit : `Exhibit ${seen.letter}`,
@@ -142,7 +145,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
 }
 
 /** Asked of an opinion that rests on words alone. */
-export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestion[] =>
+export const ofNoPaper = ({ held, opinionCents, valuedOn }: Asked): readonly LikelyQuestion[] =>
   held.files.length > 0 ||
   opinionCents === null ||
   held.file.comparables.every(({ decision }) => decision !== 'chosen')
@@ -151,8 +154,7 @@ export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestio
         {
           id: 'no-paper',
           question: 'Have you an estimate, or a photo, of what needs work?',
-          answer:
-            'No. I can tell you what I see, room by room, and I ask you to write it down as my testimony.',
+          answer: `No. I can tell you what it was like on ${formatPlainDate(valuedOn)}, room by room, and I ask you to write it down as my testimony.`,
           concede: 'That there is no paper. Do not guess a cost.',
           shownIn: CASE,
           station: 'condition',

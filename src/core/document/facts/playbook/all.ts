@@ -1,10 +1,12 @@
 /** Owns the facts that only the private playbook holds: the hard thing first, the likeliest attacks, what to fix, dates and money. */
 
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
-import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
+import { chosenIn, onRoll, type WeakPoint } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
+import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import { againstWords } from '../against.ts'
 import type { Fact } from '../sheet.ts'
+import { spokenWhat } from '../spoken/condition.ts'
 import { isEnglish } from '../spoken/statement.ts'
 import { type DaysMaterial, dayFacts } from './days.ts'
 import { type FirstMaterial, firstFacts } from './first.ts'
@@ -37,10 +39,39 @@ const LANGUAGE =
 const languageWords = ({ held }: PlaybookMaterial): readonly string[] => {
   const typed = [
     held?.file.value.reasons ?? '',
-    ...(held?.file.condition.flatMap(({ what, where }) => [what, where]) ?? []),
+    ...(held?.file.condition.flatMap((item) => [spokenWhat(item), item.where]) ?? []),
   ]
   return typed.every(isEnglish) ? [] : [LANGUAGE]
 }
+
+const SUBDIVISION =
+  'You wrote that your sales are in your subdivision or development. By the county’s file each is in another one. Say “my neighborhood”.'
+
+/** A deputy reads the county's file back. */
+const placeWords = ({ held, sales }: PlaybookMaterial): readonly string[] => {
+  if (held === null || typeof sales === 'string') return []
+  const known = chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
+  const isSaid = /\b(?:subdivision|development)\b/iu.test(held.file.value.reasons)
+  const isElsewhere = known.length > 0 && known.every(({ nearness }) => nearness !== 'same_development')
+  return isSaid && isElsewhere ? [SUBDIVISION] : []
+}
+
+const CLOSING =
+  'Put the closing statement of your own purchase into the packet: it shows the price and the terms.'
+
+const closingWords = ({ held, sales }: PlaybookMaterial): readonly string[] => {
+  if (held === null || typeof sales === 'string' || sales.ownSales.length === 0) return []
+  const isThere = held.files.some(({ caption, name }) =>
+    /closing|settlement|\bhud\b|\bdeed\b/iu.test(`${caption} ${name}`),
+  )
+  return isThere ? [] : [CLOSING]
+}
+
+/** What makes the estimate weaker than its range; what the estimate does with it is for the page that shows it. */
+const noteWords = ({ sales }: PlaybookMaterial): readonly string[] =>
+  typeof sales === 'string'
+    ? []
+    : cautionsOf(sales.estimate).map((words) => words.replace(/ We compare your market value with .+$/, ''))
 
 const inAnswer = (answer: string, shownIn: string | null): string =>
   shownIn === null || answer.includes(shownIn) ? answer : `${answer} (${shownIn})`
@@ -57,8 +88,14 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
       privateFact(`attack.${at + 1}.answer`, 'Likely attacks', inAnswer(answer, shownIn)),
       privateFact(`attack.${at + 1}.concede`, 'Likely attacks', concede),
     ]),
-    ...listed('fix', 'What to fix', [...languageWords(material), ...inList(points, MENDED, MOST.fix)]),
+    ...listed('fix', 'What to fix', [
+      ...languageWords(material),
+      ...placeWords(material),
+      ...inList(points, MENDED, MOST.fix),
+      ...closingWords(material),
+    ]),
     ...listed('weak', 'Weak points', inList(points, isSaid ? KNOWN_BESIDE : KNOWN, MOST.know)),
+    ...listed('note', 'Weak points', noteWords(material)),
     ...moneyFacts(material),
     ...dayFacts(material),
   ]

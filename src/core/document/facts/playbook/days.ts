@@ -41,20 +41,19 @@ const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   ]
 }
 
-const EACH =
-  'and every non-ad valorem assessment on the bill in full, before April 1, or the board must deny the petition (s. 194.014)'
+const LEAST = `Pay at least ${partialPaymentPercent}% of the ad valorem tax on your November bill, and every non-ad valorem assessment in full, before April 1.`
+const OTHERWISE = 'Otherwise the board must deny the petition (s. 194.014).'
 
-/** With the amount where the notice gives the tax: by then no discount is left. */
+/** The bill decides. With the amount that the notice gave: by then no discount is left. */
 const paymentWords = ({ notice, filing }: CaseFile): string => {
   const { totalTax } = notice.numbers
-  if (totalTax === null) return `Pay at least ${partialPaymentPercent}% of the ad valorem tax, ${EACH}.`
+  if (totalTax === null) return `${LEAST} ${OTHERWISE}`
   const tax = cents(Math.round(totalTax * 100))
   const least = leastOfTax(tax, 0)
   const charges = filing.otherChargesCents ?? null
-  const share = `${partialPaymentPercent}% of the ${formatCents(tax)} on your notice`
-  return charges === null
-    ? `Pay at least ${formatCents(least)} (${share}) ${EACH}.`
-    : `Pay at least ${formatCents(cents(least + charges))} (${share}, and the ${formatCents(cents(charges))} of other charges) before April 1, or the board must deny the petition (s. 194.014).`
+  const assessments =
+    charges === null ? '' : ` for the tax, and ${formatCents(cents(charges))} of non-ad valorem assessments`
+  return `${LEAST} By your notice that was ${formatCents(least)}${assessments}; if the bill is higher, go by the bill. ${OTHERWISE}`
 }
 
 const paymentRows = (file: CaseFile, taxYear: number): readonly Row[] => {
@@ -69,11 +68,12 @@ const clock = (time: string): string => {
 
 const hearingRow = (heldOn: CalendarDate, { time, place, remoteLink }: CaseFile['hearing']): Row => {
   const at = time === '' ? '' : ` at ${clock(time)}`
-  const where = remoteLink === '' ? (place === '' ? '' : `, ${place}`) : ', by the link in your notice'
-  return {
-    on: heldOn,
-    what: `Your hearing${at}${where}. Bring the packet, a spare copy, the proof of delivery, the script and a clock.`,
-  }
+  const isRemote = remoteLink !== ''
+  const where = isRemote ? ', by the link in your notice' : place === '' ? '' : `, ${place}`
+  const ready = isRemote
+    ? 'Have the packet, the proof of delivery, the script and a clock beside you.'
+    : 'Bring the packet, a spare copy, the proof of delivery, the script and a clock.'
+  return { on: heldOn, what: `Your hearing${at}${where}. ${ready}` }
 }
 
 /** Those still ahead, in order. */

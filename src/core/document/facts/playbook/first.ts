@@ -34,7 +34,12 @@ const savedWords = (material: FirstMaterial): string | null => {
   if (scenario.savingCents > 0)
     return `At ${asked} you would save ${formatCents(scenario.savingCents)} in one year.`
   const below = savesBelow(verdict, justCents)
-  return `At ${asked} you save $0 on the ${verdict.taxYear} bill.${below === null ? '' : ` Savings begin only below ${formatMoney(below)}.`}`
+  const indicated = indicatedOf(material)
+  const lower =
+    below !== null && indicated !== null && indicated < below
+      ? ` Your evidence carries less than that, so you may lower what you ask for.`
+      : ''
+  return `At ${asked} you save $0 on the ${verdict.taxYear} bill.${below === null ? '' : ` Savings begin only below ${formatMoney(below)}.`}${lower}`
 }
 
 const FILED =

@@ -5,6 +5,9 @@ import { formatMoney } from '#core/money.ts'
 import { asTyped } from '../make-fact.ts'
 import { defectWords, isEnglish } from './statement.ts'
 
+/** As it is said in the room: in English where its owner gave it in another language too. */
+export const spokenWhat = ({ what, inEnglish = '' }: ConditionItem): string => asTyped(inEnglish) || what
+
 /** Only what was there on the valuation date is spoken of. */
 export const isShownCondition = ({ what, presentOnValuationDay }: ConditionItem): boolean =>
   asTyped(what) !== '' && presentOnValuationDay === true
@@ -25,8 +28,13 @@ const isNamedIn = (where: string, what: string): boolean => {
 }
 
 /** 'On January 1, 2026 the garage slab was cracked.'; nothing in words that the room may not follow. */
-export const conditionWords = ({ what, where }: ConditionItem, before: string): string =>
-  isEnglish(what) ? defectWords(what, isNamedIn(where, what) || !isEnglish(where) ? '' : where, before) : ''
+export const conditionWords = (item: ConditionItem, before: string): string => {
+  const { where } = item
+  const what = spokenWhat(item)
+  return isEnglish(what)
+    ? defectWords(what, isNamedIn(where, what) || !isEnglish(where) ? '' : where, before)
+    : ''
+}
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -66,23 +66,25 @@ const BESIDE: Readonly<
 const MOST_REASONS = 2
 
 /** Of the lines that move the price the way it ends, those that move it most. */
-const reasonsOf = (lines: readonly GridLine[], isUp: boolean): readonly string[] =>
+const reasonsOf = (lines: readonly GridLine[], isUp: boolean): readonly GridItem[] =>
   lines
     .filter(({ amountCents }) => (isUp ? amountCents > 0 : amountCents < 0))
     .toSorted((one, other) => Math.abs(other.amountCents) - Math.abs(one.amountCents))
-    .flatMap(({ item }) => (item === 'time' ? [] : BESIDE[item][isUp ? 0 : 1]))
     .slice(0, MOST_REASONS)
+    .map(({ item }) => item)
 
 /** 'It is larger and is newer, so it comes down to $188,424.' */
 const comesToWords = ({ adjustments, adjustedCents, sale }: AdjustedRollSale): string => {
   const to = formatMoney(adjustedCents)
   if (adjustedCents === sale.priceCents) return `Beside my home it comes to the same ${to}.`
   const isUp = adjustedCents > sale.priceCents
-  const reasons = reasonsOf(adjustments, isUp)
+  const items = reasonsOf(adjustments, isUp)
   const way = isUp ? 'up' : 'down'
-  if (reasons.length === 0)
-    return `Prices have ${isUp ? 'risen' : 'fallen'} since, so it comes ${way} to ${to}.`
-  return `It ${inWords(reasons).replace(/^(is|has) (.+) and \1 /, '$1 $2 and ')}, so it comes ${way} to ${to}.`
+  const moved = items.includes('time') ? `Prices have ${isUp ? 'risen' : 'fallen'} since` : ''
+  const reasons = items.flatMap((item) => (item === 'time' ? [] : BESIDE[item][isUp ? 0 : 1]))
+  if (reasons.length === 0) return `${moved}, so it comes ${way} to ${to}.`
+  const beside = `${inWords(reasons).replace(/^(is|has) (.+) and \1 /, '$1 $2 and ')}, so it comes ${way} to ${to}.`
+  return moved === '' ? `It ${beside}` : `${moved}, and it ${beside}`
 }
 
 /** 'It sold in October 2025 for $215,000. It is larger and newer, so it comes down to $188,424.' */

@@ -107,6 +107,12 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   return `By the weights in my grid the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
 }
 
+const NEAREST_CENTS = [50_000, 100_000, 500_000]
+
+/** As one rounds, and not only down to the next thousand. */
+const isNearestRound = (askedCents: number, justCents: number): boolean =>
+  NEAREST_CENTS.some((unit) => Math.round(justCents / unit) * unit === askedCents)
+
 /** From what the steps come to, to what is asked, with the reason for what is between. */
 const askedWords = (
   { known, sales, opinionCents }: Rested,
@@ -115,18 +121,23 @@ const askedWords = (
 ): string => {
   if (opinionCents === null || opinionCents === justCents) return 'That is what I ask for.'
   const asked = formatMoney(opinionCents)
-  if (isRounded(opinionCents, justCents)) return `Rounded, that is ${asked}.`
+  if (isRounded(opinionCents, justCents)) {
+    if (isNearestRound(opinionCents, justCents)) return `Rounded, that is ${asked}.`
+    if (opinionCents < justCents) return `I ask for ${asked}, ${formatMoney(justCents - opinionCents)} less.`
+  }
   if (justCents < opinionCents)
     return (sales?.comparables.length ?? 0) <= FEW_SALES
       ? `Few sales fit, so I stay careful and ask for more than that, ${asked}.`
       : `To stay careful I ask for more than that, ${asked}.`
   const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
   const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
-  const why =
-    own < justCents
-      ? `: the sale most like my home comes to ${formatMoney(own)}`
-      : ', for the reasons on my page'
-  return `My figure is ${formatMoney(justCents - opinionCents)} lower${why}.`
+  const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
+  if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
+  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, step))
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return low <= opinionCents
+    ? `${lower}. It is within what my sales come to one by one, ${formatMoney(low)} to ${formatMoney(high)}.`
+    : `${lower}, for the reasons on my page.`
 }
 
 /** Nothing where no range of just values is known. */

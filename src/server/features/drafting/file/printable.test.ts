@@ -118,3 +118,15 @@ describe.each(written)('%s as a Word file', (kind, document: WrittenDocument) =>
     expect(count(body, /<w:sectPr/g)).toBeGreaterThanOrEqual(1 + (own.length > 0 ? 1 : 0) + turned.length)
   })
 })
+
+it('a question of the script and its answer stand together', () => {
+  const blocks = documentPaper(fullCase('hearing_script')).sections.flatMap((section) => section.blocks)
+  const asked = blocks.filter(
+    (block) => block.kind === 'lines' && block.lines[0]?.[0]?.text.startsWith('Asked: '),
+  )
+  expect(asked).toHaveLength(3)
+  for (const block of asked) expect(block.kind === 'lines' && block.lines).toHaveLength(2)
+  expect(blocks.filter((block) => block.kind === 'text' && block.words[0]?.text.startsWith('Asked'))).toEqual(
+    [],
+  )
+})

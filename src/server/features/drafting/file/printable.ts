@@ -28,6 +28,16 @@ const words = (text: string): Words =>
 
 const text = (said: string): Block => ({ kind: 'text', words: words(said) })
 
+/** What is read with the paragraph that follows it: a question with its answer, a lead with what it leads to. */
+const LEAD = /^(?:Asked: |Know this)/u
+
+const keptTogether = (paragraphs: readonly string[]): readonly string[] =>
+  paragraphs.flatMap((said, at) => {
+    if (LEAD.test(paragraphs[at - 1] ?? '')) return []
+    const next = paragraphs[at + 1]
+    return LEAD.test(said) && next !== undefined ? [`${said}\n${next}`] : [said]
+  })
+
 /** Lines under each other, as an address has them, stay so. */
 const paragraph = (said: string): Block =>
   said.includes('\n') ? { kind: 'lines', lines: said.split('\n').map(words) } : text(said)
@@ -137,7 +147,7 @@ const sectionPaper = (
   newPage: forOwner || layout.newPage,
   forOwner,
   ...(layout.landscape && { landscape: true }),
-  blocks: [...paragraphs.map(paragraph), ...blocks.map(paperBlock)],
+  blocks: [...keptTogether(paragraphs).map(paragraph), ...blocks.map(paperBlock)],
 })
 
 /** A label that asks something has its mark already. */

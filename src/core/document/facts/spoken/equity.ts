@@ -1,0 +1,17 @@
+/** Owns what the owner says of the just values of similar homes, where they support the owner. */
+
+import { formatCents } from '#core/money.ts'
+import { supportingHomes } from '../sales/equity-support.ts'
+import type { SalesMaterial } from '../sales/material.ts'
+
+const shareWords = (percent: number): string =>
+  percent === 100 ? 'all' : `${Math.min(99, Math.round(percent))} percent`
+
+/** Nothing where they do not support the owner. */
+export const equityWords = (sales: SalesMaterial | null): string => {
+  const homes = sales && supportingHomes(sales)
+  if (!homes) return ''
+  const { neighborCount, homeCentsPerSqft, medianCentsPerSqft, lowerPercent } = homes
+  const lower = `${shareWords(lowerPercent)} are valued lower than mine by the square foot`
+  return `Of ${neighborCount.toLocaleString('en-US')} homes of the same use and about my size in my neighborhood, ${lower}: ${formatCents(medianCentsPerSqft)} at the median, and mine at ${formatCents(homeCentsPerSqft)}. I offer it in support.`
+}

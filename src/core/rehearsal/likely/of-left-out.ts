@@ -1,0 +1,78 @@
+/** Owns what is likely to be asked of the sales that the owner did not use. */
+
+import type { CaseSale } from '#core/case/file.ts'
+import { asTyped, closed } from '#core/document/facts/make-fact.ts'
+import { atLevel, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { recordedSale } from '#core/document/facts/sales/recorded.ts'
+import { streetOf } from '#core/document/facts/spoken/sale.ts'
+import { isEnglish, isSentence, lowered } from '#core/document/facts/spoken/statement.ts'
+import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { ALL_SALES } from '#core/document/named-sections.ts'
+import { formatMoney } from '#core/money.ts'
+import { nameOf } from '../weak-point.ts'
+import { indicatedBy } from './of-sales.ts'
+import { type Asked, type LikelyQuestion, none } from './question.ts'
+
+/** A note begins with a place, what was done, a comparison, or a verb without its subject. */
+const PLACE = /^(?:on|in|at|near|next|by|behind|across|beside|far|farther)\b/iu
+const DONE = /^(?:sold|bought|remodeled|renovated|rebuilt|built|listed|transferred)\b/iu
+const UNLIKE = /^(?:much |far )?(?:larger|bigger|smaller|newer|older|better|worse|different|too)\b/iu
+const BARE = /^(?:has|had|is|was|needs|needed|sits|backs)\b/iu
+
+/** 'It is on the water, and mine is not.'; '' for a note that makes no sentence. */
+export const reasonWords = (typed: string): string => {
+  const note = asTyped(typed).replace(/\.$/u, '')
+  const joined = lowered(note).replace(/, (?=(?:mine|my home) )/u, ', and ')
+  if (!isEnglish(note)) return ''
+  if (DONE.test(note)) return `It was ${joined}.`
+  if (PLACE.test(note) || UNLIKE.test(note)) return `It is ${joined}.`
+  if (BARE.test(note)) return `It ${joined}.`
+  return isSentence(note) ? closed(note) : ''
+}
+
+export const ofLeftOut = (sale: CaseSale): readonly LikelyQuestion[] => {
+  const reason = reasonWords(sale.reason)
+  return sale.decision === 'rejected' && reason !== '' && asTyped(sale.address) !== ''
+    ? [
+        {
+          id: `left-out:${sale.id}`,
+          question: `Why did you leave out ${streetOf(nameOf(sale))}?`,
+          answer: reason,
+          concede: 'That it did sell at that price. Your reason only makes it count for less.',
+          shownIn: ALL_SALES,
+          station: 'comparables',
+        },
+      ]
+    : none
+}
+
+/** So many that it looks like a choice. */
+const SEVERAL = 3
+
+/** All sales of the search that were not used stand above what the used ones indicate. */
+export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
+  const { sales, held, known, justCents } = asked
+  const all = indicatedBy(asked)
+  if (all === null || sales === null || isAgainst(asked)) return none
+  const chosen = held.file.comparables
+    .filter(({ decision }) => decision === 'chosen')
+    .map((typed) => recordedSale(typed, sales.comparables))
+  const others = sales.comparables.filter((one) => !chosen.includes(one) && !known.includes(one))
+  const prices = others.map(({ adjustedCents }) => adjustedCents)
+  if (others.length < SEVERAL || prices.some((price) => price <= all.priceCents)) return none
+  const step = levelOf(sales) ?? UNMEASURED
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const highest = atLevel(high, step)
+  const brought = `Brought to just value they come to ${formatMoney(atLevel(low, step))} to ${formatMoney(highest)}`
+  const beside = highest < justCents ? `, and that too is below the county’s ${formatMoney(justCents)}` : ''
+  return [
+    {
+      id: 'left-out-higher',
+      question: `All ${inCount(others.length)} sales that you did not use come to more than your result. Why?`,
+      answer: `My packet lists every one of them, with its adjusted price. ${brought}${beside}.`,
+      concede: `That they point higher: ${formatMoney(low)} to ${formatMoney(high)} as prices. Do not say that you left them out by chance.`,
+      shownIn: ALL_SALES,
+      station: 'comparables',
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+/** Owns what is likely to be asked of the owner's own purchase of the home. */
+
+import { formatPlainDate } from '#core/date-forms.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { atLevel, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { streetOf } from '#core/document/facts/spoken/sale.ts'
+import { likestFirst } from '#core/document/facts/spoken/sales.ts'
+import { concluded, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { OWN_SALE } from '#core/document/named-sections.ts'
+import { formatMoney } from '#core/money.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import { nameOf } from '../weak-point.ts'
+import { indicatedBy } from './of-sales.ts'
+import { type Asked, type LikelyQuestion, none } from './question.ts'
+
+const monthsOf = ({ year, month }: AdjustedRollSale['sale']): number => year * 12 + month
+
+/** Where all that closed later point lower, the reason is theirs. */
+const laterWords = (asked: Asked, ownCents: number): string => {
+  const [own] = asked.sales?.ownSales ?? []
+  const later = likestFirst(asked).filter(
+    ({ known }) => own !== undefined && known !== undefined && monthsOf(known.sale) > monthsOf(own),
+  )
+  const [first] = later
+  const all = indicatedBy(asked)
+  if (first?.known === undefined || all === null || all.justCents >= ownCents) return ''
+  const { sale } = first.known
+  const month = monthInWords(sale.year, sale.month)
+  const value = formatMoney(atLevel(first.known.adjustedCents, levelOf(asked.sales) ?? UNMEASURED))
+  const sold = `${streetOf(nameOf(first.sale))}, sold${month === null ? '' : ` in ${month}`} for ${formatMoney(sale.priceCents)} and comes to a just value of ${value}.`
+  const many = later.length === asked.known.length ? `all ${inCount(later.length)}` : inCount(later.length)
+  const closed = `${many} of my sales closed after mine, nearer January 1`
+  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one most like my home, ${sold}`
+}
+
+export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
+  const { sales, opinionCents, valuedOn, justCents } = asked
+  const [latest] = sales?.ownSales ?? []
+  if (latest === undefined || opinionCents === null || latest.priceCents <= opinionCents) return none
+  const level = sales?.ownSaleCompared?.justValueCents
+  const month = monthInWords(latest.year, latest.month)
+  const below =
+    level !== undefined && level < justCents
+      ? ` That too is below the county’s ${formatMoney(justCents)}.`
+      : ''
+  const brought =
+    level === undefined
+      ? 'That was a sale price, and just value also allows for the cost of a sale.'
+      : `Brought to ${formatPlainDate(valuedOn)} and to the level of just values, it comes to ${formatMoney(level)}.${below}`
+  const range = isAgainst(asked) ? null : concluded(asked)?.range
+  // What is asked for is not below the own price as a just value.
+  const isMet = level !== undefined && level <= opinionCents
+  const later = level !== undefined && level > opinionCents ? laterWords(asked, level) : ''
+  const grid =
+    later === '' && range && (level === undefined || level > opinionCents)
+      ? ` The sales in my grid indicate ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}.`
+      : ''
+  return [
+    {
+      id: 'own-sale',
+      question: `You paid ${formatMoney(latest.priceCents)}${month === null ? '' : ` in ${month}`}. Why was it worth less on ${formatPlainDate(valuedOn)}?`,
+      answer: `I paid that, and my packet says so. ${isMet ? 'I do not say that it was worth less. ' : ''}${brought}${later}${grid}`,
+      concede:
+        level !== undefined && level > opinionCents
+          ? `Your own price, as a just value, is ${formatMoney(level - opinionCents)} above your request. A magistrate may settle there.`
+          : 'The price itself.',
+      shownIn: OWN_SALE,
+      station: 'value',
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+/** Owns what is likely to be asked of the place of the sales: other neighborhoods, and floors of one building. */
+
+import { fewestChosenSales } from '#core/case/params.ts'
+import { inWords } from '#core/document/compose/parts.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { streetOf } from '#core/document/facts/spoken/sale.ts'
+import { likestFirst, type NumberedSale, sharing } from '#core/document/facts/spoken/sales.ts'
+import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { nameOf } from '../weak-point.ts'
+import { indicatedBy } from './of-sales.ts'
+import { type Asked, type LikelyQuestion, none } from './question.ts'
+
+const GRID = DOCUMENT_TITLES.comparable_analysis
+
+const townOf = (name: string): string => /, ([^,\d]+?)(?:,|$)/u.exec(name)?.[1] ?? ''
+
+const isNear = ({ nearness }: AdjustedRollSale): boolean =>
+  nearness === 'same_development' || nearness === 'same_neighborhood'
+
+const isPlaced = ({ known }: NumberedSale): boolean =>
+  known?.adjustments.some(({ item, amountCents }) => item === 'location' && amountCents !== 0) ?? false
+
+/** 'Sales 1 and 2', 'Sale 4'. */
+const named = (some: readonly NumberedSale[]): string => {
+  const numbers = some.map(({ number }) => number).toSorted((one, other) => one - other)
+  return `Sale${numbers.length === 1 ? '' : 's'} ${inWords(numbers.map(String))}`
+}
+
+/** As the row of the grid has it, sale by sale. */
+const placedWords = (all: readonly NumberedSale[]): string => {
+  const placed = all.filter(isPlaced)
+  const unplaced = all.filter((one) => !isPlaced(one))
+  if (unplaced.length === 0) return 'Each is adjusted for its location.'
+  if (placed.length === 0)
+    return 'Recorded sales do not show which place sells higher, so I did not adjust for it.'
+  return `${named(placed)} ${placed.length === 1 ? 'is' : 'are'} adjusted for location. For ${named(unplaced)} recorded sales do not show which place sells higher, so I did not adjust ${unplaced.length === 1 ? 'it' : 'them'} for it.`
+}
+
+/** Only where the roll knows the place of every sale. */
+export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
+  const { known, held, sales } = asked
+  const all = likestFirst(asked)
+  if (isAgainst(asked) || known.length === 0 || known.length < all.length || known.some(isNear)) return none
+  const towns = [...new Set(all.map(({ sale }) => townOf(nameOf(sale))).filter((town) => town !== ''))]
+  const where = towns.length < 2 ? 'outside your neighborhood' : `from ${inWords(towns.slice(0, 3))}`
+  const isAll = (sales?.comparables.length ?? 0) === known.length
+  const searched = isAll
+    ? `Only ${inCount(known.length)} recorded sales in the whole county are of the same use and near in size and age. None is in my neighborhood, and I show every one of them.`
+    : 'None of the sales near enough in use, size and age is in my neighborhood.'
+  const placed = placedWords(all)
+  const { opinionCents } = held.file.value
+  const indicated = indicatedBy(asked)
+  const careful =
+    indicated !== null && opinionCents !== null && opinionCents > indicated.justCents
+      ? ' That is why I ask for more than they indicate.'
+      : ''
+  return [
+    {
+      id: 'elsewhere',
+      question: `Why do you use sales ${where}?`,
+      answer: `${searched} ${placed}${careful}`,
+      concede: 'That few sales, from other places, are weaker than many nearby. Say so before they do.',
+      shownIn: GRID,
+      station: 'comparables',
+    },
+  ]
+}
+
+/** Where many homes share one address, the record gives neither floor nor view. */
+export const ofBuilding = (asked: Asked): readonly LikelyQuestion[] => {
+  const all = likestFirst(asked)
+  const isShared = sharing(all)
+  const inOne = all.filter(({ sale }) => isShared(streetOf(nameOf(sale)))).length
+  if (isAgainst(asked) || inOne < fewestChosenSales) return none
+  const own = inOne === all.length ? 'All of them are at one address' : 'Most of them are at one address'
+  return [
+    {
+      id: 'building',
+      question: 'Your sales are on other floors, with other views. How did you adjust for that?',
+      answer: `${own}, and the county’s record gives neither floor nor view for them. I adjusted for what it gives. If you have the floor and the view of each unit, please show them, and how you counted them for mine.`,
+      concede: 'That floor, view and renovation move a price, and that your grid does not show them.',
+      shownIn: GRID,
+      station: 'comparables',
+    },
+  ]
+}
