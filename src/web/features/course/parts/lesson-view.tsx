@@ -116,9 +116,28 @@ const useHeadingFocus = (lessonId: string) => {
   return heading
 }
 
+/** Where the lesson lies in its module, its name and what it is about. */
+const LessonHead = ({ module, section }: Pick<LessonViewProps, 'module' | 'section'>) => {
+  const heading = useHeadingFocus(section.id)
+  return (
+    <header className="stack measure gap-3">
+      <p className="text-sm text-soft">
+        {words.lessonOf({
+          at: module.sections.indexOf(section) + 1,
+          total: module.sections.length,
+          length: section.content === null ? words.beingWritten() : section.duration,
+        })}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {section.title}
+      </h1>
+      <p className="text-lg text-soft">{section.summary}</p>
+    </header>
+  )
+}
+
 export const LessonView = ({ module, section, text, onComplete }: LessonViewProps) => {
   useTimeSpent({ moduleId: module.id, lessonId: section.id })
-  const heading = useHeadingFocus(section.id)
   const [search] = useSearchParams()
   const askedAt = askedSecond(search)
   const keepPlace = useKeepPlace(module.id, section.id)
@@ -140,19 +159,7 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
         onPlace={keepPlace}
       />
       <div className="stack max-w-[39rem] gap-10 print:max-w-none">
-        <header className="stack measure gap-3">
-          <p className="text-sm text-soft">
-            {words.lessonOf({
-              at: at + 1,
-              total: module.sections.length,
-              length: isWritten ? section.duration : words.beingWritten(),
-            })}
-          </p>
-          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-            {section.title}
-          </h1>
-          <p className="text-lg text-soft">{section.summary}</p>
-        </header>
+        <LessonHead module={module} section={section} />
         {isWritten && (
           <LessonTools
             key={`tools of ${section.id}`}
