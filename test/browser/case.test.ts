@@ -66,7 +66,7 @@ const next = (part: string) => press(page.getByRole('link', { name: `Next: ${par
 test('a case is opened from the dashboard, and shows its next step', async ({ app }) => {
   await page.goto(`${app.url}/dashboard`)
   await press(page.getByRole('link', { name: 'Open your case' }))
-  await choose(page.getByLabel('Home'), '103 Sample Orange Way, Sample Springs')
+  await choose(page.getByRole('combobox', { name: 'Home' }), '103 Sample Orange Way, Sample Springs')
   await press(button('Open the case'))
   await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()
   caseUrl = page.url()
@@ -92,7 +92,7 @@ test('the record is found right, the sales most alike are used, and a repair is 
   await type(page.getByLabel('What it is'), 'The roof, north side')
   await choose(page.getByLabel(/^Was it like this on January 1/), 'Yes')
   await type(page.getByLabel('Cost to fix it, in dollars'), '9,400')
-  await choose(page.getByLabel('Where the figure comes from'), 'A written estimate')
+  await choose(page.getByLabel('Where the figure comes from'), 'My own figure')
 })
 
 test('a photo is added, and takes its caption from the case', async () => {

@@ -32,12 +32,12 @@ test('what is typed and pressed before the scripts are here counts', async ({ pa
   })
   await page.goto(app.url, { waitUntil: 'commit' })
   const field = page.getByLabel('Your home’s address')
-  await field.fill('Miami')
+  await field.fill('1 Nowhere Street, Miami, FL 33101')
   await field.press('Enter')
-  await expect(field).toHaveValue('Miami')
+  await expect(field).toHaveValue('1 Nowhere Street, Miami, FL 33101')
   open()
   await expect(page.getByRole('region', { name: 'Your answer' })).toBeVisible()
-  await expect(field).toHaveValue('Miami')
+  await expect(field).toHaveValue('1 Nowhere Street, Miami, FL 33101')
 })
 
 test('the text of a written page does not wait for scripts', async ({ page, app }) => {

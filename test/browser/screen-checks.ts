@@ -70,7 +70,7 @@ const checkVoice = async (page: Page) => {
 export const checkReading = async (page: Page) => {
   await checkVoice(page)
   await page.setViewportSize(narrow)
-  expect(await widthOf(page)).toBe(narrow.width)
+  await expect.poll(() => widthOf(page)).toBe(narrow.width)
   expect(await violationsIn(page)).toEqual([])
   await page.setViewportSize(wide)
 }
@@ -103,10 +103,10 @@ export const checkScreen = async (page: Page, mainAction: Locator, looks = bothL
     await test.step('axe, light', async () => expect(await violationsIn(page)).toEqual([]))
   await page.setViewportSize(narrow)
   await test.step('no sideways scrolling at 320 px', async () =>
-    expect(await widthOf(page)).toBe(narrow.width))
+    await expect.poll(() => widthOf(page)).toBe(narrow.width))
   await test.step('nor with letters twice as large', async () => {
     await largeText(page, true)
-    expect(await widthOf(page)).toBe(narrow.width)
+    await expect.poll(() => widthOf(page)).toBe(narrow.width)
     await largeText(page, false)
   })
   if (looks.includes('narrow')) {

@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it.each(['/nowhere', '/course', '/course/1/2', '/dashboard/x', '/admin', '/.env', '/index.php'])(
+  it.each(['/nowhere', '/courses', '/course/1/2', '/dashboard/x', '/admin', '/.env', '/index.php'])(
     'is not at %s: 404, with the page to say so',
     async (url) => {
       const answer = await get(url)

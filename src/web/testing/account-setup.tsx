@@ -1,6 +1,7 @@
 /** Owns walking through the account set-up in tests of its page. */
 import { screen } from '@testing-library/react'
 import { validateSetupToken } from '#contract/account/auth.ts'
+import { suggestAddresses } from '#contract/property/address-suggestions.ts'
 import {
   listCounties,
   validateAddressPartialPublic,
@@ -26,6 +27,7 @@ export const answerSetup = (api: FakeApi) => {
   })
   api.answer(validateAddressPartialPublic, { isValid: false, county: null, validationMessages: [] })
   api.answer(validateAddressPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+  api.answer(suggestAddresses, { suggestions: [] })
   answerNewCourse(api)
 }
 

@@ -45,7 +45,10 @@ const useFilmBelow = (): boolean =>
     },
     () => {
       const film = document.querySelector('.film')?.getBoundingClientRect()
-      return film !== undefined && film.top < innerHeight && film.bottom > innerHeight - stripHeight
+      // The tabs at the foot of a phone lie below the strip.
+      const tabs = document.querySelector('[data-places]')?.getBoundingClientRect().height ?? 0
+      const lower = innerHeight - tabs
+      return film !== undefined && film.top < lower && film.bottom > lower - stripHeight
     },
     () => false,
   )
