@@ -1,32 +1,15 @@
 /** Street, city, ZIP and county, with what the server makes of them while they are typed. */
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { County } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
+import { StreetField } from '#web/features/account-setup/parts/street-field.tsx'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
-
-type OfferingField = typeof import('#web/features/account-setup/parts/street-field.tsx')['StreetField']
-
-/** The plain field until the offering one has come; it does not take the place of a field that somebody is typing in. */
-const useStreetField = (): OfferingField | null => {
-  const [Field, setField] = useState<OfferingField | null>(null)
-  useEffect(() => {
-    let isHere = true
-    void import('#web/features/account-setup/parts/street-field.tsx').then(({ StreetField }) => {
-      if (isHere && document.activeElement?.getAttribute('name') !== 'addressLine1')
-        setField(() => StreetField)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return Field
-}
 
 type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
 
@@ -80,7 +63,6 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   })
-  const StreetField = useStreetField()
   const street = { ...field('addressLine1'), label: words.streetAddress(), autoComplete: 'address-line1' }
   /** What the record leaves blank stays as typed. */
   const fillIn = ({ line1, line2, city, zip }: AddressSuggestion) => {
@@ -91,7 +73,7 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
   }
   return (
     <>
-      {StreetField ? <StreetField {...street} onPick={fillIn} /> : <TextField {...street} />}
+      <StreetField {...street} onPick={fillIn} />
       <TextField
         {...field('addressLine2')}
         label={words.apartmentOrUnit()}

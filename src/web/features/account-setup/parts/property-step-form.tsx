@@ -1,5 +1,5 @@
 /** Step 2 of the account set-up: the home the course will be about. */
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { PropertyData } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
@@ -11,7 +11,9 @@ import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
-import { AddressFields } from './address-fields.tsx'
+
+/** Loaded with the step, whole: a field that is exchanged for another would lose what is being typed. */
+const AddressFields = lazy(async () => ({ default: (await import('./address-fields.tsx')).AddressFields }))
 
 /** What kind of home it is, and the two figures that help to find others like it. */
 const HomeFields = ({ form }: { form: PropertyForm }) => {
@@ -96,7 +98,9 @@ export const PropertyStepForm = ({ form, onBack, onFinish }: PropertyStepFormPro
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       <FocusedHeading level={2}>{words.yourProperty()}</FocusedHeading>
       <p className="text-soft">{words.enterTheHomeYouWantTo()}</p>
-      <AddressFields form={form} onCountyChange={forget} />
+      <Suspense fallback={null}>
+        <AddressFields form={form} onCountyChange={forget} />
+      </Suspense>
       <HomeFields form={form} />
       <Outcome finished={finished} />
       {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}

@@ -1,4 +1,4 @@
-/** The street with addresses of the county's record offered beneath it; loaded once the step is reached, a plain field until then. */
+/** The street with addresses of the county's record offered beneath it. */
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
