@@ -219,6 +219,8 @@ test('on a phone the transcript stands below the film, and no button over its co
   await page.getByText('Transcript', { exact: true }).click()
   await followsTheWords(page.locator('details:has(> summary:text-is("Transcript"))'))
   const notes = page.getByRole('button', { name: /^Notes/ })
+  // As high as the film and the tabs below it: the button's place is where the controls are.
+  await page.setViewportSize({ width: 390, height: 740 })
   await player().evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await expect(notes).toBeHidden()
   await page.getByRole('heading', { name: 'Who does what' }).scrollIntoViewIfNeeded()
