@@ -49,7 +49,8 @@ test.describe('an owner', () => {
         Number(answer.request().postDataJSON().block) > 0,
     )
     await part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    expect((await kept).status()).toBe(200)
+    const answer = await kept
+    expect(answer.status(), await answer.text()).toBe(200)
     await expect(part).toBeInViewport()
     await view.page.goto(`${app.url}/dashboard`)
     await view.page.goto(`${app.url}/course/1?lesson=1-3`)

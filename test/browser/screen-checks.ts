@@ -103,10 +103,10 @@ export const checkScreen = async (page: Page, mainAction: Locator, looks = bothL
     await test.step('axe, light', async () => expect(await violationsIn(page)).toEqual([]))
   await page.setViewportSize(narrow)
   await test.step('no sideways scrolling at 320 px', async () =>
-    await expect.poll(() => widthOf(page)).toBe(narrow.width))
+    await expect.poll(() => widthOf(page), { message: 'width at 320 px' }).toBe(narrow.width))
   await test.step('nor with letters twice as large', async () => {
     await largeText(page, true)
-    await expect.poll(() => widthOf(page)).toBe(narrow.width)
+    await expect.poll(() => widthOf(page), { message: 'width at 200 % text' }).toBe(narrow.width)
     await largeText(page, false)
   })
   if (looks.includes('narrow')) {

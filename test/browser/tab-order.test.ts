@@ -92,5 +92,6 @@ test('the keyboard goes through both steps of the set-up as the eye does', async
   await page.getByLabel('Last name').fill('Alvarez')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Your property', exact: true }).waitFor()
+  await page.getByRole('combobox', { name: 'County' }).waitFor()
   await expectOrder(page, 10)
 })

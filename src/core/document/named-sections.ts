@@ -3,7 +3,7 @@
 export const RECONCILIATION = 'Reconciliation to one value'
 export const CASE = 'The case in brief'
 export const OWN_SALE = 'My own purchase'
-export const ALL_SALES = 'Every sale, used or not'
+export const ALL_SALES = 'The sales, used or not'
 export const LIKE_HOMES = 'Similar homes nearby'
 
 export const NAMED_SECTIONS: readonly string[] = [CASE, RECONCILIATION, OWN_SALE, LIKE_HOMES, ALL_SALES]

@@ -68,6 +68,7 @@ export const openPropertyStep = async (): Promise<Page> => {
   })
   await press(page, 'Continue')
   await screen.findByRole('heading', { name: 'Your property' })
+  await screen.findByLabelText('County')
   return page
 }
 

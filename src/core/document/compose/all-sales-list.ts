@@ -11,7 +11,7 @@ const offeredTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
     caption: [
-      say.has('recon-listed') ? 'Recorded sales, listed for completeness' : 'All the sales I considered',
+      say.has('recon-listed') ? 'Recorded sales' : 'Sales used and not used',
       ...(say.has('all-sales-town') ? [`in ${say.fact('all-sales-town')} unless named`] : []),
     ].join(', '),
     columns: [

@@ -51,3 +51,20 @@ describe('what the appraiser takes off already', () => {
     expect(text).not.toContain('I do not know')
   })
 })
+
+describe('the case in brief', () => {
+  const brief = (condition: readonly ConditionItem[]) => {
+    const given = { ...rich, held: { ...richHeld, file: { ...richHeld.file, condition } } }
+    const sheet = sheetOf(materialOf('evidence_list', NEW_HOMESTEAD, given))
+    const plan = planOf(sheet).find(({ id }) => id === 'case')
+    if (plan === undefined) throw new Error('the paper has the case in brief')
+    return composeSection(sheet, plan).paragraphs.join(' ')
+  }
+
+  it('gives the cost of an estimate to the defects that the estimate covers', () => {
+    expect(brief([slab])).toContain('A written estimate puts the cost to cure at $10,000.')
+    expect(brief([slab, { ...roof, costSource: 'own' }])).toContain(
+      'A written estimate puts the cost to cure one of these at $10,000.',
+    )
+  })
+})

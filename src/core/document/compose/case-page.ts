@@ -163,7 +163,7 @@ const blocksOf =
 const hasGround = (say: Say, sheet: FactSheet): boolean =>
   salesGrounds(say).length + groupsIn(sheet, 'record').length + groupsIn(sheet, 'condition').length > 0
 
-/** A sale of the home itself that stands below the just value comes before all else. */
+/** A sale of the home itself below the just value comes before all else. */
 export const caseSection = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'case',

@@ -45,7 +45,7 @@ describe('the comparable analysis', () => {
   it('with one sale gives its grid and the level, and no range', () => {
     const { titles, text, tables } = written('comparable_analysis', oneSale)
     expect(titles).toContain('Reconciliation to one value')
-    expect(tables).toEqual(['Sales comparison grid', 'All the sales I considered, in TAMPA unless named'])
+    expect(tables).toEqual(['Sales comparison grid', 'Sales used and not used, in TAMPA unless named'])
     expect(text).toContain('so they are not reconciled to one value')
     expect(text).toContain('had a median of 87.9% of their prices')
     expect(text).not.toContain('Brought to the level')

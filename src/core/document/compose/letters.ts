@@ -95,11 +95,11 @@ const enclosures =
     return all.length === 0 ? [] : [lines('Enclosures:', ...all)]
   }
 
-const cover: Letter = {
+const cover = (exhibits: readonly string[]): Letter => ({
   to: 'appraiser',
   subject: 'My evidence, and a request for yours and for the property record card',
   body: (say) => [
-    'I have petitioned the value adjustment board about the just value of this home. With this letter I deliver my evidence for the hearing: a list of it, a copy of each exhibit, and a summary of my witnesses’ testimony.',
+    `I have petitioned the value adjustment board about the just value of this home. With this letter I deliver my evidence for the hearing: a list of it, ${exhibits.length === 0 ? 'the papers that it names' : 'a copy of each exhibit'}, and a summary of my witnesses’ testimony.`,
     'Please send me the evidence that your office will present at the hearing: a list of it, copies of all of it, and a summary of your witnesses’ testimony. Please also send me the property record card of this parcel, with its sketch.',
     [
       say.fact('law.ask-evidence'),
@@ -107,7 +107,7 @@ const cover: Letter = {
     ].join(' '),
     'Please confirm in writing the day on which this letter and its enclosures reached you.',
   ],
-}
+})
 
 const reschedule: Letter = {
   to: 'board',
@@ -141,7 +141,7 @@ const withdrawal: Letter = {
 }
 
 export const planCoverLetter = (sheet: FactSheet): readonly SectionPlan[] =>
-  planOfLetter(cover, enclosures(groupsIn(sheet, 'exhibit')))
+  planOfLetter(cover(groupsIn(sheet, 'exhibit')), enclosures(groupsIn(sheet, 'exhibit')))
 export const planRescheduleLetter = (): readonly SectionPlan[] => planOfLetter(reschedule)
 export const planRemoteLetter = (): readonly SectionPlan[] => planOfLetter(remote)
 export const planWithdrawalLetter = (): readonly SectionPlan[] => planOfLetter(withdrawal)

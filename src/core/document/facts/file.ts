@@ -162,10 +162,12 @@ const PAPERS = {
 const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const { cents } = costToCure({ condition: items, corrections: [] })
   if (cents === 0) return []
-  const shown = items.filter((item) => isOnValuationDay(item) && isShown(item))
+  const present = items.filter(isOnValuationDay)
+  const shown = present.filter(isShown)
+  const part = shown.length === present.length ? '' : ` ${shown.length === 1 ? 'one' : 'some'} of these`
   const isLess = shown.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
   const less = isLess ? ', less what the appraiser already allows for' : ''
-  const words = `${papersOf(shown)} the cost to cure at ${formatMoney(cents)}${less}.`
+  const words = `${papersOf(shown)} the cost to cure${part} at ${formatMoney(cents)}${less}.`
   return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 

@@ -49,7 +49,7 @@ export const ofLeftOut = (sale: CaseSale): readonly LikelyQuestion[] => {
 /** So many that it looks like a choice. */
 const SEVERAL = 3
 
-/** All sales of the search that were not used stand above what the used ones indicate. */
+/** All sales of the search that were not used are above what the used ones indicate. */
 export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
   const { sales, held, known, justCents } = asked
   const all = indicatedBy(asked)

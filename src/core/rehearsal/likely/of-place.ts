@@ -46,7 +46,7 @@ export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
   const where = towns.length < 2 ? 'outside your neighborhood' : `from ${inWords(towns.slice(0, 3))}`
   const isAll = (sales?.comparables.length ?? 0) === known.length
   const searched = isAll
-    ? `Only ${inCount(known.length)} recorded sales in the whole county are of the same use and near in size and age. None is in my neighborhood, and I show every one of them.`
+    ? `Only ${inCount(known.length)} recorded sales in the whole county are enough like my home. None is in my neighborhood, and I show every one of them.`
     : 'None of the sales near enough in use, size and age is in my neighborhood.'
   const placed = placedWords(all)
   const { opinionCents } = held.file.value

@@ -28,7 +28,7 @@ export const indicatedBy = ({ known, sales, held }: Asked, percent?: number): In
   return { priceCents, justCents: atLevel(Math.max(0, priceCents - cureCents), step) }
 }
 
-/** Ends with a just value; where it stands above what is asked for, with that of all the sales together. */
+/** Ends with a just value; where it is above what is asked for, with that of all the sales together. */
 const inJustValue = ({ adjustedCents }: AdjustedRollSale, asked: Asked): string => {
   const { sales, opinionCents, held } = asked
   const step = levelOf(sales) ?? UNMEASURED

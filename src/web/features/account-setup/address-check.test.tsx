@@ -167,7 +167,7 @@ describe('the county picker', () => {
 
   it('is closed without choosing [S2.setup.9]', async () => {
     const { user } = await openPropertyStep()
-    await user.click(screen.getByRole('button', { name: 'Show the list: county' }))
+    await user.click(await screen.findByRole('button', { name: 'Show the list: county' }))
     expect(await listed()).toEqual(['Hillsborough', 'Miami-Dade', 'St. Johns'])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
@@ -190,7 +190,7 @@ describe('the county picker', () => {
   it('says when there are none; that they did not load is only logged [S5.county.3, S8.setup.4]', async () => {
     api.refuse(listCounties, 'internal', 'Broken')
     const { user } = await openPropertyStep()
-    await user.click(screen.getByRole('button', { name: 'Show the list: county' }))
+    await user.click(await screen.findByRole('button', { name: 'Show the list: county' }))
     expect(await screen.findByText('No counties available')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(takeConsoleErrors().join()).toContain('The list of counties didn’t load.')

@@ -156,7 +156,7 @@ it('larger letters stay from lesson to lesson, and only there', async () => {
   expect(isLarge()).toBe(true)
   await page.user.click(screen.getByRole('link', { name: 'Home' }))
   await screen.findByRole('heading', { level: 1, name: 'Hello, Ada' })
-  expect(isLarge()).toBe(false)
+  await waitFor(() => expect(isLarge()).toBe(false))
 })
 
 it.each([

@@ -160,7 +160,7 @@ describe('sales that reach the roll’s own figure', () => {
 
   it('are listed in the analysis, which comes to no value from them, and are not on the page of the case', () => {
     const analysis = textOf('comparable_analysis')
-    expect(analysis).toContain('I list these sales so that the board has all of them.')
+    expect(analysis).toContain('I list these sales openly.')
     expect(analysis).not.toMatch(/Indicated|\$404,536|Weight \|/)
     expect(textOf('evidence_list')).not.toMatch(
       /sales of like homes|sales that I rely on|What the sales indicate/i,
@@ -178,7 +178,7 @@ describe('sales that reach the roll’s own figure', () => {
 
   it('are listed as not relied on, without a grid, an adjusted price or a method', () => {
     const analysis = textOf('comparable_analysis')
-    expect(analysis).toContain('Recorded sales, listed for completeness')
+    expect(analysis).toContain('Recorded sales')
     expect(analysis).not.toMatch(/Sales comparison grid|Adjusted price|Used|I estimated the rates/)
   })
 

@@ -35,7 +35,7 @@ const standingWords = (
   return `That is ${present}, and above the value that I request, ${formatMoney(opinionCents)}.${laterWords(own, shown)}`
 }
 
-/** Met where it is named: it stands below the just value, and above what is asked for. */
+/** Met where it is named: it is below the just value, and above what is asked for. */
 const aboveWords = (
   justValueCents: number,
   shown: readonly AdjustedRollSale[],
@@ -97,7 +97,7 @@ export const ownPurchaseFacts = (
   const sold = `I bought my home in ${month} for ${formatMoney(own.priceCents)}`
   const terms = inSentence(qualificationWords(own.qualificationCode))
   const value = ownSaleCompared?.justValueCents
-  // What stands above the request is disclosed and answered, and never opens the case.
+  // A price above the request is disclosed and answered, and never opens the case.
   const isMet = value !== undefined && judged.opinionCents !== null && value > judged.opinionCents
   return [
     sentenceFact(

@@ -206,7 +206,7 @@ const NO_LEVEL = `Too few homes of this kind sold to measure how just values com
 
 /** Those papers never argue from the sales: they list them, and say what the opinion rests on. */
 const listedWords = (cureCents: number): string =>
-  `I list these sales so that the board has all of them. My opinion of value does not rest on them.${cureCents > 0 ? ' It rests on what it costs to put my home right.' : ''}`
+  `I list these sales openly. My opinion of value does not rest on them.${cureCents > 0 ? ' It rests on what it costs to put my home right.' : ''}`
 
 const ALREADY =
   'The cost to cure is not taken off here: the correction of quality or year counts the same wear, and it is counted once.'

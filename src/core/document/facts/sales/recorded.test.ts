@@ -78,7 +78,7 @@ describe('sales that are not among those compared', () => {
       'R-2 OAK RD | June 2025 | $375,000 | $398,100 | Not used. It is about as like my home as the sales used; its adjusted price stands beside it',
     )
     expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | $392,100 | Not used. It is about as like')
-    expect(open).toContain('All the sales I considered, in TAMPA unless named')
+    expect(open).toContain('Sales used and not used, in TAMPA unless named')
     expect(open).not.toMatch(/furniture|not chosen|no reason|An address not written down/)
   })
 

@@ -54,7 +54,7 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
   const [latest] = sales?.ownSales ?? []
   const level = sales?.ownSaleCompared?.justValueCents
   if (latest === undefined || level === undefined || level >= justCents) return ''
-  // What stands above the request is answered when it is asked, and not brought up.
+  // A price above the request is answered when it is asked, and not brought up.
   if (opinionCents !== null && level > opinionCents) return ''
   const month = monthInWords(latest.year, latest.month)
   const sold = `I bought my home${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}.`
