@@ -50,10 +50,13 @@ export type Pages = {
   readonly close: () => Promise<void>
 }
 
-const afterChanges = (vite: ViteDevServer, { restart }: Server): void => {
+type Watching = Pick<ViteDevServer, 'watcher' | 'restart'>
+
+/** Has the server, or Vite itself, take up what is written. */
+export const afterChanges = (vite: Watching, { restart }: Pick<ServerProcess, 'restart'>): void => {
   const files = new Set<string>()
   let pending: NodeJS.Timeout | undefined
-  vite.watcher.on('all', (_event, file) => {
+  const look = (file: string): void => {
     // React Router does not look at its own folder where that is more than one below the root.
     if (routeFiles.includes(file)) void vite.restart()
     if (!restartsServer(path.relative(root, file).split(path.sep).join('/'))) return
@@ -64,7 +67,9 @@ const afterChanges = (vite: ViteDevServer, { restart }: Server): void => {
       restart([...files])
       files.clear()
     }, 30)
-  })
+  }
+  // Not 'all': a compiled sentence is told as a change alone.
+  for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event, look)
 }
 
 /** Each Vite is given it, also the one that takes up changed addresses. */
