@@ -28,6 +28,8 @@ const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
           'Each sale is of one improved parcel. The state’s sale file gives its month, and no day, book or page; the deed is in the clerk’s official records under its parcel number.',
         ]
       : []),
+    ...say.all('grid.stretch'),
+    ...say.all('grid.unknown'),
     ...(hasGrade
       ? []
       : ['I made no quality adjustment, because the county’s roll gives no quality grade for these homes.']),
@@ -78,8 +80,8 @@ const rateBlocks = (say: Say): readonly SectionBlock[] => {
       kind: 'table',
       table: {
         caption: 'Rates of the adjustments',
-        columns: ['Adjustment', 'Rate', 'Measured on'],
-        rows: rows.map((id) => ['what', 'rate', 'from'].map((cell) => say.fact(`${id}.${cell}`))),
+        columns: ['Adjustment', 'Rate'],
+        rows: rows.map((id) => ['what', 'rate'].map((cell) => say.fact(`${id}.${cell}`))),
       },
     },
   ]
@@ -89,10 +91,10 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
   fixed({
     id: 'adjustments',
     title: 'How the sales were found and adjusted',
-    needs: ['day.valuation'],
     write: (say) => [
       ...searchLines(say),
-      `I estimated the rates from the county’s recorded sales before ${say.fact('day.valuation')}. The just value of my home plays no part in them. A percentage is taken of each sale’s own price, so the dollar rate differs from sale to sale.`,
+      ...say.all('rates.method'),
+      ...say.all('rates.vary'),
       ...placeBases(say, shown),
       ...say.all('grid-mine.'),
       'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s figure and reflects renovation.',
@@ -123,10 +125,13 @@ const stepBlocks = (say: Say): readonly SectionBlock[] => {
   return table === null ? [] : [{ kind: 'table', table }]
 }
 
-const rangeLine = (say: Say): string =>
-  say.has('sales.range')
-    ? say.fact('sales.range')
-    : 'Fewer sales than are usually shown have figures here, so they are not reconciled to one value.'
+/** The first step of the table has the range. */
+const rangeLines = (say: Say): readonly string[] => {
+  if (say.has('recon.1.what')) return say.all('sales.no-figures')
+  return say.has('sales.range')
+    ? [say.fact('sales.range')]
+    : ['Fewer sales than are usually shown have figures here, so they are not reconciled to one value.']
+}
 
 const listed = fixed({
   id: 'reconciliation',
@@ -138,7 +143,7 @@ const reconciliation = fixed({
   id: 'reconciliation',
   title: RECONCILIATION,
   write: (say) => [
-    rangeLine(say),
+    ...rangeLines(say),
     ...say.all('conclusion.level'),
     ...say.all('recon-no-level'),
     ...say.all('recon-cure'),

@@ -1,6 +1,7 @@
 /** Owns the facts of the list of all sales that the search offered: which were used, and why the others were not. */
 
 import type { CaseSale } from '#core/case/file.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts'
@@ -8,17 +9,24 @@ import { ownWords } from '../file.ts'
 import { asTyped, nameFact, quoted } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import type { AdjustedRollSale, GridItem } from './material.ts'
+import { qualificationWords } from './grid-columns.ts'
+import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
+import { reconcileSales } from './reconcile.ts'
 import { asRecorded, recordedSale } from './recorded.ts'
 import { sizePercent } from './stretch.ts'
 
 const LABEL = 'Sales that the search offered'
+
+const grouped = new Intl.NumberFormat('en-US')
 
 interface Row {
   readonly address: string
   readonly parcelId: string
   readonly date: string
   readonly price: string
+  readonly size: string
+  readonly lot: string
+  readonly year: string
   readonly adjusted: string
   readonly use: string
   readonly source: string
@@ -30,50 +38,92 @@ const differs = ({ adjustments }: AdjustedRollSale, item: GridItem): number =>
 /** Of a sale that lies farther than all that are used. */
 const FARTHER: Readonly<Record<Nearness, string>> = {
   same_development: 'The sales used are nearer',
-  same_neighborhood: 'It is in my neighborhood, but not in the development of the sales used',
-  same_market_area: 'It is in another neighborhood; the sales used are nearer',
-  same_zip: 'It is in my ZIP code, but the sales used are nearer',
-  same_county: 'It is elsewhere in the county; the sales used are nearer',
+  same_neighborhood: 'In my neighborhood, but not in the development of the sales used',
+  same_market_area: 'In another neighborhood; the sales used are nearer',
+  same_zip: 'In my ZIP code only; the sales used are nearer',
+  same_county: 'Elsewhere in the county; the sales used are nearer',
 }
 
-/** In the order in which a board weighs them; each is a reason only where no sale used is as far off. */
-const MEASURES: readonly {
-  readonly words: (one: AdjustedRollSale) => string
+interface Measure {
   readonly of: (one: AdjustedRollSale) => number
-}[] = [
+  /** Farther off by less is no difference that a reader would see. */
+  readonly least: number
+  readonly words: (one: AdjustedRollSale) => string
+  /** 'than any sale used' follows. */
+  readonly more: string
+}
+
+const monthsAway = (one: AdjustedRollSale): number => differs(one, 'time')
+
+/** In the order in which a board weighs them. */
+const MEASURES: readonly Measure[] = [
   {
-    words: ({ nearness }) => FARTHER[nearness],
-    of: ({ nearness }) => NEARNESSES.indexOf(nearness),
+    of: ({ grossPercent }) => grossPercent,
+    least: 1,
+    words: ({ grossPercent }) => `Adjusted by ${grossPercent.toFixed(1)}%`,
+    more: 'more',
   },
   {
-    words: ({ grossPercent }) =>
-      `It needs larger adjustments than the sales used: ${grossPercent.toFixed(1)}% of its price`,
-    // A difference of less than a percent is no reason.
-    of: ({ grossPercent }) => Math.round(grossPercent),
+    of: monthsAway,
+    least: 2,
+    words: (one) => `Sold ${monthsAway(one)} months before January 1`,
+    more: 'earlier',
   },
   {
-    words: () => 'It sold longer before January 1 than the sales used',
-    of: (one) => differs(one, 'time'),
+    of: (one) => Math.abs(sizePercent(one)),
+    least: 3,
+    words: (one) => sizeWords(one).replace(/^./u, (letter) => letter.toUpperCase()),
+    more: 'farther in size',
   },
   {
-    words: () => 'It differs more from my home in size than the sales used',
-    of: (one) => differs(one, 'area'),
-  },
-  {
-    words: () => 'It differs more from my home in age than the sales used',
     of: (one) => differs(one, 'age'),
+    least: 3,
+    words: (one) => `${differs(one, 'age')} years apart in age`,
+    more: 'more',
   },
   {
-    words: () => 'Its land differs more from mine than that of the sales used',
     of: (one) => differs(one, 'land'),
+    least: 500,
+    words: (one) => `Lot ${grouped.format(differs(one, 'land'))} sq ft apart`,
+    more: 'more',
   },
 ]
 
-/** What sets it apart from every sale used; where nothing does, no reason is made up. */
-const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
-  const apart = MEASURES.find(({ of }) => used.length > 0 && used.every((other) => of(one) > of(other)))
+/** Whether it is farther off than the used sale, as far as a reader would see. */
+const isFarther = ({ of, least }: Measure, one: AdjustedRollSale, other: AdjustedRollSale): boolean =>
+  of(one) - of(other) >= least
+
+/** Farther off than at least so many of the sales used. */
+const fartherThan = (
+  one: AdjustedRollSale,
+  used: readonly AdjustedRollSale[],
+  fewest: number,
+): string | null => {
+  for (const measure of MEASURES) {
+    const count = used.filter((other) => isFarther(measure, one, other)).length
+    if (count < fewest) continue
+    const than = count === used.length ? 'any sale used' : `${count} of the ${used.length} sales used`
+    return `${measure.words(one)}: ${measure.more} than ${than}`
+  }
+  return null
+}
+
+/** A sale as near as those used is answered with what it would change. */
+const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
+  if (used.length < fewestChosenSales) return null
+  const { priceCents } = reconcileSales([...used, one], null, 0)
+  return `As like my home as some used; with it the indicated price would be ${formatMoney(priceCents)}`
+}
+
+/** What sets it apart from the sales used; where nothing does, no reason is made up. */
+const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
+  if (used.length === 0) return null
+  const place = (sale: AdjustedRollSale): number => NEARNESSES.indexOf(sale.nearness)
+  if (used.every((other) => place(one) > place(other))) return FARTHER[one.nearness]
   return (
-    apart?.words(one) ?? 'It is about as like my home as the sales used; its adjusted price stands beside it'
+    fartherThan(one, used, used.length) ??
+    fartherThan(one, used, Math.floor(used.length / 2) + 1) ??
+    withIt(one, used)
   )
 }
 
@@ -94,12 +144,13 @@ const PLACES: Readonly<Record<Nearness, string>> = {
   same_county: 'Elsewhere in the county',
 }
 
-/** 'Same development, 4% larger'. */
-const likeWords = (one: AdjustedRollSale): string => {
+const sizeWords = (one: AdjustedRollSale): string => {
   const percent = sizePercent(one)
-  const size = percent === 0 ? 'same size' : `${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'}`
-  return `${PLACES[one.nearness]}, ${size}`
+  return percent === 0 ? 'same size' : `${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'}`
 }
+
+/** 'Same development, 4% larger'. */
+const likeWords = (one: AdjustedRollSale): string => `${PLACES[one.nearness]}, ${sizeWords(one)}`
 
 /** Number and street, without the unit. */
 const buildingOf = (address: string): string =>
@@ -148,6 +199,11 @@ interface Listed {
   readonly building: string
 }
 
+const NOT_ON_ROLL = 'Not on the roll'
+
+const sqft = (value: number | null): string =>
+  value === null || value <= 0 ? NOT_ON_ROLL : `${grouped.format(value)} sq ft`
+
 const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed: Listed): Row => {
   const { home, sale, adjustedCents } = known
   return {
@@ -155,6 +211,9 @@ const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed
     parcelId: home.parcelId,
     date: monthInWords(sale.year, sale.month) ?? 'Not known',
     price: formatMoney(sale.priceCents),
+    size: sqft(home.livingAreaSqft),
+    lot: home.landSqft === null || home.landSqft <= 0 ? 'None' : sqft(home.landSqft),
+    year: home.effectiveYearBuilt === null ? NOT_ON_ROLL : String(home.effectiveYearBuilt),
     adjusted: formatMoney(adjustedCents),
     use: useWords(typed, listed, known, apartWords(known, listed.used)),
     source: ofSales,
@@ -168,7 +227,10 @@ const typedRow = (typed: CaseSale, listed: Listed): Row => {
     parcelId: asTyped(parcelId),
     date: monthInWords(soldYear, soldMonth) ?? 'Not known',
     price: priceCents === null ? 'Not known' : formatMoney(priceCents),
-    adjusted: 'Not on the roll',
+    size: NOT_ON_ROLL,
+    lot: NOT_ON_ROLL,
+    year: NOT_ON_ROLL,
+    adjusted: NOT_ON_ROLL,
     use: useWords(typed, listed),
     source: ownWords,
   }
@@ -180,10 +242,10 @@ const isBare = ({ address, parcelId, priceCents }: CaseSale): boolean =>
 
 const townOf = (address: string): string => address.split(', ').slice(1).join(', ')
 
-/** The town of most of them, told once over the list; '' where no two have one. */
+/** The town of at least half of them, told once over the list; '' where no town has so many. */
 const usualTown = (rows: readonly Row[]): string => {
   const towns = [...Map.groupBy(rows, ({ address }) => townOf(address))]
-    .filter(([town, those]) => town !== '' && those.length > 1)
+    .filter(([town, those]) => town !== '' && those.length > 1 && 2 * those.length >= rows.length)
     .toSorted(([, one], [, other]) => other.length - one.length)
   return towns[0]?.[0] ?? ''
 }
@@ -198,18 +260,28 @@ const toldApart = ({ address, parcelId }: Row, rows: readonly Row[], town: strin
   return isShared ? `${said}, parcel ${parcelId}` : said
 }
 
+/** The qualification of all of them, where it is one. */
+const qualificationFacts = (sales: readonly AdjustedRollSale[]): readonly Fact[] => {
+  const [only, ...others] = new Set(sales.map(({ sale }) => qualificationWords(sale.qualificationCode)))
+  return only === undefined || others.length > 0
+    ? []
+    : nameFact('all-sales-qualified', LABEL, `${only[0]?.toLowerCase() ?? ''}${only.slice(1)}`, ofSales)
+}
+
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
   own: readonly CaseSale[],
-  roll: readonly AdjustedRollSale[],
+  { comparables, alsoFit = [] }: Pick<SalesMaterial, 'comparables' | 'alsoFit'>,
   isArgued: boolean,
   ownAddress = '',
 ): readonly Fact[] => {
   const decided = own.filter(({ decision }) => decision !== null)
   if (!decided.some(({ decision }) => decision === 'chosen')) return []
-  const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, roll) }))
+  const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, comparables) }))
   const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
   const listed = { used, isArgued, building: buildingOf(ownAddress) }
+  const typedIds = new Set(decided.map(({ parcelId }) => asTyped(parcelId)))
+  const roll = [...comparables, ...alsoFit.filter(({ home }) => !typedIds.has(home.parcelId))]
   const rows = [
     ...roll.map((known) => offeredRow(known, matched.find((one) => one.known === known)?.typed, listed)),
     ...matched
@@ -218,14 +290,15 @@ export const allSalesFacts = (
   ]
   const town = usualTown(rows)
   const shown = rows.flatMap((row, at) => {
-    const { source, date, price, adjusted, use } = row
-    return Object.entries({ address: toldApart(row, rows, town), date, price, adjusted, use }).flatMap(
-      ([cell, words]) => nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
+    const { source, parcelId, ...cells } = row
+    return Object.entries({ ...cells, address: toldApart(row, rows, town) }).flatMap(([cell, words]) =>
+      nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
     )
   })
   const isAllUsed = isArgued && rows.length <= FEW && rows.every(({ use }) => use.startsWith('Used'))
   return [
     ...nameFact('all-sales-town', LABEL, town, ofSales),
+    ...qualificationFacts(roll),
     ...(isAllUsed ? nameFact('all-used', LABEL, 'All of them', ofSales) : []),
     ...shown,
   ]

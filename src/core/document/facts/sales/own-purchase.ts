@@ -36,27 +36,16 @@ const standingWords = (
 }
 
 /** Met where it is named: it is below the just value, and above what is asked for. */
-const aboveWords = (
-  justValueCents: number,
-  shown: readonly AdjustedRollSale[],
-  own: Sold,
-  { opinionCents }: Judged,
-): string => {
-  if (opinionCents === null || justValueCents <= opinionCents) return ''
+const metWords = (justValueCents: number, shown: readonly AdjustedRollSale[], own: Sold): string => {
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
-  if (later === 0) return ', above my request'
-  return `, above my request; ${later === shown.length ? 'the' : `${later} of the`} sales closed later`
+  const closed =
+    later === 0 ? '' : ` ${later === shown.length ? `All ${later}` : `${later} of the`} sales closed later.`
+  return `As a just value, brought to January 1, that is ${formatMoney(justValueCents)}: below the present just value, and above my request.${closed}`
 }
 
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
-
-/** 'At January 1 prices and 83.4%, the level of just values here, that is $194,971' */
-const atLevelWords = (value: number, level: PriceLevel | null): string =>
-  level === null
-    ? `As a just value, that is ${formatMoney(value)}`
-    : `At January 1 prices and ${level.percent}%, the level of just values here, that is ${formatMoney(value)}`
 
 /** Each step in dollars, so that a reader can follow it. */
 const stepWords = (
@@ -121,7 +110,9 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${isMet ? `On January 1, at that level, it is ${formatMoney(value)}` : atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}.`,
+                  isMet
+                    ? `${sold}. ${metWords(value, shown, own)}`
+                    : `${sold}${belowWords(own, judged)}. As a just value, brought to January 1, that is ${formatMoney(value)}.`,
                   ofSales,
                 ),
               ]
