@@ -9,6 +9,12 @@ it('leaves out what lies more than one and a half widths of the middle half beyo
   })
 })
 
+it('draws what lies between the others and the value that is marked', () => {
+  const half = { from: 100, to: 120 }
+  expect(splitFarOut([110, 151, 160, 170], half, 165)).toEqual({ drawn: [110, 151, 160], farOut: [170] })
+  expect(splitFarOut([40, 69, 110], half, 50)).toEqual({ drawn: [69, 110], farOut: [40] })
+})
+
 it('still draws what is a tenth off where the middle half is a point', () => {
   expect(splitFarOut([100, 100, 109, 140], { from: 100, to: 100 }).farOut).toEqual([140])
 })

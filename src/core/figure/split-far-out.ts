@@ -10,9 +10,15 @@ export type MiddleHalf = { readonly from: number; readonly to: number }
 
 export type SplitValues = { readonly drawn: readonly number[]; readonly farOut: readonly number[] }
 
-export const splitFarOut = (values: readonly number[], { from, to }: MiddleHalf): SplitValues => {
+/** `marked` is drawn wherever it lies, and all between it and the others. */
+export const splitFarOut = (
+  values: readonly number[],
+  { from, to }: MiddleHalf,
+  marked: number = from,
+): SplitValues => {
   const reach = Math.max(farOutWidths * (to - from), nearShare * to)
-  const isNear = (value: number): boolean => value >= from - reach && value <= to + reach
+  const [least, most] = [Math.min(from - reach, marked), Math.max(to + reach, marked)]
+  const isNear = (value: number): boolean => value >= least && value <= most
   return { drawn: values.filter(isNear), farOut: values.filter((value) => !isNear(value)) }
 }
 

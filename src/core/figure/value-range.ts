@@ -59,7 +59,7 @@ const legendHeight = 16
 /** The table above names prices too, so the plot says which of the two it shows. */
 const legend = ({ ofPricePercent, cureCents }: IndicatedRange): string => {
   const cure = cureCents === 0 ? '' : ', before the cost to cure'
-  return `Each circle is one sale as a just value: ${ofPricePercent}% of its adjusted price${cure}. The band runs from the lowest to the highest.`
+  return `Each circle is one sale as a just value: ${ofPricePercent}% of its adjusted price${cure}. The band spans them.`
 }
 
 /** Circles that would lie on each other stand one above the other, as many as there are. */

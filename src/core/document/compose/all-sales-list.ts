@@ -13,7 +13,7 @@ const USED: readonly Column[] = [
   ['Address', 'address'],
   ['Sold', 'date'],
   ['Sale price', 'price'],
-  ['Size', 'size'],
+  ['Sq ft', 'size'],
   ['Adjusted price', 'adjusted'],
   ['Used or not, and why', 'use'],
 ]
@@ -23,8 +23,8 @@ const LISTED: readonly Column[] = [
   ['Address', 'address'],
   ['Sold', 'date'],
   ['Sale price', 'price'],
-  ['Size', 'size'],
-  ['Lot', 'lot'],
+  ['Sq ft', 'size'],
+  ['Lot, sq ft', 'lot'],
   ['Effective year', 'year'],
 ]
 
@@ -48,7 +48,7 @@ const offeredTable =
 /** What is said of all of them once. */
 const commonWords = (say: Say): readonly string[] =>
   say.has('recon-listed') && say.has('all-sales-qualified')
-    ? [`Each is ${say.fact('all-sales-qualified')}. I rely on none of them.`]
+    ? [`Each is a sale ${say.fact('all-sales-qualified')}.`]
     : []
 
 const passedOver = (say: Say): readonly string[] => {

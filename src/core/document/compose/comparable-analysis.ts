@@ -70,6 +70,17 @@ const searchLines = (say: Say): readonly string[] => {
   return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
 }
 
+/** Once: a corrected area has said it. */
+const effectiveWords = (say: Say): string =>
+  [
+    ...(say.has('grid-mine.living_area')
+      ? []
+      : [
+          'Effective area counts porches and garages in part, so it differs from the living area of a listing.',
+        ]),
+    'The effective year is the appraiser’s figure and reflects renovation.',
+  ].join(' ')
+
 const RATES = [1, 2, 3, 4, 5, 6] as const
 
 const rateBlocks = (say: Say): readonly SectionBlock[] => {
@@ -97,7 +108,7 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
       ...say.all('rates.vary'),
       ...placeBases(say, shown),
       ...say.all('grid-mine.'),
-      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s figure and reflects renovation.',
+      effectiveWords(say),
     ],
     blocks: rateBlocks,
   })

@@ -3,7 +3,6 @@
 import type { CaseSale } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
-import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts'
 import { ownWords } from '../file.ts'
 import { asTyped, nameFact, quoted } from '../make-fact.ts'
@@ -49,7 +48,7 @@ interface Measure {
   /** Farther off by less is no difference that a reader would see. */
   readonly least: number
   readonly words: (one: AdjustedRollSale) => string
-  /** 'than any sale used' follows. */
+  /** 'than any used' follows. */
   readonly more: string
 }
 
@@ -102,7 +101,7 @@ const fartherThan = (
   for (const measure of MEASURES) {
     const count = used.filter((other) => isFarther(measure, one, other)).length
     if (count < fewest) continue
-    const than = count === used.length ? 'any sale used' : `${count} of the ${used.length} sales used`
+    const than = count === used.length ? 'any used' : `${count} of the ${used.length} used`
     return `${measure.words(one)}: ${measure.more} than ${than}`
   }
   return null
@@ -112,7 +111,7 @@ const fartherThan = (
 const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
   if (used.length < fewestChosenSales) return null
   const { priceCents } = reconcileSales([...used, one], null, 0)
-  return `As like my home as some used; with it the indicated price would be ${formatMoney(priceCents)}`
+  return `As like my home as some used; with it the price indicated would be ${formatMoney(priceCents)}`
 }
 
 /** What sets it apart from the sales used; where nothing does, no reason is made up. */
@@ -201,15 +200,21 @@ interface Listed {
 
 const NOT_ON_ROLL = 'Not on the roll'
 
+const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ')
+
+/** In a table of many columns: 'Sept. 2025'. */
+const shortMonth = (year: number | null, month: number | null): string =>
+  year === null || month === null ? 'Not known' : `${MONTHS[month - 1] ?? ''} ${year}`.trim()
+
 const sqft = (value: number | null): string =>
-  value === null || value <= 0 ? NOT_ON_ROLL : `${grouped.format(value)} sq ft`
+  value === null || value <= 0 ? NOT_ON_ROLL : grouped.format(value)
 
 const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed: Listed): Row => {
   const { home, sale, adjustedCents } = known
   return {
     address: inTown(asTyped(typed?.address ?? '') || home.address || home.parcelId),
     parcelId: home.parcelId,
-    date: monthInWords(sale.year, sale.month) ?? 'Not known',
+    date: shortMonth(sale.year, sale.month),
     price: formatMoney(sale.priceCents),
     size: sqft(home.livingAreaSqft),
     lot: home.landSqft === null || home.landSqft <= 0 ? 'None' : sqft(home.landSqft),
@@ -225,7 +230,7 @@ const typedRow = (typed: CaseSale, listed: Listed): Row => {
   return {
     address: asTyped(address) || asTyped(parcelId) || 'No address',
     parcelId: asTyped(parcelId),
-    date: monthInWords(soldYear, soldMonth) ?? 'Not known',
+    date: shortMonth(soldYear, soldMonth),
     price: priceCents === null ? 'Not known' : formatMoney(priceCents),
     size: NOT_ON_ROLL,
     lot: NOT_ON_ROLL,
@@ -244,8 +249,9 @@ const townOf = (address: string): string => address.split(', ').slice(1).join(',
 
 /** The town of at least half of them, told once over the list; '' where no town has so many. */
 const usualTown = (rows: readonly Row[]): string => {
-  const towns = [...Map.groupBy(rows, ({ address }) => townOf(address))]
-    .filter(([town, those]) => town !== '' && those.length > 1 && 2 * those.length >= rows.length)
+  const placed = rows.filter(({ address }) => townOf(address) !== '')
+  const towns = [...Map.groupBy(placed, ({ address }) => townOf(address))]
+    .filter(([, those]) => those.length > 1 && 2 * those.length >= placed.length)
     .toSorted(([, one], [, other]) => other.length - one.length)
   return towns[0]?.[0] ?? ''
 }

@@ -106,7 +106,7 @@ describe('papers handed over', () => {
     ])
       expect(text).toContain(step)
     expect(text).toContain(
-      '(1,204 sales; use: single family) had a median of 87.9% of their prices, with a 95% interval of 86.8% to 89.1%.',
+      '(1,204 sales; use: single family) by their prices, each brought to January 1 as the sales in the grid are. The median is 87.9%, with a 95% interval of 86.8% to 89.1%.',
     )
     // One row has the level, and it is no cost of sale.
     expect(text).not.toMatch(/cost-of-sale step|cost of a sale is taken off/i)
@@ -116,7 +116,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales were found. Adjusted, they run from $392,100 to $403,100. Just values in Hillsborough County run about 87.9% of sale prices. On that basis, they indicate $344,656 to $354,325, all below the present just value.',
+      'Only three comparable sales were found. Adjusted, they run from $392,100 to $403,100. At the level of just values in the county, 87.9% of sale prices, they indicate $344,656 to $354,325, all below the present just value.',
     )
   })
 

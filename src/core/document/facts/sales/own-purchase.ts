@@ -1,5 +1,6 @@
 /** Owns the facts of the last sale of the home itself, as a packet discloses it: price, terms, and how it stands beside the values. */
 
+import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { sentenceFact } from '../make-fact.ts'
@@ -36,11 +37,17 @@ const standingWords = (
 }
 
 /** Met where it is named: it is below the just value, and above what is asked for. */
-const metWords = (justValueCents: number, shown: readonly AdjustedRollSale[], own: Sold): string => {
+const metWords = (
+  justValueCents: number,
+  shown: readonly AdjustedRollSale[],
+  own: Sold,
+  isLevelSaid: boolean,
+): string => {
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
   const closed =
     later === 0 ? '' : ` ${later === shown.length ? `All ${later}` : `${later} of the`} sales closed later.`
-  return `As a just value, brought to January 1, that is ${formatMoney(justValueCents)}: below the present just value, and above my request.${closed}`
+  const basis = isLevelSaid ? 'At that level and brought to January 1' : 'As a just value on January 1'
+  return `${basis}, that is ${formatMoney(justValueCents)}: below the present just value, and above my request.${closed}`
 }
 
 /** A board sees at once what a home sold for less than. */
@@ -86,13 +93,14 @@ export const ownPurchaseFacts = (
   const sold = `I bought my home in ${month} for ${formatMoney(own.priceCents)}`
   const terms = inSentence(qualificationWords(own.qualificationCode))
   const value = ownSaleCompared?.justValueCents
+  const isLevelSaid = level !== null && shown.length >= fewestChosenSales
   // A price above the request is disclosed and answered, and never opens the case.
   const isMet = value !== undefined && judged.opinionCents !== null && value > judged.opinionCents
   return [
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. The county lists it as a sale ${terms}${recorded}.`,
+      `${sold}. The county lists it as a sale ${terms}${recorded}. The record names no financing and no concessions; I can testify to the terms.`,
       ofSales,
     ),
     ...(value === undefined
@@ -111,8 +119,8 @@ export const ownPurchaseFacts = (
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
                   isMet
-                    ? `${sold}. ${metWords(value, shown, own)}`
-                    : `${sold}${belowWords(own, judged)}. As a just value, brought to January 1, that is ${formatMoney(value)}.`,
+                    ? `${sold}. ${metWords(value, shown, own, isLevelSaid)}`
+                    : `${sold}${belowWords(own, judged)}. As a just value on January 1${isLevelSaid ? ', at the level below' : ''}, that is ${formatMoney(value)}.`,
                   ofSales,
                 ),
               ]

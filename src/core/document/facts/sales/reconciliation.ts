@@ -10,6 +10,7 @@ import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import { entryName, isOnValuationDay, itemWords, namedCorrections } from '../named-items.ts'
 import type { Fact } from '../sheet.ts'
+import { lowered } from '../spoken/statement.ts'
 import { ofSales } from '../value.ts'
 import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
@@ -141,6 +142,9 @@ const isUnplaced = (shown: readonly AdjustedRollSale[]): boolean =>
       adjustments.every(({ item, amountCents }) => item !== 'location' || amountCents === 0),
   )
 
+const withArticle = (words: string): string =>
+  /^(?:the|a|an|my|our|one|no)\b/iu.test(words) ? lowered(words) : `the ${lowered(words)}`
+
 /** What the owner claims and no step counts in dollars. */
 const uncounted = (
   { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
@@ -151,9 +155,9 @@ const uncounted = (
     counted.some(({ changed, correction }) => changed !== null && correction.id === id)
   return [
     ...namedCorrections(corrections).flatMap(({ correction }) =>
-      isCounted(correction) ? [] : [`the correction of the ${entryName(correction)}`],
+      isCounted(correction) ? [] : [withArticle(entryName(correction))],
     ),
-    ...condition.filter((item) => isOnValuationDay(item) && !isShown(item)).map(itemWords),
+    ...condition.filter((item) => isOnValuationDay(item) && !isShown(item)).map((item) => withArticle(itemWords(item))),
   ]
 }
 

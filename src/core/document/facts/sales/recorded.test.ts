@@ -75,9 +75,9 @@ describe('sales that are not among those compared', () => {
       'rejected Sample Lane | June 2025 | $380,000 | Not on the roll | Not on the roll | Not used. Sold between "brothers"',
     )
     expect(open).toContain(
-      'R-2 OAK RD | June 2025 | $375,000 | 1,790 sq ft | $398,100 | Not used\n',
+      'R-2 OAK RD | June 2025 | $375,000 | 1,790 | $398,100 | Not used',
     )
-    expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | 1,790 sq ft | $392,100 | Not used')
+    expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | 1,790 | $392,100 | Not used')
     expect(open).toContain('Sales used and not used, in TAMPA unless named')
     expect(open).not.toMatch(/furniture|not chosen|no reason|An address not written down/)
   })
@@ -87,14 +87,14 @@ describe('sales that are not among those compared', () => {
       { nearness: 'same_neighborhood', nearnessWords: 'Same neighborhood' } as const,
       'In my neighborhood, but not in the development of the sales used',
     ],
-    [{ grossPercent: 22.9 }, 'Adjusted by 22.9%: more than any sale used'],
+    [{ grossPercent: 22.9 }, 'Adjusted by 22.9%: more than any used'],
     // It was adjusted less than the sales used, so its gross adjustment is no reason.
     [
       {
         grossPercent: 2,
         adjustments: [{ item: 'time', difference: 11, unitRateCents: null, amountCents: 0 }],
       } as const,
-      'Sold 11 months before January 1: earlier than any sale used',
+      'Sold 11 months before January 1: earlier than any used',
     ],
   ])('are not used for what sets them apart from every sale used: %j', (more, words) => {
     const comparables = roll.map((one, at) => (at === 1 ? { ...one, ...more } : one))

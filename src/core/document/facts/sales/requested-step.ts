@@ -1,7 +1,6 @@
 /** Owns the last step of a reconciliation: how far the value requested is from what the steps come to, and why. */
 
 import { formatMoney } from '#core/money.ts'
-import { lowered } from '../spoken/statement.ts'
 import type { Judged } from './conclusion-facts.ts'
 import { isRounded, ROUND_CENTS } from './reconcile.ts'
 
@@ -52,7 +51,7 @@ const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 const lessReason = ({ uncounted = [] }: Result): string =>
-  uncounted.length === 0 ? '' : `. The steps count nothing for ${joined(uncounted.map(lowered))}`
+  uncounted.length === 0 ? '' : `. The steps count nothing for ${joined(uncounted)}`
 
 /** To the thousand, and which way where that is not the nearest. */
 const roundedWords = (opinionCents: number, cents: number): string => {

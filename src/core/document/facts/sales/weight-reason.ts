@@ -4,6 +4,8 @@ import type { AdjustedRollSale, GridItem } from './material.ts'
 import { LEAST_GROSS_PERCENT } from './reconcile.ts'
 import { sizePercent, twinKey } from './stretch.ts'
 
+const MOST_REASONS = 2
+
 const grouped = new Intl.NumberFormat('en-US')
 
 const counted = (amount: number, one: string, many: string): string =>
@@ -12,7 +14,7 @@ const counted = (amount: number, one: string, many: string): string =>
 /** The sale beside the home: '4% larger', '3 years older'; the lines count the home less the sale. */
 const WORDS: Readonly<Record<GridItem, (one: AdjustedRollSale, difference: number) => string>> = {
   time: (_, less) =>
-    less > 0 ? `sold ${counted(less, 'month', 'months')} before January 1` : 'sold after January 1',
+    less > 0 ? `sold ${counted(less, 'month', 'months')} before` : 'sold after January 1',
   location: () => 'in another place',
   use: () => 'of another use',
   area: (one, less) => {
@@ -27,14 +29,12 @@ const WORDS: Readonly<Record<GridItem, (one: AdjustedRollSale, difference: numbe
   features: (_, less) => (less > 0 ? 'fewer extra features' : 'more extra features'),
 }
 
-const MOST_NAMED = 2
-
-/** What it is adjusted for most. */
-const mainDifferences = (one: AdjustedRollSale): readonly string[] =>
+/** What it is adjusted for most, at most so many. */
+const mainDifferences = (one: AdjustedRollSale, most: number): readonly string[] =>
   one.adjustments
     .filter(({ amountCents }) => amountCents !== 0)
     .toSorted((first, second) => Math.abs(second.amountCents) - Math.abs(first.amountCents))
-    .slice(0, MOST_NAMED)
+    .slice(0, most)
     .map((line) => WORDS[line.item](one, line.difference ?? 0))
 
 const standing = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): string => {
@@ -55,7 +55,7 @@ const twinWords = (
   const twins = shown.flatMap((other, at) =>
     other !== one && twinKey(other) === twinKey(one) ? (names[at] ?? []) : [],
   )
-  return twins.length === 0 ? '' : `one weight shared with ${twins.join(' and ')}`
+  return twins.length === 0 ? '' : `as one with ${twins.join(' and ')}`
 }
 
 /** 'least adjusted; 5% larger, 3 years older'. `names` are those of the sales shown. */
@@ -63,7 +63,8 @@ export const weightReason = (
   one: AdjustedRollSale,
   shown: readonly AdjustedRollSale[],
   names: readonly string[],
-): string =>
-  [twinWords(one, shown, names), standing(one, shown), mainDifferences(one).join(', ')]
-    .filter(Boolean)
-    .join('; ')
+): string => {
+  const said = [twinWords(one, shown, names), standing(one, shown)].filter(Boolean)
+  // A cell of the grid holds two reasons.
+  return [...said, mainDifferences(one, MOST_REASONS - said.length).join(', ')].filter(Boolean).join('; ')
+}
