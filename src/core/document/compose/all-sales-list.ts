@@ -59,6 +59,10 @@ const passedOver = (say: Say): readonly string[] => {
     : [`I ruled out other recorded sales: ${inWords(counted)}.`]
 }
 
+/** What they are to the owner who does not argue from them. */
+const opinionLines = (say: Say): readonly string[] =>
+  say.has('recon-listed') ? [[say.fact('recon-listed'), ...say.all('recon-cure')].join(' ')] : []
+
 /** Where no page tells how the sales were found. */
 const searchLine = (say: Say): readonly string[] =>
   say.has('recon-listed') && say.has('searched') ? [say.fact('searched')] : []
@@ -83,6 +87,7 @@ export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
       id: 'all-sales',
       title: ALL_SALES,
       write: (say) => [
+        ...opinionLines(say),
         [
           ...searchLine(say),
           say.has('listed-of')

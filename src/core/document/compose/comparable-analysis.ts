@@ -245,7 +245,8 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     return [
       propertySection,
       ...ownSale(sheet),
-      listed,
+      // The list of the sales says it where there is one.
+      ...(groupsIn(sheet, 'all-sales').length > 0 ? [] : [listed]),
       // Without another ground, the page that tells the case has them.
       ...(hasOtherGround(sheet) ? reasons(sheet) : []),
       ...likeHomes(sheet),
