@@ -43,8 +43,7 @@ const entryWords = (correction: Correction): string => {
   const name = correction.field === 'other' ? record || 'Another entry' : entryName(correction)
   const entry = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
   if (!fact) return entry
-  const [is, says] = [fact, record].map(lowered)
-  return record ? `${entry}: ${is}, not ${says}` : `${entry}: ${is}`
+  return record ? `${entry}: ${lowered(fact)}, not ${lowered(record)}` : `${entry}: ${lowered(fact)}`
 }
 
 /** 'Roof leaks over the hall (north side)'; nothing of the place that the item names itself. */

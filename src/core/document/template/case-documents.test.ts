@@ -39,7 +39,10 @@ describe('a full case', () => {
     // 380,000, 375,000 and 369,000, each with its 23,100
     ['comparable_analysis', 'Adjusted prices | $392,100 to $403,100 | The grid'],
     ['comparable_analysis', 'For the other sale the roll at hand has no figures.'],
-    ['comparable_analysis', 'R-111 Oak Rd | June 2025 | $380,000 | 1,790 | $403,100 | Used. Same street, same size'],
+    [
+      'comparable_analysis',
+      'R-111 Oak Rd | June 2025 | $380,000 | 1,790 | $403,100 | Used. Same street, same size',
+    ],
     ['comparable_analysis', '| Not on the roll | Not used. Sold between "brothers"'],
     ['comparable_analysis', '12 were much larger or smaller'],
     ['comparable_analysis', 'I bought my home in March 2024 for $410,000.'],

@@ -140,6 +140,20 @@ describe('the grid', () => {
     expect(analysisOf({ comparables: far }, far)).toContain('No. 210034, elsewhere in the county')
   })
 
+  it('says of a weight that follows from a place that could not be adjusted', () => {
+    const far = used.map((one, at) => ({
+      ...one,
+      nearness: 'same_county' as const,
+      adjustments: one.adjustments.map((line) =>
+        line.item === 'location' ? { ...line, amountCents: at === 0 ? 4_000_000 : 0 } : line,
+      ),
+    }))
+    const text = analysisOf({ comparables: far }, far)
+    expect(text).toMatch(
+      /Weight \| {2}\| \d+%: adjusted alike; in another place \| \d+%: location not adjusted/,
+    )
+  })
+
   it('gives each weight a reason of the sale itself, and counts a pair as one', () => {
     const [one, two, three] = used
     if (!one || !two || !three) throw new Error('three are used')

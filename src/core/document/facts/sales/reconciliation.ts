@@ -157,7 +157,9 @@ const uncounted = (
     ...namedCorrections(corrections).flatMap(({ correction }) =>
       isCounted(correction) ? [] : [withArticle(entryName(correction))],
     ),
-    ...condition.filter((item) => isOnValuationDay(item) && !isShown(item)).map((item) => withArticle(itemWords(item))),
+    ...condition
+      .filter((item) => isOnValuationDay(item) && !isShown(item))
+      .map((item) => withArticle(itemWords(item))),
   ]
 }
 

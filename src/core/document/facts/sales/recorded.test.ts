@@ -74,9 +74,7 @@ describe('sales that are not among those compared', () => {
     expect(open).toContain(
       'rejected Sample Lane | June 2025 | $380,000 | Not on the roll | Not on the roll | Not used. Sold between "brothers"',
     )
-    expect(open).toContain(
-      'R-2 OAK RD | June 2025 | $375,000 | 1,790 | $398,100 | Not used',
-    )
+    expect(open).toContain('R-2 OAK RD | June 2025 | $375,000 | 1,790 | $398,100 | Not used')
     expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | 1,790 | $392,100 | Not used')
     expect(open).toContain('Sales used and not used, in TAMPA unless named')
     expect(open).not.toMatch(/furniture|not chosen|no reason|An address not written down/)

@@ -79,10 +79,14 @@ export const twinKey = ({ home, sale }: Twin): string => {
   return [street, sale.year, sale.month, sale.priceCents].join('|')
 }
 
-const twinWords = (shown: readonly Numbered[]): readonly string[] =>
-  [...Map.groupBy(shown, ({ one }) => twinKey(one)).values()]
+const twinWords = (shown: readonly Numbered[]): readonly string[] => {
+  const pairs = [...Map.groupBy(shown, ({ one }) => twinKey(one)).values()]
     .filter((twins) => twins.length > 1)
-    .map((twins) => `${named(twins)} share a street, month and price and may be one transaction.`)
+    .map(named)
+  if (pairs.length === 0) return []
+  const each = pairs.length === 1 ? '' : ' each'
+  return [`${pairs.join(', and ')}${each} share a street, month and price and may be one transaction.`]
+}
 
 /** Percent of the price, and years. Our own choice, checked 2026-11-23. */
 const MUCH_ADJUSTED = 20

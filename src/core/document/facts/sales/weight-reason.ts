@@ -13,8 +13,7 @@ const counted = (amount: number, one: string, many: string): string =>
 
 /** The sale beside the home: '4% larger', '3 years older'; the lines count the home less the sale. */
 const WORDS: Readonly<Record<GridItem, (one: AdjustedRollSale, difference: number) => string>> = {
-  time: (_, less) =>
-    less > 0 ? `sold ${counted(less, 'month', 'months')} before` : 'sold after January 1',
+  time: (_, less) => (less > 0 ? `sold ${counted(less, 'month', 'months')} before` : 'sold after January 1'),
   location: () => 'in another place',
   use: () => 'of another use',
   area: (one, less) => {
@@ -37,7 +36,18 @@ const mainDifferences = (one: AdjustedRollSale, most: number): readonly string[]
     .slice(0, most)
     .map((line) => WORDS[line.item](one, line.difference ?? 0))
 
+const isMovedByPlace = ({ adjustments }: AdjustedRollSale): boolean =>
+  adjustments.some(({ item, amountCents }) => item === 'location' && amountCents !== 0)
+
+/** Beside sales that are adjusted for their place, a sale elsewhere that is not has smaller adjustments for that alone. */
+const isUnplaced = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): boolean =>
+  one.nearness !== 'same_development' &&
+  one.nearness !== 'same_neighborhood' &&
+  !isMovedByPlace(one) &&
+  shown.some(isMovedByPlace)
+
 const standing = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): string => {
+  if (isUnplaced(one, shown)) return 'location not adjusted'
   const all = shown.map(({ grossPercent }) => grossPercent)
   const [most, least] = [Math.max(...all), Math.min(...all)]
   if (one.grossPercent < LEAST_GROSS_PERCENT) return `adjusted by less than ${LEAST_GROSS_PERCENT}%`
