@@ -1,6 +1,6 @@
 /** The way from the free answer to the hearing in three steps, each with the thing it is about. */
 import type { LandingCopy } from '#content/landing.ts'
-import { GridDrawing, HearingDrawing, StairsDrawing } from '#web/features/landing/drawings/step-drawings.tsx'
+import { GridDrawing, HearingDrawing, StairsDrawing } from '#web/drawing/drawings.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 const drawings = [StairsDrawing, GridDrawing, HearingDrawing]
