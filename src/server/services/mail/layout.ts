@@ -62,7 +62,11 @@ const wordmark = (brand: string) =>
           'td',
           { className: 'action', 'aria-hidden': true, style: mailStyle.mark },
           STEP_HEIGHTS.map((height) =>
-            h('span', { key: height, className: 'step', style: { ...mailStyle.step, height: `${height}px` } }),
+            h('span', {
+              key: height,
+              className: 'step',
+              style: { ...mailStyle.step, height: `${height}px` },
+            }),
           ),
         ),
         h('td', { className: 'ink', style: mailStyle.brand }, brand),

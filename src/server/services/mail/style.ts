@@ -24,7 +24,12 @@ export const mailStyle = {
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
   },
-  step: { display: 'inline-block', width: '6px', backgroundColor: byDay['on-action'], verticalAlign: 'bottom' },
+  step: {
+    display: 'inline-block',
+    width: '6px',
+    backgroundColor: byDay['on-action'],
+    verticalAlign: 'bottom',
+  },
   brand: {
     padding: '0 0 0 10px',
     verticalAlign: 'middle',

@@ -50,7 +50,9 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
         <DocumentSection key={section.id} document={document} section={section} />
       ))}
       <DocumentSources sources={document.sources} />
-      {status === 'completed' && writtenBy === 'composer' && <HowWritten suggestedBy={document.suggestedBy} />}
+      {status === 'completed' && writtenBy === 'composer' && (
+        <HowWritten suggestedBy={document.suggestedBy} />
+      )}
       {version > 0 && <DocumentVersions document={document} />}
     </>
   )

@@ -38,20 +38,14 @@ const lateWords = ({ plannedOn }: MailedDate): string =>
 
 /** The one day that a mail is about is its figure; several are lines. */
 const dayBlock = (dueOn: CalendarDate, text: string, isAlone: boolean): MailBlock =>
-  isAlone
-    ? { kind: 'figure', figure: formatDayOfYear(dueOn), label: text }
-    : { kind: 'paragraph', text }
+  isAlone ? { kind: 'figure', figure: formatDayOfYear(dueOn), label: text } : { kind: 'paragraph', text }
 
 const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate, isAlone: boolean): MailBlock[] => {
   const { title, dueOn, detail, source, certainty } = each.date
   const { words } = calendarWords()
   return [
     { kind: 'heading', text: title },
-    dayBlock(
-      dueOn,
-      `${formatCalendarDate(dueOn)}. ${words.sure}: ${certaintyWords[certainty]}.`,
-      isAlone,
-    ),
+    dayBlock(dueOn, `${formatCalendarDate(dueOn)}. ${words.sure}: ${certaintyWords[certainty]}.`, isAlone),
     ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
     { kind: 'paragraph', text: detail },
     { kind: 'paragraph', text: `${words.source}: ${source.replace(/\.$/, '')}.` },

@@ -1,4 +1,4 @@
-/** The last invitation, with what the product is not. */
+/** The last invitation; the foot of the page says what the product is not. */
 import type { LandingCopy } from '#content/landing.ts'
 import { calculatorAnchor } from '#web/features/landing/parts/site-links.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -13,7 +13,6 @@ export const ClosingCall = ({ copy }: { copy: LandingCopy['closing'] }) => (
         <ButtonLink to={calculatorAnchor} variant="secondary" size="lg">
           {copy.action}
         </ButtonLink>
-        <p className="measure text-sm text-deep-soft">{copy.disclaimer}</p>
       </div>
     </Container>
   </section>

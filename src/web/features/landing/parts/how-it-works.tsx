@@ -13,7 +13,7 @@ export const HowItWorks = ({ copy }: { copy: LandingCopy['howItWorks'] }) => (
         return (
           <li
             key={step.title}
-            className="grid grid-cols-[min(7.5rem,33vw)_minmax(0,1fr)] items-start gap-x-4 md:block"
+            className="grid grid-cols-[min(6rem,27vw)_minmax(0,1fr)] items-start gap-x-4 md:block"
           >
             {Drawing && <Drawing />}
             <div>

@@ -52,22 +52,20 @@ export const Instructor = ({ copy, excerpt }: InstructorProps) => (
   <Section id="instructor" title={copy.heading} lead={copy.text} ground="sunken">
     <div id="instructor-video" className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-12">
       <LandingFilm />
-      <article className="border-l-4 border-action pl-5">
+      <article className="hidden border-l-4 border-action pl-5 sm:block">
         <p className="text-sm text-soft">
           {words.howTheFirstLessonBeginsMinutes({ minutes: excerpt.minutes })}
         </p>
         <h3 className="mt-1">{excerpt.title}</h3>
         <div className="stack mt-3 gap-3 font-serif">
           {excerpt.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="not-first:hidden sm:not-first:block">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className="mt-4">
-          <TextLink to={`/#${courseTopicsId}`}>{copy.action}</TextLink>
-        </p>
       </article>
     </div>
+    <p className="mt-6">
+      <TextLink to={`/#${courseTopicsId}`}>{copy.action}</TextLink>
+    </p>
   </Section>
 )

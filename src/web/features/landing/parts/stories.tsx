@@ -10,9 +10,11 @@ type StoriesProps = { copy: { heading: string; text: string }; stories: readonly
 const Example = ({ story }: { story: Story }) => (
   <article className="border-t-4 border-action pt-4">
     <h3>{story.title}</h3>
-    <p className="tabular mt-1 font-serif text-4xl font-semibold">{story.figure}</p>
-    <p className="text-sm text-soft">{words.savedForTheYear()}</p>
-    <p className="mt-3">
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+      <span className="tabular font-serif text-4xl font-semibold">{story.figure}</span>
+      <span className="text-sm text-soft">{words.savedForTheYear()}</span>
+    </p>
+    <p className="mt-2">
       <Badge>{story.label}</Badge>
     </p>
     <Disclosure summary={words.theNumbers()}>
