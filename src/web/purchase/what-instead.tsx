@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
 export const WhatInstead = () => (
-  <dl className="grid gap-x-10 gap-y-4 text-sm sm:grid-cols-2">
+  <dl className="grid gap-x-10 gap-y-2 text-sm sm:grid-cols-2">
     <div>
       <dt className="font-bold">{words.ifYourCountyIsntOnFile()}</dt>
       <dd className="measure text-soft">

@@ -33,7 +33,7 @@ export const PlanCard = ({
   const nameId = useId()
   return (
     <Card as="article" isFull highlighted={rest.highlighted ?? false}>
-      <div className="flex h-full flex-col gap-5">
+      <div className="flex h-full flex-col gap-4 sm:gap-5">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
           <h3 id={nameId} className="text-xl">
             {name}

@@ -7,7 +7,7 @@ const drawings = [StairsDrawing, GridDrawing, HearingDrawing]
 
 export const HowItWorks = ({ copy }: { copy: LandingCopy['howItWorks'] }) => (
   <Section id="how-it-works" title={copy.heading}>
-    <ol className="grid grid-cols-1 gap-8 md:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-5 md:gap-8 md:grid-cols-3">
       {copy.steps.map((step, at) => {
         const Drawing = drawings[at]
         return (

@@ -16,7 +16,7 @@ const PaperPage = ({ src, alt, className }: PageProps) => (
     height={720}
     loading="lazy"
     decoding="async"
-    className={`w-full rounded-t-lg border border-b-0 border-line bg-white object-cover object-top ${className}`}
+    className={`w-full rounded-t-lg border border-b-0 border-line object-cover object-top ${className}`}
   />
 )
 
@@ -27,7 +27,7 @@ export const PacketPages = ({ copy }: { copy: LandingCopy['packet'] }) => (
         <PaperPage
           src={caseInBrief}
           alt={words.aPageWithTheCaseInBrief()}
-          className="aspect-[5/4] md:aspect-[9/10]"
+          className="aspect-[16/10] md:aspect-[9/10]"
         />
         <PaperPage src={salesGrid} alt={words.theGridOfSales()} className="hidden aspect-[25/16] md:block" />
       </div>

@@ -112,7 +112,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
   }
   return (
     <Section id="pricing" title={copy.heading} lead={copy.text} ground="sunken">
-      <div className="stack gap-6">
+      <div className="stack gap-4 sm:gap-6">
         {error && (
           <Banner tone="error" title={words.theCheckoutDidNotOpen()}>
             {error}
