@@ -64,7 +64,6 @@ await mkdir(folder, { recursive: true })
 for (const { name, shows } of pictures) {
   const page = await pageShowing(file, shows)
   const { width, height, size } = await sharp(await drawn(file, page))
-    .flatten({ background: '#ffffff' })
     .webp({ quality: 72 })
     .toFile(path.join(folder, `${name}.webp`))
   process.stdout.write(`${name}: page ${page}, ${width} × ${height}, ${Math.round(size / 1000)} kB\n`)
