@@ -77,19 +77,22 @@ const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
     features={featuresOf(tier, modules)}
     {...(copy.badge && { badge: copy.badge, highlighted: true })}
     action={
-      <Button
-        fullWidth
-        size="lg"
-        variant={copy.badge ? 'primary' : 'secondary'}
-        busy={chosen === tier}
-        busyLabel={words.openingTheCheckout()}
-        disabled={chosen !== null}
-        onClick={onChoose}
-      >
-        <span>
-          {words.getLifetimeAccess()} <span className="sr-only">{words.toThe({ name: copy.name })}</span>
-        </span>
-      </Button>
+      <>
+        <Button
+          fullWidth
+          size="lg"
+          variant={copy.badge ? 'primary' : 'secondary'}
+          busy={chosen === tier}
+          busyLabel={words.openingTheCheckout()}
+          disabled={chosen !== null}
+          onClick={onChoose}
+        >
+          <span>
+            {words.getLifetimeAccess()} <span className="sr-only">{words.toThe({ name: copy.name })}</span>
+          </span>
+        </Button>
+        {tier === 'ai_enhanced' && <ForOwners />}
+      </>
     }
   />
 )
@@ -137,7 +140,6 @@ export const Plans = ({ copy, modules }: PlansProps) => {
             />
           ))}
         </div>
-        <ForOwners />
         <p className="measure font-bold">{copy.guaranteeLine}</p>
         <p className="measure text-sm text-soft">{copy.notIncluded}</p>
         <WhatInstead />
