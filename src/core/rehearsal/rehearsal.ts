@@ -9,7 +9,7 @@ import { planOf } from '#core/document/draft-plan.ts'
 import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/case.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { LikelyQuestion } from './likely/question.ts'
+import { type LikelyQuestion, saidAnswer } from './likely/question.ts'
 import { attacksOn, likelyOf } from './likely-questions.ts'
 import { questionsIn, stepSeconds } from './params.ts'
 import type { WeakPoint } from './weak-point.ts'
@@ -99,13 +99,16 @@ const runOf = (
 
 const practiced =
   (asker: PracticeQuestion['asker'], words: string, source: string) =>
-  ({ id, question, answer, station }: LikelyQuestion): PracticeQuestion => ({
-    id,
-    question,
-    station,
+  (one: LikelyQuestion): PracticeQuestion => ({
+    id: one.id,
+    question: one.question,
+    station: one.station,
     asker,
     words,
-    hints: [{ words: answer, source }],
+    hints: [
+      { words: saidAnswer(one), source },
+      ...(one.toAdd === undefined ? [] : [{ words: one.toAdd, source }]),
+    ],
   })
 
 /** The magistrate’s likeliest first, with the answers of the script; then the appraiser’s, then what the weak points let one ask. */

@@ -2,6 +2,7 @@
 
 import type { Say } from '../draft.ts'
 import { LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
+import { longBlank } from './parts.ts'
 import { heldIn, inLonger, isHeld, type Part, said, spokenOf, together } from './hearing-part.ts'
 
 /** Where no exhibit shows it, the table of the packet does; each page is turned to once. */
@@ -73,6 +74,20 @@ const ownSale: Part = {
   write: (say) => [said(`Please turn to ${OWN_SALE}.`), ...spokenOf(say, 'spoken.own-sale')],
 }
 
+/** Nothing else is shown: what the owner says of the home is the evidence, and it is written down before it is said. */
+const testimony: Part = {
+  id: 'testimony',
+  title: 'What I know of my home',
+  isIn: isHeld('testimony'),
+  write: (say) => [
+    [
+      'Write one line for each room before the hearing: what was wrong on that day, since when, and how you know. Say only what you wrote. With nothing to write, leave this part out.',
+      ...['Kitchen:', 'Bathrooms:', 'Other rooms:', 'Outside:'].map((room) => `${room} ${longBlank}`),
+    ].join('\n'),
+    ...spokenOf(say, 'spoken.testimony'),
+  ],
+}
+
 /** Support only: just values of others prove none by themselves. */
 const equity: Part = {
   id: 'equity',
@@ -82,4 +97,11 @@ const equity: Part = {
 }
 
 /** The record first, because the sales are adjusted to it; then what carries the case. */
-export const evidenceParts: readonly Part[] = [record, ownSale, sales, condition, equity]
+export const evidenceParts: readonly Part[] = [
+  record,
+  ownSale,
+  sales,
+  condition,
+  testimony,
+  equity,
+]

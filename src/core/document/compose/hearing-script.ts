@@ -7,6 +7,7 @@ import { lowered } from '../facts/spoken/statement.ts'
 import { CASE } from '../named-sections.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
+import { longBlank } from './parts.ts'
 import { fitsIn, lengthWords, planWords, spokenWords } from './script-length.ts'
 
 /** The form of a hearing by phone or video; what is said in a room is not said there. */
@@ -79,12 +80,17 @@ const answers: Part = {
   id: 'answers',
   title: 'If you are asked',
   isIn: isHeld('asked.'),
-  write: (say) =>
-    heldIn(say, 'asked', { items: 3 }).flatMap((id) => [
+  write: (say, { level }) =>
+    heldIn(say, 'asked', { items: level >= 1 ? 4 : 3 }).flatMap((id) => [
       `Asked: ${say.fact(id)}`,
       ...spokenOf(say, id.replace('asked', 'answer')),
+      ...penLines(say, id.replace('asked', 'add')),
     ]),
 }
+
+/** What no paper holds is written in by hand before the hearing, and nothing is promised that is not there. */
+const penLines = (say: Say, id: string): readonly string[] =>
+  say.has(id) ? [[`${say.fact(id)} Write it here:`, longBlank, longBlank].join('\n')] : []
 
 const isHeldIn = (say: Say, kind: string): boolean => heldIn(say, kind, { items: 1 }).length > 0
 

@@ -48,7 +48,7 @@ const attacks = (sheet: FactSheet): SectionPlan =>
     }),
   })
 
-const NOTED = 'Know this too, and do not bring it up: the appraiser may.'
+const NOTED = 'The appraiser may say this too.'
 
 const ONLY_SALES =
   'No paper is missing that we look for. What is weak are the sales; the first lines of this page say how.'
