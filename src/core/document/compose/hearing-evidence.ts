@@ -2,7 +2,6 @@
 
 import type { Say } from '../draft.ts'
 import { LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
-import { longBlank } from './parts.ts'
 import { heldIn, inLonger, isHeld, type Part, said, spokenOf, together } from './hearing-part.ts'
 
 /** Where no exhibit shows it, the table of the packet does; each page is turned to once. */
@@ -80,10 +79,7 @@ const testimony: Part = {
   title: 'What I know of my home',
   isIn: isHeld('testimony'),
   write: (say) => [
-    [
-      'Write one line for each room before the hearing: what was wrong on that day, since when, and how you know. Say only what you wrote. With nothing to write, leave this part out.',
-      ...['Kitchen:', 'Bathrooms:', 'Other rooms:', 'Outside:'].map((room) => `${room} ${longBlank}`),
-    ].join('\n'),
+    'Say what you wrote in your playbook under “Write this down before the hearing”, one line after the other, and nothing else. If you wrote nothing there, leave this part out.',
     ...spokenOf(say, 'spoken.testimony'),
   ],
 }

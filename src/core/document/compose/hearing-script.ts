@@ -7,7 +7,6 @@ import { lowered } from '../facts/spoken/statement.ts'
 import { CASE } from '../named-sections.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
-import { longBlank } from './parts.ts'
 import { fitsIn, lengthWords, planWords, spokenWords } from './script-length.ts'
 
 /** The form of a hearing by phone or video; what is said in a room is not said there. */
@@ -84,13 +83,9 @@ const answers: Part = {
     heldIn(say, 'asked', { items: level >= 1 ? 4 : 3 }).flatMap((id) => [
       `Asked: ${say.fact(id)}`,
       ...spokenOf(say, id.replace('asked', 'answer')),
-      ...penLines(say, id.replace('asked', 'add')),
+      ...say.all(id.replace('asked', 'add')),
     ]),
 }
-
-/** What no paper holds is written in by hand before the hearing, and nothing is promised that is not there. */
-const penLines = (say: Say, id: string): readonly string[] =>
-  say.has(id) ? [[`${say.fact(id)} Write it here:`, longBlank, longBlank].join('\n')] : []
 
 const isHeldIn = (say: Say, kind: string): boolean => heldIn(say, kind, { items: 1 }).length > 0
 

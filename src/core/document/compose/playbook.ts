@@ -76,6 +76,24 @@ const fix = fixed({
   },
 })
 
+/** Lines for the pen; said at the hearing, and shown to nobody. */
+const pen = (sheet: FactSheet): readonly SectionPlan[] =>
+  has(sheet, 'private.pen.1')
+    ? [
+        fixed({
+          id: 'pen',
+          title: 'Write this down before the hearing',
+          write: (say) => [say.fact('private.pen-lead')],
+          blocks: (say) => [
+            {
+              kind: 'fields',
+              fields: say.all('private.pen.').map((label) => ({ label, value: null, hint: null })),
+            },
+          ],
+        }),
+      ]
+    : []
+
 const money = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'money',
@@ -131,6 +149,7 @@ export const planPlaybook = (sheet: FactSheet): readonly SectionPlan[] => [
   first,
   attacks(sheet),
   fix,
+  ...pen(sheet),
   money(sheet),
   dates(sheet),
   day,

@@ -111,7 +111,7 @@ const testimonyFacts = (told: Told): readonly Fact[] => {
   return isOnly && CONDITION_WORDS.test(file.value.reasons)
     ? spoken(
         'testimony',
-        `I know this as the owner. I ask the board to take it as my testimony of ${formatPlainDate(told.given.valuedOn)}.`,
+        `I know this as the owner, and it is my testimony of how my home stood on ${formatPlainDate(told.given.valuedOn)}.`,
       )
     : []
 }

@@ -75,7 +75,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
 /** The roll has the price and whether it is qualified; its terms only the owner has. */
 export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
   const [latest] = asked.sales?.ownSales ?? []
-  if (latest === undefined || isAgainst(asked)) return none
+  if (latest === undefined || asked.opinionCents === null || isAgainst(asked)) return none
   const listed = qualificationWords(latest.qualificationCode)
   const kind = listed.startsWith('Code') ? `under ${lowered(listed)}` : `as ${lowered(listed)}`
   return [
@@ -85,7 +85,7 @@ export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `The county’s file lists my purchase ${kind}.`,
       concede: 'A term that moved the price, such as a credit at closing or a seller in a hurry. Name it yourself.',
       shownIn: OWN_SALE,
-      station: 'value',
+      station: 'papers',
       toAdd:
         'Say how it was listed and for how long, whether you knew the seller, and how you paid. Say only what is so.',
     },

@@ -1,5 +1,6 @@
 /** Owns the facts that only the private playbook holds: the hard thing first, the likeliest attacks, what to fix, dates and money. */
 
+import type { LikelyQuestion } from '#core/rehearsal/likely/question.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
@@ -63,10 +64,38 @@ const OF_LEVEL = /^In the home’s own neighborhood,/u
 const noteWords = ({ sales }: PlaybookMaterial): readonly string[] =>
   typeof sales === 'string' ? [] : cautionsOf(sales.estimate).filter((words) => !OF_LEVEL.test(words))
 
-const inAnswer = (answer: string, shownIn: string | null, toAdd = ''): string => {
-  const shown = shownIn === null || answer.includes(shownIn) ? answer : `${answer} (${shownIn})`
-  return toAdd === '' ? shown : `${shown} ${toAdd}`
+const inAnswer = ({ answer, shownIn, law, toAdd }: LikelyQuestion): string => {
+  const page = shownIn === null || answer.includes(shownIn) ? [] : [shownIn]
+  const cited = [...(law === undefined ? [] : [law]), ...page]
+  return [
+    answer,
+    ...(cited.length === 0 ? [] : [`(${cited.join('; ')})`]),
+    ...(toAdd === undefined ? [] : [toAdd]),
+  ].join(' ')
 }
+
+const PEN = 'Write this down'
+
+const ROOMS = ['Kitchen', 'Bathrooms', 'Other rooms', 'Roof and outside']
+const TERMS = [
+  'How my home was listed when I bought it',
+  'Whether I knew the seller',
+  'How I paid, and credits at closing',
+]
+
+/** Lines for what only the owner knows: of the rooms where no paper shows them, and of the terms of the purchase. */
+const penFacts = (lines: readonly string[]): readonly Fact[] =>
+  lines.length === 0
+    ? []
+    : [
+        privateFact('pen-lead', PEN, 'Only what you know: how it was, since when, and how you know it.'),
+        ...lines.map((words, at) => privateFact(`pen.${at + 1}`, PEN, words)),
+      ]
+
+const penWords = ({ held, sales }: PlaybookMaterial, points: readonly WeakPoint[]): readonly string[] => [
+  ...(points.some(({ id }) => id === 'condition-unnamed') ? ROOMS : []),
+  ...(held === null || typeof sales === 'string' || sales.ownSales.length === 0 ? [] : TERMS),
+]
 
 export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
   const points = weakPoints(material)
@@ -75,11 +104,12 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
     lines.map((words, at) => privateFact(`${id}.${at + 1}`, label, words))
   return [
     ...firstFacts(material),
-    ...attacksOn(material).flatMap(({ question, answer, concede, shownIn, toAdd }, at) => [
-      privateFact(`attack.${at + 1}.said`, 'Likely attacks', question),
-      privateFact(`attack.${at + 1}.answer`, 'Likely attacks', inAnswer(answer, shownIn, toAdd)),
-      privateFact(`attack.${at + 1}.concede`, 'Likely attacks', concede),
+    ...attacksOn(material).flatMap((one, at) => [
+      privateFact(`attack.${at + 1}.said`, 'Likely attacks', one.question),
+      privateFact(`attack.${at + 1}.answer`, 'Likely attacks', inAnswer(one)),
+      privateFact(`attack.${at + 1}.concede`, 'Likely attacks', one.concede),
     ]),
+    ...penFacts(penWords(material, points)),
     ...listed('fix', 'What to fix', [
       ...languageWords(material),
       ...reasonDoubts(material),

@@ -94,11 +94,9 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const level = levelOf(sales)
   if (opinionCents === null || known.length < fewestChosenSales || isAgainst(rested)) return null
   const { priceCents, cureCents } = reconcileSales(known, level, costToCure(file).cents)
-  const hasReasons = asTyped(file.value.reasons) !== '' || file.condition.some(isShownCondition)
   const condition = Math.max(0, priceCents - cureCents)
   const percent = (level ?? UNMEASURED).percent
   const justCents = atLevel(condition, { percent })
-  if (justCents > opinionCents && !isRounded(opinionCents, justCents) && !hasReasons) return null
   const cured =
     cureCents === 0
       ? ''
@@ -170,7 +168,10 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
   const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
   if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
-  return low <= opinionCents ? `${lower}.${within}` : `${lower}, for the reasons on my page.`
+  if (low <= opinionCents) return `${lower}.${within}`
+  return asTyped(rested.file.value.reasons) === ''
+    ? `${lower}, and that is my own opinion as the owner.`
+    : `${lower}, for the reasons on my page.`
 }
 
 type PercentStep = { readonly percent: number }
