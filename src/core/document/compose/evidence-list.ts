@@ -109,7 +109,6 @@ const line = (label: string, value: string | null, hint: string | null = null): 
 
 /** Signed on the day of delivery, by hand: until then nobody knows that day. */
 const deliveryFields = (say: Say): readonly Field[] => [
-  line('Petition number', orNotAssigned(say, 'petition.number')),
   line(
     'Delivered to',
     [
@@ -118,14 +117,9 @@ const deliveryFields = (say: Say): readonly Field[] => [
     ].join(', '),
   ),
   {
-    ...line(
-      'What',
-      'This packet, all of its pages',
-      'Each page is stamped with its number and the count of all pages',
-    ),
+    ...line('What', 'This packet, all of its pages'),
     aroundPages: ['This packet, all of its ', ' pages'],
   },
-  ...(say.has('hearing.on') ? [line('For the hearing on', say.fact('hearing.on'))] : []),
   line('Delivered by', null, 'By hand, by email, through the portal, or by certified mail'),
   line('Date delivered', null),
   line('Signature of the owner', null),
@@ -136,7 +130,7 @@ const delivery = fixed({
   title: 'Certificate of delivery',
   inPacket: 'back',
   write: (say) => [
-    `I certify that on the date below I delivered this packet, about ${say.fact('home.address')} for tax year ${say.fact('value.year')}, to the office named below.`,
+    `I certify that on the date below I delivered this packet, about ${say.fact('home.address')} for tax year ${say.fact('value.year')} (petition number ${orNotAssigned(say, 'petition.number')}${say.has('hearing.on') ? `, hearing on ${say.fact('hearing.on')}` : ''}), to the office named below.`,
   ],
   blocks: (say) => [{ kind: 'fields', fields: deliveryFields(say) }],
 })

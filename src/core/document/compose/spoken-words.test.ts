@@ -258,7 +258,7 @@ describe('the cover letter', () => {
 
   it('names the papers that go with it, and then the exhibits', () => {
     expect(textOf('cover_letter', { papers })).toContain(
-      'Enclosures:\nThe case in brief\nEvidence list and summary\nComparable analysis\nExhibits A to C',
+      'Enclosures: The case in brief; Evidence list and summary; Comparable analysis; Exhibits A to C.',
     )
     expect(textOf('cover_letter', { held: null })).not.toContain('Enclosures')
   })

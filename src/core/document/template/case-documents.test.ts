@@ -76,7 +76,7 @@ describe('a full case', () => {
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
     ['cover_letter', 'Hearing: Wednesday, January 20, 2027 at 1:05 pm'],
     ['cover_letter', 'the property record card of this parcel'],
-    ['cover_letter', 'Enclosures:\nExhibits A to C'],
+    ['cover_letter', 'Enclosures: Exhibits A to C.'],
     ['cover_letter', 'Dana Whitfield\n123 Main St, Unit 4\nTampa 33602\nNovember 21, 2026'],
     ['cover_letter', 'Hillsborough County Property Appraiser\nTampa, Florida'],
     ['cover_letter', 'under s. 194.011(4) and s. 194.032(2)(a), Florida Statutes. Each side’s evidence'],
