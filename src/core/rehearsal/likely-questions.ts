@@ -23,10 +23,10 @@ const firstOf = <Entry>(
 
 /** Sales that support the county are asked about first, and what is left of the case after them. */
 const againstIt = (asked: Asked): readonly LikelyQuestion[] => {
+  const repaired = ofRepairedSales(asked)
   const { corrections, condition, comparables }: CaseFile = asked.held.file
   return [
-    ...ofRepairedSales(asked),
-    ...ofAgainst(asked),
+    ...(repaired.length > 0 ? repaired : ofAgainst(asked)),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
     ...ofOpinion(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
@@ -62,9 +62,8 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
-/** The playbook has so many, and the script answers the first of them. */
-const MOST_ATTACKS = 5
-const MOST_ANSWERED = 4
+/** As many as a page holds and an owner keeps in mind. */
+const MOST_ATTACKS = 4
 
 const askedOf = ({ held, sales: found, ...known }: LikelyMaterial): Asked | null => {
   if (held === null) return null
@@ -87,13 +86,10 @@ export const indicatedOf = (material: LikelyMaterial): number | null => {
   return asked === null || isAgainst(asked) ? null : (indicatedBy(asked)?.justCents ?? null)
 }
 
-/** The likeliest first; fewer where the case has no answer, and none without a case. */
+/** One list for the playbook and the script, the likeliest first; fewer where the case has no answer, and none without a case. */
 export const attacksOn = (material: LikelyMaterial): readonly LikelyQuestion[] => {
   const asked = askedOf(material)
   if (asked === null) return []
   return (isAgainst(asked) ? againstIt(asked) : ofGrid(asked)).slice(0, MOST_ATTACKS)
 }
 
-/** The first of the same list: whoever reads the playbook finds the answers to its likeliest attacks in the script. */
-export const likelyOf = (material: LikelyMaterial): readonly LikelyQuestion[] =>
-  attacksOn(material).slice(0, MOST_ANSWERED)

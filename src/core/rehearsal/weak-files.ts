@@ -35,7 +35,7 @@ export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly 
       id: 'files-none',
       station: 'papers',
       asker: 'magistrate',
-      words: `Nothing in the case shows the condition. A photo of today shows today: look for what shows January 1, ${taxYear}, such as permits, listing photos, insurance letters, older photos with their day, or somebody who saw it. A contractor’s written estimate gives the cost.`,
+      words: `Nothing in the case shows the condition. A photo of today shows today. Look for what shows January 1, ${taxYear}: permits, listing or older photos, insurance letters, a witness. A contractor’s written estimate gives the cost.`,
       question: 'What do you have on paper or in pictures that shows what you say?',
       hints: [],
     }),

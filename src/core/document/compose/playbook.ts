@@ -26,7 +26,7 @@ const first = fixed({
           'You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side.',
         ]
       : []),
-    ...say.all('private.left.'),
+    ...(say.has('private.against') ? [say.all('private.left.').join(' ')] : []),
     ...say.all('parcel.sample'),
   ],
 })
@@ -66,7 +66,7 @@ const fix = fixed({
       ? `Fix this before your evidence is due on ${say.fact('exchange.day')}.`
       : 'Fix this before your evidence is due.'
     return [
-      ...(points.length === 0 ? [] : [lead, ...points]),
+      ...(points.length === 0 ? [] : [[lead, points[0]].join(' '), ...points.slice(1)]),
       ...(known.length === 0 ? [] : ['Know this, and say that it is so if you are asked.', ...known]),
       ...(notes.length === 0 ? [] : [NOTED, ...notes]),
       ...(points.length + known.length + notes.length === 0
@@ -98,13 +98,10 @@ const money = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'money',
     title: 'Money',
-    write: (say) => [
-      'This is what the value that you ask for would save.',
-      ...say.all('private.later-years'),
-    ],
+    write: (say) => say.all('private.later-years'),
     ...(has(sheet, 'private.money.1.what') && {
       table: (say) => ({
-        caption: 'What is at stake',
+        caption: 'What the value that you ask for would save',
         columns: ['What', 'Amount', 'How'],
         rows: rowsOf(say, 'private.money.', 3),
         figureColumns: [1],
@@ -118,14 +115,13 @@ const dates = (sheet: FactSheet): SectionPlan =>
     id: 'dates',
     title: 'Dates',
     write: (say) => [
-      'If your own notice prints an earlier day, go by that one.',
       ...say.all('evidence.'),
       ...say.all('payment.over'),
       ...(say.has('private.day.1.on') ? [] : [say.fact('law.evidence')]),
     ],
     ...(has(sheet, 'private.day.1.on') && {
       table: (say) => ({
-        caption: 'Days that count',
+        caption: 'Days that count; an earlier day on your own notice wins',
         columns: ['Day', 'What to do'],
         rows: rowsOf(say, 'private.day.', 2),
         shares: [28, 72],
@@ -137,11 +133,9 @@ const day = fixed({
   id: 'day',
   title: 'At the hearing',
   write: (say) => [
-    say.fact('law.held-back'),
-    'A paper you have never seen? Say that it was not given to you, and ask that the record show it.',
+    `${say.fact('law.held-back')} A paper you have never seen? Say that it was not given to you, and ask that the record show it.`,
     'Compare the address in a letter with your notice of hearing before you send it. Take a withdrawal as final, and have an agreed value in writing first.',
-    'How a hearing goes, how to move it and how to appear by video is in the module “Attending your hearing” of your course.',
-    'This is general information about your own case. It is not legal advice and not an appraisal. What to ask for is your own decision.',
+    'General information about your own case, not legal advice and not an appraisal.',
   ],
 })
 

@@ -4,10 +4,10 @@ import type { CaseFile, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
-import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
+import { asTyped, nameFact, quoted, sentenceFact } from './make-fact.ts'
 import { entryName, itemWords, namedCorrections, namedItems } from './named-items.ts'
 import type { Fact } from './sheet.ts'
-import { lowered } from './spoken/statement.ts'
+import { isEnglish, lowered } from './spoken/statement.ts'
 
 const ownFiles = 'Your case: your photos and papers'
 const LABEL = 'Exhibits'
@@ -53,7 +53,7 @@ const shownItems = ({ condition, corrections }: Items) =>
       const where = asTyped(item.where)
       return [
         item.id,
-        { id, words: `${itemWords(item)}${where === '' ? '' : `, ${lowered(where)}`}` },
+        { id, words: `${itemWords(item)}${where === '' ? '' : `, ${isEnglish(where) ? lowered(where) : quoted(where)}`}` },
       ] as const
     }),
     ...namedCorrections(corrections).map(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { like, sound, sales as salesOf, onRoll } from '#core/rehearsal/testing/sound-case.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
-import { reasonDoubts } from './own-reasons.ts'
+import { reasonDoubtFacts, reasonDoubts } from './own-reasons.ts'
 
 const doubtsOf = (
   reasons: string,
@@ -55,6 +55,12 @@ describe('what the owner wrote of the sales', () => {
     ['', [near]],
   ] as const)('is left alone where it says nothing else: %s', (reasons, places) => {
     expect(doubtsOf(reasons, places)).toEqual([])
+  })
+
+  it('in another language is asked for in English', () => {
+    const file = { ...sound, value: { ...sound.value, reasons: 'Cinco ventas de mi urbanización' } }
+    const [fact] = reasonDoubtFacts({ held: { file, files: [] }, sales: salesOf([]) })
+    expect(fact?.value).toContain('write the English first')
   })
 
   it('is left alone without sales', () => {

@@ -7,6 +7,7 @@ import { privateFact } from './playbook/private-fact.ts'
 import type { AdjustedRollSale } from './sales/material.ts'
 import type { Fact } from './sheet.ts'
 import { streetOf } from './spoken/sale.ts'
+import { isEnglish } from './spoken/statement.ts'
 
 type Place = 'building' | 'development' | 'neighborhood'
 
@@ -80,6 +81,18 @@ export const reasonDoubts = ({ held, sales }: Pick<WeakMaterial, 'held' | 'sales
     .map((why) => `You wrote ${quoted(reasons)}, but ${why}. Change the sentence under “Your opinion of value”?`)
 }
 
+/** The playbook says it of all that was typed. */
+const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
+  const reasons = inOneLine(held?.file.value.reasons ?? '')
+  return isEnglish(reasons)
+    ? []
+    : [
+        `You wrote ${quoted(reasons)}. A board works in English: write the English first under “Your opinion of value”, and your own words behind it.`,
+      ]
+}
+
 /** For the list before a packet; no paper prints them. */
 export const reasonDoubtFacts = (material: Pick<WeakMaterial, 'held' | 'sales'>): readonly Fact[] =>
-  reasonDoubts(material).map((words, at) => privateFact(`own-words.${at + 1}`, 'Your own words', words))
+  [...languageDoubt(material.held), ...reasonDoubts(material)].map((words, at) =>
+    privateFact(`own-words.${at + 1}`, 'Your own words', words),
+  )

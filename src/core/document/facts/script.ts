@@ -4,7 +4,7 @@ import { type CaseFile, type ConditionItem, type Correction, RECORD_FIELD_LABELS
 import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { saidAnswer } from '#core/rehearsal/likely/question.ts'
-import { likelyOf } from '#core/rehearsal/likely-questions.ts'
+import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { CONDITION_WORDS } from '../compose/case-page.ts'
 import { inWords } from '../compose/parts.ts'
@@ -161,7 +161,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...spoken('equity', equityWords(told.sales)),
     ...endFacts(told),
     ...exhibitFacts(told),
-    ...likelyOf({ ...given, held }).flatMap((one, at) => [
+    ...attacksOn({ ...given, held }).flatMap((one, at) => [
       ...spoken(`asked.${at + 1}`, one.question),
       ...spoken(`answer.${at + 1}`, saidAnswer(one)),
       ...spoken(`add.${at + 1}`, one.toAdd ?? ''),
