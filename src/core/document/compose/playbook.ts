@@ -98,10 +98,12 @@ const money = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'money',
     title: 'Money',
-    write: (say) => say.all('private.later-years'),
+    write: (say) => [
+      ['This is what the value that you ask for would save.', ...say.all('private.later-years')].join(' '),
+    ],
     ...(has(sheet, 'private.money.1.what') && {
       table: (say) => ({
-        caption: 'What the value that you ask for would save',
+        caption: 'What is at stake',
         columns: ['What', 'Amount', 'How'],
         rows: rowsOf(say, 'private.money.', 3),
         figureColumns: [1],
@@ -115,13 +117,14 @@ const dates = (sheet: FactSheet): SectionPlan =>
     id: 'dates',
     title: 'Dates',
     write: (say) => [
+      'If your own notice prints an earlier day, go by that one.',
       ...say.all('evidence.'),
       ...say.all('payment.over'),
       ...(say.has('private.day.1.on') ? [] : [say.fact('law.evidence')]),
     ],
     ...(has(sheet, 'private.day.1.on') && {
       table: (say) => ({
-        caption: 'Days that count; an earlier day on your own notice wins',
+        caption: 'Days that count',
         columns: ['Day', 'What to do'],
         rows: rowsOf(say, 'private.day.', 2),
         shares: [28, 72],

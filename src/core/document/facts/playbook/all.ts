@@ -78,9 +78,8 @@ const PEN = 'Write this down'
 
 const ROOMS = ['Kitchen', 'Bathrooms', 'Other rooms', 'Roof and outside']
 const TERMS = [
-  'How my home was listed when I bought it',
-  'Whether I knew the seller',
-  'How I paid, and credits at closing',
+  'How my home was listed, and by whom',
+  'How I paid, and any credit at closing',
 ]
 
 /** Lines for what only the owner knows: of the rooms where no paper shows them, and of the terms of the purchase. */
