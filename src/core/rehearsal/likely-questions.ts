@@ -92,4 +92,3 @@ export const attacksOn = (material: LikelyMaterial): readonly LikelyQuestion[] =
   if (asked === null) return []
   return (isAgainst(asked) ? againstIt(asked) : ofGrid(asked)).slice(0, MOST_ATTACKS)
 }
-

@@ -12,8 +12,9 @@ const counted = (count: number, one: string, several: string): string =>
 
 /** By an item, or in the owner's own words. */
 const isConditionClaimed = ({ condition, value }: CaseFile): boolean =>
-  condition.some(({ what, presentOnValuationDay }) => asTyped(what) !== '' && presentOnValuationDay !== false) ||
-  CONDITION_WORDS.test(value.reasons)
+  condition.some(
+    ({ what, presentOnValuationDay }) => asTyped(what) !== '' && presentOnValuationDay !== false,
+  ) || CONDITION_WORDS.test(value.reasons)
 
 const isUnnamed = (file: CaseFile): boolean =>
   isConditionClaimed(file) && file.condition.every(({ what }) => asTyped(what) === '')

@@ -78,9 +78,7 @@ const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly s
     ...(held('condition') ? [`the condition of my home on ${say.fact('day.valuation')}`] : []),
     ...(hasPhotos ? ['what each photo shows'] : []),
     ...(say.has('case.sales') ? ['how my home compares with the sales in the grid'] : []),
-    ...(isTestimonyOnly(say, sheet)
-      ? [`how my home stood on ${say.fact('day.valuation')}`]
-      : []),
+    ...(isTestimonyOnly(say, sheet) ? [`how my home stood on ${say.fact('day.valuation')}`] : []),
   ]
   return all.length === 0 ? ['the facts in this packet'] : all
 }
@@ -95,7 +93,9 @@ const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan
       return [
         `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to ${inWords(testimonyOf(say, sheet, photos))}.`,
         `I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it.`,
-        ...(isTestimonyOnly(say, sheet) ? [`Summary of my testimony: ${say.all('opinion.reason.').join(' ')}`] : []),
+        ...(isTestimonyOnly(say, sheet)
+          ? [`Summary of my testimony: ${say.all('opinion.reason.').join(' ')}`]
+          : []),
         'I call no other witness.',
       ]
     },

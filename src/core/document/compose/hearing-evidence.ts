@@ -93,11 +93,4 @@ const equity: Part = {
 }
 
 /** The record first, because the sales are adjusted to it; then what carries the case. */
-export const evidenceParts: readonly Part[] = [
-  record,
-  ownSale,
-  sales,
-  condition,
-  testimony,
-  equity,
-]
+export const evidenceParts: readonly Part[] = [record, ownSale, sales, condition, testimony, equity]

@@ -43,7 +43,7 @@ const attacks = (sheet: FactSheet): SectionPlan =>
         caption: 'The likeliest attacks on this case',
         columns: ['They may say', 'You answer', 'Concede'],
         rows: rowsOf(say, 'private.attack.', 3),
-        shares: [25, 50, 25],
+        shares: [21, 56, 23],
       }),
     }),
   })

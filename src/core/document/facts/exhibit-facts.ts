@@ -53,7 +53,10 @@ const shownItems = ({ condition, corrections }: Items) =>
       const where = asTyped(item.where)
       return [
         item.id,
-        { id, words: `${itemWords(item)}${where === '' ? '' : `, ${isEnglish(where) ? lowered(where) : quoted(where)}`}` },
+        {
+          id,
+          words: `${itemWords(item)}${where === '' ? '' : `, ${isEnglish(where) ? lowered(where) : quoted(where)}`}`,
+        },
       ] as const
     }),
     ...namedCorrections(corrections).map(

@@ -1,6 +1,6 @@
 /** Proves which sentences of the owner's are asked about because the packet lists other sales, and that none else is. */
 import { describe, expect, it } from 'vitest'
-import { like, sound, sales as salesOf, onRoll } from '#core/rehearsal/testing/sound-case.ts'
+import { like, onRoll, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { reasonDoubtFacts, reasonDoubts } from './own-reasons.ts'
 

@@ -29,9 +29,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const isIn = (place: Place, street: string | null, { nearness, home }: AdjustedRollSale): boolean => {
   if (place === 'building') return street !== null && streetOf(home.address).toLowerCase() === street
-  return (
-    nearness === 'same_development' || (place === 'neighborhood' && nearness === 'same_neighborhood')
-  )
+  return nearness === 'same_development' || (place === 'neighborhood' && nearness === 'same_neighborhood')
 }
 
 /** Without its unit: every apartment of a building has it. */
@@ -78,7 +76,9 @@ export const reasonDoubts = ({ held, sales }: Pick<WeakMaterial, 'held' | 'sales
   const listed = [...sales.comparables, ...chosen.filter((one) => !sales.comparables.includes(one))]
   return [placeDoubt(reasons, listed, sales.home?.address), landDoubt(reasons, chosen)]
     .filter((why) => why !== '')
-    .map((why) => `You wrote ${quoted(reasons)}, but ${why}. Change the sentence under “Your opinion of value”?`)
+    .map(
+      (why) => `You wrote ${quoted(reasons)}, but ${why}. Change the sentence under “Your opinion of value”?`,
+    )
 }
 
 /** The playbook says it of all that was typed. */

@@ -33,7 +33,8 @@ export const ofIncome = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: 'income',
-      question: 'A building like this is bought for its rents. Where is its income, and how many units has each sale?',
+      question:
+        'A building like this is bought for its rents. Where is its income, and how many units has each sale?',
       answer:
         'I show sales of buildings with the same use on the county’s record, and that record gives neither units nor rents. If you worked from income, please show the rents, the vacancy, the expenses and the rate, and where each comes from.',
       concede:

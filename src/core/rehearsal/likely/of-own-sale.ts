@@ -83,7 +83,8 @@ export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'own-terms',
       question: 'On what terms did you buy: was it listed, did you know the seller, how did you pay?',
       answer: `The county’s file lists my purchase ${kind}.`,
-      concede: 'A term that moved the price, such as a credit at closing or a seller in a hurry. Name it yourself.',
+      concede:
+        'A term that moved the price, such as a credit at closing or a seller in a hurry. Name it yourself.',
       shownIn: OWN_SALE,
       station: 'papers',
       toAdd:

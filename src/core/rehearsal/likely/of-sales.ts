@@ -112,7 +112,9 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   const cautious = indicatedBy(asked, UNMEASURED.percent)
   if (level === null || all === null || cautious === null || isAgainst(asked)) return none
   const isMore = level.percent < UNMEASURED.percent
-  const cost = isMore ? ` The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.` : ' What supports that?'
+  const cost = isMore
+    ? ` The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.`
+    : ' What supports that?'
   const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
   return [
     {

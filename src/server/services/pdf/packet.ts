@@ -174,7 +174,16 @@ const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
 
 const isSettable = (packet: Packet, exhibit: ReadyExhibit, now: Date): boolean => {
   try {
-    const alone = { ...packet, cover: [], front: [], documents: [], letters: [], back: [], last: [], exhibits: [] }
+    const alone = {
+      ...packet,
+      cover: [],
+      front: [],
+      documents: [],
+      letters: [],
+      back: [],
+      last: [],
+      exhibits: [],
+    }
     typeset(settingOf(alone, [exhibit], now))
     return true
   } catch (error) {

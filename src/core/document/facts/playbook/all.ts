@@ -77,10 +77,7 @@ const inAnswer = ({ answer, shownIn, law, toAdd }: LikelyQuestion): string => {
 const PEN = 'Write this down'
 
 const ROOMS = ['Kitchen', 'Bathrooms', 'Other rooms', 'Roof and outside']
-const TERMS = [
-  'How my home was listed, and by whom',
-  'How I paid, and any credit at closing',
-]
+const TERMS = ['How my home was listed, and by whom', 'How I paid, and any credit at closing']
 
 /** Lines for what only the owner knows: of the rooms where no paper shows them, and of the terms of the purchase. */
 const penFacts = (lines: readonly string[]): readonly Fact[] =>
