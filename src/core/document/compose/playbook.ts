@@ -137,7 +137,8 @@ const day = fixed({
   title: 'At the hearing',
   write: (say) => [
     `${say.fact('law.held-back')} A paper you have never seen? Say that it was not given to you, and ask that the record show it.`,
-    'Compare the address in a letter with your notice of hearing before you send it. Take a withdrawal as final, and have an agreed value in writing first.',
+    'Compare the address in a letter with your notice of hearing before you send it.',
+    'Take a withdrawal as final, and have an agreed value in writing first.',
     'General information, not legal advice and not an appraisal. What to ask for is your own decision.',
   ],
 })

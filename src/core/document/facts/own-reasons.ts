@@ -2,8 +2,8 @@
 
 import { inCount } from '#core/document/facts/spoken/value.ts'
 import { chosenIn, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
-import { inOneLine, quoted } from './make-fact.ts'
-import { privateFact } from './playbook/private-fact.ts'
+import { ownWords } from './file.ts'
+import { inOneLine, quoted, sentenceFact } from './make-fact.ts'
 import type { AdjustedRollSale } from './sales/material.ts'
 import type { Fact } from './sheet.ts'
 import { streetOf } from './spoken/sale.ts'
@@ -94,5 +94,5 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
 /** For the list before a packet; no paper prints them. */
 export const reasonDoubtFacts = (material: Pick<WeakMaterial, 'held' | 'sales'>): readonly Fact[] =>
   [...languageDoubt(material.held), ...reasonDoubts(material)].map((words, at) =>
-    privateFact(`own-words.${at + 1}`, 'Your own words', words),
+    sentenceFact(`own-words.${at + 1}`, 'Your own words', words, ownWords),
   )

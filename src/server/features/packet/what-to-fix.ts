@@ -127,7 +127,7 @@ const doubtsIn = (faults: ReturnType<typeof faultsOf>): readonly string[] =>
 
 /** Sentences of the owner's that say otherwise than the list of the sales. */
 const ownWordsIn = ({ facts }: Chosen['facts']): readonly string[] =>
-  facts.filter(({ id }) => id.startsWith('private.own-words.')).map(({ value }) => String(value))
+  facts.filter(({ id }) => id.startsWith('own-words.')).map(({ value }) => String(value))
 
 export type LookedThrough = {
   readonly toFix: readonly Fix[]
