@@ -125,6 +125,10 @@ const doubtsIn = (faults: ReturnType<typeof faultsOf>): readonly string[] =>
     .filter(({ part, isAsked }) => !NOT_PRINTED.has(part) && (part !== 'value' || isAsked === true))
     .map(({ words }) => words)
 
+/** Sentences of the owner's that say otherwise than the list of the sales. */
+const ownWordsIn = ({ facts }: Chosen['facts']): readonly string[] =>
+  facts.filter(({ id }) => id.startsWith('own-words.')).map(({ value }) => String(value))
+
 export type LookedThrough = {
   readonly toFix: readonly Fix[]
   readonly reminders: readonly Reminder[]
@@ -165,7 +169,7 @@ export const lookThrough = async (
     reminders: packetReminders({
       papers: papers.map(({ own }) => own),
       exhibits: uploads,
-      doubts: doubtsIn(faults),
+      doubts: [...doubtsIn(faults), ...documents.flatMap(({ facts }) => ownWordsIn(facts))],
       hearingOn: outcome.kind === null ? hearing.heldOn : null,
       today,
     }),
