@@ -12,6 +12,7 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { tellFault } from '#words/case/fault.ts'
 import { tellMissing } from '#words/case/missing.ts'
+import { tellReasons } from '#words/case/value-reasons.ts'
 import { ComparablesPart } from './comparables/comparables-part.tsx'
 import { ConditionPart } from './condition-part.tsx'
 import { DeliveriesPart } from './deliveries-part.tsx'
@@ -32,7 +33,7 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const outlook = useOutlook(opened.id)
   // A field keeps what is typed into it, so that one filled by a press begins again.
   const [pressed, setPressed] = useState(0)
-  const ours = reasonsFor(file, taxYear)
+  const ours = tellReasons(reasonsFor(file, taxYear))
   const use = (opinionCents: number) => {
     change('value', { opinionCents, reasons: value.reasons || ours })
     setPressed(pressed + 1)
