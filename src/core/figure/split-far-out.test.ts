@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { farOutWords, splitFarOut } from './split-far-out.ts'
+import { farOutOf, splitFarOut } from './split-far-out.ts'
 
 it('leaves out what lies more than one and a half widths of the middle half beyond it', () => {
   // The middle half is 20 wide: 100 − 30 and 120 + 30.
@@ -13,12 +13,7 @@ it('still draws what is a tenth off where the middle half is a point', () => {
   expect(splitFarOut([100, 100, 109, 140], { from: 100, to: 100 }).farOut).toEqual([140])
 })
 
-it('says how many are not drawn, and where they stand', () => {
-  expect(farOutWords({ drawn: [1], farOut: [] })).toBe('')
-  expect(farOutWords({ drawn: [], farOut: [61_250] })).toBe(
-    ' 1 home far from the others is left out, at $612.50 a square foot.',
-  )
-  expect(farOutWords({ drawn: [], farOut: [94_000, 61_250] })).toContain(
-    '2 homes far from the others are left',
-  )
+it('counts what is not drawn, and finds its ends', () => {
+  expect(farOutOf({ drawn: [1], farOut: [] })).toBeNull()
+  expect(farOutOf({ drawn: [], farOut: [94_000, 61_250] })).toEqual({ count: 2, least: 61_250, most: 94_000 })
 })

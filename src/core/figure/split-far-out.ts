@@ -1,5 +1,4 @@
-/** Owns which values a chart draws, so that a few far ones do not press the others together, and how those are told. */
-import { formatCents } from '#core/money.ts'
+/** Owns which values a chart draws, so that a few far ones do not press the others together. */
 
 /** In widths of the middle half beyond it. Source: Tukey, Exploratory Data Analysis (1977): 'outside'. */
 const farOutWidths = 1.5
@@ -16,10 +15,10 @@ export const splitFarOut = (values: readonly number[], { from, to }: MiddleHalf)
   return { drawn: values.filter(isNear), farOut: values.filter((value) => !isNear(value)) }
 }
 
-/** ' 2 homes far from the others are left out, at $612.50 to $940.00 a square foot.'; '' without any. Values in cents. */
-export const farOutWords = ({ farOut }: SplitValues): string => {
-  if (farOut.length === 0) return ''
-  const [least, most] = [Math.min(...farOut), Math.max(...farOut)]
-  const at = least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
-  return ` ${farOut.length} ${farOut.length === 1 ? 'home' : 'homes'} far from the others ${farOut.length === 1 ? 'is' : 'are'} left out, at ${at} a square foot.`
-}
+export type FarOut = { readonly count: number; readonly least: number; readonly most: number }
+
+/** How many values are not drawn, and between which they lie; null without any. */
+export const farOutOf = ({ farOut }: SplitValues): FarOut | null =>
+  farOut.length === 0
+    ? null
+    : { count: farOut.length, least: Math.min(...farOut), most: Math.max(...farOut) }

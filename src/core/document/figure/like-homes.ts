@@ -3,10 +3,10 @@
 import type { LikeHomes } from '#core/document/facts/sales/material.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
-import { axisOf } from './axis.ts'
-import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from './marks.ts'
-import { farOutWords, splitFarOut } from './split-far-out.ts'
-import { highestStack, stackDots } from './stack-dots.ts'
+import { axisOf } from '#core/figure/axis.ts'
+import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
+import { farOutOf, type SplitValues, splitFarOut } from '#core/figure/split-far-out.ts'
+import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 
 const columns = 48
 const top = 36
@@ -37,6 +37,15 @@ const lined = (
   ]
 }
 
+/** ' 2 homes far from the others are left out, at $612.50 to $940.00 a square foot.'; '' without any. */
+const leftOut = (split: SplitValues): string => {
+  const farOut = farOutOf(split)
+  if (farOut === null) return ''
+  const { count, least, most } = farOut
+  const at = least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
+  return ` ${count} ${count === 1 ? 'home far from the others is' : 'homes far from the others are'} left out, at ${at} a square foot.`
+}
+
 const legendHeight = 16
 const legend = 'Each dot is one home. The shaded band holds the middle half of them.'
 
@@ -54,7 +63,7 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const foot = top + step * highestStack(dots) + 6
   const across = at(axis.to) - at(axis.from)
   return {
-    title: `Just value per square foot of similar homes nearby.${farOutWords(split)}`,
+    title: `Just value per square foot of similar homes nearby.${leftOut(split)}`,
     alt: said(homes),
     height: foot + axisHeight + legendHeight,
     marks: [

@@ -2,8 +2,8 @@
 
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
-import { axisOf } from './axis.ts'
-import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from './marks.ts'
+import { axisOf } from '#core/figure/axis.ts'
+import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
 
 export interface IndicatedRange {
   /** What each chosen sale indicates, brought to the level of just values, in cents. */
