@@ -31,7 +31,6 @@ export const notYetMoved: Readonly<Record<string, number>> = {
   'src/core/rehearsal/weak-rows.ts': 6,
   'src/core/rehearsal/weak-sales.ts': 24,
   'src/core/rehearsal/weak-value.ts': 18,
-  'src/core/support/subject-line.ts': 1,
   'src/core/tax/levy/value-steps.ts': 8,
   'src/core/tax/roll/name.ts': 1,
   'src/core/tax/roll/values.ts': 5,
