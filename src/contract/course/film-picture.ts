@@ -11,10 +11,7 @@ const label = z
   .min(1)
   .max(longestLabel, words.aLabelIsShort({ most: longestLabel }))
 /** `$420,000` as a token writes it, or whole dollars for what the story alone decides. */
-const amount = z.union([
-  z.string().regex(/^−?\$[\d,]+(\.\d\d)?$/, words.anAmountIsAToken()),
-  z.int(),
-])
+const amount = z.union([z.string().regex(/^−?\$[\d,]+(\.\d\d)?$/, words.anAmountIsAToken()), z.int()])
 /** `1,764` as a token writes it, or a plain number. */
 const count = z.union([z.string().regex(/^[\d,]+$/, words.aNumberIsAToken()), z.int()])
 const day = z.iso.date(words.aDayIsYearMonthDay())

@@ -19,6 +19,4 @@ export type FarOut = { readonly count: number; readonly least: number; readonly 
 
 /** How many values are not drawn, and between which they lie; null without any. */
 export const farOutOf = ({ farOut }: SplitValues): FarOut | null =>
-  farOut.length === 0
-    ? null
-    : { count: farOut.length, least: Math.min(...farOut), most: Math.max(...farOut) }
+  farOut.length === 0 ? null : { count: farOut.length, least: Math.min(...farOut), most: Math.max(...farOut) }

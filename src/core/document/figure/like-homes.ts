@@ -2,11 +2,11 @@
 
 import type { LikeHomes } from '#core/document/facts/sales/material.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
-import { formatCents } from '#core/money.ts'
 import { axisOf } from '#core/figure/axis.ts'
 import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
 import { farOutOf, type SplitValues, splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
+import { formatCents } from '#core/money.ts'
 
 const columns = 48
 const top = 36
