@@ -9,14 +9,22 @@ export type MiddleHalf = { readonly from: number; readonly to: number }
 
 export type SplitValues = { readonly drawn: readonly number[]; readonly farOut: readonly number[] }
 
-export const splitFarOut = (values: readonly number[], { from, to }: MiddleHalf): SplitValues => {
+/** `marked` is drawn wherever it lies, and all between it and the others. */
+export const splitFarOut = (
+  values: readonly number[],
+  { from, to }: MiddleHalf,
+  marked: number = from,
+): SplitValues => {
   const reach = Math.max(farOutWidths * (to - from), nearShare * to)
-  const isNear = (value: number): boolean => value >= from - reach && value <= to + reach
+  const [least, most] = [Math.min(from - reach, marked), Math.max(to + reach, marked)]
+  const isNear = (value: number): boolean => value >= least && value <= most
   return { drawn: values.filter(isNear), farOut: values.filter((value) => !isNear(value)) }
 }
 
-export type FarOut = { readonly count: number; readonly least: number; readonly most: number }
+export type FarOutSide = { readonly count: number; readonly least: number; readonly most: number }
 
-/** How many values are not drawn, and between which they lie; null without any. */
-export const farOutOf = ({ farOut }: SplitValues): FarOut | null =>
-  farOut.length === 0 ? null : { count: farOut.length, least: Math.min(...farOut), most: Math.max(...farOut) }
+/** What is not drawn on each side of what is, the lower side first: one range of both would span the plot. */
+export const farOutSides = ({ drawn: [first = 0], farOut }: SplitValues): readonly FarOutSide[] =>
+  [farOut.filter((value) => value < first), farOut.filter((value) => value >= first)]
+    .filter((side) => side.length > 0)
+    .map((side) => ({ count: side.length, least: Math.min(...side), most: Math.max(...side) }))

@@ -4,7 +4,7 @@ import type { LikeHomes } from '#core/document/facts/sales/material.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { axisOf } from '#core/figure/axis.ts'
 import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
-import { farOutOf, type SplitValues, splitFarOut } from '#core/figure/split-far-out.ts'
+import { type FarOutSide, farOutSides, type SplitValues, splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents } from '#core/money.ts'
 
@@ -37,13 +37,20 @@ const lined = (
   ]
 }
 
-/** ' 2 homes far from the others are left out, at $612.50 to $940.00 a square foot.'; '' without any. */
+const rangeOf = ({ least, most }: FarOutSide): string =>
+  least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
+
+/** ' 3 homes far from the others are left out: 1 at $72.74 and 2 at $143.94 to $150.00 a square foot.'; '' without any. */
 const leftOut = (split: SplitValues): string => {
-  const farOut = farOutOf(split)
-  if (farOut === null) return ''
-  const { count, least, most } = farOut
-  const at = least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
-  return ` ${count} ${count === 1 ? 'home far from the others is' : 'homes far from the others are'} left out, at ${at} a square foot.`
+  const [one, other] = farOutSides(split)
+  if (one === undefined) return ''
+  const count = split.farOut.length
+  const who = count === 1 ? 'home far from the others is' : 'homes far from the others are'
+  const at =
+    other === undefined
+      ? `, at ${rangeOf(one)}`
+      : `: ${one.count} at ${rangeOf(one)} and ${other.count} at ${rangeOf(other)}`
+  return ` ${count} ${who} left out${at} a square foot.`
 }
 
 const legendHeight = 16
@@ -55,6 +62,7 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const split = splitFarOut(
     homes.points.map(({ centsPerSqft }) => centsPerSqft),
     { from, to },
+    homeCentsPerSqft,
   )
   const axis = axisOf([...split.drawn, homeCentsPerSqft, from, to])
   const at = (value: number): number => placeOn(wholeGround, axis.at(value))
