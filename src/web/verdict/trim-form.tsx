@@ -190,8 +190,9 @@ export const TrimForm = (props: TrimFormProps) => {
         {...register('homestead')}
       />
       <NoticeEntry
-        register={register}
-        errors={errors}
+        // All six depend on each other: a new number may mend another one's doubt.
+        wiringOf={(name) => register(name, { deps: dollarNames })}
+        errorOf={(name) => errors[name]?.message}
         countyId={countyId}
         showsAll={problems.length > 0 || trimDraft.safeParse(start).success}
       />

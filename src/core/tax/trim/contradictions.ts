@@ -51,9 +51,18 @@ const homesteadTakenOff =
     const [assessed, taxable] = [notice[row.assessed], notice[row.taxable]]
     const least = Math.min(...wholeExemptions(notice, row))
     if (!notice.homestead || taxable !== assessed || !(least > 0 && least <= assessed)) return null
-    const message = `${TRIM_FIELDS[row.taxable]} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} if the whole home is homestead. If your notice shows no homestead exemption, answer No.`
+    const message = `${TRIM_FIELDS[row.taxable].label} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} if the whole home is homestead. If your notice shows no homestead exemption, answer No.`
     return { field: row.taxable, code: 'no_homestead_exemption', message }
   }
+
+/** The exemption off the school row is the smaller one, so that each of the two found in the other row's place is a slip. */
+const taxableRowsInOrder: Rule = (notice) => {
+  const { homestead, taxableSchool, taxableCounty } = notice
+  const exchanged = { ...notice, taxableSchool: taxableCounty, taxableCounty: taxableSchool }
+  if (!homestead || taxableSchool >= taxableCounty || !isWholeHomestead(exchanged)) return null
+  const message = `${TRIM_FIELDS.taxableSchool.label} is ${inWords(taxableSchool)} and ${TRIM_FIELDS.taxableCounty.label.toLowerCase()} ${inWords(taxableCounty)}. With a homestead exemption the school row is the higher one. Swap the two numbers.`
+  return { field: 'taxableSchool', code: 'school_below_county', message }
+}
 
 const takenOff = (notice: NoticeNumbers, { assessed, taxable }: Row): number =>
   notice[assessed] - notice[taxable]
@@ -85,6 +94,7 @@ const RULES: readonly Rule[] = [
   schoolNotBelowCounty,
   notAbove('assessedCounty', 'justValue', 'assessed_above_just'),
   notAbove('taxableSchool', 'assessedSchool', 'taxable_above_assessed'),
+  taxableRowsInOrder,
   homesteadTakenOff(SCHOOL_ROW),
   notAbove('taxableCounty', 'assessedCounty', 'taxable_above_assessed'),
   homesteadTakenOff(COUNTY_ROW),

@@ -48,4 +48,4 @@ const wordsByCode: Readonly<
 }
 
 export const statusWords = ({ statusCode, statusAbout }: ReportStatusReason, counties: Counties): string =>
-  wordsByCode[statusCode](statusAbout, counties)
+  statusAbout.isPlaceMissing ? words.addTheCityAndZip() : wordsByCode[statusCode](statusAbout, counties)

@@ -2,9 +2,10 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
+import type { SavedProperty } from '#contract/property/properties.ts'
 import * as words from '#messages/property-setup/address-step.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
@@ -13,12 +14,13 @@ import {
   addressStep,
   addressText,
   draftOfHome,
+  emptyHome,
   type HomeDraft,
 } from '#web/features/property-setup/home-draft.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { rememberedHomeHere } from '#web/property/remembered-home.ts'
+import { type RememberedHome, rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -48,36 +50,52 @@ const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
   )
 }
 
-const isUntouched = ({ addressLine1, city, zipCode }: HomeDraft): boolean =>
+const isUntouched = ({ addressLine1, city, zipCode }: AddressFields): boolean =>
   [addressLine1, city, zipCode].every((text) => text === '')
 
-/** The home that is known already, to be confirmed by a press; what was typed comes first. */
-const useStart = (home: HomeDraft): HomeDraft => {
-  const { data } = useQuery(propertiesQuery)
-  const [remembered] = useState(rememberedHomeHere)
-  if (!isUntouched(home) || data === undefined) return home
-  const [only, ...others] = data
-  if (only && others.length === 0) return draftOfHome(only)
-  if (only || remembered === null) return home
+/** The home that is known already, to be confirmed by a press. */
+const knownHome = (homes: readonly SavedProperty[], remembered: RememberedHome | null): HomeDraft | null => {
+  const [only, ...others] = homes
+  if (only) return others.length === 0 ? draftOfHome(only) : null
+  if (remembered === null) return null
   const { homesteadStatus, ...address } = remembered
-  return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
+  return { ...emptyHome, ...address, homesteadStatus: homesteadStatus ?? emptyHome.homesteadStatus }
+}
+
+/** What is known comes once it is there, unless something is typed by then. */
+const useAddressForm = (home: HomeDraft) => {
+  const { data: homes } = useQuery(propertiesQuery)
+  const [remembered] = useState(rememberedHomeHere)
+  const [base, setBase] = useState(home)
+  const form = useForm<AddressFields, unknown, unknown>({
+    defaultValues: home,
+    resolver: zodResolver(addressStep),
+    reValidateMode: 'onSubmit',
+  })
+  const { reset, getValues } = form
+  const begin = useCallback(
+    (from: HomeDraft) => {
+      setBase(from)
+      reset(from)
+    },
+    [reset],
+  )
+  useEffect(() => {
+    const known = homes && knownHome(homes, remembered)
+    if (known && isUntouched(getValues())) begin(known)
+  }, [homes, remembered, getValues, begin])
+  return { form, begin, typed: (): HomeDraft => ({ ...base, ...getValues() }) }
 }
 
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
 
 export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
   const { email } = useUser()
-  const { home } = wizard.progress
   const find = useFindParcel(email)
-  const start = useStart(home)
-  const form = useForm<AddressFields, unknown, unknown>({
-    values: start,
-    resolver: zodResolver(addressStep),
-    reValidateMode: 'onSubmit',
-  })
+  const { form, begin, typed } = useAddressForm(wizard.progress.home)
   const search = form.handleSubmit(() => {
-    const typed = { ...start, ...form.getValues() }
-    find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
+    const home = typed()
+    find.mutate(home, { onSuccess: ({ leadId }) => onFound(home, leadId) })
   })
   const field = (name: keyof AddressFields) => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
@@ -92,8 +110,13 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
   }
   return (
     <div className="stack gap-8">
-      <EnteredHomes onUse={(used) => wizard.change({ home: used })} />
-      <form noValidate onSubmit={(event) => void search(event)} className="stack gap-5">
+      <EnteredHomes onUse={begin} />
+      <form
+        noValidate
+        onSubmit={(event) => void search(event)}
+        onChange={() => wizard.change({ home: typed() })}
+        className="stack gap-5"
+      >
         <SuggestField
           {...field('addressLine1')}
           label={words.streetAddress()}
