@@ -123,3 +123,31 @@ it('the home of this browser’s report is filled in whole, to be checked and no
   expect(api.callsOf(completeAccountSetup)[0]?.input).toMatchObject({ propertyData })
   forgetHome()
 })
+
+it('a PO box is said at the street, and a city that is elsewhere at the city', async () => {
+  const elsewhere = 'ZIP 33602 is Tampa in Hillsborough County, but Miami is in Miami-Dade County'
+  api.answer(validateAddressPartialPublic, { isValid: false, county: null, validationMessages: ['A PO box'] })
+  const page = await openPropertyStep()
+  await fillFields(page, { 'Street address': 'P.O. Box 1234', City: 'Tampa', 'ZIP code': '33602' })
+  expect(await screen.findByText(/^A PO box isn’t a home/, {}, patiently)).toBeDefined()
+  expect(screen.getByLabelText('Street address').getAttribute('aria-invalid')).toBe('true')
+  api.answer(validateAddressPartialPublic, {
+    isValid: false,
+    county: hillsborough,
+    validationMessages: [elsewhere],
+  })
+  await fillFields(page, { 'Street address': '601 E Kennedy Blvd', City: 'Miami' })
+  expect(await screen.findByText(elsewhere, {}, patiently)).toBeDefined()
+  expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Street address').getAttribute('aria-invalid')).toBeNull()
+})
+
+it('a whole address typed as the street fills the city and the ZIP code', async () => {
+  const page = await openPropertyStep()
+  await fillFields(page, { 'Street address': '601 E Kennedy Blvd, Tampa, FL 33602' })
+  await page.user.tab()
+  const typed = ['Street address', 'City', 'ZIP code'].map(
+    (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+  )
+  expect(typed).toEqual(['601 E Kennedy Blvd', 'Tampa', '33602'])
+})
