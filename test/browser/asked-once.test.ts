@@ -117,7 +117,9 @@ test('rows that were exchanged are told at their field, and nothing typed is los
   for (const [at, text] of swapped.entries()) await expect(number(at)).toHaveValue(text)
   await number(3).fill('310,000')
   await page.getByRole('button', { name: 'Show my answer' }).click()
-  await expect(page.getByText(/It can be at most \$300,000, the assessed value, school row/).first()).toBeVisible()
+  await expect(
+    page.getByText(/It can be at most \$300,000, the assessed value, school row/).first(),
+  ).toBeVisible()
 })
 
 test('a notice of last year gets an answer that asks for this year’s', async () => {
@@ -180,7 +182,9 @@ test('a second tab that finished first is told, and Home has the answer from the
   await expect(page.getByText(/Your home|Please check the address/).first()).toBeVisible()
   if (await notes.isVisible()) await page.getByRole('button', { name: 'Complete Setup' }).click()
   await expect(page).toHaveURL(`${app.url}/dashboard`)
-  await expect(page.getByRole('region', { name: 'Your home' })).toContainText(/Better not to file|drops below/)
+  await expect(page.getByRole('region', { name: 'Your home' })).toContainText(
+    /Better not to file|drops below/,
+  )
   await page.screenshot({ path: '/tmp/flows/shots/home.png' })
   await other.reload()
   await expect(other.getByRole('heading', { level: 1 })).toContainText(/set up/i)
@@ -199,11 +203,16 @@ test('the wizard and the case show those numbers, to be confirmed', async () => 
   await page.goForward()
   const onward = page.getByRole('button', { name: /Continue/ })
   await onward.click()
-  await expect(page.getByText(/These are the numbers you gave us before|Please check the address/)).toBeVisible()
+  await expect(
+    page.getByText(/These are the numbers you gave us before|Please check the address/),
+  ).toBeVisible()
   if (await page.getByText('Please check the address').isVisible()) await onward.click()
   await expect(number(4)).toHaveValue('248,589')
   await page.goto(`${app.url}/appeal`)
-  await page.getByRole('button', { name: /Open|Start/ }).first().click()
+  await page
+    .getByRole('button', { name: /Open|Start/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/appeal\/[0-9a-f-]{36}/)
   await page.goto(`${page.url().replace(/(\/appeal\/[0-9a-f-]{36}).*/, '$1')}/notice`)
   for (const [at, text] of ['420,000', '300,000', '300,000', '275,000', '248,589', '4,854.67'].entries())
