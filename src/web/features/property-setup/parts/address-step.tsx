@@ -2,10 +2,9 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
-import type { SavedProperty } from '#contract/property/properties.ts'
 import * as words from '#messages/property-setup/address-step.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
@@ -14,13 +13,13 @@ import {
   addressStep,
   addressText,
   draftOfHome,
-  emptyHome,
   type HomeDraft,
+  homeDraft,
 } from '#web/features/property-setup/home-draft.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { type RememberedHome, rememberedHomeHere } from '#web/property/remembered-home.ts'
+import { rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -50,52 +49,50 @@ const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
   )
 }
 
-const isUntouched = ({ addressLine1, city, zipCode }: AddressFields): boolean =>
+/** What the later steps ask for goes along as it is. */
+const homeWithAddress = homeDraft.extend(addressStep.shape)
+
+const isUntouched = ({ addressLine1, city, zipCode }: HomeDraft): boolean =>
   [addressLine1, city, zipCode].every((text) => text === '')
 
-/** The home that is known already, to be confirmed by a press. */
-const knownHome = (homes: readonly SavedProperty[], remembered: RememberedHome | null): HomeDraft | null => {
-  const [only, ...others] = homes
-  if (only) return others.length === 0 ? draftOfHome(only) : null
-  if (remembered === null) return null
-  const { homesteadStatus, ...address } = remembered
-  return { ...emptyHome, ...address, homesteadStatus: homesteadStatus ?? emptyHome.homesteadStatus }
-}
-
-/** What is known comes once it is there, unless something is typed by then. */
-const useAddressForm = (home: HomeDraft) => {
-  const { data: homes } = useQuery(propertiesQuery)
+/** The home that is known already, to be confirmed by a press; null while or where there is none. */
+const useKnownHome = (home: HomeDraft): HomeDraft | null => {
+  const { data } = useQuery(propertiesQuery)
   const [remembered] = useState(rememberedHomeHere)
-  const [base, setBase] = useState(home)
-  const form = useForm<AddressFields, unknown, unknown>({
-    defaultValues: home,
-    resolver: zodResolver(addressStep),
-    reValidateMode: 'onSubmit',
-  })
-  const { reset, getValues } = form
-  const begin = useCallback(
-    (from: HomeDraft) => {
-      setBase(from)
-      reset(from)
-    },
-    [reset],
-  )
-  useEffect(() => {
-    const known = homes && knownHome(homes, remembered)
-    if (known && isUntouched(getValues())) begin(known)
-  }, [homes, remembered, getValues, begin])
-  return { form, begin, typed: (): HomeDraft => ({ ...base, ...getValues() }) }
+  return useMemo(() => {
+    if (!isUntouched(home) || data === undefined) return null
+    const [only, ...others] = data
+    if (only && others.length === 0) return draftOfHome(only)
+    if (only || remembered === null) return null
+    const { homesteadStatus, ...address } = remembered
+    return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
+  }, [home, data, remembered])
 }
 
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
 
 export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
   const { email } = useUser()
+  const { home } = wizard.progress
   const find = useFindParcel(email)
-  const { form, begin, typed } = useAddressForm(wizard.progress.home)
+  const known = useKnownHome(home)
+  const form = useForm<HomeDraft, unknown, unknown>({
+    defaultValues: home,
+    resolver: zodResolver(homeWithAddress),
+    reValidateMode: 'onSubmit',
+  })
+  const { isDirty } = form.formState
+  useEffect(() => {
+    // It can arrive while an address is being typed, and what is typed comes first.
+    if (known !== null && !isDirty) form.reset(known)
+  }, [form, known, isDirty])
+  const takeHome = (used: HomeDraft) => {
+    wizard.change({ home: used })
+    form.reset(used)
+  }
   const search = form.handleSubmit(() => {
-    const home = typed()
-    find.mutate(home, { onSuccess: ({ leadId }) => onFound(home, leadId) })
+    const typed = form.getValues()
+    find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
   })
   const field = (name: keyof AddressFields) => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
@@ -110,11 +107,11 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
   }
   return (
     <div className="stack gap-8">
-      <EnteredHomes onUse={begin} />
+      <EnteredHomes onUse={takeHome} />
       <form
         noValidate
         onSubmit={(event) => void search(event)}
-        onChange={() => wizard.change({ home: typed() })}
+        onChange={() => wizard.change({ home: form.getValues() })}
         className="stack gap-5"
       >
         <SuggestField
