@@ -91,7 +91,8 @@ const fitElsewhere = async () => {
   const rolls = await app.rows<{ key: number }>(
     `select county_no * 100000 + tax_year * 10 + synthetic::int as key from tax_roll.rolls where kind = 'NAL'`,
   )
-  for (const { key } of rolls) await other.query('select pg_advisory_lock($1, $2)', [sessionLocks.rollFit, key])
+  for (const { key } of rolls)
+    await other.query('select pg_advisory_lock($1, $2)', [sessionLocks.rollFit, key])
   await app.rows('delete from tax_roll.fitted_rates returning id')
   return async () => {
     await other.query('select pg_advisory_unlock_all()')
