@@ -113,7 +113,7 @@ test('rows that were exchanged are told at their field, and nothing typed is los
   const otherUse = page.getByRole('group', { name: /agricultural classification/ })
   await otherUse.getByRole('radio', { name: 'No' }).check()
   await page.getByRole('button', { name: 'Show my answer' }).click()
-  await expect(page.getByText(/the school row is the higher one. Swap the two numbers/).first()).toBeVisible()
+  await expect(page.getByText(/Check that you didn’t swap the two rows/).first()).toBeVisible()
   for (const [at, text] of swapped.entries()) await expect(number(at)).toHaveValue(text)
   await number(3).fill('310,000')
   await page.getByRole('button', { name: 'Show my answer' }).click()

@@ -44,7 +44,7 @@ describe('numbers that contradict the law', () => {
       undefined,
       'taxableSchool',
       'school_below_county',
-      'Taxable value, school row is $248,589 and taxable value, county row $275,000. With a homestead exemption the school row is the higher one. Swap the two numbers.',
+      'Taxable value, school row is $248,589. It must be at least $275,000, the taxable value, county row. Check that you didn’t swap the two rows.',
     ],
     [
       'the homestead exemption, and the answer No',

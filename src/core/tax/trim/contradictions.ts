@@ -30,12 +30,21 @@ const notAbove =
     return { field, code, message }
   }
 
-/** Save Our Homes and classified use reach every levy, the 10 % cap all but the schools (ss. 193.155, 193.1554, F.S.). */
-const schoolNotBelowCounty: Rule = ({ assessedSchool, assessedCounty }) => {
-  if (assessedSchool >= assessedCounty) return null
-  const message = `${TRIM_FIELDS.assessedSchool.label} is ${inWords(assessedSchool)}. It must be at least ${inWords(assessedCounty)}, the assessed value in the county row. Check that you didn’t swap the two rows.`
-  return { field: 'assessedSchool', code: 'school_below_county', message }
+const belowCountyRow = (
+  notice: NoticeNumbers,
+  field: 'assessedSchool' | 'taxableSchool',
+  county: 'assessedCounty' | 'taxableCounty',
+): FieldProblem => {
+  const least = `${inWords(notice[county])}, the ${TRIM_FIELDS[county].label.toLowerCase()}`
+  const message = `${TRIM_FIELDS[field].label} is ${inWords(notice[field])}. It must be at least ${least}. Check that you didn’t swap the two rows.`
+  return { field, code: 'school_below_county', message }
 }
+
+/** Save Our Homes and classified use reach every levy, the 10 % cap all but the schools (ss. 193.155, 193.1554, F.S.). */
+const schoolNotBelowCounty: Rule = (notice) =>
+  notice.assessedSchool >= notice.assessedCounty
+    ? null
+    : belowCountyRow(notice, 'assessedSchool', 'assessedCounty')
 
 /** The homestead exemption a row would draw if the whole home were homestead, under each rule of the year. */
 const wholeExemptions = (notice: NoticeNumbers, { levy, assessed }: Row): readonly number[] =>
@@ -60,8 +69,7 @@ const taxableRowsInOrder: Rule = (notice) => {
   const { homestead, taxableSchool, taxableCounty } = notice
   const exchanged = { ...notice, taxableSchool: taxableCounty, taxableCounty: taxableSchool }
   if (!homestead || taxableSchool >= taxableCounty || !isWholeHomestead(exchanged)) return null
-  const message = `${TRIM_FIELDS.taxableSchool.label} is ${inWords(taxableSchool)} and ${TRIM_FIELDS.taxableCounty.label.toLowerCase()} ${inWords(taxableCounty)}. With a homestead exemption the school row is the higher one. Swap the two numbers.`
-  return { field: 'taxableSchool', code: 'school_below_county', message }
+  return belowCountyRow(notice, 'taxableSchool', 'taxableCounty')
 }
 
 const takenOff = (notice: NoticeNumbers, { assessed, taxable }: Row): number =>
