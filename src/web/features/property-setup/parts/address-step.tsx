@@ -69,12 +69,8 @@ const useKnownHome = (home: HomeDraft): HomeDraft | null => {
   }, [home, data, remembered])
 }
 
-type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
-
-export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
-  const { email } = useUser()
+const useAddressForm = (wizard: Wizard) => {
   const { home } = wizard.progress
-  const find = useFindParcel(email)
   const known = useKnownHome(home)
   const form = useForm<HomeDraft, unknown, unknown>({
     defaultValues: home,
@@ -90,6 +86,15 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
     wizard.change({ home: used })
     form.reset(used)
   }
+  return { form, takeHome }
+}
+
+type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
+
+export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
+  const { email } = useUser()
+  const find = useFindParcel(email)
+  const { form, takeHome } = useAddressForm(wizard)
   const search = form.handleSubmit(() => {
     const typed = form.getValues()
     find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
