@@ -1,10 +1,12 @@
 /** The lessons as an owner reads them: on a narrow screen too, and taken up again where the reading stopped. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { CourseModule } from '#contract/course/courses.ts'
 import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { onePage } from './one-page.ts'
-import { checkReading, checkScreen } from './screen-checks.ts'
+import { checkReading, checkScreen, checkWidths } from './screen-checks.ts'
 
 /** Tables, figures and formulas: what breaks a narrow screen first. `npm test` reads the three lessons that have most of them. */
 const stiffParts = ({ content }: CourseModule['sections'][number]): number =>
@@ -57,5 +59,17 @@ test.describe('an owner', () => {
     await expect(view.page.getByText('We saved your place.')).toBeVisible()
     await expect(part).toBeInViewport()
     await checkScreen(view.page, view.page.getByRole('button', { name: 'Start at the top' }))
+  })
+
+  test('sees the controls of a recorded film whole, with large letters on a narrow screen too', async ({
+    app,
+  }) => {
+    const films = path.join(app.dataDir, 'films')
+    await mkdir(films, { recursive: true })
+    await writeFile(path.join(films, 'module-2.mp4'), 'no film, but a file where films lie')
+    await view.page.goto(`${app.url}/course/2?lesson=2-1`)
+    await expect(view.page.getByLabel('Volume')).toBeVisible()
+    await checkWidths(view.page)
+    await rm(path.join(films, 'module-2.mp4'))
   })
 })

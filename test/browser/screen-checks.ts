@@ -93,14 +93,8 @@ const bothLooks: readonly Look[] = ['wide', 'narrow']
 export const looksAt = (place: number): readonly Look[] =>
   forEndurance(place % 2 === 0 ? ['wide'] : ['narrow'], bothLooks)
 
-/** `mainAction` is what a person on this screen most likely wants to press or fill in. */
-export const checkScreen = async (page: Page, mainAction: Locator, looks = bothLooks) => {
-  await expect(mainAction).toBeVisible()
-  await test.step('one heading, one main part, a title', () => checkFrame(page))
-  await test.step('no promise of what is not there', () => checkVoice(page))
-  await test.step('the keyboard reaches the main action', () => tabTo(page, mainAction))
-  if (looks.includes('wide'))
-    await test.step('axe, light', async () => expect(await violationsIn(page)).toEqual([]))
+/** Leaves the page narrow. */
+export const checkWidths = async (page: Page) => {
   await page.setViewportSize(narrow)
   await test.step('no sideways scrolling at 320 px', async () =>
     await expect.poll(() => widthOf(page), { message: 'width at 320 px' }).toBe(narrow.width))
@@ -109,6 +103,17 @@ export const checkScreen = async (page: Page, mainAction: Locator, looks = bothL
     await expect.poll(() => widthOf(page), { message: 'width at 200 % text' }).toBe(narrow.width)
     await largeText(page, false)
   })
+}
+
+/** `mainAction` is what a person on this screen most likely wants to press or fill in. */
+export const checkScreen = async (page: Page, mainAction: Locator, looks = bothLooks) => {
+  await expect(mainAction).toBeVisible()
+  await test.step('one heading, one main part, a title', () => checkFrame(page))
+  await test.step('no promise of what is not there', () => checkVoice(page))
+  await test.step('the keyboard reaches the main action', () => tabTo(page, mainAction))
+  if (looks.includes('wide'))
+    await test.step('axe, light', async () => expect(await violationsIn(page)).toEqual([]))
+  await checkWidths(page)
   if (looks.includes('narrow')) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await test.step('axe, dark and narrow', async () => expect(await violationsIn(page)).toEqual([]))

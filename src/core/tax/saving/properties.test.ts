@@ -11,6 +11,14 @@ import { breakEvenJust, type SavingBasis, savingAt, savingByLevy } from './of-cu
 const value = fc.integer({ min: 0, max: 2_000_000 })
 const rate = fc.integer({ min: 0, max: 250_000 }).map((tenThousandths) => mills(tenThousandths / 10_000))
 
+const millage = fc.tuple(rate, rate).map(([schoolMills, nonSchoolMills]) => ({
+  kind: 'county_average' as const,
+  countyName: 'Any',
+  rateYear: 2025,
+  schoolMills,
+  nonSchoolMills,
+}))
+
 const sharing: fc.Arbitrary<CutSharing> = fc.oneof(
   fc.constant<CutSharing>({ kind: 'proportional' }),
   fc.constantFrom(...PORTION_KINDS).map((portion): CutSharing => ({ kind: 'portion', portion })),
@@ -65,8 +73,7 @@ const anyBasis: fc.Arbitrary<SavingBasis> = fc
     farm: part,
     exempt: fc.double({ min: 0, max: 1, noNaN: true }),
     codes: fc.constantFrom(...CODES),
-    school: rate,
-    other: rate,
+    millage,
     sharing,
     rules: fc.constantFrom(
       { year: 2020, regime: 'current-law' as const },
@@ -75,18 +82,11 @@ const anyBasis: fc.Arbitrary<SavingBasis> = fc
       { year: 2028, regime: 'amendment-3' as const },
     ),
   })
-  .map(({ home, rented, farm, exempt, codes, school, other, sharing: cutSharing, rules }) => {
+  .map(({ home, rented, farm, exempt, codes, millage: levied, sharing: cutSharing, rules }) => {
     const read = valuesOfRow(rowFrom(home, rented, farm, exempt, codes))
     const law = lawReadings(rules.year).find(({ regime }) => regime === rules.regime)
     if (!read.ok || law === undefined) throw new Error('The generator made an impossible parcel')
-    const millage = {
-      kind: 'county_average' as const,
-      countyName: 'Any',
-      rateYear: 2025,
-      schoolMills: school,
-      nonSchoolMills: other,
-    }
-    return { values: read.value, millage, rules: levyRulesOf(read.value, law, cutSharing) }
+    return { values: read.value, millage: levied, rules: levyRulesOf(read.value, law, cutSharing) }
   })
 
 /** The same parcel at a just value `times` as high: what a cap holds stays in dollars, what none holds rises along. */
@@ -181,20 +181,13 @@ describe('for any parcel, rates, rules and sharing', () => {
     const tenfold = ({ just, assessed }: Part): Part => ({ just: just * 10, assessed: assessed * 10 })
     const none: Part = { just: 0, assessed: 0 }
     fc.assert(
-      fc.property(part, rate, rate, fc.integer({ min: 0, max: 100 }), (rented, school, other, percent) => {
+      fc.property(part, millage, fc.integer({ min: 0, max: 100 }), (rented, levied, percent) => {
         const savingOf = (one: Part): number => {
           const read = valuesOfRow(rowFrom(none, one, none, 0))
           const [law] = lawReadings(2026)
           if (!read.ok || law === undefined) throw new Error('The generator made an impossible parcel')
-          const millage = {
-            kind: 'county_average' as const,
-            countyName: 'Any',
-            rateYear: 2025,
-            schoolMills: school,
-            nonSchoolMills: other,
-          }
           const rules = levyRulesOf(read.value, law, { kind: 'proportional' })
-          return savingAt({ values: read.value, millage, rules }, cents(one.just * percent)) ?? -1
+          return savingAt({ values: read.value, millage: levied, rules }, cents(one.just * percent)) ?? -1
         }
         // two levies, each rounded by at most half a cent before it is multiplied by ten
         return Math.abs(savingOf(tenfold(rented)) - 10 * savingOf(rented)) <= 11

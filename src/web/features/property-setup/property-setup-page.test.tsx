@@ -68,6 +68,19 @@ describe('the address', () => {
     expect(typed).toEqual(['601 E Kennedy Blvd', 'Unit 4', 'Tampa', '33602'])
   })
 
+  it('that is being typed is not exchanged for a home that becomes known meanwhile', async () => {
+    const { promise, resolve: arrive } = Promise.withResolvers<void>()
+    api.answerWith(listProperties, () => promise.then(() => ({ properties: [savedHome] })))
+    const page = openPage('/property-setup')
+    const street = await screen.findByLabelText<HTMLInputElement>('Street address')
+    await page.user.type(street, '103 Sample Orange Way')
+    arrive()
+    await screen.findByRole('button', { name: /^Use this home/ })
+    expect(street.value).toBe('103 Sample Orange Way')
+    await page.user.click(screen.getByRole('button', { name: /^Use this home/ }))
+    await waitFor(() => expect(street.value).toBe('601 E Kennedy Blvd'))
+  })
+
   it('can be taken from a home entered before', async () => {
     api.answer(listProperties, { properties: [savedHome] })
     const page = openPage('/property-setup')

@@ -6,7 +6,7 @@ export const volumeStep = 0.1
 type VolumeSliderProps = { volume: number; onChange: (volume: number) => void }
 
 export const VolumeSlider = ({ volume, onChange }: VolumeSliderProps) => (
-  <label className="flex items-center gap-3 text-sm">
+  <label className="flex max-w-full items-center gap-3 text-sm">
     {words.volume()}
     <input
       type="range"
@@ -15,7 +15,7 @@ export const VolumeSlider = ({ volume, onChange }: VolumeSliderProps) => (
       step={volumeStep}
       value={volume}
       onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      className="h-6 w-40 accent-action"
+      className="h-6 w-40 min-w-0 accent-action"
     />
   </label>
 )

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import * as words from '#messages/property-setup/address-step.ts'
@@ -14,6 +14,7 @@ import {
   addressText,
   draftOfHome,
   type HomeDraft,
+  homeDraft,
 } from '#web/features/property-setup/home-draft.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
@@ -48,19 +49,24 @@ const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
   )
 }
 
+/** What the later steps ask for goes along as it is. */
+const homeWithAddress = homeDraft.extend(addressStep.shape)
+
 const isUntouched = ({ addressLine1, city, zipCode }: HomeDraft): boolean =>
   [addressLine1, city, zipCode].every((text) => text === '')
 
-/** The home that is known already, to be confirmed by a press; what was typed comes first. */
-const useStart = (home: HomeDraft): HomeDraft => {
+/** The home that is known already, to be confirmed by a press; null while or where there is none. */
+const useKnownHome = (home: HomeDraft): HomeDraft | null => {
   const { data } = useQuery(propertiesQuery)
   const [remembered] = useState(rememberedHomeHere)
-  if (!isUntouched(home) || data === undefined) return home
-  const [only, ...others] = data
-  if (only && others.length === 0) return draftOfHome(only)
-  if (only || remembered === null) return home
-  const { homesteadStatus, ...address } = remembered
-  return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
+  return useMemo(() => {
+    if (!isUntouched(home) || data === undefined) return null
+    const [only, ...others] = data
+    if (only && others.length === 0) return draftOfHome(only)
+    if (only || remembered === null) return null
+    const { homesteadStatus, ...address } = remembered
+    return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
+  }, [home, data, remembered])
 }
 
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
@@ -69,14 +75,23 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
   const { email } = useUser()
   const { home } = wizard.progress
   const find = useFindParcel(email)
-  const start = useStart(home)
-  const form = useForm<AddressFields, unknown, unknown>({
-    values: start,
-    resolver: zodResolver(addressStep),
+  const known = useKnownHome(home)
+  const form = useForm<HomeDraft, unknown, unknown>({
+    defaultValues: home,
+    resolver: zodResolver(homeWithAddress),
     reValidateMode: 'onSubmit',
   })
+  const { isDirty } = form.formState
+  useEffect(() => {
+    // It can arrive while an address is being typed, and what is typed comes first.
+    if (known !== null && !isDirty) form.reset(known)
+  }, [form, known, isDirty])
+  const takeHome = (used: HomeDraft) => {
+    wizard.change({ home: used })
+    form.reset(used)
+  }
   const search = form.handleSubmit(() => {
-    const typed = { ...start, ...form.getValues() }
+    const typed = form.getValues()
     find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
   })
   const field = (name: keyof AddressFields) => ({
@@ -92,7 +107,7 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
   }
   return (
     <div className="stack gap-8">
-      <EnteredHomes onUse={(used) => wizard.change({ home: used })} />
+      <EnteredHomes onUse={takeHome} />
       <form noValidate onSubmit={(event) => void search(event)} className="stack gap-5">
         <SuggestField
           {...field('addressLine1')}
