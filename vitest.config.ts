@@ -14,7 +14,6 @@ const parts = 'src/web/ui/**/*.test.{ts,tsx}'
 
 const web = {
   environment: 'jsdom' as const,
-  execArgv: [room],
   // Two busy cores make a rendered page slow, and one test may wait for several; a test that hangs still ends.
   testTimeout: 150_000,
   setupFiles: [failOnConsoleError, './test/web-setup.ts'],
@@ -64,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           experimental: native,
-          execArgv: [quickImports, room],
+          execArgv: [quickImports],
           environment: 'node',
           // Nothing here keeps state between files: one loaded copy for all is a third of the work.
           isolate: false,
@@ -89,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'endurance-unit',
           experimental: native,
-          execArgv: [quickImports, room],
+          execArgv: [quickImports],
           environment: 'node',
           isolate: false,
           testTimeout: 120_000,
