@@ -84,7 +84,7 @@ const messages = (): Plugin => ({
   config: () => void compileMessages(),
   configureServer: ({ watcher, config }) => {
     watcher.add(messagesFolder)
-    watcher.on('change', (file) => {
+    watcher.on('all', (_event, file) => {
       if (!file.startsWith(messagesFolder)) return
       try {
         for (const compiled of compileMessages()) watcher.emit('change', compiled)

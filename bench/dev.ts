@@ -1,6 +1,7 @@
 /**
  * `npm run bench:dev`: how long `npm run dev` takes to its first page, in a new world and in one that is there, and from the edit
- * of a component, of core and of a lesson until the open page shows it, as JSON. It edits files of this checkout and puts them back.
+ * of a component, of a sentence, of core and of a lesson until the open page shows it, as JSON. It edits files of this checkout
+ * and puts them back.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -57,19 +58,21 @@ const startDev = async (dataDir: string, browser: Browser) => {
   return { page, printed, stop, figures: { firstPageSeconds: firstPage, worldSeconds: world } }
 }
 
-/** The seconds of each round, from writing the file until `page` shows the new words; the file is put back as it was. */
-const secondsUntilShown = async (page: Page, file: string, was: string): Promise<number[]> => {
+/**
+ * The seconds of each round, from writing the file until `page` shows the new words before `shown`, which `was` in the file
+ * says; the file is put back as it was.
+ */
+const secondsUntilShown = async (page: Page, file: string, was: string, shown = was): Promise<number[]> => {
   const whole = path.join(root, file)
   const before = await readFile(whole, 'utf8')
   if (!before.includes(was)) throw new Error(`${file} does not say: ${was}`)
   const seconds: number[] = []
   try {
-    await page.getByText(was).first().waitFor()
+    await page.getByText(shown).first().waitFor()
     for (let round = 1; round <= rounds; round += 1) {
-      const changed = `Round ${round} ${was}`
       const beganAt = performance.now()
-      await writeFile(whole, before.replace(was, changed))
-      await page.getByText(changed).first().waitFor()
+      await writeFile(whole, before.replace(was, `Round ${round} ${was}`))
+      await page.getByText(`Round ${round} ${shown}`).first().waitFor()
       seconds.push((performance.now() - beganAt) / 1000)
       await pause(1_000)
     }
@@ -77,7 +80,7 @@ const secondsUntilShown = async (page: Page, file: string, was: string): Promise
     await writeFile(whole, before)
   }
   // The server restarts once more; a page opened before that would be answered by the one that ends.
-  await page.getByText(`Round ${rounds} ${was}`).first().waitFor({ state: 'detached' })
+  await page.getByText(`Round ${rounds} ${shown}`).first().waitFor({ state: 'detached' })
   process.stderr.write(`${file}: ${seconds.map((one) => one.toFixed(1)).join(', ')} s\n`)
   return seconds
 }
@@ -94,9 +97,11 @@ try {
   await page.waitForURL('**/dashboard')
   const component = await secondsUntilShown(
     page,
-    'src/web/features/dashboard/parts/help-card.tsx',
-    'Help and answers',
+    'src/web/features/dashboard/parts/ways.tsx',
+    '{words.documentsAndAnswers()}',
+    'Documents and answers',
   )
+  const sentence = await secondsUntilShown(page, 'messages/en/dashboard.json', 'Documents and answers')
   // The server names the use of the home, so the page shows it only once the server has restarted.
   await page.goto(`${await printed(/^ {2}Their case.* (http\S+)/)}/facts`)
   const core = await secondsUntilShown(page, 'src/core/property/use-code.ts', 'Single-family home')
@@ -106,7 +111,12 @@ try {
     'content/modules/01-introduction-and-background/01-what-an-assessment-is.md',
     'Copy your parcel number exactly',
   )
-  const edits = { componentSeconds: component, coreSeconds: core, lessonSeconds: lesson }
+  const edits = {
+    componentSeconds: component,
+    sentenceSeconds: sentence,
+    coreSeconds: core,
+    lessonSeconds: lesson,
+  }
   process.stdout.write(`${JSON.stringify({ newWorld: first.figures, again: figures, ...edits }, null, 2)}\n`)
 } finally {
   await browser.close()

@@ -23,7 +23,7 @@ export type FactKind = z.infer<typeof factKind>
 /** `checkedOn` is the day the source itself was last made or read: a page behind it may have changed since. */
 const countySource = contentSource.extend({
   about: z.array(factKind).min(1),
-  /** Where a list of others was read in full, shown on the page of all counties alone; elsewhere `label` names it. */
+  /** Where it was read when that is not the office's own page. Kept for whoever checks it again; no page shows it. */
   address: z.string().startsWith('https://').optional(),
 })
 

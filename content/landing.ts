@@ -48,6 +48,7 @@ export const landingCopy = z.strictObject({
     text: words,
     items: z.array(z.strictObject({ moduleId: z.int(), title: words, text: words })).length(7),
   }),
+  packet: z.strictObject({ heading: words, text: words, caption: words }),
   instructor: z.strictObject({ heading: words, text: words, action: words }),
   pricing: z.strictObject({
     heading: words,
@@ -58,7 +59,7 @@ export const landingCopy = z.strictObject({
   }),
   stories: z.strictObject({ heading: words, text: words }),
   faqHeading: words,
-  closing: z.strictObject({ heading: words, text: words, action: words, disclaimer: words }),
+  closing: z.strictObject({ heading: words, text: words, action: words }),
 })
 
 export type LandingCopy = z.infer<typeof landingCopy>

@@ -15,6 +15,7 @@ import { type WorkedExample, workExample } from '#core/course/worked-example.ts'
 import { dollars, formatMills, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
 import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import { EARLY_PAYMENT_DISCOUNT_PERCENT } from '#core/tax/params.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 
 const dollarAmount = z.int().nonnegative()
 
@@ -84,6 +85,8 @@ const valuesOf = (worked: WorkedExample, taxYear: number): Readonly<Record<strin
     savingSchool: formatMoney(worked.savingByLevyCents.school),
     savingNonSchool: formatMoney(worked.savingByLevyCents.non_school),
     saving: formatMoney(worked.savingCents),
+    /** Where it is shown large. */
+    savingInDollars: formatMoney(inWholeDollars(worked.savingCents)),
     savingLessHighestFee: formatMoney(worked.savingCents - petitionFeeCeiling(taxYear).cents),
     ...(breakEvenCutPercent === null ? {} : { breakEvenCutPercent: `${breakEvenCutPercent}%` }),
   }

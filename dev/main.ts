@@ -15,7 +15,11 @@ if (settings.fresh) await rm(settings.dataDir, { recursive: true, force: true })
 const port = await freePort()
 const starting = startPostgres({ dataDir: settings.dataDir, log: tell, durable: false })
 const begun = Promise.withResolvers<ServerProcess>()
-const pages = await servePages(settings, { isReady: async () => (await begun.promise).isReady() }, port)
+const behindPages = {
+  isReady: async () => (await begun.promise).isReady(),
+  restart: async (changed: readonly string[]) => (await begun.promise).restart(changed),
+}
+const pages = await servePages(settings, behindPages, port)
 tell(`Just Value is at ${settings.url}, its mail at ${settings.url}/dev/mail. Ctrl-C ends it.`)
 
 const postgres = await starting
@@ -29,7 +33,6 @@ const server = startServerProcess({
   },
 })
 begun.resolve(server)
-pages.onChange(server.restart)
 
 const stop = async () => {
   await pages.close()

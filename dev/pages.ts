@@ -32,7 +32,11 @@ export const restartsServer = (file: string): boolean =>
 const isFor = ({ url = '' }: IncomingMessage, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`))
 
+/** What decides which addresses there are. */
+const routeFiles = ['src/web/routes.ts', 'react-router.config.ts'].map((file) => path.join(root, file))
+
 type Whether = Pick<ServerProcess, 'isReady'>
+type Server = Pick<ServerProcess, 'isReady' | 'restart'>
 
 const waitForServer =
   (server: Whether) => async (request: IncomingMessage, reply: ServerResponse, next: () => void) => {
@@ -40,46 +44,54 @@ const waitForServer =
     reply.writeHead(503, { 'content-type': 'text/plain' }).end('The server did not start; see the terminal.')
   }
 
-const beforeVite = ({ url }: DevSettings, server: Whether): Plugin => ({
-  name: 'just-value-server',
-  configureServer: ({ middlewares }) => {
-    middlewares.use((request, reply, next) => void waitForServer(server)(request, reply, next))
-    middlewares.use(signIn(url))
-  },
-})
-
 export type Pages = {
-  readonly onChange: (changed: (files: readonly string[]) => void) => void
   /** Pages that are open ask for their data again. */
   readonly refetch: () => void
   readonly close: () => Promise<void>
 }
 
-const afterChanges = (vite: ViteDevServer, changed: (files: readonly string[]) => void): void => {
+type Watching = Pick<ViteDevServer, 'watcher' | 'restart'>
+
+/** Has the server, or Vite itself, take up what is written. */
+export const afterChanges = (vite: Watching, { restart }: Pick<ServerProcess, 'restart'>): void => {
   const files = new Set<string>()
   let pending: NodeJS.Timeout | undefined
-  vite.watcher.on('all', (_event, file) => {
+  const look = (file: string): void => {
+    // React Router does not look at its own folder where that is more than one below the root.
+    if (routeFiles.includes(file)) void vite.restart()
     if (!restartsServer(path.relative(root, file).split(path.sep).join('/'))) return
     files.add(file)
     clearTimeout(pending)
     // A program that writes several files, such as git, is given the time to write all of them.
     pending = setTimeout(() => {
-      changed([...files])
+      restart([...files])
       files.clear()
     }, 30)
-  })
+  }
+  // Not 'all': a compiled sentence is told as a change alone.
+  for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event, look)
 }
+
+/** Each Vite is given it, also the one that takes up changed addresses. */
+const withServer = ({ url }: DevSettings, server: Server): Plugin => ({
+  name: 'just-value-server',
+  configureServer: (vite) => {
+    vite.middlewares.use((request, reply, next) => void waitForServer(server)(request, reply, next))
+    vite.middlewares.use(signIn(url))
+    afterChanges(vite, server)
+  },
+})
 
 export const servePages = async (
   settings: DevSettings,
-  server: Whether,
+  server: Server,
   serverPort: number,
 ): Promise<Pages> => {
   const target = `http://127.0.0.1:${serverPort}`
   const vite = await createServer({
     root,
     clearScreen: false,
-    plugins: [beforeVite(settings, server)],
+    plugins: [withServer(settings, server)],
     // The packages of all pages are prepared at once: one found later would reload the page that is open.
     optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'] },
     server: {
@@ -92,7 +104,6 @@ export const servePages = async (
   })
   await vite.listen()
   return {
-    onChange: (changed) => afterChanges(vite, changed),
     refetch: () => vite.ws.send(serverRestarted),
     close: () => vite.close(),
   }

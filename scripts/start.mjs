@@ -36,6 +36,7 @@ const withoutBuild = {
   '--worker': ['src/server/worker.ts'],
   '--dev': ['--conditions=development', 'dev/main.ts'],
   '--seed': ['dev/seed.ts'],
+  '--pictures': ['dev/pictures.ts'],
 }
 
 /** A wrong setting is said before a minute of building, not after it. */

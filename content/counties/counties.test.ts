@@ -47,7 +47,7 @@ describe('the counties', () => {
   it('name their sources in plain words, the address of a list of others beside them', () => {
     const { sources } = countiesSchema.parse(countiesFile)
     expect(sources.filter(({ label }) => /github|\.js\b/i.test(label))).toEqual([])
-    expect(sources.filter(({ address }) => address !== undefined)).toHaveLength(9)
+    expect(sources.filter(({ address }) => address !== undefined)).toHaveLength(11)
   })
 
   it('name a source for each kind of fact they state', () => {

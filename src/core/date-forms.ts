@@ -5,6 +5,7 @@ const inUtc = (parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' })
 
 const plain = inUtc({ dateStyle: 'long' })
+const dayOfYear = inUtc({ month: 'long', day: 'numeric' })
 const monthAndYear = inUtc({ month: 'long', year: 'numeric' })
 const shortMonthAndYear = inUtc({ month: 'short', year: 'numeric' })
 const shortMonth = inUtc({ month: 'short' })
@@ -12,6 +13,9 @@ const month = inUtc({ month: 'long' })
 
 /** 'September 14, 2026'. */
 export const formatPlainDate = (date: CalendarDate): string => plain.format(Date.parse(date))
+
+/** 'September 14'. */
+export const formatDayOfYear = (date: CalendarDate): string => dayOfYear.format(Date.parse(date))
 
 /** As the state publishes the time of a sale; January is 1. */
 interface MonthOfYear {

@@ -9,6 +9,31 @@ const textOf = async (page: Page, selector: string): Promise<string> =>
 
 const topOf = (page: Page, selector: string) => page.locator(selector).boundingBox()
 
+/** In phone screens: more of them nobody scrolls through. */
+const mostScreens = 9
+
+test('a phone shows it in nine screens, with pages of the product fetched when they come near', async ({
+  page,
+  app,
+}) => {
+  const [width, height] = [390, 844]
+  await page.setViewportSize({ width, height })
+  await page.goto(app.url)
+  await page.waitForLoadState('networkidle')
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(tall / height).toBeLessThanOrEqual(mostScreens)
+  const pages = page.getByRole('main').locator('img')
+  await expect(pages).toHaveCount(2)
+  for (const one of await pages.all()) {
+    await expect(one).toHaveAttribute('loading', 'lazy')
+    await expect(one).toHaveAttribute('width', /\d/)
+    await expect(one).toHaveAttribute('alt', /./)
+  }
+  await pages.first().scrollIntoViewIfNeeded()
+  await expect(pages.first()).toHaveJSProperty('complete', true)
+  await expect(pages.first()).not.toHaveJSProperty('naturalWidth', 0)
+})
+
 test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(async ({ page, app }) => {

@@ -1,13 +1,15 @@
 /** Proves the world of development: filled through the API of a real server, the same when it is filled again. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createServer as createVite } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getProfile } from '#contract/account/users.ts'
 import { getPackets } from '#contract/document/packets.ts'
 import { readEnv } from '#server/env.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
-import { restartsServer } from '../../dev/pages.ts'
-import { devSettings, serverEnvironment } from '../../dev/settings.ts'
+import { afterChanges, restartsServer } from '../../dev/pages.ts'
+import { devSettings, root, serverEnvironment } from '../../dev/settings.ts'
 import { signIn, signInPath } from '../../dev/sign-in.ts'
 import { fillWorld, type World } from '../../dev/world/fill-world.ts'
 import { signedInAs } from '../../dev/world/open-account.ts'
@@ -73,6 +75,27 @@ it.each([
   ['docs/architecture.md', false],
 ])('a change of %s restarts the server: %s', (file, restarts) => {
   expect(restartsServer(file)).toBe(restarts)
+})
+
+/** What is taken up again after each event of Vite's own watcher. */
+const takenUp = async (event: 'add' | 'change' | 'unlink', file: string): Promise<readonly string[]> => {
+  const options = { middlewareMode: true, watch: null, ws: false } as const
+  const vite = await createVite({ configFile: false, appType: 'custom', server: options })
+  const taken = Promise.withResolvers<readonly string[]>()
+  const restartVite = async () => taken.resolve(['the pages'])
+  afterChanges({ watcher: vite.watcher, restart: restartVite }, { restart: taken.resolve })
+  vite.watcher.emit(event, path.join(root, file))
+  return taken.promise.finally(() => vite.close())
+}
+
+it('takes up a sentence that was compiled, and a new file', async () => {
+  const compiled = '.cache/messages/account/reset-mail.ts'
+  expect(await takenUp('change', compiled)).toEqual([path.join(root, compiled)])
+  expect(await takenUp('add', 'src/core/new.ts')).toEqual([path.join(root, 'src/core/new.ts')])
+})
+
+it('takes up an address that was added', async () => {
+  expect(await takenUp('change', 'src/web/routes.ts')).toEqual(['the pages'])
 })
 
 it('starts the server with settings that the server accepts', () => {

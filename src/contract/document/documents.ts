@@ -118,6 +118,8 @@ const writtenDocument = listedDocument.extend({
   sources: z.array(z.object({ label: z.string(), source: z.string() })).max(200),
   /** `owner` when every section is in the person's own words. */
   writtenBy: sectionWriter,
+  /** The language model that words suggestions where one is configured; it never writes a document. */
+  suggestedBy: z.string().nullable(),
   failure: failure.nullable(),
 })
 export type WrittenDocument = z.infer<typeof writtenDocument>

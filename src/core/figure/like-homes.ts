@@ -46,6 +46,7 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const split = splitFarOut(
     homes.points.map(({ centsPerSqft }) => centsPerSqft),
     { from, to },
+    homeCentsPerSqft,
   )
   const axis = axisOf([...split.drawn, homeCentsPerSqft, from, to])
   const at = (value: number): number => placeOn(wholeGround, axis.at(value))

@@ -10,16 +10,33 @@ export type MiddleHalf = { readonly from: number; readonly to: number }
 
 export type SplitValues = { readonly drawn: readonly number[]; readonly farOut: readonly number[] }
 
-export const splitFarOut = (values: readonly number[], { from, to }: MiddleHalf): SplitValues => {
+/** `marked` is drawn wherever it lies, and all between it and the others. */
+export const splitFarOut = (
+  values: readonly number[],
+  { from, to }: MiddleHalf,
+  marked: number = from,
+): SplitValues => {
   const reach = Math.max(farOutWidths * (to - from), nearShare * to)
-  const isNear = (value: number): boolean => value >= from - reach && value <= to + reach
+  const [least, most] = [Math.min(from - reach, marked), Math.max(to + reach, marked)]
+  const isNear = (value: number): boolean => value >= least && value <= most
   return { drawn: values.filter(isNear), farOut: values.filter((value) => !isNear(value)) }
 }
 
-/** ' 2 homes far from the others are left out, at $612.50 to $940.00 a square foot.'; '' without any. Values in cents. */
-export const farOutWords = ({ farOut }: SplitValues): string => {
+const rangeOf = (values: readonly number[]): string => {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
+}
+
+/** ' 3 homes far from the others are left out: 1 at $72.74 and 2 at $143.94 to $150.00 a square foot.'; '' without any. Values in cents. */
+export const farOutWords = ({ drawn, farOut }: SplitValues): string => {
   if (farOut.length === 0) return ''
-  const [least, most] = [Math.min(...farOut), Math.max(...farOut)]
-  const at = least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
-  return ` ${farOut.length} ${farOut.length === 1 ? 'home' : 'homes'} far from the others ${farOut.length === 1 ? 'is' : 'are'} left out, at ${at} a square foot.`
+  const [first = 0] = drawn
+  const sides = [farOut.filter((value) => value < first), farOut.filter((value) => value >= first)].filter(
+    (side) => side.length > 0,
+  )
+  const at =
+    sides.length === 1
+      ? `, at ${rangeOf(farOut)}`
+      : `: ${sides.map((side) => `${side.length} at ${rangeOf(side)}`).join(' and ')}`
+  return ` ${farOut.length} ${farOut.length === 1 ? 'home' : 'homes'} far from the others ${farOut.length === 1 ? 'is' : 'are'} left out${at} a square foot.`
 }

@@ -15,13 +15,17 @@ export interface IndicatedRange {
   readonly assumedPercent: number | null
   /** The share of its adjusted price that each circle is at. */
   readonly ofPricePercent: number
+  /** What the steps take off after the sales, in cents; 0 where nothing. */
+  readonly cureCents: number
 }
 
 /** Two lines of words above the plot: the values stand apart, whichever is the higher. */
 const lineHeight = 13
 const top = 2 * lineHeight + 6
-const foot = top + 26
+const foot = top + 32
 const middle = (top + foot) / 2
+
+const circle = 4
 
 /** About as wide as a letter of the figure's type. */
 const letterWidth = 5.4
@@ -47,14 +51,32 @@ const requestedMarks = (requestedCents: number | null, at: (cents: number) => nu
           lineHeight * 1.5,
           'accent',
         ),
-        { kind: 'diamond', at: [at(requestedCents), middle], reach: 6, fill: 'accent' },
+        { kind: 'diamond', at: [at(requestedCents), foot], reach: 5, fill: 'accent' },
       ]
 
 const legendHeight = 16
 
 /** The table above names prices too, so the plot says which of the two it shows. */
-const legend = ({ ofPricePercent }: IndicatedRange): string =>
-  `Each circle is one sale as a just value: ${ofPricePercent}% of its adjusted price. The band runs from the lowest to the highest.`
+const legend = ({ ofPricePercent, cureCents }: IndicatedRange): string => {
+  const cure = cureCents === 0 ? '' : ', before the cost to cure'
+  return `Each circle is one sale as a just value: ${ofPricePercent}% of its adjusted price${cure}. The band spans them.`
+}
+
+/** Circles that would lie on each other stand one above the other, as many as there are. */
+const circlesOf = (cents: readonly number[], at: (cents: number) => number): readonly Mark[] => {
+  const groups: number[][] = []
+  for (const x of cents.map(at).toSorted((one, other) => one - other)) {
+    const last = groups.at(-1)
+    if (last?.[0] !== undefined && x - last[0] < circle) last.push(x)
+    else groups.push([x])
+  }
+  return groups.flatMap((group) =>
+    group.map((x, level): Mark => {
+      const y = middle + (level - (group.length - 1) / 2) * (2 * circle + 1)
+      return { kind: 'dot', at: [x, y], reach: circle, fill: 'paper', edge: 'action' }
+    }),
+  )
+}
 
 const ifTakenOff = ({ assumedPercent }: IndicatedRange): string =>
   assumedPercent === null ? '' : ` with ${assumedPercent}% off for the cost of a sale`
@@ -85,9 +107,7 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
       },
       ...valueMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2, 'ink'),
       ...requestedMarks(requestedCents, at),
-      ...indicatedCents.map(
-        (cents): Mark => ({ kind: 'dot', at: [at(cents), middle], reach: 4, fill: 'paper', edge: 'action' }),
-      ),
+      ...circlesOf(indicatedCents, at),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),
       label(legend(range), [0, foot + axisHeight + legendHeight / 2], {}),
     ],

@@ -24,6 +24,9 @@ const GROUPS = [
   [90, 99, 'Other property'],
 ] as const
 
+/** A building with several dwellings. */
+export const isOfUnits = (useCode: string): boolean => useCode === '008'
+
 /** Those this product is for: houses, mobile homes, condominiums, cooperatives, small multi-family buildings. */
 export const homeUseCodes: readonly string[] = ['001', '002', '004', '005', '008']
 

@@ -13,6 +13,7 @@ import { ofOwnSale } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere } from './likely/of-place.ts'
 import { indicatedBy, ofAgainst, ofBestSale, ofLargest, ofLevel, ofTwins } from './likely/of-sales.ts'
 import type { Asked, LikelyQuestion } from './likely/question.ts'
+import { answeredInPlaybook, answeredInScript } from './params.ts'
 import { chosenIn, onRoll } from './weak-point.ts'
 
 const firstOf = <Entry>(
@@ -43,10 +44,6 @@ const ofEvidence = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
-/** The script answers so many, and the playbook one more. */
-const MOST = 3
-const MOST_ATTACKS = 4
-
 const askedOf = ({ held, sales: found, ...known }: LikelyMaterial): Asked | null => {
   if (held === null) return null
   const { file } = held
@@ -73,7 +70,7 @@ export const likelyOf = (material: LikelyMaterial): readonly LikelyQuestion[] =>
     ...others,
     ...ofBestSale(asked),
     ...ofEvidence(asked),
-  ].slice(0, MOST)
+  ].slice(0, answeredInScript)
 }
 
 /** The just value that the chosen sales come to; null where the papers do not argue from them. */
@@ -99,5 +96,5 @@ export const attacksOn = (material: LikelyMaterial): readonly LikelyQuestion[] =
         ...ofLargest(asked),
         ...ofBestSale(asked),
         ...ofOpinion(asked),
-      ].slice(0, MOST_ATTACKS)
+      ].slice(0, answeredInPlaybook)
 }

@@ -164,17 +164,17 @@ describe('what the appraiser may say', () => {
 
   it('asks why the figure stands above or below what the own sales indicate, and says what they carry', () => {
     const sales = [near(38_000_000), near(38_100_000), near(38_200_000)]
-    // 34%, 33% and 33% of the three are $380,990, and 87.9% of that is $334,890.
+    // A third each of the three is $381,000, and 87.9% of that is $334,899.
     expect(answerTo(attacked(sales), 'apart')).toBeUndefined()
     const asking = (opinionCents: number) =>
       answerTo(attacked(sales, { value: { opinionCents, reasons: '' } }), 'apart')
     expect(asking(40_000_000)).toMatchObject({
-      question: 'Your own sales indicate $334,890. Why do you ask for $400,000?',
+      question: 'Your own sales indicate $334,899. Why do you ask for $400,000?',
       answer: expect.stringContaining('the county’s figure is above every one of them'),
-      concede: expect.stringContaining('You may lower the figure: they indicate $334,890.'),
+      concede: expect.stringContaining('You may lower the figure: they indicate $334,899.'),
     })
     expect(asking(30_000_000)?.concede).toBe(
-      'That your evidence indicates $334,890. If it is offered, think of taking it.',
+      'That your evidence indicates $334,899. If it is offered, think of taking it.',
     )
   })
 
@@ -187,7 +187,7 @@ describe('what the appraiser may say', () => {
       },
     )
     expect(answerTo(all, 'cost-of-sale')?.answer).toContain(
-      'Without any of it my sales indicate $380,990, and that too is below the county’s $420,000.',
+      'Without any of it my sales indicate $381,000, and that too is below the county’s $420,000.',
     )
   })
 

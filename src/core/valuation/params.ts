@@ -115,6 +115,8 @@ export const BAND_STEPS: readonly Bands[] = [
 export const COMPARABLES = {
   /** Bands stop widening once this many sales pass; at most so many are kept. Tuned. */
   wanted: 10,
+  /** So many more that fit are listed in a packet, and carry no value. Ours. */
+  listedBeyond: 20,
   /** Fewer are not printed. Field notes: three to six is what a board is used to. */
   fewest: 3,
   /**

@@ -43,6 +43,16 @@ describe('the value of a home', () => {
     expect(comparables.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 10)
   })
 
+  it('knows the sales that fit beyond those, the most alike first, and gives them no part in it', () => {
+    const { alsoFit, comparables } = PLAIN.selection
+    const compared = new Set(comparables.map(({ sale }) => sale.saleId))
+    expect(alsoFit.length).toBeGreaterThan(0)
+    expect(alsoFit.length).toBeLessThanOrEqual(COMPARABLES.listedBeyond)
+    expect(alsoFit.some(({ saleId }) => compared.has(saleId))).toBe(false)
+    const reasons = explainNotChosen(PLAIN.selection, alsoFit).map(({ reason }) => reason)
+    expect(new Set(reasons)).toEqual(new Set(['less_alike']))
+  })
+
   it('takes no notice of the roll’s own value of the home', () => {
     const dear = valueHome({ ...home, justValueDollars: 900_000 }, SALES, ratesOf(SALES))
     expect(dear.ok && dollarsOf(dear)).toBe(dollarsOf(PLAIN))

@@ -42,6 +42,7 @@ export const writtenDocument = (more: Partial<WrittenDocument> = {}): WrittenDoc
   sections: [writtenSection()],
   sources: [],
   writtenBy: 'composer',
+  suggestedBy: null,
   failure: null,
   ...more,
 })

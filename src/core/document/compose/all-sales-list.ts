@@ -7,32 +7,65 @@ import { ALL_SALES } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { inWords } from './parts.ts'
 
+type Column = readonly [title: string, cell: string]
+
+const USED: readonly Column[] = [
+  ['Address', 'address'],
+  ['Sold', 'date'],
+  ['Sale price', 'price'],
+  ['Sq ft', 'size'],
+  ['Adjusted price', 'adjusted'],
+  ['Used or not, and why', 'use'],
+]
+
+/** Of sales that no page argues from: what each is, and nothing that compares it. */
+const LISTED: readonly Column[] = [
+  ['Address', 'address'],
+  ['Sold', 'date'],
+  ['Sale price', 'price'],
+  ['Sq ft', 'size'],
+  ['Lot, sq ft', 'lot'],
+  ['Effective year', 'year'],
+]
+
+const FIGURES = ['price', 'size', 'lot', 'adjusted', 'year']
+
 const offeredTable =
   (ids: readonly string[]) =>
-  (say: Say): SectionTable => ({
-    caption: [
-      say.has('recon-listed') ? 'Recorded sales' : 'Sales used and not used',
-      ...(say.has('all-sales-town') ? [`in ${say.fact('all-sales-town')} unless named`] : []),
-    ].join(', '),
-    columns: [
-      'Address',
-      ...(say.has('recon-listed')
-        ? ['Sold', 'Sale price']
-        : ['Sold', 'Sale price', 'Adjusted price', 'Used or not, and why']),
-    ],
-    rows: ids.map((id) =>
-      (say.has('recon-listed')
-        ? ['address', 'date', 'price']
-        : ['address', 'date', 'price', 'adjusted', 'use']
-      ).map((cell) => say.fact(`${id}.${cell}`)),
-    ),
-    figureColumns: say.has('recon-listed') ? [2] : [2, 3],
-  })
+  (say: Say): SectionTable => {
+    const columns = say.has('recon-listed') ? LISTED : USED
+    return {
+      caption: [
+        say.has('recon-listed') ? 'Recorded sales' : 'Sales used and not used',
+        ...(say.has('all-sales-town') ? [`in ${say.fact('all-sales-town')} unless named`] : []),
+      ].join(', '),
+      columns: columns.map(([title]) => title),
+      rows: ids.map((id) => columns.map(([, cell]) => say.fact(`${id}.${cell}`))),
+      figureColumns: columns.flatMap(([, cell], at) => (FIGURES.includes(cell) ? [at] : [])),
+    }
+  }
+
+/** What is said of all of them once. */
+const commonWords = (say: Say): readonly string[] =>
+  say.has('recon-listed') && say.has('all-sales-qualified')
+    ? [`Each is a sale ${say.fact('all-sales-qualified')}.`]
+    : []
 
 const passedOver = (say: Say): readonly string[] => {
   const counted = say.all('left-out.')
-  return counted.length === 0 ? [] : [`I ruled out other recorded sales: ${inWords(counted)}.`]
+  if (counted.length === 0) return []
+  return say.has('looked-at')
+    ? [`${say.fact('looked-at')}, I ruled out the others: ${inWords(counted)}.`]
+    : [`I ruled out other recorded sales: ${inWords(counted)}.`]
 }
+
+/** What they are to the owner who does not argue from them. */
+const opinionLines = (say: Say): readonly string[] =>
+  say.has('recon-listed') ? [[say.fact('recon-listed'), ...say.all('recon-cure')].join(' ')] : []
+
+/** Where no page tells how the sales were found. */
+const searchLine = (say: Say): readonly string[] =>
+  say.has('recon-listed') && say.has('searched') ? [say.fact('searched')] : []
 
 /** Those that hurt are in it too: a board finds them anyway. */
 export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
@@ -54,10 +87,13 @@ export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
       id: 'all-sales',
       title: ALL_SALES,
       write: (say) => [
+        ...opinionLines(say),
         [
+          ...searchLine(say),
           say.has('listed-of')
             ? say.fact('listed-of')
             : 'Every recorded sale that fits is listed, whether it helps me or not.',
+          ...commonWords(say),
           ...passedOver(say),
         ].join(' '),
       ],

@@ -18,7 +18,7 @@ const mostSales = 6
 const mostNamed = 3
 
 const opening = (say: Say): string => {
-  return `I own the home at ${say.fact('home.address')}. The appraiser put its just value on ${say.fact('day.valuation')} at ${say.fact('value.just')}.`
+  return `The appraiser put the just value of my home on ${say.fact('day.valuation')} at ${say.fact('value.just')}.`
 }
 
 const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
@@ -54,8 +54,11 @@ interface Ground {
 
 const salesGrounds = (say: Say): readonly Ground[] => {
   const price = say.fact('law.factor-1')
-  const factor =
-    say.has('conclusion.level') || say.has('recon-no-level') ? `${price}; ${say.fact('law.factor-8')}` : price
+  const factor = [
+    price,
+    ...(say.has('conclusion.level') || say.has('recon-no-level') ? [say.fact('law.factor-8')] : []),
+    ...(say.has('conclusion.level') ? [say.fact('law.like-practice')] : []),
+  ].join('; ')
   return [
     ...(say.has('own-purchase.leads')
       ? [{ words: 'My purchase of this home', factor: price, proof: OWN_SALE }]
@@ -151,6 +154,7 @@ const blocksOf =
     const figure = say.has('case.sales') ? say.figure('range') : null
     return [
       ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
+      { kind: 'text' as const, words: say.fact('law.shown') },
       ...(sales.length === 0
         ? []
         : [{ kind: 'table' as const, table: shortSalesTable(say, sales, compared.length > sales.length) }]),
@@ -182,7 +186,6 @@ export const caseSection = (sheet: FactSheet): SectionPlan =>
         ...(hasGround(say, sheet) ? [] : testimonyLines(say, sheet)),
         ...asked(say),
       ]),
-      say.fact('law.shown'),
     ],
     blocks: blocksOf(sheet),
   })

@@ -28,6 +28,8 @@ const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
           'Each sale is of one improved parcel. The state’s sale file gives its month, and no day, book or page; the deed is in the clerk’s official records under its parcel number.',
         ]
       : []),
+    ...say.all('grid.stretch'),
+    ...say.all('grid.unknown'),
     ...(hasGrade
       ? []
       : ['I made no quality adjustment, because the county’s roll gives no quality grade for these homes.']),
@@ -68,6 +70,17 @@ const searchLines = (say: Say): readonly string[] => {
   return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
 }
 
+/** Once: a corrected area has said it. */
+const effectiveWords = (say: Say): string =>
+  [
+    ...(say.has('grid-mine.living_area')
+      ? []
+      : [
+          'Effective area counts porches and garages in part, so it differs from the living area of a listing.',
+        ]),
+    'The effective year is the appraiser’s figure and reflects renovation.',
+  ].join(' ')
+
 const RATES = [1, 2, 3, 4, 5, 6] as const
 
 const rateBlocks = (say: Say): readonly SectionBlock[] => {
@@ -78,8 +91,8 @@ const rateBlocks = (say: Say): readonly SectionBlock[] => {
       kind: 'table',
       table: {
         caption: 'Rates of the adjustments',
-        columns: ['Adjustment', 'Rate', 'Measured on'],
-        rows: rows.map((id) => ['what', 'rate', 'from'].map((cell) => say.fact(`${id}.${cell}`))),
+        columns: ['Adjustment', 'Rate'],
+        rows: rows.map((id) => ['what', 'rate'].map((cell) => say.fact(`${id}.${cell}`))),
       },
     },
   ]
@@ -89,13 +102,13 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
   fixed({
     id: 'adjustments',
     title: 'How the sales were found and adjusted',
-    needs: ['day.valuation'],
     write: (say) => [
       ...searchLines(say),
-      `I estimated the rates from the county’s recorded sales before ${say.fact('day.valuation')}. The just value of my home plays no part in them. A percentage is taken of each sale’s own price, so the dollar rate differs from sale to sale.`,
+      ...say.all('rates.method'),
+      ...say.all('rates.vary'),
       ...placeBases(say, shown),
       ...say.all('grid-mine.'),
-      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s figure and reflects renovation.',
+      effectiveWords(say),
     ],
     blocks: rateBlocks,
   })
@@ -123,10 +136,13 @@ const stepBlocks = (say: Say): readonly SectionBlock[] => {
   return table === null ? [] : [{ kind: 'table', table }]
 }
 
-const rangeLine = (say: Say): string =>
-  say.has('sales.range')
-    ? say.fact('sales.range')
-    : 'Fewer sales than are usually shown have figures here, so they are not reconciled to one value.'
+/** The first step of the table has the range. */
+const rangeLines = (say: Say): readonly string[] => {
+  if (say.has('recon.1.what')) return say.all('sales.no-figures')
+  return say.has('sales.range')
+    ? [say.fact('sales.range')]
+    : ['Fewer sales than are usually shown have figures here, so they are not reconciled to one value.']
+}
 
 const listed = fixed({
   id: 'reconciliation',
@@ -138,7 +154,7 @@ const reconciliation = fixed({
   id: 'reconciliation',
   title: RECONCILIATION,
   write: (say) => [
-    rangeLine(say),
+    ...rangeLines(say),
     ...say.all('conclusion.level'),
     ...say.all('recon-no-level'),
     ...say.all('recon-cure'),
@@ -229,7 +245,8 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     return [
       propertySection,
       ...ownSale(sheet),
-      listed,
+      // The list of the sales says it where there is one.
+      ...(groupsIn(sheet, 'all-sales').length > 0 ? [] : [listed]),
       // Without another ground, the page that tells the case has them.
       ...(hasOtherGround(sheet) ? reasons(sheet) : []),
       ...likeHomes(sheet),

@@ -66,7 +66,7 @@ const sourceWords = (say: Say, id: string): string => {
   const source = orNotStated(say, `${id}.source`)
   if (!say.has(`${id}.detail`)) return source
   const isOwn = say.has(`${id}.from`) && say.fact(`${id}.from`).includes('own figure')
-  return isOwn ? `${source} (my note: ${say.fact(`${id}.detail`)})` : `${source}: ${say.fact(`${id}.detail`)}`
+  return isOwn ? source : `${source}: ${say.fact(`${id}.detail`)}`
 }
 
 const itemRow =

@@ -47,7 +47,7 @@ describe('the comparable analysis', () => {
     expect(titles).toContain('Reconciliation to one value')
     expect(tables).toEqual(['Sales comparison grid', 'Sales used and not used, in TAMPA unless named'])
     expect(text).toContain('so they are not reconciled to one value')
-    expect(text).toContain('had a median of 87.9% of their prices')
+    expect(text).toContain('The median is 87.9%')
     expect(text).not.toContain('Brought to the level')
   })
 })

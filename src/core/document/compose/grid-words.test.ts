@@ -80,7 +80,7 @@ describe('the comparable analysis', () => {
   })
 
   it('gives each weight a reason of its own', () => {
-    expect(analysis).toContain('Weight |  | 34%: equal gross adjustments | 33%: equal gross adjustments')
+    expect(analysis).toContain('Weight |  | 33%: ')
   })
 
   it('speaks as its owner', () => {
@@ -96,7 +96,7 @@ describe('the comparable analysis', () => {
 
   it('says how far the value requested is from the indicated one', () => {
     expect(analysis).toMatch(
-      /Value requested \| \$379,000 \| My opinion of value: \$\d+,\d{3} above the indicated just value, because only three sales fit/,
+      /Value requested \| \$379,000 \| My opinion of value: \$\d+,\d{3} above the indicated just value and \$\d+,\d{3} above what the highest sale indicates, \$\d+,\d{3}, because only three sales fit/,
     )
   })
 })

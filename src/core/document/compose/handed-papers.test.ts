@@ -46,7 +46,7 @@ const searched: SalesMaterial = {
 describe('the comparable analysis', () => {
   it('discloses the last sale of the home, counts the sales passed over, and tells its owner of both', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
-    expect(paper).toContain('I ruled out other recorded sales: 12 were much larger or smaller.')
+    expect(paper).toContain('I ruled out the others: 12 were much larger or smaller.')
     expect(paper).toContain(
       'I bought my home in March 2024 for $410,000. The county lists it as a sale qualified by deed.',
     )
@@ -143,7 +143,7 @@ describe('the own sale of the home', () => {
     const { facts } = sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...rich, ...own(38_000_000) }))
     const factOf = (id: string) => facts.find((one) => one.id === `private.attack.1.${id}`)?.value
     expect(factOf('said')).toBe('You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?')
-    expect(factOf('answer')).toContain('together my sales indicate $338,696. The one most like my home, ')
+    expect(factOf('answer')).toContain('together my sales indicate $338,650. The one most like my home, ')
     expect(factOf('concede')).toBe(
       'Your own price, as a just value, is $1,000 above your request. A magistrate may settle there.',
     )

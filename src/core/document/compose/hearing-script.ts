@@ -1,5 +1,6 @@
 /** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
 
+import { answeredInScript } from '#core/rehearsal/params.ts'
 import { composeSection, type Say, type SectionPlan } from '../draft.ts'
 import { sentenceFact } from '../facts/make-fact.ts'
 import type { FactSheet } from '../facts/sheet.ts'
@@ -80,7 +81,7 @@ const answers: Part = {
   title: 'If you are asked',
   isIn: isHeld('asked.'),
   write: (say) =>
-    heldIn(say, 'asked', { items: 3 }).flatMap((id) => [
+    heldIn(say, 'asked', { items: answeredInScript }).flatMap((id) => [
       `Asked: ${say.fact(id)}`,
       ...spokenOf(say, id.replace('asked', 'answer')),
     ]),

@@ -8,6 +8,7 @@ import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/hearing-script.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
+import { costToCure } from './cost-to-cure.ts'
 import { dayFacts } from './days.ts'
 import { figureFacts, figuresOf } from './figures.ts'
 import { fileFacts, type HeldCase } from './file.ts'
@@ -153,6 +154,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     comparedSales(file, material.sales),
     typeof material.sales === 'string' ? null : material.sales,
     against,
+    costToCure(file).cents,
   )
   const facts: readonly Fact[] = [
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },

@@ -4,12 +4,29 @@ import type { CaseFile } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { nameFact } from './make-fact.ts'
 import { namedCorrections } from './named-items.ts'
-import { gridCorrections } from './sales/corrected-grid.ts'
+import { type GridCorrection, gridCorrections } from './sales/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
 import type { Fact } from './sheet.ts'
 import { ofSales } from './value.ts'
 
-/** On average over the sales of the grid, in whole dollars; null where the record's figure was not tried. */
+const ITEMS = { living_area: 'area', land_area: 'land' } as const
+
+/** The difference at the rates that the grid prints, on average over its sales; null where a sale prints none. */
+const atPrintedRates = (
+  { field, changed }: GridCorrection,
+  shown: readonly AdjustedRollSale[],
+): number | null => {
+  if (changed === null || field === 'year_built') return null
+  const item = ITEMS[field]
+  const rates = shown.flatMap(
+    ({ adjustments }) => adjustments.find((line) => line.item === item)?.unitRateCents ?? [],
+  )
+  if (rates.length === 0 || rates.length < shown.length) return null
+  const rate = rates.reduce((sum, cents) => sum + Math.abs(cents), 0) / rates.length
+  return Math.round(((changed.ownFigure - changed.rollFigure) * rate) / 100) * 100
+}
+
+/** All corrections together, on average, in whole dollars; null where the record's figure was not tried. */
 const changeOf = (shown: readonly AdjustedRollSale[]): number | null => {
   const changes = shown.flatMap(({ adjustedCents, recordAdjustedCents }) =>
     recordAdjustedCents === undefined ? [] : [adjustedCents - recordAdjustedCents],
@@ -18,9 +35,25 @@ const changeOf = (shown: readonly AdjustedRollSale[]): number | null => {
   return Math.round(changes.reduce((sum, change) => sum + change, 0) / changes.length / 100) * 100
 }
 
-const changeWords = (cents: number, isJoint: boolean): string => {
-  const how = `${cents <= 0 ? 'Lowers' : 'Raises'} the adjusted prices by ${formatMoney(Math.abs(cents))} on average`
-  return isJoint ? `${how}, together with the other size` : how
+const changeWords = (cents: number): string =>
+  `${cents <= 0 ? 'Lowers' : 'Raises'} the adjusted prices by ${formatMoney(Math.abs(cents))} on average`
+
+const grouped = new Intl.NumberFormat('en-US')
+
+/** So that a reader can work it out again: the square feet at the rates of the grid. */
+const effectWords = (
+  one: GridCorrection,
+  shown: readonly AdjustedRollSale[],
+  isJoint: boolean,
+): string | null => {
+  const printed = atPrintedRates(one, shown)
+  if (printed !== null && one.changed !== null) {
+    const { rollFigure, ownFigure } = one.changed
+    return `${changeWords(printed)}: ${grouped.format(Math.abs(rollFigure - ownFigure))} square feet at the rates of the grid`
+  }
+  const change = changeOf(shown)
+  if (change === null) return null
+  return isJoint ? `${changeWords(change)}, together with the other size` : changeWords(change)
 }
 
 /** `record.1.effect` */
@@ -30,15 +63,9 @@ export const correctionEffects = (
   sales: SalesMaterial,
 ): readonly Fact[] => {
   const counted = gridCorrections(sales, file).filter(({ changed }) => changed !== null)
-  const change = changeOf(shown)
   return namedCorrections(file.corrections).flatMap(({ row, correction }) => {
-    const isCounted = counted.some((one) => one.correction.id === correction.id)
-    if (!isCounted || change === null) return []
-    return nameFact(
-      `${row}.effect`,
-      'Correction of the record',
-      changeWords(change, counted.length > 1),
-      ofSales,
-    )
+    const found = counted.find((one) => one.correction.id === correction.id)
+    const words = found === undefined ? null : effectWords(found, shown, counted.length > 1)
+    return nameFact(`${row}.effect`, 'Correction of the record', words, ofSales)
   })
 }

@@ -43,18 +43,25 @@ const entryWords = (correction: Correction): string => {
   const name = correction.field === 'other' ? record || 'Another entry' : entryName(correction)
   const entry = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
   if (!fact) return entry
-  return record ? `${entry}: ${fact}, not ${record}` : `${entry}: ${fact}`
+  return record ? `${entry}: ${lowered(fact)}, not ${lowered(record)}` : `${entry}: ${lowered(fact)}`
 }
+
+/** 'Roof leaks over the hall (north side)'; nothing of the place that the item names itself. */
+const inPlace = (item: string, where: string): string => {
+  const told = wordsIn(item)
+  const places = where
+    .split(/\s*,\s*/u)
+    .filter((place) => !wordsIn(place).every((word) => told.includes(word)))
+  return places.length === 0 ? item : `${item} (${places.map(lowered).join(', ')})`
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 /** By the id of what it is in the case: the name of its facts, and what an exhibit of it shows. */
 const shownItems = ({ condition, corrections }: Items) =>
   new Map([
     ...namedItems(condition).map(({ id, item }) => {
-      const where = asTyped(item.where)
-      return [
-        item.id,
-        { id, words: `${itemWords(item)}${where === '' ? '' : `, ${lowered(where)}`}` },
-      ] as const
+      return [item.id, { id, words: inPlace(itemWords(item), asTyped(item.where)) }] as const
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) => [correction.id, { id: row, words: entryWords(correction) }] as const,

@@ -20,6 +20,7 @@ const rangeOf = (
   shown: readonly AdjustedRollSale[],
   sales: SalesMaterial | null,
   judged: Judged,
+  cureCents: number,
 ): Figures => {
   const level = levelOf(sales)
   if (shown.length === 0) return {}
@@ -28,7 +29,14 @@ const rangeOf = (
   const assumedPercent = level === null ? MOST_COST_OF_SALE_PERCENT : null
   const ofPricePercent = (level ?? UNMEASURED).percent
   return {
-    range: valueRangeFigure({ indicatedCents, justCents, requestedCents, assumedPercent, ofPricePercent }),
+    range: valueRangeFigure({
+      indicatedCents,
+      justCents,
+      requestedCents,
+      assumedPercent,
+      ofPricePercent,
+      cureCents,
+    }),
   }
 }
 
@@ -41,7 +49,8 @@ export const figuresOf = (
   shown: readonly AdjustedRollSale[],
   sales: SalesMaterial | null,
   judged: Judged,
-): Figures => ({ ...rangeOf(shown, sales, judged), ...homesOf(sales) })
+  cureCents: number,
+): Figures => ({ ...rangeOf(shown, sales, judged, cureCents), ...homesOf(sales) })
 
 export const figureFacts = (figures: Figures): readonly Fact[] =>
   Object.entries(figures).flatMap(([name, figure]) =>

@@ -25,7 +25,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'shown',
     'What each side has to show',
-    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows, by a preponderance of the evidence, that it complies with s. 193.011 and with professionally accepted appraisal practices. I have to show, by a preponderance, that it is above just value.',
+    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows by a preponderance of the evidence that it complies with s. 193.011 and professionally accepted appraisal practices. I have to show by a preponderance that it is above just value.',
     's. 194.301, Florida Statutes',
   ),
   law(
@@ -55,6 +55,12 @@ export const lawFacts: readonly Fact[] = [
     ),
   ),
   law('factors-of', 'Factors of just value', 'Factor of s. 193.011', 's. 193.011, Florida Statutes'),
+  law(
+    'like-practice',
+    'Practices applied to comparable property',
+    's. 194.301(2)(a)3, practices generally applied to comparable property',
+    's. 194.301(2)(a)3, Florida Statutes',
+  ),
   law('like-values', 'Values of like homes', 's. 194.034(5), in support', 's. 194.034(5), Florida Statutes'),
   law(
     'order',

@@ -3,7 +3,7 @@
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import type { RejectedReason } from '#core/valuation/explain/sale-words.ts'
-import { sentenceFact } from './make-fact.ts'
+import { nameFact, sentenceFact } from './make-fact.ts'
 import type { SalesMaterial } from './sales/material.ts'
 import type { Fact } from './sheet.ts'
 import { ofSales } from './value.ts'
@@ -64,12 +64,22 @@ const fewWords = (count: number): string =>
 const LEFT_OUT = 'Sales left out'
 
 /** A list of the most similar says of how many. */
-const cutFacts = ({ rejected, comparables }: SalesMaterial): readonly Fact[] => {
-  const beyond = rejected.byReason.find(({ reason }) => reason === LESS_ALIKE)?.count ?? 0
-  if (beyond === 0) return []
-  const listed = comparables.length
+const cutFacts = ({ rejected, comparables, alsoFit = [] }: SalesMaterial): readonly Fact[] => {
+  const lessAlike = rejected.byReason.find(({ reason }) => reason === LESS_ALIKE)?.count ?? 0
+  const beyond = lessAlike - alsoFit.length
+  if (beyond <= 0) return []
+  const listed = comparables.length + alsoFit.length
   const words = `Of the ${grouped.format(listed + beyond)} recorded sales that fit, the ${listed} most similar to my home are listed, whether they help me or not.`
   return [sentenceFact('listed-of', LEFT_OUT, words, ofSales)]
+}
+
+/** Among which sales the counts were made: beyond the neighborhood only those near in size and age are looked at. */
+const lookedAtFacts = ({ searchedWords }: SalesMaterial): readonly Fact[] => {
+  if (searchedWords === '') return []
+  const words = /\bneighborhood\b/.test(searchedWords)
+    ? 'Among all recorded home sales in my neighborhood'
+    : 'Among all recorded home sales in my neighborhood, and beyond it the arm’s-length sales of homes of the same use near mine in size and age'
+  return nameFact('looked-at', LEFT_OUT, words, ofSales)
 }
 
 /** '12 were much larger or smaller'. */
@@ -80,6 +90,7 @@ export const leftOutFacts = (sales: SalesMaterial): readonly Fact[] => {
   const { rejected, searchedWords, comparables } = sales
   return [
     ...cutFacts(sales),
+    ...lookedAtFacts(sales),
     ...(searchedWords !== '' && comparables.length > 0 && comparables.length <= FEW
       ? [sentenceFact('searched-few', SALE, fewWords(comparables.length), ofSales)]
       : []),

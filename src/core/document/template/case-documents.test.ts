@@ -35,10 +35,14 @@ describe('a full case', () => {
     ['comparable_analysis', '± Extra features |  | −$2,000 ($4,000 × $0.50) | −$2,000'],
     ['comparable_analysis', '± Time of sale |  | +$3,500 (7 months × $500.00) | +$3,500'],
     ['comparable_analysis', 'Net; gross |  | 6.1%; 7.1% | 6.1%; 7.1% | 6.1%; 7.1% | '],
-    ['comparable_analysis', 'Weight |  | 34%: equal gross adjustments | 33%: equal gross adjustments'],
+    ['comparable_analysis', 'Weight |  | 33%: adjusted alike; 6% smaller | 33%: adjusted alike'],
     // 380,000, 375,000 and 369,000, each with its 23,100
-    ['comparable_analysis', 'The adjusted prices of three of the four sales run from $392,100 to $403,100.'],
-    ['comparable_analysis', 'R-111 Oak Rd | June 2025 | $380,000 | $403,100 | Used. Same street, same size'],
+    ['comparable_analysis', 'Adjusted prices | $392,100 to $403,100 | The grid'],
+    ['comparable_analysis', 'For the other sale the roll at hand has no figures.'],
+    [
+      'comparable_analysis',
+      'R-111 Oak Rd | June 2025 | $380,000 | 1,790 | $403,100 | Used. Same street, same size',
+    ],
     ['comparable_analysis', '| Not on the roll | Not used. Sold between "brothers"'],
     ['comparable_analysis', '12 were much larger or smaller'],
     ['comparable_analysis', 'I bought my home in March 2024 for $410,000.'],
@@ -52,9 +56,9 @@ describe('a full case', () => {
     ['evidence_list', 'Condition | (6) condition | Record and condition; Exhibit A; Exhibit B'],
     [
       'evidence_list',
-      'Exhibit A | Photo: Slab, crack of 3/8 in (1) | December 30, 2025 | Cracked slab, garage',
+      'Exhibit A | Photo: Slab, crack of 3/8 in (1) | December 30, 2025 | Cracked slab (garage)',
     ],
-    ['evidence_list', 'Exhibit B | Paper, 3 pages: estimate.pdf | Not stated | Cracked slab, garage'],
+    ['evidence_list', 'Exhibit B | Paper, 3 pages: estimate.pdf | Not stated | Cracked slab (garage)'],
     [
       'condition_exhibit',
       'Living area | 2,140 sq ft | 1,910 sq ft | Plan of 1998, sheet A-2 | Part of my testimony; not counted in dollars',

@@ -42,7 +42,7 @@ describe('the place', () => {
     const higher = change(neighborhood(0.9, 500), neighborhood(0, 200))
     expect(higher.percent).toBe(most)
     expect(higher.basis).toMatch(
-      /^Similar homes sold at least 25\.0% higher .*, held to the most counted for a location$/,
+      /^Similar homes sold more than 25\.0% higher .*; 25\.0% is the most that is counted for a location$/,
     )
     expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).percent).toBe(-20)
   })

@@ -22,14 +22,15 @@ const agreed = (first: number, second: number): number =>
 
 const percentOf = (change: number): number => Number((100 * Math.expm1(change)).toFixed(1))
 
-/** 'Similar homes sold 7.0% lower', or that they are further apart than is counted. */
+/** 'Similar homes sold 7.0% lower', or by more than is counted. */
 const soldWords = (percent: number, isHeld: boolean): string => {
   const side = percent < 0 ? 'lower' : 'higher'
   const size = `${Math.abs(percent).toFixed(1)}%`
-  return isHeld ? `Similar homes sold at least ${size} ${side}` : `Similar homes sold ${size} ${side}`
+  return isHeld ? `Similar homes sold more than ${size} ${side}` : `Similar homes sold ${size} ${side}`
 }
 
-const heldWords = (isHeld: boolean): string => (isHeld ? ', held to the most counted for a location' : '')
+const heldWords = (percent: number, isHeld: boolean): string =>
+  isHeld ? `; ${Math.abs(percent).toFixed(1)}% is the most that is counted for a location` : ''
 
 const countOf = (weight: number): string => Math.round(weight).toLocaleString('en-US')
 
@@ -42,7 +43,7 @@ const ofDevelopments = (change: number, ours: number, theirs: number): LocationC
   const isHeld = Math.abs(change) > LOCATION.mostLog
   return {
     percent,
-    basis: `${soldWords(percent, isHeld)} in your development than in that one (${countOf(ours)} and ${countOf(theirs)} sales)${heldWords(isHeld)}`,
+    basis: `${soldWords(percent, isHeld)} in your development than in that one (${countOf(ours)} and ${countOf(theirs)} sales)${heldWords(percent, isHeld)}`,
   }
 }
 
@@ -74,6 +75,6 @@ export const locationChange = (
   const perSqft = [here, there].map(({ logPerSqft }) => `$${Math.round(Math.exp(logPerSqft ?? 0))}`)
   return {
     percent,
-    basis: `${soldWords(percent, isHeld)} in your neighborhood than in that one, after size, age and lot (${countOf(here.weight)} and ${countOf(there.weight)} sales; before that, medians of ${perSqft.join(' and ')} per square foot)${heldWords(isHeld)}`,
+    basis: `${soldWords(percent, isHeld)} in your neighborhood than in that one, after size, age and lot (${countOf(here.weight)} and ${countOf(there.weight)} sales; before that, medians of ${perSqft.join(' and ')} per square foot)${heldWords(percent, isHeld)}`,
   }
 }

@@ -150,6 +150,13 @@ const adjustOne = (
   }
 }
 
+/** Sales that carry no value, adjusted in the same way. */
+export const adjustAlsoFit = (
+  { alsoFit, asOf }: Selection,
+  rates: Rates,
+  home: MeasuredHome,
+): AdjustedComparable[] => alsoFit.map((sale) => adjustOne({ home, asOf }, { sale, weight: 0 }, rates))
+
 /** One grid column per comparable, in the order of the selection, adjusted to `home`. */
 export const adjustComparables = (
   { comparables, asOf, home: recorded }: Selection,

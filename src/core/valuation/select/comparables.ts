@@ -31,6 +31,8 @@ export interface Selection {
   readonly asOf: MonthNumber
   /** None when fewer pass than are printed. */
   readonly comparables: readonly Comparable[]
+  /** Those that pass as well and are less alike, the most alike first; they carry no value. */
+  readonly alsoFit: readonly UsableSale[]
   /** Bands at which enough sales passed, or the widest. */
   readonly bands: Bands
   /** Alike, but their prices would need too much adjusting. */
@@ -202,10 +204,12 @@ export const selectComparables = (
   const ranked = passing
     .map((sale) => ({ sale, likeness: likeness(home, sale, asOf, places) }))
     .toSorted(byLikeness)
+  const [wanted, rest] = [ranked.slice(0, COMPARABLES.wanted), ranked.slice(COMPARABLES.wanted)]
   return {
     home,
     asOf,
-    comparables: ranked.length < COMPARABLES.fewest ? [] : weigh(ranked.slice(0, COMPARABLES.wanted)),
+    comparables: ranked.length < COMPARABLES.fewest ? [] : weigh(wanted),
+    alsoFit: rest.slice(0, COMPARABLES.listedBeyond).map(({ sale }) => sale),
     bands,
     overAdjusted: [],
     ownSales: ownSalesOf(home, sales, asOf),

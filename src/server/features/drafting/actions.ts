@@ -139,6 +139,7 @@ export const readDocument = async (
     sections: shown.map((one) => sectionView(ctx, row, one, pointing)),
     sources: row.status === 'completed' ? [...sourcesShown(row.facts, shown)] : [],
     writtenBy: sections.length > 0 && sections.every(isOwn) ? 'owner' : 'composer',
+    suggestedBy: ctx.model === null ? null : (ctx.env.MODEL_NAME ?? null),
     failure: failureView(row.failure),
   }
 }

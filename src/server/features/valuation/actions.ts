@@ -1,6 +1,7 @@
 /** Values a parcel of the roll from the sales of its county, and says all that the roll shows about it. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { Parcel } from '#core/property/parcel.ts'
+import { isOfUnits } from '#core/property/use-code.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { rollNameOf } from '#core/tax/roll/name.ts'
 import { type RecordCorrection, usableCorrections } from '#core/valuation/adjust/record-correction.ts'
@@ -10,10 +11,10 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { asOfOneMoment, type RollReader } from '#server/features/tax-roll/queries.ts'
 import { askAbout } from '#words/valuation/record-doubt.ts'
-import { type Asked, compareSales } from './compare-sales.ts'
+import { type Asked, type BesideSales, compareSales } from './compare-sales.ts'
 import { equityOnWire } from './equity-on-wire.ts'
 import { type ComparedJustValue, verdictEstimate } from './estimate-on-wire.ts'
-import { findHome, findHomesAround, type HomeOnRoll } from './find-neighbors.ts'
+import { findHome, findHomesAround, findUnits, type HomeOnRoll } from './find-neighbors.ts'
 import { type FoundRates, findRates } from './find-rates.ts'
 import { fitRolls } from './fit-rolls.ts'
 import { fitSales } from './jobs.ts'
@@ -28,6 +29,7 @@ export type ParcelValue =
   | {
       readonly ok: true
       readonly homeValue: HomeValueOnWire
+      readonly beside: BesideHome
       /** On the footing of the roll; null unless it is sure enough to judge by. */
       readonly estimate: ValueEstimate | null
       /** The same while the same rolls and method value the home. */
@@ -35,6 +37,13 @@ export type ParcelValue =
     }
   /** The county's sales are not fitted yet, or the roll is not loaded any more. */
   | { readonly ok: false; readonly reason: 'not_fitted' | 'no_roll' }
+
+interface BesideHome extends BesideSales {
+  /** By parcel, of buildings with several dwellings only. */
+  readonly units: ReadonlyMap<string, number>
+  /** Of the homes that just values are compared with. */
+  readonly likeInBuilding: number
+}
 
 type ValueContext = Pick<Context, 'pool' | 'counties'>
 /** `pool` may be one moment of the rolls. */
@@ -73,14 +82,14 @@ const homeValueOf = async (
   { home, address }: HomeOnRoll,
   rates: Fitted,
   asked: Asked,
-): Promise<HomeValueOnWire> => {
+): Promise<{ homeValue: HomeValueOnWire; beside: BesideHome }> => {
   const { pool } = ctx
-  const sales = await compareSales(pool, home, rates, asked)
+  const { sales, beside } = await compareSales(pool, home, rates, asked)
   const { neighbors, alikeOnRecord } = await findHomesAround(pool, pair.parcelRollId, home)
   const { rollYear, synthetic } = parcel
   const { marketAreaCode, actualYearBuilt } = home
   const corrections = usableCorrections(home, asked.corrections)
-  return {
+  const homeValue: HomeValueOnWire = {
     version: 1,
     valueDate: `${rollYear}-01-01`,
     rollYear,
@@ -97,6 +106,15 @@ const homeValueOf = async (
     recordDoubts: doubtsOf(home, alikeOnRecord, rollYear),
     sources: sourcesOf(ctx, parcel, pair, rates),
   }
+  const parcelIds = [homeValue, ...sales.comparables, ...beside.alsoFit].map((one) => one.home.parcelId)
+  const units = isOfUnits(home.useCode)
+    ? await findUnits(pool, pair.parcelRollId, parcelIds)
+    : new Map<string, number>()
+  const inBuilding = neighbors.filter(
+    ({ parcelId, situsLine, justValueDollars }) =>
+      parcelId !== home.parcelId && situsLine !== '' && situsLine === home.situsLine && justValueDollars > 0,
+  )
+  return { homeValue, beside: { ...beside, units, likeInBuilding: inBuilding.length } }
 }
 
 /**
@@ -115,8 +133,8 @@ export const readValue = async (
   if (rates.kind === 'not_fitted') return { ok: false, reason: 'not_fitted' }
   const home = await findHome(ctx.pool, pair.parcelRollId, parcel.parcelId)
   if (home === null) return { ok: false, reason: 'no_roll' }
-  const homeValue = await homeValueOf(ctx, parcel, pair, home, rates, { compared, corrections })
-  return { ok: true, homeValue, estimate: verdictEstimate(homeValue.estimate), restsOn: fitKey(pair) }
+  const { homeValue, beside } = await homeValueOf(ctx, parcel, pair, home, rates, { compared, corrections })
+  return { ok: true, homeValue, beside, estimate: verdictEstimate(homeValue.estimate), restsOn: fitKey(pair) }
 }
 
 /** Fits the sales of a small county that are not fitted yet; false where there was nothing of that kind to do. */

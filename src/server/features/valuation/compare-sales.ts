@@ -4,7 +4,7 @@ import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
 import { isInLevelYear, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { cautiousLevel, unlikeNearLevel } from '#core/valuation/adjust/near-level.ts'
-import { type AdjustedComparable, adjustComparables } from '#core/valuation/adjust/prices.ts'
+import { type AdjustedComparable, adjustAlsoFit, adjustComparables } from '#core/valuation/adjust/prices.ts'
 import type { RecordCorrection } from '#core/valuation/adjust/record-correction.ts'
 import { trendChange } from '#core/valuation/adjust/trend-change.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
@@ -41,6 +41,19 @@ export type SalesCompared = Pick<
   | 'uniformity'
 >
 
+/** What only a packet names of a county's sales. */
+export interface BesideSales {
+  /** Those that fit as well and carry no value. */
+  readonly alsoFit: HomeValueOnWire['comparables']
+  /** Of the sales behind the rates, those of the home's own use in the year before; undefined where they are too few. */
+  readonly useSaleCount: number | undefined
+}
+
+interface FoundValue {
+  readonly sales: SalesCompared
+  readonly beside: BesideSales
+}
+
 /** What a value is asked for with. */
 export interface Asked {
   readonly compared: ComparedJustValue
@@ -57,13 +70,16 @@ const NO_ESTIMATE_WORDS = {
   too_few_sales: words.thereAreTooFewHomeSales(),
 } as const satisfies Partial<Record<Extract<EstimateOnWire, { sufficient: false }>['why'], string>>
 
-const notCompared = (why: keyof typeof NO_ESTIMATE_WORDS): SalesCompared => ({
-  estimate: { sufficient: false, why, explanation: [NO_ESTIMATE_WORDS[why]] },
-  comparables: [],
-  searchedWords: '',
-  rejected: nothingRejected,
-  ownSales: [],
-  uniformity: null,
+const notCompared = (why: keyof typeof NO_ESTIMATE_WORDS): FoundValue => ({
+  sales: {
+    estimate: { sufficient: false, why, explanation: [NO_ESTIMATE_WORDS[why]] },
+    comparables: [],
+    searchedWords: '',
+    rejected: nothingRejected,
+    ownSales: [],
+    uniformity: null,
+  },
+  beside: { alsoFit: [], useSaleCount: undefined },
 })
 
 const atValueDate = (sale: UsableSale, rates: Rates): UsableSale => ({
@@ -73,7 +89,8 @@ const atValueDate = (sale: UsableSale, rates: Rates): UsableSale => ({
 
 /** `ofRecord` are the same sales adjusted to the home as the record has it; empty where nothing was corrected. */
 const comparablesOf = (
-  { grid, selection }: HomeValue,
+  grid: readonly AdjustedComparable[],
+  { selection }: HomeValue,
   { usable }: FoundSales,
   ofRecord: readonly AdjustedComparable[],
 ) => {
@@ -108,7 +125,8 @@ const ownSaleCompared = (
   if (latest === undefined || county === null || compared.dollars <= 0) return {}
   const level = cautiousLevel(county, near)
   const { year, month, priceDollars } = latest
-  const brought = atValueDate(latest, rates).priceDollars
+  // In whole dollars, as it is printed, so that a reader comes to the same just value.
+  const brought = Math.round(atValueDate(latest, rates).priceDollars)
   const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars: brought }, level)
   const levelOf = level === county ? 'county' : 'neighborhood'
   const levelShare = level.share
@@ -130,7 +148,7 @@ const compareMeasured = async (
   ratesId: number,
   fit: StoredFit,
   { compared, corrections }: Asked,
-): Promise<SalesCompared> => {
+): Promise<FoundValue> => {
   const found = await findSales(db, ratesId, home, fit.asOf)
   const places = await placesOf(db, ratesId, [home, ...found.usable.map((sale) => sale.home)])
   const rates = ratesOf(fit, places)
@@ -142,14 +160,12 @@ const compareMeasured = async (
   const level = levelOf(fit, home.useCode)
   const near = level && unlikeNearLevel(level, uniformity)
   const ownSales = ownSalesOf(value, found)
-  const ofRecord =
-    value.compared === home
-      ? []
-      : adjustComparables(value.selection, withoutOwnSales(rates, value.selection.ownSales))
+  const without = withoutOwnSales(rates, value.selection.ownSales)
+  const ofRecord = value.compared === home ? [] : adjustComparables(value.selection, without)
   const measures = { errorBands: errorBandsOf(fit), level, near }
-  return {
+  const sales = {
     estimate: estimateOnWire(value, measures, compared, ownSales),
-    comparables: comparablesOf(value, found, ofRecord),
+    comparables: comparablesOf(value.grid, value, found, ofRecord),
     rateSaleCount: rates.saleCount,
     searchedWords: words.weLookedForSales({
       bounds: describeBands(value.selection, found.firstMonthHeld),
@@ -159,6 +175,14 @@ const compareMeasured = async (
     ...ownSaleCompared(value, rates, measures, compared),
     uniformity: uniformityOnWire(uniformity),
   }
+  const alsoFit = adjustAlsoFit(value.selection, without, value.compared)
+  return {
+    sales,
+    beside: {
+      alsoFit: comparablesOf(alsoFit, value, found, []),
+      useSaleCount: level === null || level.allUses ? undefined : level.saleCount,
+    },
+  }
 }
 
 export const compareSales = async (
@@ -166,7 +190,7 @@ export const compareSales = async (
   home: Home,
   rates: Exclude<FoundRates, { kind: 'not_fitted' }>,
   asked: Asked,
-): Promise<SalesCompared> => {
+): Promise<FoundValue> => {
   if (!isHome(home.useCode)) return notCompared('not_a_home')
   if (!isMeasured(home)) return notCompared('not_measured')
   if (rates.kind !== 'ready') return notCompared(rates.kind)

@@ -1,7 +1,6 @@
 /** Fetches the homes beside a home: those it is compared with in value, and those that show what is odd on its record. */
 import { writeSitus } from '#core/property/situs-address.ts'
 import type { RecordedHome } from '#core/valuation/explain/recorded-home.ts'
-import type { Home } from '#core/valuation/home.ts'
 import { EQUITY, RECORD } from '#core/valuation/params.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { type HomeRow, homeColumns, homeOf, numberOf, situsColumns, situsOf, textOf } from './home-row.ts'
@@ -60,9 +59,23 @@ const findAtAddress = async (
   return rows.map(recordedOf)
 }
 
+/** How many dwellings the roll counts on each parcel, where it counts any. */
+export const findUnits = async (
+  db: RollReader,
+  rollId: number,
+  parcelIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await db.query<HomeRow>(
+    `select p.parcel_id, p.residential_unit_count from tax_roll.parcels p
+     where p.roll_id = $1 and p.parcel_id = any($2) and p.residential_unit_count > 0`,
+    [rollId, parcelIds],
+  )
+  return new Map(rows.map((row) => [textOf(row.parcel_id), Number(row.residential_unit_count)]))
+}
+
 interface HomesAround {
   /** Of the same use and neighborhood and about the same size, the nearest in size first. */
-  readonly neighbors: readonly Home[]
+  readonly neighbors: readonly RecordedHome[]
   /** Of the same use and neighborhood and built in about the same years, and whatever is at the same address. */
   readonly alikeOnRecord: readonly RecordedHome[]
 }

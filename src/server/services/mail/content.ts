@@ -8,6 +8,8 @@ const webAddress = z.url({ protocol: /^https?$/ })
 export const mailBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('heading'), text: line }),
   z.strictObject({ kind: z.literal('paragraph'), text: prose }),
+  /** The one figure that a mail is about, large, and what it is the figure of. */
+  z.strictObject({ kind: z.literal('figure'), figure: line, label: prose }),
   z.strictObject({ kind: z.literal('button'), label: line, url: webAddress }),
   z.strictObject({ kind: z.literal('link'), label: line, url: webAddress }),
   /** Something to type or copy, such as a short code, with a line saying what it is. */

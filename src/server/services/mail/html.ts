@@ -97,6 +97,13 @@ export const blockElement = (block: MailBlock, position: number): ReactElement =
       )
     case 'paragraph':
       return paragraph(key, block.text)
+    case 'figure':
+      return h(
+        Section,
+        { key, style: mailStyle.figureBlock },
+        h(Text, { className: 'ink', style: mailStyle.bigFigure }, block.figure),
+        h(Text, { className: 'soft', style: mailStyle.figureLabel }, block.label),
+      )
     case 'button':
       return button(key, block.label, block.url)
     case 'link':

@@ -51,6 +51,36 @@ const foot = (mail: MailContent, frame: MailFrame) => {
   )
 }
 
+/** In pixels, as on every page: three steps, each lower than the one before. */
+const STEP_HEIGHTS = [17, 11, 5] as const
+
+/** Drawn with the letter itself, so that nothing is fetched to show it. */
+const wordmark = (brand: string) =>
+  h(
+    'table',
+    { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: mailStyle.wordmark },
+    h(
+      'tbody',
+      null,
+      h(
+        'tr',
+        null,
+        h(
+          'td',
+          { className: 'action', 'aria-hidden': true, style: mailStyle.mark },
+          STEP_HEIGHTS.map((height) =>
+            h('span', {
+              key: height,
+              className: 'step',
+              style: { ...mailStyle.step, height: `${height}px` },
+            }),
+          ),
+        ),
+        h('td', { className: 'ink', style: mailStyle.brand }, brand),
+      ),
+    ),
+  )
+
 const mailDocument = (mail: MailContent, frame: MailFrame) =>
   h(
     Html,
@@ -75,7 +105,7 @@ const mailDocument = (mail: MailContent, frame: MailFrame) =>
         h(
           Container,
           { style: mailStyle.container },
-          h(Text, { className: 'ink', style: mailStyle.brand }, frame.brand),
+          wordmark(frame.brand),
           h(Section, { className: 'card', style: mailStyle.card }, mail.blocks.map(blockElement)),
           foot(mail, frame),
         ),

@@ -11,9 +11,28 @@ const mono = 'Menlo, Consolas, monospace'
 export const mailStyle = {
   body: { margin: '0', padding: '0', backgroundColor: byDay.paper, color: byDay.ink, fontFamily: sans },
   container: { width: '100%', maxWidth: '600px', margin: '0 auto', padding: '24px 12px' },
+  wordmark: { margin: '0 0 16px', padding: '0 8px', borderCollapse: 'separate' },
+  mark: {
+    width: '32px',
+    height: '32px',
+    padding: '0 0 7px 7px',
+    backgroundColor: byDay.action,
+    borderRadius: '7px',
+    fontSize: '0',
+    lineHeight: '0',
+    textAlign: 'left',
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+  },
+  step: {
+    display: 'inline-block',
+    width: '6px',
+    backgroundColor: byDay['on-action'],
+    verticalAlign: 'bottom',
+  },
   brand: {
-    margin: '0 0 16px',
-    padding: '0 8px',
+    padding: '0 0 0 10px',
+    verticalAlign: 'middle',
     fontFamily: serif,
     fontSize: '20px',
     fontWeight: 600,
@@ -26,6 +45,16 @@ export const mailStyle = {
     padding: '24px 20px',
   },
   heading: { margin: '0 0 16px', fontFamily: serif, fontSize: '26px', fontWeight: 600, lineHeight: '34px' },
+  figureBlock: { margin: '0 0 16px' },
+  bigFigure: {
+    margin: '0',
+    fontFamily: serif,
+    fontSize: '48px',
+    fontWeight: 600,
+    lineHeight: '54px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  figureLabel: { margin: '0', color: byDay.soft, fontSize: '16px', lineHeight: '24px' },
   paragraph: { margin: '0 0 16px', fontSize: '18px', lineHeight: '28px', whiteSpace: 'pre-line' },
   buttonRow: { margin: '8px 0 8px' },
   button: {
@@ -104,6 +133,7 @@ export const MAIL_STYLE_SHEET = `
   .ink { color: ${byNight.ink} !important; }
   .soft { color: ${byNight.soft} !important; }
   .action { background-color: ${byNight.action} !important; border-color: ${byNight.action} !important; color: ${byNight['on-action']} !important; }
+  .step { background-color: ${byNight['on-action']} !important; }
   .link { color: ${byNight.action} !important; }
   .rule { border-color: ${byNight.line} !important; }
   .note { border-color: ${byNight['amber-line']} !important; }

@@ -55,6 +55,8 @@ export const blockText = (block: MailBlock): string => {
       return wrap(block.text)
     case 'paragraph':
       return wrap(block.text)
+    case 'figure':
+      return `${block.figure}\n${wrap(block.label)}`
     case 'button':
     case 'link':
       return `${wrap(`${block.label}:`)}\n${block.url}`

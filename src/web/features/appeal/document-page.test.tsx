@@ -41,6 +41,22 @@ beforeEach(() => {
 
 const open = () => openPage(`/appeal/${caseId}/document/${id}`)
 
+it('says who drafted it and who approves it, and keeps how it was written behind one line', async () => {
+  const { user } = open()
+  expect(
+    await screen.findByText(
+      /^Drafted from your case\. Every figure is checked against the record; you approve each section\./,
+    ),
+  ).toBeDefined()
+  await user.click(screen.getByText('How this was written'))
+  expect(screen.getByText(/No language model writes any of it/)).toBeDefined()
+  cleanup()
+  api.answer(getDocumentStatus, { document: writtenDocument({ suggestedBy: 'claude-x' }) })
+  const again = open()
+  await again.user.click(await screen.findByText('How this was written'))
+  expect(screen.getByText(/A language model \(claude-x\) words only the suggestions/)).toBeDefined()
+})
+
 it('says on the screen where its facts come from, which a letter itself does not', async () => {
   const sources = [{ label: 'Just value', source: 'Leon County 2026 tax roll' }]
   api.answer(getDocumentStatus, { document: writtenDocument({ sources }) })

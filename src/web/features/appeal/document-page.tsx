@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { documentQuery } from './documents.ts'
 import { DocumentChanges } from './parts/documents/document-changes.tsx'
 import { DocumentSection } from './parts/documents/document-section.tsx'
-import { DocumentSources } from './parts/documents/document-sources.tsx'
+import { DocumentSources, HowWritten } from './parts/documents/document-sources.tsx'
 import { DocumentState } from './parts/documents/document-state.tsx'
 import { DocumentTools } from './parts/documents/document-tools.tsx'
 import { DocumentVersions } from './parts/documents/document-versions.tsx'
@@ -50,6 +50,9 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
         <DocumentSection key={section.id} document={document} section={section} />
       ))}
       <DocumentSources sources={document.sources} />
+      {status === 'completed' && writtenBy === 'composer' && (
+        <HowWritten suggestedBy={document.suggestedBy} />
+      )}
       {version > 0 && <DocumentVersions document={document} />}
     </>
   )

@@ -5,7 +5,6 @@ import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/counties/counties-page.ts'
 import { readCountyList } from '#web/features/counties/county-list.ts'
 import { CountyFinder } from '#web/features/counties/parts/county-finder.tsx'
-import { SourceAddresses } from '#web/features/counties/parts/source-addresses.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -23,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = () => [
 ]
 
 export default function CountiesPage() {
-  const { addresses, ...list } = useLoaderData<typeof loader>()
+  const list = useLoaderData<typeof loader>()
   return (
     <MainPart>
       <Container>
@@ -34,7 +33,6 @@ export default function CountiesPage() {
             crumbs={[{ label: words.justValue2(), to: paths.landing() }]}
           />
           <CountyFinder {...list} />
-          <SourceAddresses sources={addresses} />
         </div>
       </Container>
     </MainPart>

@@ -107,7 +107,6 @@ export const readCountyGuide = (id: string) => {
     vab: petitionOfficeOf(county),
     checkedOn: oldestCheck(season.filter(({ id: fact }) => fact !== 'portal')),
     season,
-    seasonYear: newestSeason(county).year,
     millage: millageOf(county),
     offices: officesOf(county),
     steps: stepsFor(county),

@@ -2,7 +2,7 @@
 import { newestSeason } from '#content/county.ts'
 import { type FactWords, feeWords } from '#content/county-words.ts'
 import * as words from '#messages/counties/county-list.ts'
-import { allCounties, shapeOf, shapes, sourcesWithAddress } from '#web/features/counties/read-counties.ts'
+import { allCounties, shapeOf, shapes } from '#web/features/counties/read-counties.ts'
 
 /** By the county's own page; of a fee that is not known there is nothing to confirm. */
 const isConfirmed = ({ sureness }: FactWords): boolean => sureness === 'verified' || sureness === 'unknown'
@@ -20,7 +20,6 @@ export const readCountyList = () => ({
       path: shapeOf(county.id),
     }
   }),
-  addresses: sourcesWithAddress,
   width: shapes.width,
   height: shapes.height,
 })

@@ -5,11 +5,6 @@ import { type CountyFacts, type CountySource, countiesFile, countyShapes } from 
 
 const { counties, sources } = countiesFile.parse(countiesJson)
 
-/** Lists of others, with the address at which each was read. */
-export const sourcesWithAddress = sources.flatMap(({ id, label, address }) =>
-  address === undefined ? [] : [{ id, label, address }],
-)
-
 export const allCounties: readonly CountyFacts[] = counties.toSorted((a, b) =>
   a.name.localeCompare(b.name, 'en-US'),
 )
@@ -23,9 +18,11 @@ export const countyById = (id: string): CountyFacts => {
   return found
 }
 
-/** The sources a county names, in its own order. */
-export const sourcesOf = (county: CountyFacts): readonly CountySource[] =>
-  county.sources.flatMap((id) => sources.filter((source) => source.id === id))
+/** The sources a county names, in its own order, as a page shows them. */
+export const sourcesOf = (county: CountyFacts): readonly Omit<CountySource, 'address'>[] =>
+  county.sources.flatMap((id) =>
+    sources.filter((source) => source.id === id).map(({ address: _, ...shown }) => shown),
+  )
 
 /** Throws when the county has no outline. */
 export const shapeOf = (id: string): string => {

@@ -12,6 +12,7 @@ import { Hero } from '#web/features/landing/parts/hero.tsx'
 import { HomeAskedHere } from '#web/features/landing/parts/home-asked.tsx'
 import { HowItWorks } from '#web/features/landing/parts/how-it-works.tsx'
 import { Instructor } from '#web/features/landing/parts/instructor.tsx'
+import { PacketPages } from '#web/features/landing/parts/packet-pages.tsx'
 import { Plans } from '#web/features/landing/parts/plans.tsx'
 import { ReportSection } from '#web/features/landing/parts/report-section.tsx'
 import { StatsStrip } from '#web/features/landing/parts/stats-strip.tsx'
@@ -51,6 +52,7 @@ export default function LandingPage() {
       <HowItWorks copy={copy.howItWorks} />
       <DeadlineWarning words={copy.deadlineWarning} />
       <CourseTopics copy={copy.courseTopics} modules={modules} />
+      <PacketPages copy={copy.packet} />
       <Instructor copy={copy.instructor} excerpt={excerpt} />
       <Plans copy={copy.pricing} modules={modules} />
       <Stories copy={copy.stories} stories={stories} basis={picture.basis} />

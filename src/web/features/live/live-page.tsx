@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/live/live-page.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { CalendarDrawing } from '#web/drawing/module-drawings.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -21,6 +22,9 @@ export const meta = () => [{ title: words.liveSessionsJustValue() }]
 
 const NoneScheduled = () => (
   <Card as="section">
+    <div className="mb-3 w-44">
+      <CalendarDrawing />
+    </div>
     <h2 className="text-xl">{words.noSessionIsScheduledRightNow()}</h2>
     <p className="mt-2">{words.whenWeScheduleOneYoullSee()}</p>
   </Card>

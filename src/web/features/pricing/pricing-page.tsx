@@ -2,6 +2,7 @@
 
 import * as words from '#messages/pricing/pricing-page.ts'
 import { AccountFrame } from '#web/features/session/parts/account-frame.tsx'
+import { WhatInstead } from '#web/purchase/what-instead.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { AiBlurbs, PromiseBlurbs } from './parts/blurbs.tsx'
@@ -22,6 +23,7 @@ export default function PricingPage() {
             </header>
             <LeftCheckout />
             <PlanChoice />
+            <WhatInstead />
             <AiBlurbs />
             <PromiseBlurbs />
           </div>

@@ -23,7 +23,7 @@ const Line = ({ name, note }: FeatureLine) => {
 type FeatureListProps = { features: readonly FeatureLine[]; labelledBy?: string }
 
 export const FeatureList = ({ features, labelledBy }: FeatureListProps) => (
-  <ul aria-labelledby={labelledBy} className="stack grow gap-2.5">
+  <ul aria-labelledby={labelledBy} className="stack grow gap-1.5 sm:gap-2.5">
     {features.map((feature) => (
       <Line key={feature.name} {...feature} />
     ))}

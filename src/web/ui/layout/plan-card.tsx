@@ -14,7 +14,7 @@ type PlanCardProps = {
   /** What is there today and what is not yet, in one sentence; null when all is. */
   readiness: string | null
   features: readonly FeatureLine[]
-  /** The button, full width. */
+  /** The button, full width: before the list, so that it is at one height on cards of different length. */
   action: ReactNode
   badge?: string
   highlighted?: boolean
@@ -33,14 +33,14 @@ export const PlanCard = ({
   const nameId = useId()
   return (
     <Card as="article" isFull highlighted={rest.highlighted ?? false}>
-      <div className="flex h-full flex-col gap-5">
+      <div className="flex h-full flex-col gap-4 sm:gap-5">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
           <h3 id={nameId} className="text-xl">
             {name}
           </h3>
           {rest.badge && <Badge tone="action">{rest.badge}</Badge>}
         </div>
-        {summary && <p className="text-soft">{summary}</p>}
+        {summary && <p className="text-soft md:min-h-[2lh]">{summary}</p>}
         <p>
           <span className="font-serif text-[min(3.25rem,15vw)] leading-tight font-semibold sm:text-5xl">
             <Money cents={priceCents} />
@@ -48,8 +48,8 @@ export const PlanCard = ({
           <span className="text-soft">{priceNote}</span>
         </p>
         {readiness && <p className="border-l-4 border-amber-line pl-4 text-sm">{readiness}</p>}
-        <FeatureList labelledBy={nameId} features={features} />
         {action}
+        <FeatureList labelledBy={nameId} features={features} />
       </div>
     </Card>
   )

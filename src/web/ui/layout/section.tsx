@@ -18,15 +18,15 @@ export const Section = ({ id, kicker, title, lead, ground = 'paper', children }:
     <section
       id={id}
       aria-labelledby={titleId}
-      className={`py-8 sm:py-16 ${ground === 'sunken' ? 'border-y border-line bg-sunken' : ''}`}
+      className={`py-6 sm:py-16 ${ground === 'sunken' ? 'border-y border-line bg-sunken' : ''}`}
     >
       <Container>
         <div className="measure">
           {kicker && <p className="mb-2 text-sm font-bold text-action">{kicker}</p>}
           <h2 id={titleId}>{title}</h2>
-          {lead && <p className="mt-4 text-lg text-soft">{lead}</p>}
+          {lead && <p className="mt-3 text-soft sm:mt-4 sm:text-lg">{lead}</p>}
         </div>
-        <div className="mt-6 sm:mt-10">{children}</div>
+        <div className="mt-5 sm:mt-10">{children}</div>
       </Container>
     </section>
   )

@@ -2,79 +2,31 @@
 
 import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
-import { monthInWords } from '#core/valuation/explain/month-words.ts'
-import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { ownWords } from '../file.ts'
 import { asTyped, nameFact, quoted } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import type { AdjustedRollSale, GridItem } from './material.ts'
+import { qualificationWords } from './grid-columns.ts'
+import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { apartWords, sizeWords } from './not-used.ts'
 import { asRecorded, recordedSale } from './recorded.ts'
-import { sizePercent } from './stretch.ts'
 
 const LABEL = 'Sales that the search offered'
+
+const grouped = new Intl.NumberFormat('en-US')
 
 interface Row {
   readonly address: string
   readonly parcelId: string
   readonly date: string
   readonly price: string
+  readonly size: string
+  readonly lot: string
+  readonly year: string
   readonly adjusted: string
   readonly use: string
   readonly source: string
-}
-
-const differs = ({ adjustments }: AdjustedRollSale, item: GridItem): number =>
-  Math.abs(adjustments.find((line) => line.item === item)?.difference ?? 0)
-
-/** Of a sale that lies farther than all that are used. */
-const FARTHER: Readonly<Record<Nearness, string>> = {
-  same_development: 'The sales used are nearer',
-  same_neighborhood: 'It is in my neighborhood, but not in the development of the sales used',
-  same_market_area: 'It is in another neighborhood; the sales used are nearer',
-  same_zip: 'It is in my ZIP code, but the sales used are nearer',
-  same_county: 'It is elsewhere in the county; the sales used are nearer',
-}
-
-/** In the order in which a board weighs them; each is a reason only where no sale used is as far off. */
-const MEASURES: readonly {
-  readonly words: (one: AdjustedRollSale) => string
-  readonly of: (one: AdjustedRollSale) => number
-}[] = [
-  {
-    words: ({ nearness }) => FARTHER[nearness],
-    of: ({ nearness }) => NEARNESSES.indexOf(nearness),
-  },
-  {
-    words: ({ grossPercent }) =>
-      `It needs larger adjustments than the sales used: ${grossPercent.toFixed(1)}% of its price`,
-    // A difference of less than a percent is no reason.
-    of: ({ grossPercent }) => Math.round(grossPercent),
-  },
-  {
-    words: () => 'It sold longer before January 1 than the sales used',
-    of: (one) => differs(one, 'time'),
-  },
-  {
-    words: () => 'It differs more from my home in size than the sales used',
-    of: (one) => differs(one, 'area'),
-  },
-  {
-    words: () => 'It differs more from my home in age than the sales used',
-    of: (one) => differs(one, 'age'),
-  },
-  {
-    words: () => 'Its land differs more from mine than that of the sales used',
-    of: (one) => differs(one, 'land'),
-  },
-]
-
-/** What sets it apart from every sale used; where nothing does, no reason is made up. */
-const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
-  const apart = MEASURES.find(({ of }) => used.length > 0 && used.every((other) => of(one) > of(other)))
-  return (
-    apart?.words(one) ?? 'It is about as like my home as the sales used; its adjusted price stands beside it'
-  )
 }
 
 /** Of Spanish, which many owners write. */
@@ -95,11 +47,7 @@ const PLACES: Readonly<Record<Nearness, string>> = {
 }
 
 /** 'Same development, 4% larger'. */
-const likeWords = (one: AdjustedRollSale): string => {
-  const percent = sizePercent(one)
-  const size = percent === 0 ? 'same size' : `${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'}`
-  return `${PLACES[one.nearness]}, ${size}`
-}
+const likeWords = (one: AdjustedRollSale): string => `${PLACES[one.nearness]}, ${sizeWords(one)}`
 
 /** Number and street, without the unit. */
 const buildingOf = (address: string): string =>
@@ -148,13 +96,27 @@ interface Listed {
   readonly building: string
 }
 
+const NOT_ON_ROLL = 'Not on the roll'
+
+const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ')
+
+/** In a table of many columns: 'Sept. 2025'. */
+const shortMonth = (year: number | null, month: number | null): string =>
+  year === null || month === null ? 'Not known' : `${MONTHS[month - 1] ?? ''} ${year}`.trim()
+
+const sqft = (value: number | null): string =>
+  value === null || value <= 0 ? NOT_ON_ROLL : grouped.format(value)
+
 const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed: Listed): Row => {
   const { home, sale, adjustedCents } = known
   return {
     address: inTown(asTyped(typed?.address ?? '') || home.address || home.parcelId),
     parcelId: home.parcelId,
-    date: monthInWords(sale.year, sale.month) ?? 'Not known',
+    date: shortMonth(sale.year, sale.month),
     price: formatMoney(sale.priceCents),
+    size: sqft(home.livingAreaSqft),
+    lot: home.landSqft === null || home.landSqft <= 0 ? 'None' : sqft(home.landSqft),
+    year: home.effectiveYearBuilt === null ? NOT_ON_ROLL : String(home.effectiveYearBuilt),
     adjusted: formatMoney(adjustedCents),
     use: useWords(typed, listed, known, apartWords(known, listed.used)),
     source: ofSales,
@@ -166,9 +128,12 @@ const typedRow = (typed: CaseSale, listed: Listed): Row => {
   return {
     address: asTyped(address) || asTyped(parcelId) || 'No address',
     parcelId: asTyped(parcelId),
-    date: monthInWords(soldYear, soldMonth) ?? 'Not known',
+    date: shortMonth(soldYear, soldMonth),
     price: priceCents === null ? 'Not known' : formatMoney(priceCents),
-    adjusted: 'Not on the roll',
+    size: NOT_ON_ROLL,
+    lot: NOT_ON_ROLL,
+    year: NOT_ON_ROLL,
+    adjusted: NOT_ON_ROLL,
     use: useWords(typed, listed),
     source: ownWords,
   }
@@ -180,10 +145,11 @@ const isBare = ({ address, parcelId, priceCents }: CaseSale): boolean =>
 
 const townOf = (address: string): string => address.split(', ').slice(1).join(', ')
 
-/** The town of most of them, told once over the list; '' where no two have one. */
+/** The town of at least half of them, told once over the list; '' where no town has so many. */
 const usualTown = (rows: readonly Row[]): string => {
-  const towns = [...Map.groupBy(rows, ({ address }) => townOf(address))]
-    .filter(([town, those]) => town !== '' && those.length > 1)
+  const placed = rows.filter(({ address }) => townOf(address) !== '')
+  const towns = [...Map.groupBy(placed, ({ address }) => townOf(address))]
+    .filter(([, those]) => those.length > 1 && 2 * those.length >= placed.length)
     .toSorted(([, one], [, other]) => other.length - one.length)
   return towns[0]?.[0] ?? ''
 }
@@ -198,18 +164,28 @@ const toldApart = ({ address, parcelId }: Row, rows: readonly Row[], town: strin
   return isShared ? `${said}, parcel ${parcelId}` : said
 }
 
+/** The qualification of all of them, where it is one. */
+const qualificationFacts = (sales: readonly AdjustedRollSale[]): readonly Fact[] => {
+  const [only, ...others] = new Set(sales.map(({ sale }) => qualificationWords(sale.qualificationCode)))
+  return only === undefined || others.length > 0
+    ? []
+    : nameFact('all-sales-qualified', LABEL, `${only[0]?.toLowerCase() ?? ''}${only.slice(1)}`, ofSales)
+}
+
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
   own: readonly CaseSale[],
-  roll: readonly AdjustedRollSale[],
+  { comparables, alsoFit = [] }: Pick<SalesMaterial, 'comparables' | 'alsoFit'>,
   isArgued: boolean,
   ownAddress = '',
 ): readonly Fact[] => {
   const decided = own.filter(({ decision }) => decision !== null)
   if (!decided.some(({ decision }) => decision === 'chosen')) return []
-  const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, roll) }))
+  const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, comparables) }))
   const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
   const listed = { used, isArgued, building: buildingOf(ownAddress) }
+  const typedIds = new Set(decided.map(({ parcelId }) => asTyped(parcelId)))
+  const roll = [...comparables, ...alsoFit.filter(({ home }) => !typedIds.has(home.parcelId))]
   const rows = [
     ...roll.map((known) => offeredRow(known, matched.find((one) => one.known === known)?.typed, listed)),
     ...matched
@@ -218,14 +194,15 @@ export const allSalesFacts = (
   ]
   const town = usualTown(rows)
   const shown = rows.flatMap((row, at) => {
-    const { source, date, price, adjusted, use } = row
-    return Object.entries({ address: toldApart(row, rows, town), date, price, adjusted, use }).flatMap(
-      ([cell, words]) => nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
+    const { source, parcelId, ...cells } = row
+    return Object.entries({ ...cells, address: toldApart(row, rows, town) }).flatMap(([cell, words]) =>
+      nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
     )
   })
   const isAllUsed = isArgued && rows.length <= FEW && rows.every(({ use }) => use.startsWith('Used'))
   return [
     ...nameFact('all-sales-town', LABEL, town, ofSales),
+    ...qualificationFacts(roll),
     ...(isAllUsed ? nameFact('all-used', LABEL, 'All of them', ofSales) : []),
     ...shown,
   ]

@@ -35,11 +35,11 @@ export const caseFacts = (
   const isAll = count <= FEW_SALES && offeredCount === count
   const sales = `${isAll ? `Only ${many.toLowerCase()}` : many} comparable sales${isAll ? ' were found. Adjusted, they' : ', adjusted to my home,'} run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
   const [low, high] = [lowCents, highCents].map((cents) => atLevel(cents, level ?? UNMEASURED))
-  const place = level?.ofNeighborhood ? 'my neighborhood' : judged.county
+  const place = level?.ofNeighborhood ? 'my neighborhood' : 'the county'
   const basis =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
-      : `Just values in ${place} run about ${level.percent}% of sale prices. On that basis`
+      : `At the level of just values in ${place}, ${level.percent}% of sale prices`
   const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
   const beside = (high ?? 0) < judged.justCents ? ', all below the present just value' : ''
   const words = `${sales}. ${basis}, they indicate ${range}${beside}.`

@@ -80,10 +80,10 @@ export const levelWords = (level: PriceLevel, where: Where): string => {
   const cautious = ofNeighborhood
     ? ' It is higher than the level of the whole county, so the figures that follow are the more cautious ones.'
     : ''
-  const use = allUses ? 'home' : useName.toLowerCase()
-  const place = ofNeighborhood ? 'In my neighborhood, as the appraiser draws it,' : `In ${where.county}`
-  const year = ofNeighborhood ? '' : ` in ${where.taxYear - 1}`
-  return `A sale price is what a buyer pays. ${place} the just values of the homes that sold${year} (${saleCount.toLocaleString('en-US')} sales; use: ${use}) had a median of ${percent}% of their prices, with a 95% interval of ${lowPercent}% to ${highPercent}%.${cautious} I bring the sales to that level, so that my home is measured as the others are.`
+  const use = allUses ? '' : `; use: ${useName.toLowerCase()}`
+  const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`
+  const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${saleCount.toLocaleString('en-US')} sales${use})`
+  return `A sale price is what a buyer pays. I divided the ${where.taxYear} just values of ${homes} by their prices, each brought to January 1 as the sales in the grid are. The median is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${cautious} I bring the sales to that level, so that my home is measured by the practice generally applied to comparable property in the county (s. 194.301(2)(a)3, Florida Statutes).`
 }
 
 /** In one sentence, to be said aloud. */

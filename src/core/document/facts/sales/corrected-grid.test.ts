@@ -110,7 +110,8 @@ describe('the papers', () => {
       .flatMap(({ paragraphs }) => paragraphs)
       .join('\n')
     expect(text).toContain(said)
-    if (kind !== 'hearing_script') expect(text).toContain('run from $392,100 to $403,100.')
+    if (kind !== 'hearing_script')
+      expect(text).toContain('For the other sale the roll at hand has no figures.')
   })
 
   it('say beside the estimate where a correction is not in it, and only there', () => {

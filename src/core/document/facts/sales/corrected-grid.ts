@@ -22,8 +22,16 @@ const LABELS = { living_area: 'Effective area', land_area: 'Land' } as const
 
 const FIGURES = { living_area: 'livingAreaSqft', land_area: 'landSqft' } as const
 
-const usedWords = (label: string, ownFigure: number, rollFigure: number): string =>
-  `${label} of the home: the county’s record has ${grouped.format(rollFigure)} square feet. By the owner’s correction that is ${grouped.format(Math.abs(rollFigure - ownFigure))} square feet too ${rollFigure > ownFigure ? 'much' : 'little'}, so the adjustments use ${grouped.format(ownFigure)} square feet, at the same rates.`
+/** A living area is no effective area: what is taken off may count there in part. */
+const inPartWords = (apart: number): string =>
+  ` A porch or a garage counts in part in effective area: where the appraiser’s sketch keeps part of the ${grouped.format(apart)} square feet, that part comes back at those rates.`
+
+const usedWords = (field: 'living_area' | 'land_area', ownFigure: number, rollFigure: number): string => {
+  const apart = Math.abs(rollFigure - ownFigure)
+  const isLess = rollFigure > ownFigure
+  const words = `${LABELS[field]} of the home: the county’s record has ${grouped.format(rollFigure)} square feet. By the owner’s correction that is ${grouped.format(apart)} square feet too ${isLess ? 'much' : 'little'}, so the adjustments use ${grouped.format(ownFigure)} square feet, at the same rates.`
+  return field === 'living_area' && isLess ? `${words}${inPartWords(apart)}` : words
+}
 
 const unusedWords = ({ field, trueValue }: Correction): string =>
   closed(
@@ -47,7 +55,7 @@ const wordsFor = (
   const [rollFigure, ownFigure] = [correctedFrom?.[figure], plainNumber(correction.trueValue)]
   if (ownFigure !== null && ownFigure === home?.[figure]) {
     if (rollFigure === undefined) return []
-    const words = usedWords(LABELS[field], ownFigure, rollFigure)
+    const words = usedWords(field, ownFigure, rollFigure)
     return [{ field, correction, changed: { rollFigure, ownFigure }, words }]
   }
   return leftOut(unusedWords(correction))

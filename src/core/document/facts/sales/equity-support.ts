@@ -12,7 +12,7 @@ const LEAST_ABOVE_MEDIAN_PERCENT = 5
 const isLikeTreatmentShown = ({ homeCentsPerSqft, medianCentsPerSqft }: LikeHomes): boolean =>
   homeCentsPerSqft * 100 >= medianCentsPerSqft * (100 + LEAST_ABOVE_MEDIAN_PERCENT)
 
-type EquityMaterial = Pick<SalesMaterial, 'equity' | 'correctedFrom'>
+type EquityMaterial = Pick<SalesMaterial, 'equity' | 'correctedFrom' | 'home' | 'likeInBuilding'>
 
 /** Null where they do not support the owner, or count an area that the owner says is wrong. */
 export const supportingHomes = ({ equity, correctedFrom }: EquityMaterial): LikeHomes | null =>
@@ -24,6 +24,15 @@ const shareWords = (percent: number): string =>
   percent === 100 ? 'all' : `${Math.min(99, Math.round(percent))}%`
 
 const LABEL = 'Just values of similar homes'
+
+/** How far they are alike, said before somebody asks. */
+const matchedWords = ({ home, likeInBuilding }: EquityMaterial): string => {
+  const inBuilding = likeInBuilding
+    ? ` ${likeInBuilding.toLocaleString('en-US')} of them are in my building.`
+    : ''
+  const year = home?.effectiveYearBuilt ? `; the effective year of my home is ${home.effectiveYearBuilt}` : ''
+  return `They are alike in use and size, and not in age${home?.landSqft ? ' or land' : ''}${year}.${inBuilding}`
+}
 
 /** None where they do not support the owner. */
 export const equityFacts = (sales: EquityMaterial): readonly Fact[] => {
@@ -38,6 +47,7 @@ export const equityFacts = (sales: EquityMaterial): readonly Fact[] => {
       `I compared my home with ${homes}, by just value per square foot of effective area.`,
       ofSales,
     ),
+    sentenceFact('equity.matched', LABEL, matchedWords(sales), ofSales),
     sentenceFact(
       'equity.stands',
       LABEL,

@@ -2,6 +2,7 @@
 
 import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
+import { useCodeName } from '#core/property/use-code.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { asTyped, nameFact } from '../make-fact.ts'
@@ -21,6 +22,7 @@ export const COLUMN_ROWS = {
   neighborhood: 'Neighborhood',
   market: 'Market area',
   use: 'Use',
+  units: 'Units',
   area: 'Effective area',
   year: 'Effective year',
   land: 'Land',
@@ -72,6 +74,7 @@ const homeValues = (home: Described): Values => ({
   parcel: home.parcelId ?? null,
   neighborhood: home.neighborhoodCode ? `No. ${home.neighborhoodCode}` : null,
   use: home.useName ?? null,
+  units: home.unitCount === undefined ? null : String(home.unitCount),
   area: sqft(home.livingAreaSqft),
   year: home.effectiveYearBuilt === null ? null : String(home.effectiveYearBuilt),
   land: sqft(home.landSqft),
@@ -79,19 +82,51 @@ const homeValues = (home: Described): Values => ({
   features: home.specialFeatureCents === undefined ? null : formatMoney(home.specialFeatureCents),
 })
 
+/** '1,452 sq ft by my correction; 1,598 sq ft on the record' */
+const besideRecord = (own: number | null, record: number | undefined): string | null =>
+  record === undefined ? sqft(own) : `${sqft(own)} by my correction; ${sqft(record)} on the record`
+
 /** The home itself with its own latest sale: `subject.area` and the like. */
 export const subjectColumn = ({
   home,
+  correctedFrom,
   ownSales: [own],
-}: Pick<SalesMaterial, 'home' | 'ownSales'>): readonly Fact[] =>
+}: Pick<SalesMaterial, 'home' | 'correctedFrom' | 'ownSales'>): readonly Fact[] =>
   home === undefined
     ? []
     : factsOf('subject', {
         ...homeValues(home),
+        area: besideRecord(home.livingAreaSqft, correctedFrom?.livingAreaSqft),
+        land: besideRecord(home.landSqft, correctedFrom?.landSqft),
         market: home.marketAreaCode || null,
         date: own === undefined ? null : monthInWords(own.year, own.month),
         price: own === undefined ? null : formatMoney(own.priceCents),
       })
+
+/** What tells homes of one building apart, and no roll gives. */
+export const unknownFacts = (
+  { home }: Pick<SalesMaterial, 'home'>,
+  shown: readonly AdjustedRollSale[],
+): readonly Fact[] => {
+  if (home?.unitCount !== undefined)
+    return nameFact(
+      'grid.unknown',
+      LABEL,
+      'The roll gives no rents, and I make no adjustment for them.',
+      ofSales,
+    )
+  if (home?.useName !== CONDOMINIUM || shown.length === 0) return []
+  const hasUnit = shown.some(({ home: { address } }) => /\b(?:unit|apt)\b|#/iu.test(address))
+  const units = hasUnit ? '' : 'The roll names no unit of these sales: their parcel numbers tell them apart. '
+  return nameFact(
+    'grid.unknown',
+    LABEL,
+    `${units}Floor and view are not on the roll, and I make no adjustment for them.`,
+    ofSales,
+  )
+}
+
+const CONDOMINIUM = useCodeName('004')
 
 /** A sale after the valuation date says so. */
 const dateWords = (year: number | null, month: number | null, taxYear: number): string | null => {
@@ -132,9 +167,15 @@ const unadjustedPlace = (
 const PLACE_WORDS: Readonly<Record<Nearness, string>> = {
   same_development: 'Same',
   same_neighborhood: 'Same',
-  same_market_area: 'Another, in the same market area',
-  same_zip: 'Another, in the same ZIP code',
-  same_county: 'Another, elsewhere in the county',
+  same_market_area: 'in the same market area',
+  same_zip: 'in the same ZIP code',
+  same_county: 'elsewhere in the county',
+}
+
+/** 'No. 210113, elsewhere in the county' */
+const placeWords = (nearness: Nearness, code: string | undefined): string => {
+  const words = PLACE_WORDS[nearness]
+  return words === 'Same' ? words : `${code ? `No. ${code}` : 'Another'}, ${words}`
 }
 
 const unlike = (amount: number, unit: string, [more, less]: readonly [string, string]): readonly string[] =>
@@ -170,7 +211,7 @@ export const saleColumn = (
     price: formatMoney(sale.priceCents),
     qualification: qualificationWords(sale.qualificationCode),
     market: nearness === 'same_county' || nearness === 'same_zip' ? nearnessWords : 'Same',
-    neighborhood: PLACE_WORDS[nearness],
+    neighborhood: placeWords(nearness, home.neighborhoodCode),
   }),
 ]
 

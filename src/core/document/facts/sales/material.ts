@@ -77,8 +77,12 @@ export interface SalesMaterial {
     | undefined
   /** How many sales the adjustments were measured on; missing in what was worked out before. */
   readonly rateSaleCount?: number | undefined
+  /** Those of them that are of the home's own use and sold in the year before; missing where they are too few to count. */
+  readonly useSaleCount?: number | undefined
   readonly searchedWords: string
   readonly comparables: readonly AdjustedRollSale[]
+  /** Those that fit as well and are less alike, the most alike first: listed, and not compared. */
+  readonly alsoFit?: readonly AdjustedRollSale[] | undefined
   readonly rejected: {
     readonly byReason: readonly {
       readonly reason: RejectedReason
@@ -99,5 +103,7 @@ export interface SalesMaterial {
       }
     | undefined
   readonly equity?: { readonly sufficient: false } | ({ readonly sufficient: true } & LikeHomes) | undefined
+  /** Of those homes, how many have the street address of the home itself; missing or 0 where none is known to. */
+  readonly likeInBuilding?: number | undefined
   readonly sources: readonly { readonly figure: string; readonly citation: string }[]
 }

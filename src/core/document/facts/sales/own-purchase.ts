@@ -1,5 +1,6 @@
 /** Owns the facts of the last sale of the home itself, as a packet discloses it: price, terms, and how it stands beside the values. */
 
+import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { sentenceFact } from '../make-fact.ts'
@@ -36,27 +37,22 @@ const standingWords = (
 }
 
 /** Met where it is named: it is below the just value, and above what is asked for. */
-const aboveWords = (
+const metWords = (
   justValueCents: number,
   shown: readonly AdjustedRollSale[],
   own: Sold,
-  { opinionCents }: Judged,
+  isLevelSaid: boolean,
 ): string => {
-  if (opinionCents === null || justValueCents <= opinionCents) return ''
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
-  if (later === 0) return ', above my request'
-  return `, above my request; ${later === shown.length ? 'the' : `${later} of the`} sales closed later`
+  const closed =
+    later === 0 ? '' : ` ${later === shown.length ? `All ${later}` : `${later} of the`} sales closed later.`
+  const basis = isLevelSaid ? 'At that level and brought to January 1' : 'As a just value on January 1'
+  return `${basis}, that is ${formatMoney(justValueCents)}: below the present just value, and above my request.${closed}`
 }
 
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
-
-/** 'At January 1 prices and 83.4%, the level of just values here, that is $194,971' */
-const atLevelWords = (value: number, level: PriceLevel | null): string =>
-  level === null
-    ? `As a just value, that is ${formatMoney(value)}`
-    : `At January 1 prices and ${level.percent}%, the level of just values here, that is ${formatMoney(value)}`
 
 /** Each step in dollars, so that a reader can follow it. */
 const stepWords = (
@@ -97,13 +93,14 @@ export const ownPurchaseFacts = (
   const sold = `I bought my home in ${month} for ${formatMoney(own.priceCents)}`
   const terms = inSentence(qualificationWords(own.qualificationCode))
   const value = ownSaleCompared?.justValueCents
+  const isLevelSaid = level !== null && shown.length >= fewestChosenSales
   // A price above the request is disclosed and answered, and never opens the case.
   const isMet = value !== undefined && judged.opinionCents !== null && value > judged.opinionCents
   return [
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. The county lists it as a sale ${terms}${recorded}.`,
+      `${sold}. The county lists it as a sale ${terms}${recorded}. The record names no financing and no concessions; I can testify to the terms.`,
       ofSales,
     ),
     ...(value === undefined
@@ -121,7 +118,9 @@ export const ownPurchaseFacts = (
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
-                  `${sold}${isMet ? '' : belowWords(own, judged)}. ${isMet ? `On January 1, at that level, it is ${formatMoney(value)}` : atLevelWords(value, level)}${aboveWords(value, shown, own, judged)}.`,
+                  isMet
+                    ? `${sold}. ${metWords(value, shown, own, isLevelSaid)}`
+                    : `${sold}${belowWords(own, judged)}. As a just value on January 1${isLevelSaid ? ', at the level below' : ''}, that is ${formatMoney(value)}.`,
                   ofSales,
                 ),
               ]

@@ -11,7 +11,7 @@ export interface WeighedSale extends Twin {
 }
 
 export interface Reconciliation {
-  /** Whole percents, in the order of the sales; together 100. */
+  /** Whole percents, in the order of the sales; together 100, or a point or two less where equal sales share them. */
   readonly percents: readonly number[]
   readonly lowCents: number
   readonly highCents: number
@@ -28,17 +28,24 @@ const TENTHS = 1_000
 
 const wholeDollars = (cents: number): number => Math.round(cents / 100) * 100
 
-/** Those cut most are rounded up, so that what is printed is what counts. */
+/**
+ * Those cut most are rounded up, so that what is printed is what counts; equal weights stay equal, even where the shares
+ * then come to a point less than 100.
+ */
 const shared = (weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const exact = weights.map((weight) => (WHOLE * weight) / total)
-  const missing = WHOLE - exact.reduce((sum, share) => sum + Math.floor(share), 0)
-  const raised = exact
-    .map((share, at) => ({ at, cut: share - Math.floor(share) }))
-    .toSorted((one, other) => other.cut - one.cut || one.at - other.at)
-    .slice(0, missing)
-    .map(({ at }) => at)
-  return exact.map((share, at) => Math.floor(share) + (raised.includes(at) ? 1 : 0))
+  let missing = WHOLE - exact.reduce((sum, share) => sum + Math.floor(share), 0)
+  const raised = new Set<number>()
+  const byCut = [...Map.groupBy(exact, (share) => share)].toSorted(
+    ([one], [other]) => other - Math.floor(other) - (one - Math.floor(one)),
+  )
+  for (const [share, equals] of byCut) {
+    if (equals.length > missing) continue
+    raised.add(share)
+    missing -= equals.length
+  }
+  return exact.map((share) => Math.floor(share) + (raised.has(share) ? 1 : 0))
 }
 
 /** Below it no sale is better than another. Our own choice, checked 2026-11-23. */
@@ -68,6 +75,9 @@ export const isRounded = (askedCents: number, indicatedCents: number): boolean =
   askedCents % ROUND_CENTS === 0 &&
   Math.abs(askedCents - indicatedCents) < ROUND_CENTS
 
+export const sumOf = (percents: readonly number[]): number =>
+  percents.reduce((sum, percent) => sum + percent, 0)
+
 /** `sales` are at least one. */
 export const reconcileSales = (
   sales: readonly WeighedSale[],
@@ -77,7 +87,7 @@ export const reconcileSales = (
   const percents = shared(weightsOf(sales))
   const prices = sales.map(({ adjustedCents }) => adjustedCents)
   const weighed = prices.reduce((sum, price, at) => sum + price * (percents[at] ?? 0), 0)
-  const priceCents = wholeDollars(weighed / WHOLE)
+  const priceCents = wholeDollars(weighed / sumOf(percents))
   return {
     percents,
     lowCents: Math.min(...prices),

@@ -1,6 +1,6 @@
 /** Owns the facts of the reconciliation: each step from the adjusted prices to the value requested, with what it rests on. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import type { CaseFile, Correction } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
@@ -8,17 +8,26 @@ import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { costToCure, isShown } from '../cost-to-cure.ts'
 import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
-import { isOnValuationDay, namedCorrections } from '../named-items.ts'
+import { entryName, isOnValuationDay, itemWords, namedCorrections } from '../named-items.ts'
 import type { Fact } from '../sheet.ts'
+import { lowered } from '../spoken/statement.ts'
 import { ofSales } from '../value.ts'
 import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
 import { gridCorrections } from './corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
-import { atLevel, LEAST_GROSS_PERCENT, type Reconciliation, reconcileSales, UNMEASURED } from './reconcile.ts'
+import {
+  atLevel,
+  LEAST_GROSS_PERCENT,
+  type Reconciliation,
+  reconcileSales,
+  sumOf,
+  UNMEASURED,
+} from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
 import { twinKey } from './stretch.ts'
+import { weightReason } from './weight-reason.ts'
 
 const LABEL = 'Reconciliation'
 
@@ -51,10 +60,10 @@ const unmeasuredStep = (found: Reconciliation): Step => ({
   what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of sale`,
   amount: formatMoney(unmeasuredCents(found)),
   basis:
-    's. 193.011(8), taken once; a county explains a larger share on Form DR-493, Rule 12D-8.002(4), Florida Administrative Code',
+    's. 193.011(8), taken once. A county that takes off more has to explain it on Form DR-493 (Rule 12D-8.002(4), Florida Administrative Code)',
 })
 
-const levelSteps = (found: Reconciliation, level: PriceLevel | null, { county }: Judged): readonly Step[] => {
+const levelSteps = (found: Reconciliation, level: PriceLevel | null): readonly Step[] => {
   const { justCents } = found
   return level === null || justCents === null
     ? [unmeasuredStep(found)]
@@ -62,17 +71,36 @@ const levelSteps = (found: Reconciliation, level: PriceLevel | null, { county }:
         {
           what: `Indicated just value: ${level.percent}% of that price`,
           amount: formatMoney(justCents),
-          basis: `The median just value as a percentage of sale price in ${level.ofNeighborhood ? 'this neighborhood' : county}, ${level.saleCount.toLocaleString('en-US')} sales. It includes what the appraiser allows under s. 193.011(8), so I deduct nothing more`,
+          basis:
+            'The median above. It includes what the appraiser allows under s. 193.011(8), so I deduct nothing more',
         },
       ]
 }
 
+/** No sale and no paper leads to it: then the words of its owner are all there is. */
+const opinionAlone = ({ justCents }: Judged, opinionCents: number): readonly Step[] =>
+  opinionCents >= justCents
+    ? []
+    : [
+        {
+          what: 'Value requested',
+          amount: formatMoney(opinionCents),
+          basis: `My opinion of value: ${formatMoney(justCents - opinionCents)} (${((100 * (justCents - opinionCents)) / justCents).toFixed(1)}%) less, for the reasons that I give in my own words. I have no estimate that puts a figure on them`,
+        },
+      ]
+
 /** Where the sales reach the just value, what is left of it is what the repair costs. */
 const stepsFromJust = (cureCents: number, judged: Judged): readonly Step[] => {
-  if (cureCents === 0 || judged.opinionCents === null) return []
+  if (judged.opinionCents === null) return []
+  const present = {
+    what: 'Present just value',
+    amount: formatMoney(judged.justCents),
+    basis: 'The appraiser’s',
+  }
+  if (cureCents === 0) return [present, ...opinionAlone(judged, judged.opinionCents)]
   const leftCents = Math.max(0, judged.justCents - cureCents)
   return [
-    { what: 'Present just value', amount: formatMoney(judged.justCents), basis: 'The appraiser’s' },
+    present,
     {
       what: LESS_CURE,
       amount: less(cureCents),
@@ -114,15 +142,34 @@ const isUnplaced = (shown: readonly AdjustedRollSale[]): boolean =>
       adjustments.every(({ item, amountCents }) => item !== 'location' || amountCents === 0),
   )
 
+const withArticle = (words: string): string =>
+  /^(?:the|a|an|my|our|one|no)\b/iu.test(words) ? lowered(words) : `the ${lowered(words)}`
+
 /** What the owner claims and no step counts in dollars. */
-const hasUncounted = (
+const uncounted = (
   { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
   sales: SalesMaterial | null,
-): boolean =>
-  condition.some((item) => isOnValuationDay(item) && !isShown(item)) ||
-  (sales !== null &&
-    gridCorrections(sales, { corrections }).filter(({ changed }) => changed !== null).length <
-      namedCorrections(corrections).length)
+): readonly string[] => {
+  const counted = sales === null ? [] : gridCorrections(sales, { corrections })
+  const isCounted = ({ id }: Correction): boolean =>
+    counted.some(({ changed, correction }) => changed !== null && correction.id === id)
+  return [
+    ...namedCorrections(corrections).flatMap(({ correction }) =>
+      isCounted(correction) ? [] : [withArticle(entryName(correction))],
+    ),
+    ...condition
+      .filter((item) => isOnValuationDay(item) && !isShown(item))
+      .map((item) => withArticle(itemWords(item))),
+  ]
+}
+
+/** Equal sales have equal weights, which then may not come to 100. */
+const roundedWeights = ({ percents }: Reconciliation): string => {
+  const sum = sumOf(percents)
+  return sum === WHOLE ? '' : `. Rounded, the weights come to ${sum}%, and I divide by that`
+}
+
+const WHOLE = 100
 
 interface Weighed {
   readonly shown: readonly AdjustedRollSale[]
@@ -136,7 +183,7 @@ const resultOf = (found: Reconciliation, level: PriceLevel | null, { shown, sale
     found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
   isAll: (sales?.comparables.length ?? shown.length) === shown.length,
   isUnplaced: isUnplaced(shown),
-  hasUncounted: hasUncounted(file, sales),
+  uncounted: uncounted(file, sales),
   range: {
     count: shown.length,
     lowCents: atLevel(Math.max(0, found.lowCents - found.cureCents), level ?? UNMEASURED),
@@ -158,21 +205,13 @@ const stepsOf = (
   {
     what: 'Indicated price on January 1',
     amount: formatMoney(found.priceCents),
-    basis: `The adjusted prices by the weights of the grid: 1 divided by the gross adjustment, none counted as less than ${LEAST_GROSS_PERCENT}%${hasTwins(shown) ? ', and sales that may be one transaction weigh together as one' : ''}`,
+    basis: `The adjusted prices by the weights of the grid. A sale adjusted half as much weighs twice as much; below ${LEAST_GROSS_PERCENT}% all weigh alike${hasTwins(shown) ? ', and sales that may be one transaction weigh together as one' : ''}${roundedWeights(found)}`,
   },
   ...cureSteps(found),
-  ...levelSteps(found, level, judged),
+  ...levelSteps(found, level),
   ...(sales === null ? [] : ownSteps(sales)),
   ...requestedStep(judged, resultOf(found, level, { shown, sales, file })),
 ]
-
-/** What of the other sales a weight follows from: the size of the adjustments, and nothing else; '' between the ends. */
-const weightReason = (gross: number, all: readonly number[]): string => {
-  const [largest, smallest] = [Math.max(...all), Math.min(...all)]
-  if (largest === smallest) return 'equal gross adjustments'
-  if (gross === smallest) return 'smallest gross adjustment'
-  return gross === largest ? 'largest gross adjustment' : ''
-}
 
 /** Shares that add up to 100%, one for each sale of the grid, and why. */
 const weightFacts = (
@@ -181,14 +220,14 @@ const weightFacts = (
   { percents }: Reconciliation,
   level: PriceLevel | null,
 ): readonly Fact[] => {
-  const all = shown.map(({ grossPercent }) => grossPercent)
-  return shown.flatMap(({ grossPercent, adjustedCents }, at) => [
+  const names = ids.map((id) => `Sale ${id.split('.')[1] ?? ''}`)
+  return shown.flatMap((one, at) => [
     ...nameFact(`${ids[at]}.weight`, LABEL, `${percents[at]}%`, ofSales),
-    ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(grossPercent, all), ofSales),
+    ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(one, shown, names), ofSales),
     ...nameFact(
       `${ids[at]}.as-just`,
       LABEL,
-      formatMoney(atLevel(adjustedCents, level ?? UNMEASURED)),
+      formatMoney(atLevel(one.adjustedCents, level ?? UNMEASURED)),
       ofSales,
     ),
   ])

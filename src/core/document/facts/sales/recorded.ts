@@ -19,6 +19,8 @@ export interface RollSale {
     /** '1' minimum to '6' superior. */
     readonly qualityCode?: string | undefined
     readonly specialFeatureCents?: number | undefined
+    /** Dwellings in the building; only of a building with several. */
+    readonly unitCount?: number | undefined
   }
   readonly sale: {
     readonly year: number

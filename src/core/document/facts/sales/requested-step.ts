@@ -18,8 +18,8 @@ interface Result {
   readonly isAll?: boolean
   /** All of them lie elsewhere, without an adjustment for it. */
   readonly isUnplaced?: boolean
-  /** The owner claims more than these steps count in dollars. */
-  readonly hasUncounted?: boolean
+  /** What the owner claims and these steps do not count in dollars. */
+  readonly uncounted?: readonly string[]
   /** None where the sales are not what the value rests on. */
   readonly range?: { readonly count: number; readonly lowCents: number; readonly highCents: number }
 }
@@ -30,18 +30,28 @@ export const FEW_SALES = 4
 const COUNTED = ['', 'one sale fits', 'two sales fit', 'three sales fit', 'four sales fit']
 
 const moreReason = ({ range, isAll, isUnplaced }: Result): string => {
-  if (isUnplaced) return ', because the sales lie elsewhere and I could not adjust them for location'
+  if (isUnplaced) return ', to allow for the location of the sales, which I could not adjust for'
   return isAll && range !== undefined && range.count <= FEW_SALES
     ? `, because only ${COUNTED[range.count]}`
     : ', to be conservative'
 }
 
-const lessReason = ({ range, hasUncounted }: Result, opinionCents: number): string => {
-  if (hasUncounted) return '; the steps count nothing for what I claim without a figure on paper'
-  return range !== undefined && opinionCents >= range.lowCents
-    ? `; it is within what the sales indicate one by one, ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}`
-    : ''
+/** Where the request stands among the sales themselves. */
+const besideSales = ({ range }: Result, opinionCents: number): string => {
+  if (range === undefined) return ''
+  const { lowCents, highCents } = range
+  if (opinionCents > highCents)
+    return ` and ${formatMoney(opinionCents - highCents)} above what the highest sale indicates, ${formatMoney(highCents)}`
+  return opinionCents < lowCents
+    ? ''
+    : `, within what the sales indicate one by one, ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
 }
+
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const lessReason = ({ uncounted = [] }: Result): string =>
+  uncounted.length === 0 ? '' : `. The steps count nothing for ${joined(uncounted)}`
 
 /** To the thousand, and which way where that is not the nearest. */
 const roundedWords = (opinionCents: number, cents: number): string => {
@@ -56,8 +66,8 @@ const basisOf = (opinionCents: number, result: Result): string => {
   if (isRounded(opinionCents, result.cents))
     return `My opinion of value: ${result.words}, ${roundedWords(opinionCents, result.cents)}`
   return apart > 0
-    ? `My opinion of value: ${formatMoney(apart)} above ${result.words}${moreReason(result)}`
-    : `My opinion of value: ${formatMoney(-apart)} below ${result.words}${lessReason(result, opinionCents)}`
+    ? `My opinion of value: ${formatMoney(apart)} above ${result.words}${besideSales(result, opinionCents)}${moreReason(result)}`
+    : `My opinion of value: ${formatMoney(-apart)} below ${result.words}${besideSales(result, opinionCents)}${lessReason(result)}`
 }
 
 /** None while there is no opinion. */

@@ -16,7 +16,7 @@ import { type GridCorrection, gridCorrections } from './corrected-grid.ts'
 import { isSoldLate } from './day.ts'
 import { equityFacts } from './equity-support.ts'
 import { GRID, gridFacts } from './grid.ts'
-import { saleColumn, subjectColumn, typedColumn } from './grid-columns.ts'
+import { saleColumn, subjectColumn, typedColumn, unknownFacts } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { ownPurchaseFacts } from './own-purchase.ts'
 import { rateFacts } from './rate-facts.ts'
@@ -156,6 +156,7 @@ const rangeFacts = (
   const where = low === high ? `are ${low} each` : `run from ${low} to ${high}`
   return [
     sentenceFact('sales.range', GRID, `${which} ${where}.${others}`, ofSales),
+    ...(others === '' ? [] : [sentenceFact('sales.no-figures', GRID, others.trim(), ofSales)]),
     ...conclusionFacts(prices, found, judged),
   ]
 }
@@ -201,6 +202,9 @@ const gridHomeFacts = (corrections: readonly GridCorrection[], { home }: SalesMa
     ofSales,
   ),
 ]
+
+/** 'chosen.3' → '3'. */
+const numberOf = (id: string): string => id.split('.')[1] ?? ''
 
 /** The sales with figures that papers compare the home with, by the names of their facts. */
 const inGrid = (chosen: readonly CaseSale[], roll: readonly AdjustedRollSale[]) =>
@@ -248,14 +252,15 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...allSalesFacts(own, roll, isArgued, sales?.home?.address),
+    ...allSalesFacts(own, sales ?? { comparables: [] }, isArgued, sales?.home?.address),
     ...reconciled,
-    ...(isArgued && shown.length >= fewestChosenSales ? stretchFacts(shown) : []),
+    ...(isArgued && shown.length >= fewestChosenSales ? stretchFacts(shown, ids.map(numberOf)) : []),
     ...(sales === null
       ? []
       : [
           ...subjectColumn(sales),
-          ...rateFacts(sales, shown),
+          ...unknownFacts(sales, shown),
+          ...rateFacts(sales, shown, judged),
           ...correctionEffects(file, shown, sales),
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),

@@ -18,6 +18,8 @@ const saleOf = (difference: number, more: Partial<AdjustedRollSale> = {}): Adjus
 })
 const saidOf = (...shown: readonly AdjustedRollSale[]) => stretchFacts(shown).map(({ value }) => value)
 
+const judged = { justCents: 1, opinionCents: null, county: 'Leon County', taxYear: 2026 }
+
 it('nothing is said of near sales of about the same size', () => {
   expect(saidOf(saleOf(100), saleOf(-100, { sale: { ...first.sale, month: 3 } }))).toEqual([])
 })
@@ -26,7 +28,8 @@ it('says which sales are a fifth larger or smaller', () => {
   // 1,000 beside 800 is 25% larger; beside 1,300, 23% smaller.
   const other = { ...first.sale, month: 3 }
   expect(saidOf(saleOf(-200), saleOf(0, { sale: other }), saleOf(300))).toEqual([
-    'Sale 1 is 25% larger than my home. Sale 3 is 23% smaller than my home. Sales 1 and 3 share a street, month and price and may be one transaction; together they weigh as one.',
+    'Sale 1 is 25% larger than my home. Sale 3 is 23% smaller than my home.',
+    'Sales 1 and 3 share a street, month and price and may be one transaction.',
   ])
 })
 
@@ -39,7 +42,10 @@ it('says which sales are in another place, and whether all are', () => {
 it('the table of rates has what any sale is adjusted for, at the rates of the grid itself', () => {
   const rowsOf = (...shown: readonly AdjustedRollSale[]) =>
     Object.values(
-      Object.groupBy(rateFacts({ rateSaleCount: 3_541 }, shown), ({ id }) => id.split('.')[1] ?? ''),
+      Object.groupBy(
+        rateFacts({ rateSaleCount: 3_541 }, shown, judged).filter(({ id }) => id.startsWith('rate.')),
+        ({ id }) => id.split('.')[1] ?? '',
+      ),
     ).map((cells) => cells?.map(({ value }) => value))
   const time = (unitRateCents: number) =>
     saleOf(0, {
@@ -47,14 +53,52 @@ it('the table of rates has what any sale is adjusted for, at the rates of the gr
     })
   const share = (rateCents: number) => `${((100 * rateCents) / first.sale.priceCents).toFixed(2)}%`
   expect(rowsOf(time(50_000), time(-76_101), saleOf(0))).toEqual([
-    [
-      'Time of sale',
-      `$500 to $761.01 a month: ${share(50_000)} to ${share(76_101)} of the sale’s own price`,
-      '3,541 home sales in the county',
-    ],
+    ['Time of sale', `$500 to $761.01 a month: ${share(50_000)} to ${share(76_101)} of the sale’s own price`],
   ])
   expect(rowsOf(time(50_000), time(50_000))[0]?.[1]).toBe(
     `$500 a month: ${share(50_000)} of the sale’s own price`,
   )
-  expect(rateFacts({}, [saleOf(100)])).toEqual([])
+  expect(rateFacts({}, [saleOf(100)], judged)).toEqual([])
+})
+
+it('says how the rates were measured, on how many sales of the home’s own kind, and why they differ', () => {
+  const home = { livingAreaSqft: 866, landSqft: null, effectiveYearBuilt: 2004, useName: 'Condominium' }
+  const wordsOf = (useSaleCount: number | undefined) =>
+    Object.fromEntries(
+      rateFacts({ rateSaleCount: 3_541, useSaleCount, home }, [saleOf(100)], judged).map(({ id, value }) => [
+        id,
+        value,
+      ]),
+    )
+  const { 'rates.method': method, 'rates.vary': vary, 'rates.brief': brief } = wordsOf(287)
+  expect(brief).toBe(
+    'The rates come from one regression on 3,541 recorded home sales in Leon County before January 1, 2026.',
+  )
+  expect(method).toContain(
+    'before January 1, 2026; 287 of them are condominiums sold in 2025. On a logarithmic',
+  )
+  expect(wordsOf(undefined)['rates.method']).toContain('; only a few of them are condominiums.')
+  // Nothing of the sale is adjusted but its size.
+  expect(vary).toBe(
+    'A rate is a percentage of each sale’s own price, so its dollars differ from sale to sale. A square foot counts for less the larger the home is.',
+  )
+})
+
+it('says which sales need much adjusting, and which are of another age', () => {
+  const other = { ...first.sale, month: 3 }
+  const much = saleOf(0, {
+    grossPercent: 25.4,
+    sale: other,
+    adjustments: [{ item: 'age', difference: -10, unitRateCents: 100, amountCents: -1_000 }],
+  })
+  expect(saidOf(saleOf(0), much)).toEqual([
+    'Sale 2 needs large adjustments, 25.4% of its price. Sale 2 is 10 years apart from my home in age.',
+  ])
+})
+
+it('numbers sales as they are numbered where they are chosen', () => {
+  const far = { nearness: 'same_county', sale: { ...first.sale, month: 3 } } as const
+  expect(stretchFacts([saleOf(0), saleOf(0, far)], ['1', '3'])[0]?.value).toBe(
+    'Sale 3 is elsewhere in the county.',
+  )
 })

@@ -14,12 +14,15 @@ const FAR_IN_SIZE = 20
 const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** 'Sale 2', 'Sales 1 and 3'. */
-const salesAt = (places: readonly number[]): string =>
-  `${places.length === 1 ? 'Sale' : 'Sales'} ${joined(places.map((at) => String(at + 1)))}`
+/** A sale with its number among those chosen, of which some may have no figures. */
+interface Numbered {
+  readonly one: AdjustedRollSale
+  readonly number: string
+}
 
-const where = (shown: readonly AdjustedRollSale[], isThere: (one: AdjustedRollSale) => boolean) =>
-  shown.flatMap((one, at) => (isThere(one) ? [at] : []))
+/** 'Sale 2', 'Sales 1 and 3'. */
+const named = (sales: readonly Numbered[]): string =>
+  `${sales.length === 1 ? 'Sale' : 'Sales'} ${joined(sales.map(({ number }) => number))}`
 
 const FAR: Partial<Record<Nearness, string>> = {
   same_county: 'elsewhere in the county',
@@ -27,13 +30,13 @@ const FAR: Partial<Record<Nearness, string>> = {
   same_market_area: 'in other neighborhoods of my market area',
 }
 
-const placeWords = (shown: readonly AdjustedRollSale[]): readonly string[] =>
+const placeWords = (shown: readonly Numbered[]): readonly string[] =>
   (Object.keys(FAR) as Nearness[]).flatMap((nearness) => {
-    const there = where(shown, (one) => one.nearness === nearness)
+    const there = shown.filter(({ one }) => one.nearness === nearness)
     if (there.length === 0) return []
     return there.length === shown.length
       ? [`All of them are ${FAR[nearness]}.`]
-      : [`${salesAt(there)} ${there.length === 1 ? 'is' : 'are'} ${FAR[nearness]}.`]
+      : [`${named(there)} ${there.length === 1 ? 'is' : 'are'} ${FAR[nearness]}.`]
   })
 
 /** Larger or smaller than the home, in whole percents. */
@@ -46,21 +49,18 @@ export const sizePercent = ({
   return own > 0 ? Math.round((-100 * less) / own) : 0
 }
 
-const sizeWords = (shown: readonly AdjustedRollSale[]): readonly string[] => {
+const sizeWords = (shown: readonly Numbered[]): readonly string[] => {
   const sides = [
     ['larger', (percent: number) => percent >= FAR_IN_SIZE],
     ['smaller', (percent: number) => percent <= -FAR_IN_SIZE],
   ] as const
   return sides.flatMap(([side, isFar]) => {
-    const far = where(shown, (one) => isFar(sizePercent(one)))
-    const sizes = far.flatMap((at) => {
-      const one = shown[at]
-      return one ? [`${Math.abs(sizePercent(one))}%`] : []
-    })
+    const far = shown.filter(({ one }) => isFar(sizePercent(one)))
+    const sizes = far.map(({ one }) => `${Math.abs(sizePercent(one))}%`)
     return far.length === 0
       ? []
       : [
-          `${salesAt(far)} ${far.length === 1 ? 'is' : 'are'} ${joined([...new Set(sizes)])} ${side} than my home.`,
+          `${named(far)} ${far.length === 1 ? 'is' : 'are'} ${joined([...new Set(sizes)])} ${side} than my home.`,
         ]
   })
 }
@@ -79,26 +79,55 @@ export const twinKey = ({ home, sale }: Twin): string => {
   return [street, sale.year, sale.month, sale.priceCents].join('|')
 }
 
-const twinWords = (shown: readonly AdjustedRollSale[]): readonly string[] => {
-  const groups = [
-    ...Map.groupBy(
-      shown.map((one, at) => ({ one, at })),
-      ({ one }) => twinKey(one),
-    ).values(),
-  ].filter((twins) => twins.length > 1)
-  const named = groups.map((twins) => salesAt(twins.map(({ at }) => at)))
-  if (named.length === 0) return []
-  if (named.length === 1)
-    return [
-      `${joined(named)} share a street, month and price and may be one transaction; together they weigh as one.`,
-    ]
+const twinWords = (shown: readonly Numbered[]): readonly string[] => {
+  const pairs = [...Map.groupBy(shown, ({ one }) => twinKey(one)).values()]
+    .filter((twins) => twins.length > 1)
+    .map(named)
+  if (pairs.length === 0) return []
+  const each = pairs.length === 1 ? '' : ' each'
+  return [`${pairs.join(', and ')}${each} share a street, month and price and may be one transaction.`]
+}
+
+/** Percent of the price, and years. Our own choice, checked 2026-11-23. */
+const MUCH_ADJUSTED = 20
+const FAR_IN_AGE = 10
+
+const grossWords = (shown: readonly Numbered[]): readonly string[] => {
+  const much = shown.filter(({ one }) => one.grossPercent >= MUCH_ADJUSTED)
+  if (much.length === 0) return []
+  const all = much.map(({ one }) => one.grossPercent)
+  const ends = [Math.min(...all), Math.max(...all)].map((percent) => `${percent.toFixed(1)}%`)
+  const size = [...new Set(ends)].join(' to ')
+  return much.length === 1
+    ? [`${named(much)} needs large adjustments, ${size} of its price.`]
+    : [`${named(much)} need large adjustments, ${size} of their prices.`]
+}
+
+const yearsApart = ({ one }: Numbered): number =>
+  Math.abs(one.adjustments.find(({ item }) => item === 'age')?.difference ?? 0)
+
+const ageWords = (shown: readonly Numbered[]): readonly string[] => {
+  const far = shown.filter((one) => yearsApart(one) >= FAR_IN_AGE)
+  if (far.length === 0) return []
+  const years = [...new Set(far.map(yearsApart))].toSorted((one, other) => one - other).map(String)
   return [
-    `${named.join(', and ')}, each share a street, month and price; each pair may be one transaction and weighs as one.`,
+    `${named(far)} ${far.length === 1 ? 'is' : 'are'} ${joined(years)} years apart from my home in age.`,
   ]
 }
 
-/** `case.stretch`: nothing where every sale is near and of about the same size. */
-export const stretchFacts = (shown: readonly AdjustedRollSale[]): readonly Fact[] => {
-  const words = [...placeWords(shown), ...sizeWords(shown), ...twinWords(shown)]
-  return words.length === 0 ? [] : [sentenceFact('case.stretch', LABEL, words.join(' '), ofSales)]
+/**
+ * `case.stretch` is said where the case is told, `grid.stretch` beside the grid: nothing where every sale is near and alike.
+ * `numbers` are those of the sales among all that were chosen.
+ */
+export const stretchFacts = (
+  shown: readonly AdjustedRollSale[],
+  numbers: readonly string[] = shown.map((_, at) => String(at + 1)),
+): readonly Fact[] => {
+  const sales = shown.map((one, at) => ({ one, number: numbers[at] ?? '' }))
+  const ofCase = [...placeWords(sales), ...sizeWords(sales)]
+  const ofGrid = [...grossWords(sales), ...ageWords(sales), ...twinWords(sales)]
+  return [
+    ...(ofCase.length === 0 ? [] : [sentenceFact('case.stretch', LABEL, ofCase.join(' '), ofSales)]),
+    ...(ofGrid.length === 0 ? [] : [sentenceFact('grid.stretch', LABEL, ofGrid.join(' '), ofSales)]),
+  ]
 }

@@ -42,10 +42,10 @@ const keptTogether = (paragraphs: readonly string[]): readonly string[] =>
 const paragraph = (said: string): Block =>
   said.includes('\n') ? { kind: 'lines', lines: said.split('\n').map(words) } : text(said)
 
-const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (checked: string) => string>> = {
-  composer: (checked) =>
-    `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
-  owner: () => 'In your own words; our own program wrote nothing of it.',
+const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (except: string) => string>> = {
+  composer: (except) =>
+    `Drafted from your case. Every figure${except} is checked against the record; you approve each section.`,
+  owner: () => 'These are your own words.',
 }
 
 type WrittenSection = WrittenDocument['sections'][number]
@@ -60,10 +60,9 @@ const named = (sections: readonly WrittenSection[]): string =>
 /** Who wrote it, and what of it was checked. */
 const writtenByWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
   const outdated = sections.filter(isOutdated)
-  const except = outdated.length === 0 ? '' : ', all but what was kept as it was written earlier'
-  const checked = `checked figure by figure against them${except}. Read every line before you use it.`
+  const except = outdated.length === 0 ? '' : ', except in what was kept from earlier,'
   const kept = `Kept as it was written earlier, so it may not agree with the facts listed here: ${named(outdated)}.`
-  return [text(WRITTEN_BY[writtenBy](checked)), ...(outdated.length === 0 ? [] : [text(kept)])]
+  return [text(WRITTEN_BY[writtenBy](except)), ...(outdated.length === 0 ? [] : [text(kept)])]
 }
 
 type Section = WrittenDocument['sections'][number]
@@ -154,6 +153,18 @@ const sectionPaper = (
 const sourceLine = ({ label, source }: WrittenDocument['sources'][number]): Words =>
   plain(label.endsWith('?') ? `“${label}”: ${source}` : `${label}: ${source}`)
 
+/** What a language model had to do with it. */
+const modelWords = ({ suggestedBy }: WrittenDocument): string =>
+  suggestedBy === null
+    ? 'No language model wrote it.'
+    : `A language model (${suggestedBy}) worded only suggestions that you took.`
+
+const howWritten = (written: WrittenDocument): readonly Block[] => {
+  if (written.writtenBy === 'owner') return []
+  const said = 'How this was written: from set sentences, filled in with the facts listed here.'
+  return [text(`${said} ${modelWords(written)}`)]
+}
+
 const sourcesPaper = (written: WrittenDocument): PaperSection => ({
   title: 'Where this comes from',
   newPage: false,
@@ -162,6 +173,7 @@ const sourcesPaper = (written: WrittenDocument): PaperSection => ({
     ...writtenByWords(written),
     ...ownWords(written),
     { kind: 'list', items: written.sources.map(sourceLine) },
+    ...howWritten(written),
   ],
 })
 

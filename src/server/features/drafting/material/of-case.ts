@@ -50,6 +50,24 @@ interface FoundSales {
   readonly valued: ValuedParcel | null
 }
 
+/** With what only papers name. */
+const materialOf = ({ homeValue, beside }: ValuedParcel): SalesMaterial => {
+  const { alsoFit, useSaleCount, units, likeInBuilding } = beside
+  const counted = <Of extends { readonly parcelId: string }>(home: Of) => ({
+    ...home,
+    unitCount: units.get(home.parcelId),
+  })
+  const withUnits = (sales: typeof alsoFit) => sales.map((one) => ({ ...one, home: counted(one.home) }))
+  return {
+    ...homeValue,
+    home: counted(homeValue.home),
+    comparables: withUnits(homeValue.comparables),
+    alsoFit: withUnits(alsoFit),
+    useSaleCount,
+    likeInBuilding,
+  }
+}
+
 /** Sales of another year answer for another valuation day. `typedDollars` is the just value of the notice. */
 export const salesOf = async (
   ctx: Context,
@@ -62,7 +80,7 @@ export const salesOf = async (
   if (parcel.rollYear !== taxYear) return { sales: 'roll-of-other-year', valued: null }
   const compared = typedDollars === null ? undefined : ({ basis: 'typed', dollars: typedDollars } as const)
   const valued = await valueParcel(ctx, parcel, compared, recordCorrections(file))
-  if (valued.ok) return { sales: valued.homeValue, valued }
+  if (valued.ok) return { sales: materialOf(valued), valued }
   if (valued.reason === 'no_roll') return { sales: 'not-on-roll', valued: null }
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
   return { sales: 'not-worked-through', valued: null }

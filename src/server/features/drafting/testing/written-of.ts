@@ -28,6 +28,7 @@ export const writtenOf = (sheet: FactSheet): WrittenDocument => {
     locked: false,
     version: 1,
     writtenBy: 'composer',
+    suggestedBy: null,
     failure: null,
     renewalFailure: null,
     requestedAt: '2026-10-01T15:00:00.000Z',

@@ -10,7 +10,7 @@ import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
 import { guaranteeLine } from '#server/services/mail/guarantee.ts'
-import { invoiceLink, paymentRows } from '#server/services/mail/receipt.ts'
+import { invoiceLink, paidFigure, paymentRows } from '#server/services/mail/receipt.ts'
 import { productOf } from '../order/product-of.ts'
 
 const countedText = words.youdAlreadyPaidForTheStandard()
@@ -42,6 +42,7 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
     blocks: [
       { kind: 'heading', text: words.thankYouForYourPurchase() },
       greeting(givenNameIn(order.buyerName)),
+      paidFigure(product.name, order),
       { kind: 'paragraph', text: words.weReceivedYourPaymentAndYour() },
       {
         kind: 'table',

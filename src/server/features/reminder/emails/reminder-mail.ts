@@ -3,7 +3,7 @@ import { paths } from '#contract/page-paths.ts'
 import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import { formatPlainDate } from '#core/date-forms.ts'
+import { formatDayOfYear, formatPlainDate } from '#core/date-forms.ts'
 import * as messages from '#messages/reminder/reminder-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
@@ -36,15 +36,16 @@ const choices = [
 const lateWords = ({ plannedOn }: MailedDate): string =>
   messages.weMeantToSendThisReminder({ plannedOn: formatCalendarDate(plannedOn) })
 
-const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
+/** The one day that a mail is about is its figure; several are lines. */
+const dayBlock = (dueOn: CalendarDate, text: string, isAlone: boolean): MailBlock =>
+  isAlone ? { kind: 'figure', figure: formatDayOfYear(dueOn), label: text } : { kind: 'paragraph', text }
+
+const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate, isAlone: boolean): MailBlock[] => {
   const { title, dueOn, detail, source, certainty } = each.date
   const { words } = calendarWords()
   return [
     { kind: 'heading', text: title },
-    {
-      kind: 'paragraph',
-      text: `${formatCalendarDate(dueOn)}. ${words.sure}: ${certaintyWords[certainty]}.`,
-    },
+    dayBlock(dueOn, `${formatCalendarDate(dueOn)}. ${words.sure}: ${certaintyWords[certainty]}.`, isAlone),
     ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
     { kind: 'paragraph', text: detail },
     { kind: 'paragraph', text: `${words.source}: ${source.replace(/\.$/, '')}.` },
@@ -86,7 +87,7 @@ export const reminderMail = (env: Env, reminded: Reminded): MailContent => {
         kind: 'paragraph',
         text: messages.thisIsAboutYourCaseFor({ address: facts.address, taxYear: facts.taxYear }),
       },
-      ...mailed.flatMap((each) => blocksOf(env, each)),
+      ...mailed.flatMap((each) => blocksOf(env, each, mailed.length === 1)),
       { kind: 'button', label: messages.openYourCase(), url: `${env.PUBLIC_URL}${paths.appealCase(caseId)}` },
       {
         kind: 'note',

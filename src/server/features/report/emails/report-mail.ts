@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
+import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepLine } from '#words/next-step/by-kind.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { reportView } from '../report-view.ts'
@@ -57,6 +58,13 @@ const ownSaleWords = ({ homeValue, basis, season }: Report): string[] => {
   return [basis === 'roll' ? ownSale.words : ownSale.priceWords]
 }
 
+/** The dollars of the answer, from public records alone. */
+const figureBlocks = ({ verdict, basis, nextStep, season }: Report): MailBlock[] => {
+  if (verdict === null || nextStep === null || basis !== 'roll' || !season.isCurrent) return []
+  const figure = answerFigure({ verdict, step: nextStep })
+  return figure === null ? [] : [{ kind: 'figure', figure: formatMoney(figure.cents), label: figure.of }]
+}
+
 const answerBlocks = (report: Report): MailBlock[] => {
   const { verdict, basis, nextStep } = report
   if (verdict === null) return []
@@ -99,6 +107,7 @@ export const reportMail = (
       { kind: 'heading', text: messages.yourSavingsReport() },
       greeting(null),
       paragraph(opening(report, because)),
+      ...figureBlocks(report),
       ...answerBlocks(report),
       paragraph(reportStatus.message),
       { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },

@@ -77,9 +77,14 @@ describe('the report on paper', () => {
     const email = newEmail('bought')
     // bought 18 months before January 1, and valued as if prices had not risen since
     const report = await askForReport(app, '107 Oak St, Tampa, FL 33601', email)
-    const { ownSales, ownSaleCompared } = report.homeValue ?? {}
+    const { ownSales, ownSaleCompared, estimate } = report.homeValue ?? {}
     const price = formatMoney(ownSales?.[0]?.priceCents ?? 0)
     expect(ownSaleCompared?.stance).toBe('against')
+    // A reader who multiplies the printed price by the printed share comes to the same dollars.
+    const share = estimate?.sufficient ? (estimate.supported?.level.percent ?? 0) : 0
+    const brought = (ownSaleCompared?.broughtCents ?? 0) / 100
+    expect(Number.isInteger(brought)).toBe(true)
+    expect(ownSaleCompared?.justValueCents).toBe(Math.round((brought * Math.round(10 * share)) / 1_000) * 100)
     expect(ownSaleCompared?.words).toContain(`sold for ${price} in July 2023`)
     const { verdict } = report
     expect(verdict?.outcome).not.toBe('file')

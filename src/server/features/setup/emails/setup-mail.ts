@@ -11,7 +11,7 @@ import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
 import { guaranteeLine } from '#server/services/mail/guarantee.ts'
-import { invoiceLink, paymentRows } from '#server/services/mail/receipt.ts'
+import { invoiceLink, paidFigure, paymentRows } from '#server/services/mail/receipt.ts'
 
 type Link = { token: string; code: string; expiresAt: Date }
 
@@ -42,6 +42,7 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
     blocks: [
       { kind: 'heading', text: words.yourPurchaseIsComplete2() },
       greeting(givenNameIn(order.buyerName)),
+      paidFigure(product.name, order),
       { kind: 'paragraph', text: words.thankYouHeresWhatYouBought() },
       {
         kind: 'table',

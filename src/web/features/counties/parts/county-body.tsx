@@ -4,11 +4,11 @@ import { paths } from '#contract/page-paths.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
 import * as words from '#messages/counties/county-body.ts'
 import { useFloridaToday } from '#web/browser/florida-today.ts'
+import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
 import { CountyLinks } from '#web/features/counties/parts/county-links.tsx'
 import { FactList } from '#web/features/counties/parts/fact-list.tsx'
 import { FirstStep } from '#web/features/counties/parts/first-step.tsx'
-import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx'
 import { Millage } from '#web/features/counties/parts/millage.tsx'
 import { Offices } from '#web/features/counties/parts/offices.tsx'
 import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
@@ -18,9 +18,9 @@ import { CitedSources } from '#web/source/cited-sources.tsx'
 import { PrintButton } from '#web/ui/action/print-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -99,14 +99,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const CheckedLine = ({ checkedOn, seasonYear }: Pick<CountyGuide, 'checkedOn' | 'seasonYear'>) =>
-  checkedOn === null ? null : (
-    <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
-      <span>{rich(words.feeAndDatesLastCheckedOn({ day: () => <CalendarDay day={checkedOn} /> }))}</span>
-      <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />
-    </p>
-  )
-
 const Neighbors = ({ guide: { neighbors, near } }: { guide: CountyGuide }) => (
   <>
     <div className="stack gap-2">
@@ -135,43 +127,47 @@ const onPaper =
   'print:gap-5 print:py-0 print:[--text-sm:9.5pt] print:[--text-lg:12pt] print:[--text-xl:13pt] print:[--text-2xl:16pt] print:[--text-3xl:22pt]'
 
 /** `children` is what a signed-in person sees besides. */
-export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: ReactNode }) => (
-  <MainPart>
-    <Container>
-      <div className={`stack gap-10 py-8 sm:py-12 ${onPaper}`}>
-        <div className="stack gap-6">
-          <PageHeader
-            title={guide.name}
-            lead={words.howToAppealYourPropertyTax()}
-            crumbs={[{ label: words.counties(), to: paths.counties() }]}
-            action={<PrintButton label={words.printThisPage()} />}
-          />
-          <SeasonBox name={guide.name} petitionDeadline={guide.petitionDeadline} />
-          <CheckedLine checkedOn={guide.checkedOn} seasonYear={guide.seasonYear} />
-        </div>
-        {children}
-        <Part title={words.feeDatesAndFiling()}>
-          <FactList facts={guide.season} />
-        </Part>
-        <Part title={words.offices()}>
-          <Offices offices={guide.offices} />
-        </Part>
-        <FirstStep countyId={guide.id} />
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Part title={words.whatToDoIn({ name: guide.name })}>
-            <WhatToDo steps={guide.steps} />
+export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: ReactNode }) => {
+  useOpenDetailsForPrint()
+  return (
+    <MainPart>
+      <Container>
+        <div className={`stack gap-10 py-8 sm:py-12 ${onPaper}`}>
+          <div className="stack gap-6">
+            <PageHeader
+              title={guide.name}
+              lead={words.howToAppealYourPropertyTax()}
+              crumbs={[{ label: words.counties(), to: paths.counties() }]}
+              action={<PrintButton label={words.printThisPage()} />}
+            />
+          </div>
+          <Part title={words.feeDatesAndFiling()}>
+            <FactList facts={guide.season} />
           </Part>
-          <Whereabouts guide={guide} />
+          <SeasonBox name={guide.name} petitionDeadline={guide.petitionDeadline} />
+          <Part title={words.offices()}>
+            <Offices offices={guide.offices} />
+          </Part>
+          {children}
+          <FirstStep countyId={guide.id} />
+          <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <Part title={words.whatToDoIn({ name: guide.name })}>
+              <WhatToDo steps={guide.steps} />
+            </Part>
+            <Whereabouts guide={guide} />
+          </div>
+          <Part title={words.whatDiffersHere()}>
+            <Differences differences={guide.differs} />
+          </Part>
+          <Part title={words.averageTaxRates()}>
+            <Millage name={guide.name} millage={guide.millage} />
+          </Part>
+          <Disclosure summary={words.sourcesAndDatesChecked({ count: guide.sources.length })}>
+            <CitedSources sources={guide.sources} />
+          </Disclosure>
+          <p className="measure text-sm text-soft">{words.justValueIsNotAGovernment()}</p>
         </div>
-        <Part title={words.whatDiffersHere()}>
-          <Differences differences={guide.differs} />
-        </Part>
-        <Part title={words.averageTaxRates()}>
-          <Millage name={guide.name} millage={guide.millage} />
-        </Part>
-        <CitedSources sources={guide.sources} />
-        <p className="measure text-sm text-soft">{words.justValueIsNotAGovernment()}</p>
-      </div>
-    </Container>
-  </MainPart>
-)
+      </Container>
+    </MainPart>
+  )
+}

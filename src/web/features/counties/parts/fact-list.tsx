@@ -44,7 +44,9 @@ export const FactList = ({ facts }: { facts: readonly CountyFact[] }) => (
           {fact.name}, {fact.year}
         </dt>
         <dd className="min-w-0">
-          <span className="font-bold">{fact.value}</span>
+          <span className={fact.id === 'fee' ? 'font-serif text-3xl font-semibold' : 'text-lg font-bold'}>
+            {fact.value}
+          </span>
           <SourceMarks marks={fact.marks} />
           {fact.note && <span className="block">{fact.note}</span>}
           <Checked {...fact} />

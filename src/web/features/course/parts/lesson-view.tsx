@@ -8,6 +8,7 @@ import * as words from '#messages/course/lesson-view.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { ResourceList } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
+import { ModuleDrawing } from '#web/drawing/module-drawings.tsx'
 import { askedSecond } from '#web/features/course/asked-second.ts'
 import { useWaiting } from '#web/features/course/data.ts'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
@@ -120,18 +121,23 @@ const useHeadingFocus = (lessonId: string) => {
 const LessonHead = ({ module, section }: Pick<LessonViewProps, 'module' | 'section'>) => {
   const heading = useHeadingFocus(section.id)
   return (
-    <header className="stack measure gap-3">
-      <p className="text-sm text-soft">
-        {words.lessonOf({
-          at: module.sections.indexOf(section) + 1,
-          total: module.sections.length,
-          length: section.content === null ? words.beingWritten() : section.duration,
-        })}
-      </p>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-        {section.title}
-      </h1>
-      <p className="text-lg text-soft">{section.summary}</p>
+    <header className="flex items-start gap-6">
+      <div className="stack measure min-w-0 grow gap-3">
+        <p className="text-sm text-soft">
+          {words.lessonOf({
+            at: module.sections.indexOf(section) + 1,
+            total: module.sections.length,
+            length: section.content === null ? words.beingWritten() : section.duration,
+          })}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+          {section.title}
+        </h1>
+        <p className="text-lg text-soft">{section.summary}</p>
+      </div>
+      <div className="hidden w-36 shrink-0 sm:block print:hidden">
+        <ModuleDrawing id={module.id} />
+      </div>
     </header>
   )
 }

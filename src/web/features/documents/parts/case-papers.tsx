@@ -5,6 +5,7 @@ import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/documents/case-papers.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { FormAndTray } from '#web/drawing/module-drawings.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -57,6 +58,9 @@ const Papers = ({ listed, documents }: PapersProps) => {
 const OpenCaseFirst = () => (
   <Card as="section">
     <div className="stack items-start gap-4">
+      <div className="w-44">
+        <FormAndTray />
+      </div>
       <h2 className="text-xl">{words.yourCaseFirst()}</h2>
       <p className="measure">{words.openACaseAndItsPapers()}</p>
       <ButtonLink to={paths.appeal()}>{words.openYourCase()}</ButtonLink>

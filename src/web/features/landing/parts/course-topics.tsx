@@ -9,7 +9,7 @@ export const courseTopicsId = 'course-topics'
 type Topic = LandingCopy['courseTopics']['items'][number]
 
 const TopicLine = ({ topic, note }: { topic: Topic; note: string | null }) => (
-  <li className="flex gap-3 border-t border-line py-3">
+  <li className="flex gap-3 border-t border-line py-1 sm:py-3">
     <span aria-hidden="true" className="tabular w-7 shrink-0 font-serif text-xl text-action">
       {topic.moduleId}
     </span>

@@ -45,7 +45,7 @@ export const DeadlineWarning = ({ words }: { words: Words }) => {
   const season = useSeasonNow()
   const { heading, text } = wordsFor(words, season)
   return (
-    <section aria-labelledby="deadline-warning" className="pb-10 sm:pb-16">
+    <section aria-labelledby="deadline-warning" className="pb-3 sm:pb-16">
       <Container>
         <div className="stack gap-8">
           <Notice tone="deadline">

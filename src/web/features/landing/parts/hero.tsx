@@ -40,14 +40,14 @@ export const Hero = ({ copy, picture }: HeroProps) => {
   const season = useSeasonNow()
   return (
     <Container>
-      <div className="grid gap-8 py-8 sm:py-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-start lg:gap-16">
-        <div className="stack gap-5">
+      <div className="grid gap-8 py-6 sm:py-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-start lg:gap-16">
+        <div className="stack gap-4 sm:gap-5">
           {/* Two lines on a phone from the start: the season's words come with the reader's day, and nothing may move. */}
           <p className="grid min-h-14 content-end justify-items-start sm:min-h-0">
             <Badge tone="deadline">{copy.badge[season?.phase ?? 'before']}</Badge>
           </p>
           <h1 className="sm:text-4xl">{copy.heading}</h1>
-          <p className="measure text-lg text-soft">{copy.text}</p>
+          <p className="measure text-soft sm:text-lg">{copy.text}</p>
           <div className="max-w-xl">
             <AddressForm button={copy.primaryAction} />
           </div>

@@ -1,19 +1,19 @@
 /** The way from the free answer to the hearing in three steps, each with the thing it is about. */
 import type { LandingCopy } from '#content/landing.ts'
-import { GridDrawing, HearingDrawing, StairsDrawing } from '#web/features/landing/drawings/step-drawings.tsx'
+import { GridDrawing, HearingDrawing, StairsDrawing } from '#web/drawing/drawings.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 const drawings = [StairsDrawing, GridDrawing, HearingDrawing]
 
 export const HowItWorks = ({ copy }: { copy: LandingCopy['howItWorks'] }) => (
   <Section id="how-it-works" title={copy.heading}>
-    <ol className="grid grid-cols-1 gap-8 md:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-5 md:gap-8 md:grid-cols-3">
       {copy.steps.map((step, at) => {
         const Drawing = drawings[at]
         return (
           <li
             key={step.title}
-            className="grid grid-cols-[min(7.5rem,33vw)_minmax(0,1fr)] items-start gap-x-4 md:block"
+            className="grid grid-cols-[min(6rem,27vw)_minmax(0,1fr)] items-start gap-x-4 md:block"
           >
             {Drawing && <Drawing />}
             <div>

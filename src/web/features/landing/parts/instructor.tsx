@@ -33,10 +33,10 @@ const LandingFilm = () => {
     <button
       type="button"
       onClick={() => setWanted(true)}
-      className="grid min-h-40 w-full place-items-center rounded-lg bg-deep p-6 text-on-deep hover:bg-action-hover"
+      className="grid w-full place-items-center rounded-lg bg-deep p-5 text-on-deep hover:bg-action-hover sm:min-h-40 sm:p-6"
     >
-      <span className="grid justify-items-center gap-3 text-center">
-        <span className="grid size-16 place-items-center rounded-full border-2 border-on-deep">
+      <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 text-left sm:grid-cols-1 sm:justify-items-center sm:gap-3 sm:text-center">
+        <span className="row-span-2 grid size-14 place-items-center rounded-full border-2 border-on-deep sm:row-span-1 sm:size-16">
           <Play aria-hidden="true" className="ml-1 size-7" />
         </span>
         <span className="text-lg font-bold">{words.watchTheFilmFromTheNotice()}</span>
@@ -52,22 +52,20 @@ export const Instructor = ({ copy, excerpt }: InstructorProps) => (
   <Section id="instructor" title={copy.heading} lead={copy.text} ground="sunken">
     <div id="instructor-video" className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-12">
       <LandingFilm />
-      <article className="border-l-4 border-action pl-5">
+      <article className="hidden border-l-4 border-action pl-5 sm:block">
         <p className="text-sm text-soft">
           {words.howTheFirstLessonBeginsMinutes({ minutes: excerpt.minutes })}
         </p>
         <h3 className="mt-1">{excerpt.title}</h3>
         <div className="stack mt-3 gap-3 font-serif">
           {excerpt.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="not-first:hidden sm:not-first:block">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className="mt-4">
-          <TextLink to={`/#${courseTopicsId}`}>{copy.action}</TextLink>
-        </p>
       </article>
     </div>
+    <p className="mt-4 sm:mt-6">
+      <TextLink to={`/#${courseTopicsId}`}>{copy.action}</TextLink>
+    </p>
   </Section>
 )

@@ -7,6 +7,7 @@ import * as words from '#messages/landing/plans.ts'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { isToBeAsked } from '#web/purchase/advised-against.ts'
+import { WhatInstead } from '#web/purchase/what-instead.tsx'
 import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -114,7 +115,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
   }
   return (
     <Section id="pricing" title={copy.heading} lead={copy.text} ground="sunken">
-      <div className="stack gap-6">
+      <div className="stack gap-4 sm:gap-6">
         {error && (
           <Banner tone="error" title={words.theCheckoutDidNotOpen()}>
             {error}
@@ -141,6 +142,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
         </div>
         <p className="measure font-bold">{copy.guaranteeLine}</p>
         <p className="measure text-sm text-soft">{copy.notIncluded}</p>
+        <WhatInstead />
       </div>
     </Section>
   )

@@ -9,13 +9,13 @@ export const ReportSection = ({ copy }: { copy: LandingCopy['report'] }) => (
   <section
     id="savings-calculator"
     aria-labelledby="savings-calculator-title"
-    className="border-y border-line bg-sunken py-10 sm:py-16"
+    className="border-y border-line bg-sunken py-6 sm:py-16"
   >
     <Container>
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
         <div className="stack gap-4">
           <h2 id="savings-calculator-title">{copy.heading}</h2>
-          <p className="measure text-lg text-soft">{copy.text}</p>
+          <p className="measure text-soft sm:text-lg">{copy.text}</p>
           <ul className="stack measure hidden gap-2.5 sm:flex">
             {copy.shows.map((line) => (
               <li key={line} className="flex gap-3">

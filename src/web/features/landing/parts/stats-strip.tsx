@@ -6,9 +6,9 @@ import { Container } from '#web/ui/layout/container.tsx'
 type Stat = { figure: string; label: string }
 
 export const StatsStrip = ({ stats }: { stats: readonly Stat[] }) => (
-  <section aria-label={words.theCourseInFourFacts()} className="bg-deep py-8 text-on-deep">
+  <section aria-label={words.theCourseInFourFacts()} className="bg-deep py-6 text-on-deep sm:py-8">
     <Container>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-deep-soft">{stat.label}</dt>

@@ -8,11 +8,13 @@ import { Section } from '#web/ui/layout/section.tsx'
 type StoriesProps = { copy: { heading: string; text: string }; stories: readonly Story[]; basis: string }
 
 const Example = ({ story }: { story: Story }) => (
-  <article className="border-t-4 border-action pt-4">
+  <article className="border-t-4 border-action pt-3">
     <h3>{story.title}</h3>
-    <p className="tabular mt-1 font-serif text-4xl font-semibold">{story.figure}</p>
-    <p className="text-sm text-soft">{words.savedForTheYear()}</p>
-    <p className="mt-3">
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+      <span className="tabular font-serif text-4xl font-semibold">{story.figure}</span>
+      <span className="text-sm text-soft">{words.savedForTheYear()}</span>
+    </p>
+    <p className="mt-2">
       <Badge>{story.label}</Badge>
     </p>
     <Disclosure summary={words.theNumbers()}>
@@ -25,11 +27,11 @@ const Example = ({ story }: { story: Story }) => (
 
 export const Stories = ({ copy, stories, basis }: StoriesProps) => (
   <Section title={copy.heading} lead={copy.text}>
-    <div className="grid gap-8 lg:grid-cols-3 lg:gap-10">
+    <div className="grid gap-5 lg:grid-cols-3 lg:gap-10">
       {stories.map((story) => (
         <Example key={story.id} story={story} />
       ))}
     </div>
-    <p className="mt-6 text-sm text-soft">{words.yourRatesAreOnYourTrim({ basis })}</p>
+    <p className="mt-4 text-sm text-soft">{words.yourRatesAreOnYourTrim({ basis })}</p>
   </Section>
 )

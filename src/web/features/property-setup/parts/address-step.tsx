@@ -69,6 +69,15 @@ const useKnownHome = (home: HomeDraft): HomeDraft | null => {
   }, [home, data, remembered])
 }
 
+/** What the roll leaves blank stays as typed. */
+const partsOf = ({ line1, line2, city, zip }: AddressSuggestion) =>
+  [
+    ['addressLine1', line1],
+    ['addressLine2', line2],
+    ['city', city],
+    ['zipCode', zip],
+  ] as const
+
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
 
 export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
@@ -98,11 +107,8 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: form.formState.errors[name]?.message,
   })
-  /** What the roll leaves blank stays as typed. */
-  const fillIn = ({ line1, line2, city, zip }: AddressSuggestion) => {
-    const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
-    for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
-      if (text !== '') form.setValue(name, text)
+  const fillIn = (picked: AddressSuggestion) => {
+    for (const [name, text] of partsOf(picked)) if (text !== '') form.setValue(name, text)
     form.clearErrors()
   }
   return (

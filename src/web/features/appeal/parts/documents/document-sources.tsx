@@ -1,7 +1,18 @@
-/** Where each fact of a document was read; on the screen, because what is handed over ends with its owner's name. */
+/** Where each fact of a document was read, and how it was written; on the screen, because what is handed over ends with its owner's name. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import * as words from '#messages/appeal/document-sources.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+
+/** One line for whoever asks; nothing of it is needed to use the paper. */
+export const HowWritten = ({ suggestedBy }: Pick<WrittenDocument, 'suggestedBy'>) => (
+  <Disclosure summary={words.howThisWasWritten()}>
+    <p className="measure">
+      {suggestedBy === null
+        ? words.fromSetSentencesNoModel()
+        : words.fromSetSentencesAndSuggestions({ model: suggestedBy })}
+    </p>
+  </Disclosure>
+)
 
 export const DocumentSources = ({ sources }: Pick<WrittenDocument, 'sources'>) =>
   sources.length > 0 && (

@@ -1,9 +1,9 @@
-/** The three steps as the things on the table: the stairs from value to tax, the grid of sales, the hearing. */
+/** Things of an appeal, drawn in one hand: the stairs from value to tax, the grid of sales, the hearing. */
 import type { ReactNode } from 'react'
-import * as words from '#messages/landing/step-drawings.ts'
+import * as words from '#messages/ui/drawings.ts'
 
-const Frame = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 240 130" aria-hidden="true" className="mt-1 block h-auto w-full max-w-72">
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <svg viewBox="0 0 240 130" aria-hidden="true" className="block h-auto w-full max-w-72">
     <line x1="4" x2="236" y1="122" y2="122" strokeWidth="2" className="stroke-control" />
     {children}
   </svg>

@@ -1,0 +1,41 @@
+/** Proves that the plot of the sales shows each of them, hides none behind the value requested, and says what the circles leave out. */
+import { describe, expect, it } from 'vitest'
+import { type IndicatedRange, valueRangeFigure } from './value-range.ts'
+
+const range: IndicatedRange = {
+  indicatedCents: [13_104_700, 13_104_700, 17_002_600, 17_079_300],
+  justCents: 19_065_700,
+  requestedCents: 13_104_700,
+  assumedPercent: null,
+  ofPricePercent: 83.4,
+  cureCents: 0,
+}
+
+const marksOf = (more: Partial<IndicatedRange>) => valueRangeFigure({ ...range, ...more }).marks
+const circlesOf = (more: Partial<IndicatedRange>) =>
+  marksOf(more).flatMap((mark) => (mark.kind === 'dot' ? [mark] : []))
+const wordsOf = (more: Partial<IndicatedRange>) => JSON.stringify(marksOf(more))
+
+describe('the plot of what the sales indicate', () => {
+  it('has a circle for each sale, and no two in one place', () => {
+    const circles = circlesOf({})
+    expect(circles).toHaveLength(4)
+    for (const [at, one] of circles.entries())
+      for (const other of circles.slice(at + 1)) {
+        const apart = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])
+        expect(apart).toBeGreaterThanOrEqual(one.reach)
+      }
+  })
+
+  it('marks the value requested where no circle lies, though a sale indicates the very same', () => {
+    const [diamond] = marksOf({}).flatMap((mark) => (mark.kind === 'diamond' ? [mark] : []))
+    if (!diamond) throw new Error('the value requested is not marked')
+    for (const { at, reach } of circlesOf({}))
+      expect(Math.hypot(at[0] - diamond.at[0], at[1] - diamond.at[1])).toBeGreaterThan(reach)
+  })
+
+  it('says that the circles are before the cost to cure, only where there is one', () => {
+    expect(wordsOf({ cureCents: 945_000 })).toContain('83.4% of its adjusted price, before the cost to cure.')
+    expect(wordsOf({})).toContain('83.4% of its adjusted price. ')
+  })
+})

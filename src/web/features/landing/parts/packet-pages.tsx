@@ -1,0 +1,37 @@
+/** Two pages of a packet, taken from the product by `npm run pictures`; a phone shows the first. */
+import type { LandingCopy } from '#content/landing.ts'
+import * as words from '#messages/landing/packet-pages.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import caseInBrief from '../pictures/case-in-brief.webp'
+import salesGrid from '../pictures/sales-grid.webp'
+
+type PageProps = { src: string; alt: string; className: string }
+
+/** The lower edge is cut, as a page that lies under the next one. */
+const PaperPage = ({ src, alt, className }: PageProps) => (
+  <img
+    src={src}
+    alt={alt}
+    width={900}
+    height={720}
+    loading="lazy"
+    decoding="async"
+    className={`w-full rounded-t-lg border border-b-0 border-line object-cover object-top ${className}`}
+  />
+)
+
+export const PacketPages = ({ copy }: { copy: LandingCopy['packet'] }) => (
+  <Section title={copy.heading} lead={copy.text}>
+    <figure>
+      <div className="grid items-end gap-6 overflow-hidden border-b border-line md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <PaperPage
+          src={caseInBrief}
+          alt={words.aPageWithTheCaseInBrief()}
+          className="aspect-[16/10] md:aspect-[9/10]"
+        />
+        <PaperPage src={salesGrid} alt={words.theGridOfSales()} className="hidden aspect-[25/16] md:block" />
+      </div>
+      <figcaption className="mt-3 text-sm text-soft">{copy.caption}</figcaption>
+    </figure>
+  </Section>
+)
