@@ -160,7 +160,7 @@ describe('the last sale of the home itself', () => {
       'I bought my home in March 2024 for $410,000, $10,000 less than the just value. As a just value on January 1, at the level below, that is $379,000.',
     )
     expect(wordsOf(38_300_000)).toContain(
-      'At that level and brought to January 1, that is $383,000: below the present just value, and above my request. All 3 sales closed later.',
+      'At that level and brought to January 1, that is $383,000: below the just value and above my request. All 3 sales closed later.',
     )
   })
 

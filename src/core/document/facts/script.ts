@@ -11,6 +11,7 @@ import { inWords } from '../compose/parts.ts'
 import { exhibitsOf } from '../exhibits.ts'
 import { costToCure } from './cost-to-cure.ts'
 import { asTyped, closed, inOneLine, quoted } from './make-fact.ts'
+import { reasonDoubts } from './own-reasons.ts'
 import type { Fact } from './sheet.ts'
 import { conditionWords, costWords, isShownCondition, spokenWhat } from './spoken/condition.ts'
 import { correctionWords, mistakeWords, proofWords } from './spoken/correction.ts'
@@ -151,7 +152,8 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
   const shown = file.condition.filter(isShownCondition)
   return [
     ...overviewFacts(told),
-    ...reasonFacts(file.value.reasons),
+    // What the packet contradicts is not said under oath.
+    ...(reasonDoubts(given).length === 0 ? reasonFacts(file.value.reasons) : []),
     ...file.corrections.filter(isSpokenCorrection).flatMap((one, at) => correctionFacts(one, at, told)),
     ...shown.flatMap((item, at) => conditionFacts(item, at, told)),
     ...totalFacts(shown, file),

@@ -36,7 +36,7 @@ export const ofIncome = (asked: Asked): readonly LikelyQuestion[] => {
       question:
         'A building like this is bought for its rents. Where is its income, and how many units has each sale?',
       answer:
-        'I show sales of buildings with the same use on the county’s record, and that record gives neither units nor rents. If you worked from income, please show the rents, the vacancy, the expenses and the rate, and where each comes from.',
+        'I show sales of buildings with the same use on the county’s record, and that record gives no rents. If you worked from income, please show the rents, the vacancy, the expenses and the rate, and where each comes from.',
       concede:
         'That income is factor 7, and that your packet shows none. Know your own units, rents and expenses of last year: you may be asked.',
       shownIn: GRID,

@@ -120,7 +120,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'level',
       question: `You take ${Math.round((100 - level.percent) * 10) / 10}% off sale prices.${cost}`,
-      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. Section 194.301 does not let my home be held to another practice. I take nothing more off.`,
+      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured by the practice that you apply to the others. I take nothing more off.`,
       law: 's. 194.301(2)(a)3',
       concede: isMore
         ? `With ${MOST_COST_OF_SALE_PERCENT}% instead, your sales indicate ${formatMoney(cautious.justCents)}. Know that figure; do not offer it.`

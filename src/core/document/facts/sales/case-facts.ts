@@ -27,7 +27,7 @@ const aboveRange = ({ opinionCents }: Judged, isAll: boolean, highCents: number)
 export const caseFacts = (
   count: number,
   offeredCount: number,
-  { lowCents, highCents }: Reconciliation,
+  { lowCents, highCents, priceCents, cureCents }: Reconciliation,
   level: PriceLevel | null,
   judged: Judged,
 ): readonly Fact[] => {
@@ -35,14 +35,16 @@ export const caseFacts = (
   const isAll = count <= FEW_SALES && offeredCount === count
   const sales = `${isAll ? `Only ${many.toLowerCase()}` : many} comparable sales${isAll ? ' were found. Adjusted, they' : ', adjusted to my home,'} run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
   const [low, high] = [lowCents, highCents].map((cents) => atLevel(cents, level ?? UNMEASURED))
-  const place = level?.ofNeighborhood ? 'my neighborhood' : 'the county'
+  const place = level?.ofNeighborhood ? 'my neighborhood’s' : 'the county’s'
   const basis =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
-      : `At the level of just values in ${place}, ${level.percent}% of sale prices`
+      : `At ${place} level of just values, ${level.percent}% of prices`
   const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
-  const beside = (high ?? 0) < judged.justCents ? ', all below the present just value' : ''
-  const words = `${sales}. ${basis}, they indicate ${range}${beside}.`
+  const beside = (high ?? 0) < judged.justCents ? ', all below the just value' : ''
+  const weighed = formatMoney(atLevel(Math.max(0, priceCents - cureCents), level ?? UNMEASURED))
+  const [before, less] = cureCents === 0 ? ['', ''] : [' before repairs', ', less repairs']
+  const words = `${sales}. ${basis}, they indicate ${range}${before}${beside}; together${less}, ${weighed}.`
   return [sentenceFact('case.sales', LABEL, words, ofSales), ...aboveRange(judged, isAll, high ?? 0)]
 }
 

@@ -116,7 +116,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales were found. Adjusted, they run from $392,100 to $403,100. At the level of just values in the county, 87.9% of sale prices, they indicate $344,656 to $354,325, all below the present just value.',
+      'Only three comparable sales were found. Adjusted, they run from $392,100 to $403,100. At the county’s level of just values, 87.9% of prices, they indicate $344,656 to $354,325 before repairs, all below the just value; together, less repairs, $338,650.',
     )
   })
 

@@ -47,7 +47,7 @@ const metWords = (
   const closed =
     later === 0 ? '' : ` ${later === shown.length ? `All ${later}` : `${later} of the`} sales closed later.`
   const basis = isLevelSaid ? 'At that level and brought to January 1' : 'As a just value on January 1'
-  return `${basis}, that is ${formatMoney(justValueCents)}: below the present just value, and above my request.${closed}`
+  return `${basis}, that is ${formatMoney(justValueCents)}: below the just value and above my request.${closed}`
 }
 
 /** A board sees at once what a home sold for less than. */

@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
     'area',
     'Effective area',
     (lines) =>
-      `${dollars(lines)} a square foot: ${shares(lines, 100)} of the sale’s own price for 100; never more than that price per square foot`,
+      `${dollars(lines)} a square foot: ${shares(lines, 100)} of the sale’s own price for 100; held to the sale’s own price per square foot where the regression gives more`,
   ],
   ['age', 'Age', (lines) => `${dollars(lines)} a year: ${shares(lines)} of the sale’s own price`],
   [
