@@ -12,6 +12,7 @@ import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
 import { RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
@@ -115,7 +116,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: 'level',
-      question: `You take ${Math.round((100 - level.percent) * 10) / 10}% off sale prices. The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.`,
+      question: `You take ${formatPercent(100 - level.percent)} off sale prices. The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.`,
       answer: `It is not a cost of sale. It is the median level of your own just values, over ${level.saleCount.toLocaleString('en-US')} sales. It includes your allowance under factor 8, and I take nothing more off.`,
       concede: `With ${MOST_COST_OF_SALE_PERCENT}% instead, your sales indicate ${formatMoney(cautious.justCents)}. Know that figure; do not offer it.`,
       shownIn: RECONCILIATION,
@@ -134,8 +135,8 @@ export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: `largest:${most.sale.id}`,
-      question: `Your adjustments to Sale ${most.number} come to ${most.known.grossPercent.toFixed(1)}% of its price. Is that comparable?`,
-      answer: `It has the least weight in my grid. Sale ${best.number} needed ${best.known.grossPercent.toFixed(1)}% and has the most.`,
+      question: `Your adjustments to Sale ${most.number} come to ${formatPercent(most.known.grossPercent)} of its price. Is that comparable?`,
+      answer: `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`,
       concede:
         asked.known.length > fewestChosenSales
           ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still stand.`

@@ -36,7 +36,7 @@ describe('one level', () => {
     [
       'the neighborhood’s where it is higher',
       higher,
-      '88.0%',
+      '88%',
       'in the home’s own neighborhood',
       '(48 sales;',
     ],

@@ -2,6 +2,7 @@
 
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { reconcileSales } from './reconcile.ts'
@@ -43,7 +44,7 @@ const MEASURES: readonly Measure[] = [
   {
     of: ({ grossPercent }) => grossPercent,
     least: 1,
-    words: ({ grossPercent }) => `Adjusted by ${grossPercent.toFixed(1)}%`,
+    words: ({ grossPercent }) => `Adjusted by ${formatPercent(grossPercent)}`,
     more: 'more',
   },
   {
