@@ -99,7 +99,7 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'twins',
       question: `${inWords(pairs)} sold in the same month at the same price. Are you counting one sale twice?`,
       answer: `The county’s file lists each as a sale of one parcel. Count each pair as one if you wish. The adjusted prices still run from ${low} to ${high}.`,
-      concede: `That ${inCount(all.length)} sales may be ${inCount(all.length - pairs.length)} transactions. Do not say that they were sold apart unless you know it.`,
+      concede: `That ${inCount(all.length)} sales may be ${inCount(all.length - pairs.length)} transactions. Do not say that they were sold separately unless you know it.`,
       shownIn: GRID,
       station: 'comparables',
     },
@@ -139,7 +139,7 @@ export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`,
       concede:
         asked.known.length > fewestChosenSales
-          ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still stand.`
+          ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still hold.`
           : `That it differs much. Keep it all the same: ${inCount(asked.known.length - 1)} sales are too few for a range.`,
       shownIn: GRID,
       station: 'comparables',

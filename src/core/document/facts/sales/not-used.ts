@@ -62,13 +62,13 @@ const MEASURES: readonly Measure[] = [
   {
     of: (one) => differs(one, 'age'),
     least: 3,
-    words: (one) => `${differs(one, 'age')} years apart in age`,
+    words: (one) => `${differs(one, 'age')} years’ difference in age`,
     more: 'more',
   },
   {
     of: (one) => differs(one, 'land'),
     least: 500,
-    words: (one) => `Lot ${grouped.format(differs(one, 'land'))} sq ft apart`,
+    words: (one) => `Lot ${grouped.format(differs(one, 'land'))} sq ft different`,
     more: 'more',
   },
 ]

@@ -111,9 +111,7 @@ const ageWords = (shown: readonly Numbered[]): readonly string[] => {
   const far = shown.filter((one) => yearsApart(one) >= FAR_IN_AGE)
   if (far.length === 0) return []
   const years = [...new Set(far.map(yearsApart))].toSorted((one, other) => one - other).map(String)
-  return [
-    `${named(far)} ${far.length === 1 ? 'is' : 'are'} ${joined(years)} years apart from my home in age.`,
-  ]
+  return [`${named(far)} ${far.length === 1 ? 'is' : 'are'} ${joined(years)} years from my home in age.`]
 }
 
 /**
