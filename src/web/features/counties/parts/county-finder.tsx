@@ -83,14 +83,14 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
       </div>
       {/* Ten phone screens of names are folded behind the search and the map, for those whose scripts can open them. */}
       {!isSearching && !isWhole && (
-        <div className="scripted lg:hidden">
+        <div className="print:hidden lg:hidden [@media(scripting:none)]:hidden">
           <Button variant="secondary" fullWidth onClick={() => setWhole(true)}>
             {messages.showAllCounties({ all: counties.length })}
           </Button>
         </div>
       )}
       <ul
-        className={`gap-x-8 sm:columns-2 ${isSearching || isWhole ? '' : 'print:block max-lg:[@media(scripting:enabled)_and_screen]:hidden'}`}
+        className={`gap-x-8 sm:columns-2 ${isSearching || isWhole ? '' : 'not-print:max-lg:[@media(scripting:enabled)]:hidden'}`}
       >
         {found.map((county) => (
           <CountyLine key={county.id} {...county} />
