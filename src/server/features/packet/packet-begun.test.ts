@@ -46,7 +46,14 @@ it('waits for the papers that are on their way, and then holds them', async () =
   await change("status = 'completed', finished_at = requested_at")
   await until(async () => (await newest(late)).status === 'completed')
   const { outline } = await readPdf(await fetched(app, late, packetId))
-  expect(outline).toEqual(['Cover', 'Index', 'The case in brief', 'Record and condition', 'Evidence list'])
+  expect(outline).toEqual([
+    'Cover',
+    'Index',
+    'The case in brief',
+    'Record and condition',
+    'Evidence list',
+    'Certificate of delivery',
+  ])
 })
 
 it('is asked for what to fix again before it is made, and fails with the list where the case changed meanwhile', async () => {

@@ -65,7 +65,7 @@ const rankOf = (paper: WrittenDocument): number => {
   return isListOnly(paper) ? 2 : 1
 }
 
-/** Letters and lists stand behind what is shown, and the certificate is the last page. */
+/** The list comes before the exhibits that it lists, letters behind them, and the certificate is the last page. */
 export const placePapers = (papers: readonly WrittenDocument[]): PlacedPapers => {
   const placed = papers.toSorted((one, other) => rankOf(one) - rankOf(other)).map(placesOf)
   return {
