@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { type AdjustedSale, compareSales, medianCents } from '#core/course/compared-sales-example.ts'
 import { type Cents, cents, dollars, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 
 const amount = z.int().nonnegative()
 const home = { areaSqft: z.int().positive(), baths: amount, pools: amount }
@@ -56,7 +57,7 @@ const perSqft = (dollarAmount: number, sqft: number) => scaleHalfUp(dollars(doll
 /** Plain size of an adjustment: the sentence says whether it is added or taken off. */
 const size = (adjustment: number): string => formatMoney(Math.abs(adjustment))
 
-const shareOf = (part: Cents, whole: Cents): string => `${((100 * part) / whole).toFixed(1)}%`
+const shareOf = (part: Cents, whole: Cents): string => formatPercent((100 * part) / whole)
 
 /** Gross counts every change as its size; net lets what was added and what was taken off cancel. */
 const changes = ({ id, areaCents, bathCents, poolCents, timeCents, priceCents }: AdjustedSale): Figures => {
@@ -129,7 +130,7 @@ export const recordFigures = (given: z.infer<typeof recordCheck>): Figures => {
     recordArea: count(recordSqft),
     measuredArea: count(measuredSqft),
     difference: count(difference),
-    differenceShare: `${((100 * difference) / recordSqft).toFixed(1)}%`,
+    differenceShare: formatPercent((100 * difference) / recordSqft),
     perSqft: formatMoney(perSqft(justValue, recordSqft)),
     differenceAtPerSqft: formatMoney(scaleHalfUp(dollars(justValue), difference, recordSqft)),
     perMeasuredSqft: formatMoney(perSqft(justValue, measuredSqft)),

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { dollars, formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 
 const statistic = z.strictObject({
   id: z.string(),
@@ -25,7 +26,7 @@ type Statistic = z.infer<typeof statistic>
 
 const count = (amount: number): string => amount.toLocaleString('en-US')
 
-const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
+const share = (part: number, whole: number): string => formatPercent((100 * part) / whole)
 
 /** Decided = filed − withdrawn or settled; shares only where both denominators are known. */
 const figuresOf = ({

@@ -13,6 +13,7 @@ import {
 import { leastOfTax } from '#core/case/least-payment.ts'
 import { type WorkedExample, workExample } from '#core/course/worked-example.ts'
 import { dollars, formatMills, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import { EARLY_PAYMENT_DISCOUNT_PERCENT } from '#core/tax/params.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
@@ -88,7 +89,7 @@ const valuesOf = (worked: WorkedExample, taxYear: number): Readonly<Record<strin
     /** Where it is shown large. */
     savingInDollars: formatMoney(inWholeDollars(worked.savingCents)),
     savingLessHighestFee: formatMoney(worked.savingCents - petitionFeeCeiling(taxYear).cents),
-    ...(breakEvenCutPercent === null ? {} : { breakEvenCutPercent: `${breakEvenCutPercent}%` }),
+    ...(breakEvenCutPercent === null ? {} : { breakEvenCutPercent: formatPercent(breakEvenCutPercent) }),
   }
 }
 

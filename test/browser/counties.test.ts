@@ -37,6 +37,32 @@ test.describe('before any script has loaded', () => {
   })
 })
 
+test('a phone finds its county in one screen: by search, by map, or in the list that opens', async ({
+  page,
+  app,
+}) => {
+  const [width, height] = [390, 844]
+  await page.setViewportSize({ width, height })
+  await page.goto(`${app.url}/counties`)
+  await page.waitForLoadState('networkidle')
+  const search = page.getByLabel('Find your county')
+  await expect(search).toBeInViewport()
+  const tall = await main(page).evaluate((part) => part.getBoundingClientRect().height)
+  expect(tall / height).toBeLessThanOrEqual(2)
+  const polk = main(page).getByRole('listitem').getByRole('link', { name: 'Polk County' })
+  await expect(polk).toBeHidden()
+  await search.fill('polk')
+  await expect(polk).toBeInViewport()
+  await search.fill('')
+  await main(page).getByRole('button', { name: 'Show all 67 counties' }).click()
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .getByRole('link', { name: /County$/ }),
+  ).toHaveCount(67)
+  await expect(polk).toBeVisible()
+})
+
 test('a search by name, county seat or ZIP code leaves what fits, and opens the county’s page', async ({
   page,
   app,

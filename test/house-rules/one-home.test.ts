@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { palette } from '#core/palette.ts'
 import { trimFieldNames } from '#core/tax/trim/numbers.ts'
-import { colorsElsewhere, datesCutUp, listsOfTheNotice } from './one-home.ts'
+import { colorsElsewhere, datesCutUp, listsOfTheNotice, percentagesElsewhere } from './one-home.ts'
 import { placesOf, plant } from './planted.ts'
 import { readTree } from './source-file.ts'
 import { lessons } from './violation.ts'
@@ -36,6 +36,29 @@ describe('written dates', () => {
       'src/web/b.ts': 'formatCalendarDate(day)',
     })
     expect(placesOf(datesCutUp(files))).toEqual(['src/web/a.ts:2'])
+  })
+})
+
+describe('percentages', () => {
+  it('are told by core/percent.ts alone', () => {
+    expect(lessons(percentagesElsewhere(tree))).toEqual([])
+  })
+
+  it.each([
+    '`$' + '{share.toFixed(1)}%`',
+    '`$' + '{Math.round(percent)}%`',
+    'Number((100 * share).toFixed(1))',
+    '`$' + '{((100 * part) / whole).toFixed(0)}%`',
+  ])('are caught in %s', (text) => {
+    expect(placesOf(percentagesElsewhere(plant({ 'src/web/a.ts': text })))).toEqual(['src/web/a.ts:1'])
+  })
+
+  it('are not looked for in drawings and tests', () => {
+    const files = plant({
+      'src/web/a.ts': '`width: $' + '{(100 * share).toFixed(2)}%`',
+      'src/web/a.test.ts': '`$' + '{share.toFixed(1)}%`',
+    })
+    expect(percentagesElsewhere(files)).toEqual([])
   })
 })
 

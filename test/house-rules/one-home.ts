@@ -63,3 +63,20 @@ export const colorsElsewhere = (files: readonly SourceFile[]): readonly Violatio
         instead: 'Use a color of core/palette.ts: `var(--color-…)` in pages, `palette` elsewhere.',
       })),
     )
+
+/** Two decimals are the place of a drawing, or a rate for one unit; pages and papers tell tenths and wholes. */
+const toldPercent =
+  /toFixed\([01]\)\)?\}%|100 \*[^\n]*toFixed\([01]\)|\$\{Math\.(?:round|floor|ceil)\([^`\n]*\)\}%/g
+
+export const percentagesElsewhere = (files: readonly SourceFile[]): readonly Violation[] =>
+  ours(files)
+    .filter(({ path }) => path !== 'src/core/percent.ts')
+    .flatMap((file) =>
+      [...file.text.matchAll(toldPercent)].map(({ index }) => ({
+        path: file.path,
+        line: lineAt(file, index),
+        rule: 'A percentage is rounded and told in one way.',
+        why: 'one number would be read as 84% here and as 84.0% there, and 99.6% as all of them.',
+        instead: 'Use core/percent.ts: formatPercent, wholePercent for shares, percentDone for progress.',
+      })),
+    )

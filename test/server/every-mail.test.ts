@@ -82,6 +82,23 @@ describe.each(mails)('the mail “%s”', (_, mail) => {
     expect(lines.filter((line) => line.length > 72)).toEqual([])
   })
 
+  it('carries the wordmark, drawn with the letter, before its heading', async () => {
+    const { html, text } = await render(mail)
+    const seen = seenIn(html)
+    expect(seen.indexOf(frameOfMails.brand)).toBeGreaterThanOrEqual(0)
+    const [heading] = mail.blocks
+    if (heading?.kind !== 'heading') throw new Error('no heading')
+    expect(html.indexOf(`>${frameOfMails.brand}<`)).toBeGreaterThan(html.indexOf('<body'))
+    expect(html.indexOf(`>${frameOfMails.brand}<`)).toBeLessThan(html.search(/<h1/))
+    expect(text).toContain(frameOfMails.brand)
+    // A picture would be blocked until the reader asks for it.
+    expect(html).not.toMatch(/<img/)
+  })
+
+  it('has one figure at most', () => {
+    expect(mail.blocks.filter(({ kind }) => kind === 'figure').length).toBeLessThanOrEqual(1)
+  })
+
   it('has one main action at most', () => {
     expect(mail.blocks.filter(({ kind }) => kind === 'button').length).toBeLessThanOrEqual(1)
   })

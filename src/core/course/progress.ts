@@ -1,4 +1,6 @@
 /** How far someone is, derived from the lessons they completed; nothing else is stored. */
+
+import { percentDone } from '#core/percent.ts'
 import { type LessonPlan, lessonsPerModule, type ModulePlan } from './outline.ts'
 
 export type ModuleStatus = 'not_started' | 'in_progress' | 'completed'
@@ -19,7 +21,6 @@ export const moduleProgress = (
 }
 
 export type CourseProgress = {
-  /** Rounded down: 100 only when all is done. */
   readonly overallPercent: number
   readonly modulesCompleted: number
   readonly lessonsCompleted: number
@@ -38,7 +39,7 @@ export const courseProgress = (
   )
   const done = lessons.filter(({ lesson }) => completed.has(lesson.id)).length
   return {
-    overallPercent: lessons.length === 0 ? 0 : Math.floor((100 * done) / lessons.length),
+    overallPercent: percentDone(done, lessons.length),
     modulesCompleted: modules.filter((module) => moduleProgress(module, completed).status === 'completed')
       .length,
     lessonsCompleted: done,

@@ -49,7 +49,7 @@ describe('what has changed since a packet was made', () => {
   it('says when the same documents stand in another order', () => {
     const two = [...made.documents, { id: 'd3', kind: 'condition_exhibit' }] as const
     expect(changesSince({ ...made, documents: two }, { ...made, documents: two.toReversed() })).toEqual([
-      'The documents stand in another order now.',
+      'The documents are in another order now.',
     ])
   })
 

@@ -34,7 +34,7 @@ const documentChanges = (made: PacketBasis, now: PacketBasis): readonly string[]
   const kinds = (basis: PacketBasis): string => basis.documents.map(({ kind }) => kind).join()
   const isSorted = rewritten.length > 0 || gone.length > 0 || kinds(made) === kinds(now)
   return [
-    ...(isSorted ? [] : ['The documents stand in another order now.']),
+    ...(isSorted ? [] : ['The documents are in another order now.']),
     ...rewritten.map(({ kind }) =>
       made.documents.some((one) => one.kind === kind)
         ? `“${DOCUMENT_TITLES[kind]}” was written again.`

@@ -255,7 +255,7 @@ describe('what the appraiser may say', () => {
         id.startsWith('largest'),
       )?.concede
     expect(worst(3)).toBe('That it differs much. Keep it all the same: two sales are too few for a range.')
-    expect(worst(4)).toBe('Let Sale 4 go if pressed. The other three still stand.')
+    expect(worst(4)).toBe('Let Sale 4 go if pressed. The other three still hold.')
   })
 
   it('of sales not used that all come to more, is answered with their just values', () => {

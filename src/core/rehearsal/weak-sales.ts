@@ -8,6 +8,7 @@ import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales
 import { isOtherPrice, notDecided, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
 import { ofSales } from '#core/document/facts/value.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { chosenIn, type Hint, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
 
@@ -86,8 +87,8 @@ const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
       id: `sale-changed:${most.home.parcelId}`,
       station,
       asker: 'appraiser',
-      words: `${name} has the largest adjustments of your sales: ${most.grossPercent}% gross.`,
-      question: `Your adjustments to ${name} come to ${most.grossPercent}% gross. What supports them?`,
+      words: `${name} has the largest adjustments of your sales: ${formatPercent(most.grossPercent)} gross.`,
+      question: `Your adjustments to ${name} come to ${formatPercent(most.grossPercent)} gross. What supports them?`,
       hints: [
         {
           words: `From ${formatMoney(most.sale.priceCents)} to ${formatMoney(most.adjustedCents)}; the adjustment grid of your comparable analysis shows each amount and its rate.`,

@@ -1,4 +1,5 @@
 /** Owns how a just value compares with what the sales support: how far above, and whether inside the range. */
+import { toTenths } from '#core/percent.ts'
 
 export interface SupportedRange {
   /** Whole dollars, on the footing of the roll. */
@@ -25,6 +26,6 @@ export const placeJustValue = (
   justDollars: number,
   { justValueDollars, range, isRough }: SupportedRange,
 ): Pick<JustValueComparison, 'abovePercent' | 'place'> => ({
-  abovePercent: isRough ? null : Number((100 * (justDollars / justValueDollars - 1)).toFixed(1)),
+  abovePercent: isRough ? null : toTenths(100 * (justDollars / justValueDollars - 1)),
   place: placeOf(justDollars, range),
 })

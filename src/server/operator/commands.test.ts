@@ -116,12 +116,12 @@ describe('the operator', () => {
       printed: [
         'NAL  county 13  2025  NAL13F202502.csv: 1 rows, as imported',
         '  just value in all: $1,234,567',
-        '  with a house number and a street: 0 (0.0%)',
-        '  with a building: 1, of these with living area: 1 (100.0%)',
+        '  with a house number and a street: 0 (0%)',
+        '  with a building: 1, of these with living area: 1 (100%)',
         'SDF  county 13  2025  SDF13P202501.csv: 2 rows, as imported',
-        '  qualified (01 and 02): 1 (50.0%)',
+        '  qualified (01 and 02): 1 (50%)',
         '  by qualification code: 01 1, 11 1',
-        '  of a parcel on the newest parcel roll here: 1 (50.0%)',
+        '  of a parcel on the newest parcel roll here: 1 (50%)',
       ].join('\n'),
     })
     await own.pool.query(`update tax_roll.rolls set row_count = 7 where county_no = 13 and kind = 'NAL'`)

@@ -1,6 +1,6 @@
 /** Checks how differences and their rates are told: in the unit of each item, from the home's side. */
 import { expect, it } from 'vitest'
-import { differenceWords, letterOf, rateWords, signedMoney, signedPercent, soldIn } from './sale-words.ts'
+import { differenceWords, letterOf, rateWords, signedMoney, soldIn } from './sale-words.ts'
 
 it.each([
   ['time', 1, 44_157, 'sold 1 month before the value date', '$441.57 a month'],
@@ -24,6 +24,5 @@ it('what is not counted and moves nothing is said to be so', () => {
 
 it('amounts carry their sign, sales their letter and month', () => {
   expect([signedMoney(528_000), signedMoney(-528_000), signedMoney(0)]).toEqual(['+$5,280', '−$5,280', '$0'])
-  expect([signedPercent(0.7), signedPercent(-26.6), signedPercent(0)]).toEqual(['+0.7%', '−26.6%', '0%'])
   expect([letterOf(0), letterOf(9), soldIn({ year: 2019, month: 6 })]).toEqual(['A', 'J', 'Jun 2019'])
 })

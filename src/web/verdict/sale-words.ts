@@ -22,9 +22,6 @@ export const soldIn = ({ year, month }: Pick<RecordedSale, 'year' | 'month'>): s
 export const signedMoney = (cents: number): string =>
   cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents)
 
-export const signedPercent = (percent: number): string =>
-  `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${Math.abs(percent)}%`
-
 export const orBlank = (amount: number | null, unit = ''): string =>
   amount === null ? words.notOnTheRoll() : `${inWhole(amount)}${unit}`
 

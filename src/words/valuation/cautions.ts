@@ -1,15 +1,13 @@
 /** Owns the plain warnings that an estimate is shown with: what makes it weaker than its range says. */
 import { dollars, formatMoney } from '#core/money.ts'
 import type { Ranged } from '#core/valuation/adjust/estimate-range.ts'
-import { type Level, toJustBasis } from '#core/valuation/adjust/level.ts'
+import { type Level, levelPercent, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { cautiousLevel, type NearLevel } from '#core/valuation/adjust/near-level.ts'
 import type { HomeValue } from '#core/valuation/value-home.ts'
 import * as words from '#messages/valuation/cautions.ts'
 import { roughBecause } from './rough-estimate.ts'
 
 type MeasuredLevel = Extract<Level, { kind: 'measured' }>
-
-const percent = (share: number): string => (100 * share).toFixed(1)
 
 export const whyRough = ({ grid }: HomeValue): readonly string[] =>
   roughBecause(grid.map(({ grossPercent, adjustedDollars: adjusted }) => ({ grossPercent, adjusted })))
@@ -33,15 +31,15 @@ const unlikeLevel = (
     formatMoney(dollars(toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars))
   const ofNear: MeasuredLevel = { kind: 'measured', ...near, allUses: false }
   const isNear = cautiousLevel(county, near) !== county
-  const low = percent(near.interval.low)
-  const high = percent(near.interval.high)
+  const low = levelPercent(near.interval.low)
+  const high = levelPercent(near.interval.high)
   return [
     words.inTheHomesOwnNeighborhoodMarket({
-      percent: percent(near.share),
+      percent: levelPercent(near.share),
       saleCount: near.saleCount.toLocaleString('en-US'),
       low,
       high,
-      countyPercent: percent(county.share),
+      countyPercent: levelPercent(county.share),
       byCounty: at(county),
       byNeighborhood: at(ofNear),
       isNear: isNear ? 'yes' : 'no',

@@ -1,5 +1,6 @@
 /** Says how a just value compares with what the sales support. */
 import { dollars, formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import {
   type JustValueComparison,
   placeJustValue,
@@ -33,7 +34,7 @@ export const compareJustValue = (
     }
   }
   const side = abovePercent < 0 ? 'below' : 'above'
-  const far = abovePercent === 0 ? 'just' : `${Math.abs(abovePercent).toFixed(1)}% ${side}`
+  const far = abovePercent === 0 ? 'just' : `${formatPercent(Math.abs(abovePercent))} ${side}`
   const words = messages.theMarketValueIsWhatThe({ whose, value: money(just.dollars), distance: far })
   return { abovePercent, place, words: `${words} ${PLACE_WORDS[place]}` }
 }

@@ -1,5 +1,6 @@
 /** Owns the plain words under the equity view: what the neighbors' values show, and how little they prove alone. */
 import { dollars, formatMoney } from '#core/money.ts'
+import { wholePercent } from '#core/percent.ts'
 import { isHome } from '#core/property/use-code.ts'
 import type { Equity } from '#core/valuation/equity.ts'
 import { EQUITY } from '#core/valuation/params.ts'
@@ -27,7 +28,7 @@ export const explainEquity = (equity: Equity, useCode: string): string[] => {
       neighborCount: neighborCount.toLocaleString('en-US'),
       many,
       median: money(medianPerSqft),
-      percent: Math.round(lowerPercent),
+      percent: wholePercent(lowerPercent),
       atMedian: money(atMedianDollars),
     }),
     LITTLE_ALONE,

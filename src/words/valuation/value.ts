@@ -1,9 +1,10 @@
 /** Owns the plain words under an estimate: what it rests on, how sure it is, and how it compares with the roll. */
 
 import { dollars, formatMoney } from '#core/money.ts'
+import { wholePercent } from '#core/percent.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { Ranged, RangedEstimate } from '#core/valuation/adjust/estimate-range.ts'
-import { type Level, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
+import { type Level, levelPercent, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { qualityGrade } from '#core/valuation/fit/home-columns.ts'
 import type { MonthNumber, UsableSale } from '#core/valuation/home.ts'
@@ -84,7 +85,7 @@ const describeOwnSale = (
   level: Level | null,
 ): string[] => {
   if (ownSale !== null && estimate.sufficient) {
-    const percent = Math.round(100 * ownSale.share)
+    const percent = wholePercent(100 * ownSale.share)
     return [
       words.itMakesUpOfTheEstimate({
         sale: broughtWords(ownSale),
@@ -115,16 +116,15 @@ const describeLevel = (
   const supported = money(toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars)
   if (level.kind === 'declared')
     return words.thisIsASalePriceThe({ percent: level.costOfSalePercent, supported })
-  const percent = (share: number) => (100 * share).toFixed(1)
   const homes = level.allUses ? words.allHomes() : words.homesOfThisUse()
   const whose = words.inThePlace({ homes, place: place === 'county' ? 'yes' : 'no' })
   const { low, high } = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
   return words.thisIsASalePriceMarket2({
     whose,
-    percent: percent(level.share),
+    percent: levelPercent(level.share),
     saleCount: level.saleCount.toLocaleString('en-US'),
-    lowPercent: percent(level.interval.low),
-    highPercent: percent(level.interval.high),
+    lowPercent: levelPercent(level.interval.low),
+    highPercent: levelPercent(level.interval.high),
     supported,
     low: money(low),
     high: money(high),

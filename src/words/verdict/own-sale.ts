@@ -2,6 +2,7 @@
 
 import { formatMonth } from '#core/date-forms.ts'
 import { dollars, formatMoney } from '#core/money.ts'
+import { formatPercent, toTenths } from '#core/percent.ts'
 import {
   compareOwnSale,
   type OwnSale,
@@ -25,8 +26,7 @@ const PLACES = {
 
 const distance = (just: number, supported: number): string => {
   if (supported === just) return messages.theSameAs()
-  const percent = Math.abs(100 * (supported / just - 1)).toFixed(1)
-  return `${percent}% ${supported > just ? 'above' : 'below'}`
+  return `${formatPercent(Math.abs(100 * (supported / just - 1)))} ${supported > just ? 'above' : 'below'}`
 }
 
 /** `just.dollars` is positive. The sale is arm's length and near January 1 of `rollYear`. */
@@ -41,7 +41,7 @@ export const toldOwnSale = (
     price: money(priceDollars),
     month: formatMonth({ year, month }),
   })
-  const share = messages.ofPrices({ percent: (100 * levelShare).toFixed(1) })
+  const share = messages.ofPrices({ percent: toTenths(100 * levelShare) })
   const brought = messages.adjustedToJanuary1AndTo({
     rollYear,
     place: PLACES[levelOf],

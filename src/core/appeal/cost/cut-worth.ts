@@ -1,5 +1,6 @@
 /** Owns what cuts, and the ends and the middle of an estimate, are worth against the petition fee and the price of the course. */
 
+import { toTenths } from '#core/percent.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Outcome, ReasonCode, ScenarioId } from '#core/tax/verdict/codes.ts'
 import { cutThatPays } from './cut-that-pays.ts'
@@ -116,7 +117,7 @@ export const estimateOf = (verdict: JudgedVerdict, costs: Costs): EstimateStep |
   )
   const justCents = verdict.readings[0]?.staircase[0]?.justCents
   if (!low || !middle || !high || justCents === undefined) return null
-  const abovePercent = Number((100 * (justCents / middle.justCents - 1)).toFixed(1))
+  const abovePercent = toTenths(100 * (justCents / middle.justCents - 1))
   return { justCents, abovePercent, low, middle, high }
 }
 

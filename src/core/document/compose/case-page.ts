@@ -122,7 +122,7 @@ const testimonyGround = (say: Say): readonly Ground[] => {
 const testimonyLines = (say: Say, sheet: FactSheet): readonly string[] => [
   ...say.all('opinion.reason.').slice(0, 1),
   ...(groupsIn(sheet, 'exhibit').length === 0
-    ? [`My evidence is my own testimony of how it stood on ${say.fact('day.valuation')}.`]
+    ? [`My evidence is my own testimony of how it was on ${say.fact('day.valuation')}.`]
     : []),
 ]
 

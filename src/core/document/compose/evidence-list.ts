@@ -78,7 +78,7 @@ const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly s
     ...(held('condition') ? [`the condition of my home on ${say.fact('day.valuation')}`] : []),
     ...(hasPhotos ? ['what each photo shows'] : []),
     ...(say.has('case.sales') ? ['how my home compares with the sales in the grid'] : []),
-    ...(isTestimonyOnly(say, sheet) ? [`how my home stood on ${say.fact('day.valuation')}`] : []),
+    ...(isTestimonyOnly(say, sheet) ? [`what my home was like on ${say.fact('day.valuation')}`] : []),
   ]
   return all.length === 0 ? ['the facts in this packet'] : all
 }

@@ -55,7 +55,7 @@ describe('the comparable analysis', () => {
 describe('the script', () => {
   it('of one sale says the level of just values, and no range', () => {
     const { text } = written('hearing_script', oneSale)
-    expect(text).toContain('just values stand at 87.9 percent of prices')
+    expect(text).toContain('just values are at 87.9 percent of prices')
     expect(text).not.toMatch(/adjusted prices run|sales indicate/)
   })
 

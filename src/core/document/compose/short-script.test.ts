@@ -85,7 +85,7 @@ it('tells of two sales in sentences, each with its adjusted price, and then of w
     /“(?:The sale most like my home|The next) is Sale \d, S-[A-Z] Elm Ct, in my development\. It sold in June 2025 for \$380,000\. It .+, so it comes up to \$40\d,\d00\.”/g,
   )
   expect(told).toHaveLength(2)
-  expect(text).toContain('“The other seven stand in the same grid.”')
+  expect(text).toContain('“The other seven are in the same grid.”')
   expect(text).toContain('On that basis all nine sales indicate a just value of $351,600 to $358,632.')
   expect(scriptOf(10, caseOf(2))).not.toContain('The other ')
 })

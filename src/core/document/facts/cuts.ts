@@ -1,6 +1,7 @@
 /** Owns what a verdict says of lower values: the arithmetic of each cut, what it saves then and later, or one sentence for all. */
 
 import { formatCents, formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Scenario } from '#core/tax/verdict/verdict.ts'
@@ -78,7 +79,7 @@ const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeWords:
     const where = justCents > presentCents ? 'above the present one' : 'the present one'
     return `${lead}${named ? ',' : ''} is ${where}: nothing is saved.`
   }
-  const head = `${lead}, which is ${cutPercent}% less.`
+  const head = `${lead}, which is ${formatPercent(cutPercent)} less.`
   if (levies.length === 0) return `${head} What that saves is not known.`
   const falling = levies.filter((levy) => !isUnmoved(levy))
   if (falling.length === 0) return `${head} No taxable value falls, so nothing is saved.`
@@ -87,7 +88,7 @@ const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeWords:
 }
 
 const cut = ({ justCents, cutPercent }: JudgedScenario): string =>
-  `${formatMoney(justCents)} (${cutPercent}% less)`
+  `${formatMoney(justCents)} (${formatPercent(cutPercent)} less)`
 
 /** Of all these cuts the same can be said; null where each has arithmetic of its own, or is none. */
 const wordsOfAll = (scenarios: readonly JudgedScenario[], presentCents: number): string | null => {

@@ -83,7 +83,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'raise',
     'Whether the board may raise a value',
-    'On a petition that asks for an increase, the board may raise the value (Attorney General Opinion 2009-50; form DR-486, 12/25 edition, has a box for it). On a petition that asks for a decrease, the rules we know leave the question open. Ask the clerk before you file, and look that “increase” is not ticked on your form.',
+    'On a petition that asks for an increase, the board may raise the value (Attorney General Opinion 2009-50; form DR-486, 12/25 edition, has a box for it). On a petition that asks for a decrease, the rules we know leave the question open. Ask the clerk before you file, and look that “increase” is not checked on your form.',
     'Attorney General Opinion 2009-50; form DR-486, R. 12/25, part 2',
   ),
   law(

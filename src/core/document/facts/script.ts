@@ -112,7 +112,7 @@ const testimonyFacts = (told: Told): readonly Fact[] => {
   return isOnly && CONDITION_WORDS.test(file.value.reasons)
     ? spoken(
         'testimony',
-        `I know this as the owner, and it is my testimony of how my home stood on ${formatPlainDate(told.given.valuedOn)}.`,
+        `I know this as the owner, and it is my testimony of what my home was like on ${formatPlainDate(told.given.valuedOn)}.`,
       )
     : []
 }

@@ -11,8 +11,7 @@ import type { Fact } from './sheet.ts'
 /** Why nothing is known of the sales: no roll names the home, or one of another year, or the county is still being worked through. */
 export type NoSales = 'not-on-roll' | 'roll-of-other-year' | 'not-worked-through'
 
-export const ofSales =
-  'The tax roll and its sale files, worked out by our program; see the sources of the estimate'
+export const ofSales = 'Worked out from the tax roll and its sale files; see the sources of the estimate'
 
 const ESTIMATE = 'Estimate from sales'
 

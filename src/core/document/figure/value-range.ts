@@ -4,6 +4,7 @@ import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { axisOf } from '#core/figure/axis.ts'
 import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 
 export interface IndicatedRange {
   /** What each chosen sale indicates, brought to the level of just values, in cents. */
@@ -59,7 +60,7 @@ const legendHeight = 16
 /** The table above names prices too, so the plot says which of the two it shows. */
 const legend = ({ ofPricePercent, cureCents }: IndicatedRange): string => {
   const cure = cureCents === 0 ? '' : ', before the cost to cure'
-  return `Each circle is one sale as a just value: ${ofPricePercent}% of its adjusted price${cure}. The band spans them.`
+  return `Each circle is one sale as a just value: ${formatPercent(ofPricePercent)} of its adjusted price${cure}. The band spans them.`
 }
 
 /** Circles that would lie on each other stand one above the other, as many as there are. */
@@ -79,7 +80,7 @@ const circlesOf = (cents: readonly number[], at: (cents: number) => number): rea
 }
 
 const ifTakenOff = ({ assumedPercent }: IndicatedRange): string =>
-  assumedPercent === null ? '' : ` with ${assumedPercent}% off for the cost of a sale`
+  assumedPercent === null ? '' : ` with ${formatPercent(assumedPercent)} off for the cost of a sale`
 
 const said = (range: IndicatedRange): string => {
   const { indicatedCents, justCents, requestedCents } = range

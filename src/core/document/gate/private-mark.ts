@@ -5,7 +5,7 @@ export const OWN_PAGE_FOOT = 'For you. Do not send this page'
 
 /** Over every part of the playbook. */
 export const PLAYBOOK_MARK =
-  'For you only. This is private: do not hand it over, and keep it apart from your exhibits.'
+  'For you only. This is private: do not hand it over, and keep it separate from your exhibits.'
 
 /** As playbooks from before 2026-11-23 say it. */
 const MARKED_BEFORE =

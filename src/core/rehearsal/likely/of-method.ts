@@ -54,7 +54,8 @@ export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
       question: 'Are those nearby homes as new as yours, and on as much land?',
       answer:
         'They are matched by use, size and neighborhood, and not by age or land. I offer them in support, after the sales, which are adjusted for both.',
-      concede: 'That a newer home, or a larger lot, stands higher by the square foot for that reason alone.',
+      concede:
+        'That a newer home, or a larger lot, is valued higher by the square foot for that reason alone.',
       shownIn: LIKE_HOMES,
       station: 'comparables',
     },

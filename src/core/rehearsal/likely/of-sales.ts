@@ -12,6 +12,7 @@ import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
 import { RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
@@ -98,7 +99,7 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'twins',
       question: `${inWords(pairs)} sold in the same month at the same price. Are you counting one sale twice?`,
       answer: `The county’s file lists each as a sale of one parcel. Count each pair as one if you wish. The adjusted prices still run from ${low} to ${high}.`,
-      concede: `That ${inCount(all.length)} sales may be ${inCount(all.length - pairs.length)} transactions. Do not say that they were sold apart unless you know it.`,
+      concede: `That ${inCount(all.length)} sales may be ${inCount(all.length - pairs.length)} transactions. Do not say that they were sold separately unless you know it.`,
       shownIn: GRID,
       station: 'comparables',
     },
@@ -119,12 +120,12 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: 'level',
-      question: `You take ${Math.round((100 - level.percent) * 10) / 10}% off sale prices.${cost}`,
+      question: `You take ${formatPercent(100 - level.percent)} off sale prices.${cost}`,
       answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured by the practice that you apply to the others. I take nothing more off.`,
       law: 's. 194.301(2)(a)3',
       concede: isMore
         ? `With ${MOST_COST_OF_SALE_PERCENT}% instead, your sales indicate ${formatMoney(cautious.justCents)}. Know that figure; do not offer it.`
-        : 'That it is a median, and that single homes stand above and below it.',
+        : 'That it is a median, and that single homes are above and below it.',
       shownIn: RECONCILIATION,
       station: 'comparables',
     },
@@ -141,11 +142,11 @@ export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: `largest:${most.sale.id}`,
-      question: `Your adjustments to Sale ${most.number} come to ${most.known.grossPercent.toFixed(1)}% of its price. Is that comparable?`,
-      answer: `It has the least weight in my grid. Sale ${best.number} needed ${best.known.grossPercent.toFixed(1)}% and has the most.`,
+      question: `Your adjustments to Sale ${most.number} come to ${formatPercent(most.known.grossPercent)} of its price. Is that comparable?`,
+      answer: `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`,
       concede:
         asked.known.length > fewestChosenSales
-          ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still stand.`
+          ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still hold.`
           : `That it differs much. Keep it all the same: ${inCount(asked.known.length - 1)} sales are too few for a range.`,
       shownIn: GRID,
       station: 'comparables',

@@ -1,6 +1,7 @@
 /** Owns shares of just value as percentages with one decimal, and the comparison that needs no rounding. */
 
 import { type Cents, cents, scaleHalfUp } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 
 /** A cut from `just` to `target` in percent, rounded half up to one decimal; 0 when there is no just value. */
 export const cutPercent = (just: Cents, target: Cents): number =>
@@ -19,4 +20,4 @@ export const justAfterCut = (just: Cents, percent: number): Cents =>
   cents(Math.round(scaleHalfUp(just, 100 - percent, 100) / 100) * 100)
 
 /** A needed cut as people are told it: rounded up to a tenth of a percent, and therefore 'about'. */
-export const neededCutWords = (percent: number): string => `about ${percent}%`
+export const neededCutWords = (percent: number): string => `about ${formatPercent(percent)}`

@@ -1,4 +1,6 @@
 /** Owns how high a county's just values stand against prices, and bringing a market value to that level exactly once. */
+
+import { toTenths } from '#core/percent.ts'
 import type { Rates } from '../fit/rates.ts'
 import { type Home, isMeasured, type MonthNumber, saleMonth, type UsableSale } from '../home.ts'
 import { LEVEL } from '../params.ts'
@@ -83,7 +85,7 @@ export const declaredLevel = (costOfSalePercent: number): Level => {
 }
 
 /** As every page and paper prints a share: to the tenth of a percent. */
-export const levelPercent = (share: number): number => Number((100 * share).toFixed(1))
+export const levelPercent = (share: number): number => toTenths(100 * share)
 
 /** The share as it is printed, so that a reader who multiplies comes to the figure that is printed. */
 const printedShare = (level: Level): number =>
@@ -127,5 +129,5 @@ export const rangeAtLevel = (price: MarketRange, level: Level): JustBasisRange =
 /** How far the roll's just value is above (or, negative, below) what the market value supports; null without one. */
 export const aboveSupportedPercent = (home: Home, supported: JustBasisValue): number | null =>
   isMeasured(home) && home.justValueDollars > 0 && supported.dollars > 0
-    ? Number((100 * (home.justValueDollars / supported.dollars - 1)).toFixed(1))
+    ? toTenths(100 * (home.justValueDollars / supported.dollars - 1))
     : null

@@ -42,7 +42,7 @@ describe('the place', () => {
     const higher = change(neighborhood(0.9, 500), neighborhood(0, 200))
     expect(higher.percent).toBe(most)
     expect(higher.basis).toMatch(
-      /^Similar homes sold more than 25\.0% higher .*; 25\.0% is the most that is counted for a location$/,
+      /^Similar homes sold more than 25% higher .*; 25% is the most that is counted for a location$/,
     )
     expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).percent).toBe(-20)
   })
@@ -71,7 +71,7 @@ describe('the place', () => {
 
   it('says its rate and the sales behind it', () => {
     expect(change(neighborhood(0.0953, 240, 34.2), neighborhood(0, 200, 56)).basis).toBe(
-      'Similar homes sold 10.0% higher in your neighborhood than in that one, after size, age and lot (34 and 56 sales; before that, medians of $240 and $200 per square foot)',
+      'Similar homes sold 10% higher in your neighborhood than in that one, after size, age and lot (34 and 56 sales; before that, medians of $240 and $200 per square foot)',
     )
     expect(locationChange(here, here, ratesWith(neighborhood(0.1, 240), neighborhood(0, 200)))).toEqual({
       percent: 0,

@@ -1,5 +1,6 @@
 /** Owns what another neighborhood or development changes a price by, and on how many sales that rests. */
 
+import { formatPercent, toTenths } from '#core/percent.ts'
 import { placeKeys, placeWorth } from '../fit/place-effects.ts'
 import type { Rates } from '../fit/rates.ts'
 import type { MeasuredHome } from '../home.ts'
@@ -20,17 +21,17 @@ const within = (value: number, most: number): number => Math.min(most, Math.max(
 const agreed = (first: number, second: number): number =>
   first * second <= 0 ? 0 : Math.sign(first) * Math.min(Math.abs(first), Math.abs(second))
 
-const percentOf = (change: number): number => Number((100 * Math.expm1(change)).toFixed(1))
+const percentOf = (change: number): number => toTenths(100 * Math.expm1(change))
 
-/** 'Similar homes sold 7.0% lower', or by more than is counted. */
+/** 'Similar homes sold 7% lower', or by more than is counted. */
 const soldWords = (percent: number, isHeld: boolean): string => {
   const side = percent < 0 ? 'lower' : 'higher'
-  const size = `${Math.abs(percent).toFixed(1)}%`
+  const size = formatPercent(Math.abs(percent))
   return isHeld ? `Similar homes sold more than ${size} ${side}` : `Similar homes sold ${size} ${side}`
 }
 
 const heldWords = (percent: number, isHeld: boolean): string =>
-  isHeld ? `; ${Math.abs(percent).toFixed(1)}% is the most that is counted for a location` : ''
+  isHeld ? `; ${formatPercent(Math.abs(percent))} is the most that is counted for a location` : ''
 
 const countOf = (weight: number): string => Math.round(weight).toLocaleString('en-US')
 

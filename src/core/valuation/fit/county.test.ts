@@ -100,9 +100,9 @@ describe('a just value beside what the sales support', () => {
   const supported = { justValueDollars: 200_000, range: { low: 180_000, high: 225_000 }, isRough: false }
 
   it.each([
-    [230_000, 15, 'above', '15.0% above'],
-    [210_000, 5, 'within', '5.0% above'],
-    [170_000, -15, 'below', '15.0% below'],
+    [230_000, 15, 'above', '15% above'],
+    [210_000, 5, 'within', '5% above'],
+    [170_000, -15, 'below', '15% below'],
     [200_000, 0, 'within', 'is just what the sales support'],
   ] as const)('of $%d is %d %% and %s', (dollars, abovePercent, place, words) => {
     const compared = compareJustValue({ dollars, basis: 'roll' }, supported)
@@ -118,7 +118,7 @@ describe('a just value beside what the sales support', () => {
 
   it('that was typed is called so', () => {
     expect(compareJustValue({ dollars: 230_000, basis: 'typed' }, supported).words).toContain(
-      'The market value you entered, $230,000, is 15.0% above what the sales support.',
+      'The market value you entered, $230,000, is 15% above what the sales support.',
     )
   })
 })

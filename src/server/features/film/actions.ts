@@ -2,6 +2,7 @@
 import type { LessonFilmState, MadeFilm } from '#contract/course/films.ts'
 import { narrationOf } from '#core/film/narration.ts'
 import { timelineOf } from '#core/film/timeline.ts'
+import { percentDone } from '#core/percent.ts'
 import type { Context } from '#server/context.ts'
 import { filmAddresses, versionOf } from './film-files.ts'
 import { doneOf, paceOf, secondsLeft } from './time-left.ts'
@@ -34,7 +35,7 @@ const preparing = (film: WantedFilm, films: readonly WantedFilm[]): LessonFilmSt
   const before = films.slice(0, films.indexOf(film) + 1)
   return {
     status: 'preparing',
-    percent: Math.floor(100 * doneOf(film)),
+    percent: percentDone(doneOf(film), 1),
     minutesLeft: canTell(film, films)
       ? Math.max(1, Math.ceil(secondsLeft(before, paceOf(films)) / 60))
       : null,

@@ -1,6 +1,7 @@
 /** Proves that everything said of one estimate rests on one level, and that it is named as what it is. */
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { fitRates } from '#core/valuation/fit/rates.ts'
 import { monthNumber } from '#core/valuation/home.ts'
 import { madeCountySales, madeHome, usableOf } from '#core/valuation/testing/made-county.ts'
@@ -33,13 +34,7 @@ const shown = (near: Measures['near']) => {
 
 describe('one level', () => {
   it.each([
-    [
-      'the neighborhood’s where it is higher',
-      higher,
-      '88.0%',
-      'in the home’s own neighborhood',
-      '(48 sales;',
-    ],
+    ['the neighborhood’s where it is higher', higher, '88%', 'in the home’s own neighborhood', '(48 sales;'],
     ['the county’s where it is not', { ...higher, share: 0.8 }, '83.8%', 'in the county', '(3,196 sales;'],
     ['the county’s without another', null, '83.8%', 'in the county', '(3,196 sales;'],
   ] as const)('%s', (_, near, percent, place, count) => {
@@ -49,7 +44,7 @@ describe('one level', () => {
     expect(words).toContain(`would be valued at ${formatMoney(supported.justValueCents)}.`)
     const [low, high] = [formatMoney(supported.lowCents ?? 0), formatMoney(supported.highCents ?? 0)]
     expect(words).toContain(`The likely range is ${low} to ${high}.`)
-    expect(`${supported.level.percent.toFixed(1)}%`).toBe(percent)
+    expect(formatPercent(supported.level.percent)).toBe(percent)
     expect(supported.level.ofNeighborhood).toBe(place !== 'in the county')
   })
 })

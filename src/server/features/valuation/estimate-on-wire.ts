@@ -1,6 +1,7 @@
 /** Puts an estimate into the shape of the contract, with its interval, and once more on the footing of the roll. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { cents as centsOf, dollars } from '#core/money.ts'
+import { wholePercent } from '#core/percent.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { type Ranged, rangeEstimate } from '#core/valuation/adjust/estimate-range.ts'
@@ -40,7 +41,7 @@ const ownSaleOnWire = (
   return {
     sale: recorded ?? { year, month, priceCents: dollars(priceDollars), qualificationCode, recording: '' },
     broughtCents: dollars(broughtDollars),
-    sharePercent: Math.round(100 * share),
+    sharePercent: wholePercent(100 * share),
     othersCents: dollars(othersDollars),
   }
 }

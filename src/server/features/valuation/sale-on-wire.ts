@@ -1,6 +1,7 @@
 /** Puts homes, sales and the adjustment grid into the shapes of the contract: dollars become cents. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { dollars } from '#core/money.ts'
+import { toTenths } from '#core/percent.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { AdjustedComparable, Adjustment } from '#core/valuation/adjust/prices.ts'
 import { type Nearness, nearnessWords } from '#core/valuation/explain/sale-words.ts'
@@ -83,6 +84,6 @@ export const comparableOnWire = (
     netPercent,
     grossPercent,
     adjustedCents: dollars(adjustedDollars),
-    weightPercent: Number((100 * weight).toFixed(1)),
+    weightPercent: toTenths(100 * weight),
   }
 }

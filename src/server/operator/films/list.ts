@@ -1,5 +1,6 @@
 /** `films list`: which films there are, how far those have come that are being made, and what is wrong with a score. */
 
+import { percentDone } from '#core/percent.ts'
 import { doneOf, paceOf, secondsLeft } from '#server/features/film/time-left.ts'
 import { shelfOf, type WantedFilm, wantedFilms } from '#server/features/film/wanted-films.ts'
 import { loadCourseLibrary } from '#server/services/course-library.ts'
@@ -43,7 +44,7 @@ const listed = async ({ db, env }: OpenedDatabase): Promise<readonly Listed[]> =
       state,
       voice: film.voiceName,
       sentences: film.plan.sentences.length,
-      percent: Math.floor(100 * doneOf(film)),
+      percent: percentDone(doneOf(film), 1),
       secondsLeft:
         state === 'ready' || state === 'failed' ? null : Math.ceil(secondsLeft(films.slice(0, at + 1), pace)),
       seconds: kept?.film.seconds ?? null,

@@ -1,5 +1,6 @@
 /** `roll verify`: counts the rolls in use again and shows the totals to hold against the county's own. */
 
+import { formatPercent } from '#core/percent.ts'
 import { listRolls, verifyRoll } from '#server/features/tax-roll/queries.ts'
 import type { Command, Terminal } from '../command.ts'
 import { jsonOption, printJson } from '../print.ts'
@@ -14,7 +15,7 @@ type Counted = Awaited<ReturnType<typeof verifyRoll>>
 const QUALIFIED = ['01', '02']
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? 'none' : `${number(part)} (${((100 * part) / whole).toFixed(1)}%)`
+  whole === 0 ? 'none' : `${number(part)} (${formatPercent((100 * part) / whole)})`
 
 const linesOf = (counted: Counted): readonly string[] => {
   if (counted.kind === 'NAL')

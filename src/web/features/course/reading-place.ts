@@ -1,6 +1,7 @@
 /** Which block of a text is being read, and telling so whenever the reader has rested on another one. */
 
 import type { CourseModule } from '#contract/course/courses.ts'
+import { percentDone } from '#core/percent.ts'
 
 /** Pixels below the top edge of the window: what ends above them has been read. */
 const readingLine = 96
@@ -22,7 +23,7 @@ export const readPercent = ({
   completed,
   position,
 }: Pick<CourseModule['sections'][number], 'blocks' | 'completed' | 'position'>): number =>
-  completed ? 100 : Math.min(100, Math.floor((100 * position.block) / Math.max(1, blocks - 1)))
+  completed ? 100 : Math.min(99, percentDone(position.block, Math.max(1, blocks - 1)))
 
 /** Gives a function that ends the watch, and tells of a place not told yet. */
 export const watchReading = (

@@ -17,14 +17,14 @@ it('tells level, evenness and both measures of dear against cheap', () => {
     prb: measure(-0.08, -0.12, -0.04),
   })
   expect(lines.map(({ value, interval, words }) => [value, interval, words])).toEqual([
-    ['84.1%', '82.0% to 86.0%', 'At the median, homes that sold were valued at 84.1% of their prices.'],
+    ['84.1%', '82% to 86%', 'At the median, homes that sold were valued at 84.1% of their prices.'],
     ['8.3%', '', 'On average, homes were 8.3% away from that median. Less is more even.'],
     [
       '1.05',
       '1.04 to 1.06',
       'Compared with their sale prices, expensive homes are valued lower than cheaper ones.',
     ],
-    ['−0.08', '−0.12 to −0.04', 'A home worth twice as much is valued 8.0% lower compared with its price.'],
+    ['−0.08', '−0.12 to −0.04', 'A home worth twice as much is valued 8% lower compared with its price.'],
   ])
 })
 

@@ -1,5 +1,6 @@
 /** Owns the plain words for the measures of a ratio study, with what each number says about a neighborhood. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { formatPercent } from '#core/percent.ts'
 import * as messages from '#messages/report/evenness-words.ts'
 
 type Uniformity = NonNullable<HomeValueOnWire['uniformity']>
@@ -18,8 +19,7 @@ export type EvennessLine = {
 const PRD_EVEN = { low: 0.98, high: 1.03 } as const
 const PRB_EVEN = { low: 0, high: 0 } as const
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
-const asPercent = (value: number): string => `${value.toFixed(1)}%`
+const percent = (share: number): string => formatPercent(100 * share)
 const plain = (value: number): string => value.toFixed(2).replace('-', '−')
 
 /** Said of dear against cheap homes only where the whole interval lies on one side of what counts as even. */
@@ -66,8 +66,8 @@ export const evennessLines = ({ medianRatio, cod, prd, prb }: Uniformity): reado
   ...line(messages.levelMedianRatio(), medianRatio, percent, ({ value }) =>
     messages.inTheMiddleHomesThatSold({ percent: percent(value) }),
   ),
-  ...line(messages.evennessCoefficientOfDispersion(), cod, asPercent, ({ value }) =>
-    messages.onAverageHomesWereAway({ percent: asPercent(value) }),
+  ...line(messages.evennessCoefficientOfDispersion(), cod, formatPercent, ({ value }) =>
+    messages.onAverageHomesWereAway({ percent: formatPercent(value) }),
   ),
   ...line(messages.dearAgainstCheapPriceRelated(), prd, plain, prdWords),
   ...line(messages.dearAgainstCheapPriceRelatedBias(), prb, plain, prbWords),

@@ -1,7 +1,9 @@
 /** How far something is, as a bar with its percentage in words. */
+import { percentDone } from '#core/percent.ts'
+
 type ProgressBarProps = {
   label: string
-  /** 0 to 100; shown rounded down, so that 100 is said only of what is done. */
+  /** 0 to 100. */
   percent: number
   /** Said instead of '40%', for example '2 of 7 modules'. */
   valueText?: string
@@ -9,7 +11,7 @@ type ProgressBarProps = {
 }
 
 export const ProgressBar = ({ label, percent, valueText, hideLabel = false }: ProgressBarProps) => {
-  const rounded = Math.floor(Math.min(100, Math.max(0, percent)))
+  const rounded = percentDone(percent, 100)
   const text = valueText ?? `${rounded}%`
   return (
     <div>

@@ -20,10 +20,18 @@ const Line = ({ name, note }: FeatureLine) => {
   )
 }
 
-type FeatureListProps = { features: readonly FeatureLine[]; labelledBy?: string }
+type FeatureListProps = {
+  features: readonly FeatureLine[]
+  labelledBy?: string
+  /** In two columns where there is room: a long list beside a short one. */
+  inColumns?: boolean
+}
 
-export const FeatureList = ({ features, labelledBy }: FeatureListProps) => (
-  <ul aria-labelledby={labelledBy} className="stack grow gap-1.5 sm:gap-2.5">
+export const FeatureList = ({ features, labelledBy, inColumns = false }: FeatureListProps) => (
+  <ul
+    aria-labelledby={labelledBy}
+    className={`grid grow content-start gap-x-8 gap-y-1.5 sm:gap-y-2.5 ${inColumns ? 'lg:grid-cols-2' : 'lg:content-between'}`}
+  >
     {features.map((feature) => (
       <Line key={feature.name} {...feature} />
     ))}

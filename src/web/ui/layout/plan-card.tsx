@@ -40,7 +40,7 @@ export const PlanCard = ({
           </h3>
           {rest.badge && <Badge tone="action">{rest.badge}</Badge>}
         </div>
-        {summary && <p className="text-soft md:min-h-[2lh]">{summary}</p>}
+        {summary && <p className="text-soft lg:min-h-[2lh]">{summary}</p>}
         <p>
           <span className="font-serif text-[min(3.25rem,15vw)] leading-tight font-semibold sm:text-5xl">
             <Money cents={priceCents} />
@@ -49,7 +49,7 @@ export const PlanCard = ({
         </p>
         {readiness && <p className="border-l-4 border-amber-line pl-4 text-sm">{readiness}</p>}
         {action}
-        <FeatureList labelledBy={nameId} features={features} />
+        <FeatureList labelledBy={nameId} features={features} inColumns={rest.highlighted ?? false} />
       </div>
     </Card>
   )

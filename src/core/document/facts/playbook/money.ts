@@ -2,6 +2,7 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { type JudgedScenario, LEVY_NAMES, laterWords } from '../cuts.ts'
 import type { HeldCase } from '../file.ts'
 import type { Fact } from '../sheet.ts'
@@ -59,7 +60,7 @@ const askedRows = (
     {
       what: 'You ask for',
       amount: formatMoney(scenario.justCents),
-      note: `${scenario.cutPercent}% below the county’s ${formatMoney(justCents)}`,
+      note: `${formatPercent(scenario.cutPercent)} below the county’s ${formatMoney(justCents)}`,
     },
     ...levies,
     ...(scenario.savingCents === null

@@ -2,6 +2,7 @@
 
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
@@ -39,7 +40,7 @@ export const caseFacts = (
   const basis =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
-      : `At ${place} level of just values, ${level.percent}% of prices`
+      : `At ${place} level of just values, ${formatPercent(level.percent)} of prices`
   const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
   const beside = (high ?? 0) < judged.justCents ? ', all below the just value' : ''
   const weighed = formatMoney(atLevel(Math.max(0, priceCents - cureCents), level ?? UNMEASURED))

@@ -89,7 +89,7 @@ export const levelWords = (level: PriceLevel, where: Where): string => {
 /** In one sentence, to be said aloud. */
 export const levelInBrief = (level: PriceLevel, where: Where): string => {
   const { percent } = level
-  return `${whereWords(level, where)} stood at a median of ${percent}% of their prices.`
+  return `${whereWords(level, where)} were at a median of ${percent}% of their prices.`
 }
 
 export const rangeWords = (

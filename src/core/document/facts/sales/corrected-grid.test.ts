@@ -70,8 +70,8 @@ describe('a correction', () => {
   })
 
   it.each([
-    [ofRecord, 'gives the home, 1995: the appraiser sets that year'],
-    [{ ...ofRecord, home: undefined }, 'gives the home: the appraiser sets that year'],
+    [ofRecord, 'county’s record, 1995: the appraiser sets that year'],
+    [{ ...ofRecord, home: undefined }, 'county’s record: the appraiser sets that year'],
   ])('of the year built is never worked in, and the reason is said', (found, said) => {
     const change = { field: 'year_built', recordValue: '1995', trueValue: '1961' } as const
     const [first] = gridCorrections(found, fileWith(change))

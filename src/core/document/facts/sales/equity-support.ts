@@ -1,6 +1,7 @@
 /** Owns whether the just values of like homes support the owner, and the facts of it: just values only, never assessed ones. */
 
 import { formatCents, formatMoney } from '#core/money.ts'
+import { wholePercent } from '#core/percent.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
@@ -20,8 +21,7 @@ export const supportingHomes = ({ equity, correctedFrom }: EquityMaterial): Like
     ? equity
     : null
 
-const shareWords = (percent: number): string =>
-  percent === 100 ? 'all' : `${Math.min(99, Math.round(percent))}%`
+const shareWords = (percent: number): string => (percent === 100 ? 'all' : `${wholePercent(percent)}%`)
 
 const LABEL = 'Just values of similar homes'
 

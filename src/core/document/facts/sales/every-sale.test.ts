@@ -115,14 +115,14 @@ describe('the grid', () => {
     const sales = used.map((one) => ({ ...one, home: { ...one.home, unitCount: 2 } }))
     const text = analysisOf({ comparables: sales, home }, sales)
     expect(text).toContain('Units | 2 | 2 | 2 | 2')
-    expect(text).toContain('The roll gives no rents, and I make no adjustment for them.')
+    expect(text).toContain('The county’s record has no rents, and I make no adjustment for them.')
     expect(analysisOf({ comparables: used }, used)).not.toMatch(/Units \||no rents/)
   })
 
   it('says of condominiums that unit, floor and view are not on the roll', () => {
     const condo = { ...first.home, useName: 'Condominium' }
     const text = analysisOf({ comparables: used, home: condo }, used)
-    expect(text).toContain('The roll names no unit of these sales: their parcel numbers tell them apart.')
+    expect(text).toContain('The roll names no unit of these sales: go by their parcel numbers.')
     expect(text).toContain('Floor and view are not on the roll')
     const named = used.map((one) => ({
       ...one,

@@ -112,12 +112,12 @@ export const unknownFacts = (
     return nameFact(
       'grid.unknown',
       LABEL,
-      'The roll gives no rents, and I make no adjustment for them.',
+      'The county’s record has no rents, and I make no adjustment for them.',
       ofSales,
     )
   if (home?.useName !== CONDOMINIUM || shown.length === 0) return []
   const hasUnit = shown.some(({ home: { address } }) => /\b(?:unit|apt)\b|#/iu.test(address))
-  const units = hasUnit ? '' : 'The roll names no unit of these sales: their parcel numbers tell them apart. '
+  const units = hasUnit ? '' : 'The roll names no unit of these sales: go by their parcel numbers. '
   return nameFact(
     'grid.unknown',
     LABEL,

@@ -1,6 +1,7 @@
 /** Owns the facts of an adjustment grid: each line so that its amount can be worked out again from what is printed. */
 
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
@@ -9,8 +10,6 @@ import type { AdjustedRollSale, GridLine } from './material.ts'
 export const GRID = 'Adjustment of a comparable sale'
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const percent = (value: number): string => `${oneDecimal.format(value).replace('-', '−')}%`
 
 const counted = (amount: number, [one, many]: readonly [string, string]): string =>
   `${grouped.format(amount)} ${amount === 1 ? one : many}`
@@ -106,7 +105,7 @@ const cellOf = (line: GridLine): string => {
   const [amount, rate] = [amountOf(line), rateOf(line)]
   const { share } = line
   if (share !== undefined)
-    return `${amount} (${oneDecimal.format(Math.abs(share.percent))}% of ${formatMoney(share.ofCents)})`
+    return `${amount} (${formatPercent(Math.abs(share.percent))} of ${formatMoney(share.ofCents)})`
   // At a dollar for each, the amount is the number of units.
   if (rate === 'None' || (line.item === 'features' && line.unitRateCents === ONE_DOLLAR)) return amount
   return `${amount} (${unitsOf(line)} × ${inCents(rate)})`
@@ -129,8 +128,8 @@ export const gridFacts = (
     ...nameFact(`${id}.${line.item}.amount`, GRID, amountOf(line), ofSales),
     ...nameFact(`${id}.${line.item}.cell`, GRID, cellOf(line), ofSales),
   ]),
-  ...nameFact(`${id}.net`, GRID, percent(sale.netPercent), ofSales),
-  ...nameFact(`${id}.gross`, GRID, percent(sale.grossPercent), ofSales),
+  ...nameFact(`${id}.net`, GRID, formatPercent(sale.netPercent), ofSales),
+  ...nameFact(`${id}.gross`, GRID, formatPercent(sale.grossPercent), ofSales),
   ...nameFact(`${id}.adjusted`, GRID, formatMoney(sale.adjustedCents), ofSales),
   ...nameFact(`${id}.price`, GRID, formatMoney(sale.sale.priceCents), ofSales),
   sentenceFact(`${id}.place`, GRID, `Location: ${sale.nearnessWords.toLowerCase()}.`, ofSales),

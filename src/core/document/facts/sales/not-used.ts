@@ -2,6 +2,7 @@
 
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { reconcileSales } from './reconcile.ts'
@@ -43,7 +44,7 @@ const MEASURES: readonly Measure[] = [
   {
     of: ({ grossPercent }) => grossPercent,
     least: 1,
-    words: ({ grossPercent }) => `Adjusted by ${grossPercent.toFixed(1)}%`,
+    words: ({ grossPercent }) => `Adjusted by ${formatPercent(grossPercent)}`,
     more: 'more',
   },
   {
@@ -61,13 +62,13 @@ const MEASURES: readonly Measure[] = [
   {
     of: (one) => differs(one, 'age'),
     least: 3,
-    words: (one) => `${differs(one, 'age')} years apart in age`,
+    words: (one) => `${differs(one, 'age')} years’ difference in age`,
     more: 'more',
   },
   {
     of: (one) => differs(one, 'land'),
     least: 500,
-    words: (one) => `Lot ${grouped.format(differs(one, 'land'))} sq ft apart`,
+    words: (one) => `Lot ${grouped.format(differs(one, 'land'))} sq ft different`,
     more: 'more',
   },
 ]

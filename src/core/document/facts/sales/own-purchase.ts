@@ -2,6 +2,7 @@
 
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
@@ -69,7 +70,7 @@ const stepWords = (
     trend === 0
       ? ''
       : `${formatMoney(priceCents)}, ${trend > 0 ? 'plus' : 'less'} ${formatMoney(Math.abs(trend))} by the county’s price trend, is ${formatMoney(broughtCents)} on January 1, ${taxYear}. `
-  return `${moved}At ${level.percent}%, the level of just values here, that price comes to ${formatMoney(value)}.`
+  return `${moved}At ${formatPercent(level.percent)}, the level of just values here, that price comes to ${formatMoney(value)}.`
 }
 
 /** 'qualified by deed'. */

@@ -3,6 +3,7 @@
 import type { CaseFile, Correction } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { costToCure, isShown } from '../cost-to-cure.ts'
@@ -69,7 +70,7 @@ const levelSteps = (found: Reconciliation, level: PriceLevel | null): readonly S
     ? [unmeasuredStep(found)]
     : [
         {
-          what: `Indicated just value: ${level.percent}% of that price`,
+          what: `Indicated just value: ${formatPercent(level.percent)} of that price`,
           amount: formatMoney(justCents),
           basis:
             'The median above. It includes what the appraiser allows under s. 193.011(8), so I deduct nothing more',
@@ -85,7 +86,7 @@ const opinionAlone = ({ justCents }: Judged, opinionCents: number): readonly Ste
         {
           what: 'Value requested',
           amount: formatMoney(opinionCents),
-          basis: `My opinion of value: ${formatMoney(justCents - opinionCents)} (${((100 * (justCents - opinionCents)) / justCents).toFixed(1)}%) less, for the reasons that I give in my own words. I have no estimate that puts a figure on them`,
+          basis: `My opinion of value: ${formatMoney(justCents - opinionCents)} (${formatPercent((100 * (justCents - opinionCents)) / justCents)}) less, for the reasons that I give in my own words. I have no estimate that puts a figure on them`,
         },
       ]
 
@@ -222,7 +223,7 @@ const weightFacts = (
 ): readonly Fact[] => {
   const names = ids.map((id) => `Sale ${id.split('.')[1] ?? ''}`)
   return shown.flatMap((one, at) => [
-    ...nameFact(`${ids[at]}.weight`, LABEL, `${percents[at]}%`, ofSales),
+    ...nameFact(`${ids[at]}.weight`, LABEL, formatPercent(percents[at] ?? 0), ofSales),
     ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(one, shown, names), ofSales),
     ...nameFact(
       `${ids[at]}.as-just`,

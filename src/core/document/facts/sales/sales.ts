@@ -177,7 +177,7 @@ const otherPriceFacts = (chosen: readonly CaseSale[], roll: readonly AdjustedRol
   })
 
 const SEARCHED_WITH =
-  'The sales were looked for with the figures that the roll has of the home, before the owner’s corrections: beside a corrected figure a sale can be further off than that.'
+  'The sales were looked for with the county’s figures for the home, before the owner’s corrections: beside a corrected figure a sale can be further off than that.'
 
 const gridHomeFacts = (corrections: readonly GridCorrection[], { home }: SalesMaterial): readonly Fact[] => [
   ...corrections.map(({ field, words }) =>

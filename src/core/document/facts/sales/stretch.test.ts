@@ -92,7 +92,7 @@ it('says which sales need much adjusting, and which are of another age', () => {
     adjustments: [{ item: 'age', difference: -10, unitRateCents: 100, amountCents: -1_000 }],
   })
   expect(saidOf(saleOf(0), much)).toEqual([
-    'Sale 2 needs large adjustments, 25.4% of its price. Sale 2 is 10 years apart from my home in age.',
+    'Sale 2 needs large adjustments, 25.4% of its price. Sale 2 is 10 years from my home in age.',
   ])
 })
 

@@ -1,5 +1,6 @@
 /** Owns saying where the chosen sales are least like the home, before somebody else says it: place, size, and sales that may be one. */
 
+import { formatPercent } from '#core/percent.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
@@ -96,7 +97,7 @@ const grossWords = (shown: readonly Numbered[]): readonly string[] => {
   const much = shown.filter(({ one }) => one.grossPercent >= MUCH_ADJUSTED)
   if (much.length === 0) return []
   const all = much.map(({ one }) => one.grossPercent)
-  const ends = [Math.min(...all), Math.max(...all)].map((percent) => `${percent.toFixed(1)}%`)
+  const ends = [Math.min(...all), Math.max(...all)].map(formatPercent)
   const size = [...new Set(ends)].join(' to ')
   return much.length === 1
     ? [`${named(much)} needs large adjustments, ${size} of its price.`]
@@ -110,9 +111,7 @@ const ageWords = (shown: readonly Numbered[]): readonly string[] => {
   const far = shown.filter((one) => yearsApart(one) >= FAR_IN_AGE)
   if (far.length === 0) return []
   const years = [...new Set(far.map(yearsApart))].toSorted((one, other) => one - other).map(String)
-  return [
-    `${named(far)} ${far.length === 1 ? 'is' : 'are'} ${joined(years)} years apart from my home in age.`,
-  ]
+  return [`${named(far)} ${far.length === 1 ? 'is' : 'are'} ${joined(years)} years from my home in age.`]
 }
 
 /**

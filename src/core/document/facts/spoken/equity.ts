@@ -1,11 +1,11 @@
 /** Owns what the owner says of the just values of similar homes, where they support the owner. */
 
 import { formatCents } from '#core/money.ts'
+import { wholePercent } from '#core/percent.ts'
 import { supportingHomes } from '../sales/equity-support.ts'
 import type { SalesMaterial } from '../sales/material.ts'
 
-const shareWords = (percent: number): string =>
-  percent === 100 ? 'all' : `${Math.min(99, Math.round(percent))} percent`
+const shareWords = (percent: number): string => (percent === 100 ? 'all' : `${wholePercent(percent)} percent`)
 
 /** Nothing where they do not support the owner. */
 export const equityWords = (sales: SalesMaterial | null): string => {

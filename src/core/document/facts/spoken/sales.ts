@@ -62,8 +62,8 @@ const saleFacts = (one: NumberedSale, at: number, told: Told, isShared: Sharing)
 const othersWords = (count: number): string => {
   if (count <= 0) return ''
   return count === 1
-    ? 'The other sale stands in the same grid.'
-    : `The other ${inCount(count)} stand in the same grid.`
+    ? 'The other sale is in the same grid.'
+    : `The other ${inCount(count)} are in the same grid.`
 }
 
 /** Which size of the home the adjustments count with, where the owner says that the record has it wrong. */

@@ -83,7 +83,7 @@ export const levelWords = (compared: Compared, { county }: { readonly county: st
   const level = levelOf(compared.sales)
   if (level === null) return unmeasuredWords(compared)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
-  return `Those are sale prices. ${where} just values stand at ${level.percent} percent of prices, and I measure my home the same way.`
+  return `Those are sale prices. ${where} just values are at ${level.percent} percent of prices, and I measure my home the same way.`
 }
 
 type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'corrections' | 'value'> }
@@ -104,7 +104,7 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const share =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of a sale`
-      : `Just values here stand at ${percent} percent of prices, so`
+      : `Just values here are at ${percent} percent of prices, so`
   return `By the weights in my grid the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
 }
 

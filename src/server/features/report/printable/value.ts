@@ -2,6 +2,7 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
+import { formatPercent, formatSignedPercent } from '#core/percent.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
 import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
 import * as messages from '#messages/report/value.ts'
@@ -57,7 +58,7 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
         String(one.home.effectiveYearBuilt ?? UNKNOWN),
         count(one.home.landSqft),
         wholeMoney(one.adjustedCents),
-        `${one.weightPercent.toFixed(1)}%`,
+        formatPercent(one.weightPercent),
       ]),
     ],
   )
@@ -102,8 +103,8 @@ const gridTable = ({ comparables }: HomeValueOnWire): Block => {
     comparables.map((one, at) => [
       String(at + 1),
       ...used.map(([item]) => amountOf(one, item)),
-      `${signed(one.netPercent, 1)}%`,
-      `${one.grossPercent.toFixed(1)}%`,
+      formatSignedPercent(one.netPercent),
+      formatPercent(one.grossPercent),
     ]),
   )
 }

@@ -7,6 +7,7 @@ import * as messages from '#messages/counties/county-finder.ts'
 import type { CountyList } from '#web/features/counties/county-list.ts'
 import { FloridaMap } from '#web/features/counties/parts/florida-map.tsx'
 import { zipIn, zipQuery, zipWords } from '#web/features/counties/zip-query.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 
@@ -50,6 +51,7 @@ const countWords = (found: number, all: number): string =>
 
 export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addresses'>) => {
   const [text, setText] = useState('')
+  const [isWhole, setWhole] = useState(false)
   const { found, place, words } = useFound(counties, text)
   const isSearching = text.trim() !== ''
   return (
@@ -79,7 +81,17 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
           />
         </div>
       </div>
-      <ul className="gap-x-8 sm:columns-2">
+      {/* Ten phone screens of names are folded behind the search and the map, for those whose scripts can open them. */}
+      {!isSearching && !isWhole && (
+        <div className="print:hidden lg:hidden [@media(scripting:none)]:hidden">
+          <Button variant="secondary" fullWidth onClick={() => setWhole(true)}>
+            {messages.showAllCounties({ all: counties.length })}
+          </Button>
+        </div>
+      )}
+      <ul
+        className={`gap-x-8 sm:columns-2 ${isSearching || isWhole ? '' : 'not-print:max-lg:[@media(scripting:enabled)]:hidden'}`}
+      >
         {found.map((county) => (
           <CountyLine key={county.id} {...county} />
         ))}

@@ -128,7 +128,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
         )}
         <SignedInNote />
         <NeedsJavaScript what={words.theCheckoutNeeds()} />
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-[2fr_3fr]">
           {tiers.map((tier) => (
             <Plan
               key={tier}

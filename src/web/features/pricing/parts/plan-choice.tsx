@@ -95,7 +95,7 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
         </Banner>
       )}
       {asking && <AskFirst onBuy={() => choose(asking)} onKeep={() => setAsking(null)} />}
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-[2fr_3fr]">
         {tiers.map((tier) => (
           <Plan
             key={tier}

@@ -1,6 +1,7 @@
 /** The just value beside what the sales support, both on the footing of the roll: like with like. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import * as messages from '#messages/report/support-figure.ts'
 import { RangeBar } from '#web/features/report/charts/range-bar.tsx'
 import { Figure } from '#web/ui/figure.tsx'
@@ -19,7 +20,7 @@ const placeWords = {
 
 const distanceWords = (percent: number): string => {
   if (percent === 0) return messages.theSameAs()
-  return `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'}`
+  return `${formatPercent(Math.abs(percent))} ${percent > 0 ? 'above' : 'below'}`
 }
 
 const own = { roll: messages.marketValueOnRecord(), typed: messages.marketValueYouTyped() } as const

@@ -5,6 +5,7 @@ import { entryOf } from '#core/case/choose-sale.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import * as words from '#messages/appeal/sales-table.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { inWhole, letterOf, soldIn } from '#web/verdict/sale-words.ts'
@@ -18,9 +19,6 @@ export type SalesTableProps = {
   /** Without it no box is shown. */
   onUse?: (comparable: Comparable, isUsed: boolean) => void
 }
-
-/** With the minus sign that the papers print. */
-const wholePercent = (percent: number): string => `${Math.round(percent)}%`.replace('-', '−')
 
 const Chips = ({ chips }: { chips: readonly string[] }) => (
   <ul aria-label={words.whyItIsLikeYourHome()} className="mt-1.5 flex flex-wrap gap-1.5">
@@ -97,8 +95,8 @@ const Row = (props: RowProps) => {
           <Chips chips={wordsOf(comparable, homeValue).chips} />
           <p className="mt-1 text-sm text-soft">
             {words.adjustedNetGross({
-              netPercent: wholePercent(netPercent),
-              grossPercent: wholePercent(grossPercent),
+              netPercent: formatPercent(netPercent),
+              grossPercent: formatPercent(grossPercent),
             })}
           </p>
           <OtherPrice {...props} />

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent, formatSignedPercent } from '#core/percent.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
 import * as words from '#messages/report/adjustment-grid.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -13,7 +14,6 @@ import {
   letterOf,
   orBlank,
   signedMoney,
-  signedPercent,
   soldIn,
 } from '#web/verdict/sale-words.ts'
 
@@ -77,15 +77,15 @@ const adjustedLines = (comparables: readonly Comparable[]): readonly Line[] => {
 }
 
 const sumLines: readonly Line[] = [
-  { name: words.netAdjustment(), home: '', sale: ({ netPercent }) => signedPercent(netPercent) },
-  { name: words.grossAdjustment(), home: '', sale: ({ grossPercent }) => `${grossPercent}%` },
+  { name: words.netAdjustment(), home: '', sale: ({ netPercent }) => formatSignedPercent(netPercent) },
+  { name: words.grossAdjustment(), home: '', sale: ({ grossPercent }) => formatPercent(grossPercent) },
   {
     name: words.adjustedPrice(),
     home: '',
     sale: ({ adjustedCents }) => formatMoney(adjustedCents),
     isSum: true,
   },
-  { name: words.shareOfTheEstimate(), home: '', sale: ({ weightPercent }) => `${weightPercent}%` },
+  { name: words.shareOfTheEstimate(), home: '', sale: ({ weightPercent }) => formatPercent(weightPercent) },
 ]
 
 type LinesProps = { title: string; lines: readonly Line[]; comparables: readonly Comparable[] }

@@ -1,0 +1,25 @@
+/** Proves that it is said before anybody pays what there is without a county's record and between live sessions. */
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerNewCourse } from '#web/testing/course-answers.ts'
+import { fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+it('is said on the page of the prices, beside the plans, with the way to the free report', async () => {
+  const api = fakeApi()
+  answerNewCourse(api)
+  signIn(api, { ...ada, tier: null })
+  openPage('/pricing')
+  const without = await screen.findByText('If your county’s record isn’t on file')
+  const list = without.closest('dl') ?? document.body
+  const said = within(list)
+  expect(said.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'If your county’s record isn’t on file',
+    'Between live sessions',
+  ])
+  expect(said.getByText(/You enter six numbers from your notice and the sales you find/)).toBeDefined()
+  expect(said.getByRole('link', { name: 'free report' }).getAttribute('href')).toBe('/#savings-calculator')
+  expect(said.getByText('Ask in writing, any day.')).toBeDefined()
+  const plans = screen.getByRole('heading', { level: 2, name: 'Plans' })
+  expect(plans.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})
