@@ -25,7 +25,12 @@ interface Place {
   readonly width: number
 }
 
-const stairMarks = (stair: Stair, y: number, { left, width }: Place, widestCents: number): readonly Mark[] => {
+const stairMarks = (
+  stair: Stair,
+  y: number,
+  { left, width }: Place,
+  widestCents: number,
+): readonly Mark[] => {
   const { kind, name, fromCents, toCents } = stair
   const isOff = kind === 'off'
   const look = { strong: !isOff, ink: isOff ? 'soft' : 'ink' } as const

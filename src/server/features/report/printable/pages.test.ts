@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const orangeWay = (number: number) => askForReport(app, `${number} Sample Orange Way, Sample Springs, FL 32300`)
+const orangeWay = (number: number) =>
+  askForReport(app, `${number} Sample Orange Way, Sample Springs, FL 32300`)
 
 const unit = async (): Promise<Report> => {
   const { leadId, candidates } = await askForReport(app, condominium)
@@ -30,7 +31,13 @@ const expectShort = async (report: Report) => {
   const first = (pages[0] ?? '').replace(/\s+/g, ' ')
   const address = report.parcel?.address ?? report.address
   const value = formatMoney(report.parcel?.justValueCents ?? 0)
-  for (const part of ['The short answer', 'What to do next', 'tax bill: 4% off: Monday, November 30, 2026', 'not legal advice', value])
+  for (const part of [
+    'The short answer',
+    'What to do next',
+    'tax bill: 4% off: Monday, November 30, 2026',
+    'not legal advice',
+    value,
+  ])
     expect(first).toContain(part)
   expect(first).toContain(`For the owner of ${address}`.slice(0, 60))
   expect(await structureFaults(bytes)).toEqual([])

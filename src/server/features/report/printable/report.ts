@@ -22,12 +22,15 @@ const sideBySide = (caption: string, facts: readonly (readonly [string, string])
   )
 
 const rollBlocks = (parcel: NonNullable<Report['parcel']>): readonly Block[] => [
-  sideBySide(parcel.synthetic ? `${parcel.rollName}. ${words.thisParcelIsInventedItBelongs()}` : parcel.rollName, [
-    ['Parcel', parcel.parcelId],
-    [words.kindOfProperty(), parcel.useName],
-    [words.sizeEffectiveArea(), words.squareFeet({ count: count(parcel.livingAreaSqft) })],
-    [words.justValueOnTheRoll(), money(parcel.justValueCents)],
-  ]),
+  sideBySide(
+    parcel.synthetic ? `${parcel.rollName}. ${words.thisParcelIsInventedItBelongs()}` : parcel.rollName,
+    [
+      ['Parcel', parcel.parcelId],
+      [words.kindOfProperty(), parcel.useName],
+      [words.sizeEffectiveArea(), words.squareFeet({ count: count(parcel.livingAreaSqft) })],
+      [words.justValueOnTheRoll(), money(parcel.justValueCents)],
+    ],
+  ),
 ]
 
 const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[] => {

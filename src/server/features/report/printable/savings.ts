@@ -33,7 +33,10 @@ type Way = NonNullable<Report['feeComparison']>['rows'][number]
 
 /** Without cents and added up: what each later year saves is no more exact. */
 const laterSum = (years: readonly (number | null | undefined)[]): number | null =>
-  years.reduce<number | null>((sum, one) => (sum === null || one == null ? null : sum + inWholeDollars(one)), 0)
+  years.reduce<number | null>(
+    (sum, one) => (sum === null || one == null ? null : sum + inWholeDollars(one)),
+    0,
+  )
 
 const laterCell = ({ laterYears }: Scenario, isOpen: boolean): string => {
   const before = wholeMoney(laterSum(laterYears.map(({ savingCents }) => savingCents)))
@@ -137,6 +140,8 @@ export const savingSections = (judged: Judged): readonly PaperSection[] => {
   if (verdict === null) return []
   return section(messages.whatALowerValueWouldSave(), [
     ...readingsShown(verdict).flatMap((reading) => savingBlocks(reading, judged)),
-    ...(waysOf(judged) === null || feeComparison === null || !savesAnything(verdict) ? [] : [text(feeComparison.citation)]),
+    ...(waysOf(judged) === null || feeComparison === null || !savesAnything(verdict)
+      ? []
+      : [text(feeComparison.citation)]),
   ])
 }

@@ -12,7 +12,5 @@ export const seasonSection = (
   today: CalendarDate,
 ): readonly PaperSection[] => {
   const stages = seasonStages(today, season.countyDeadline)
-  return section(words.theAppealSeason(), [
-    drawn(seasonFigure(stages, today)),
-  ])
+  return section(words.theAppealSeason(), [drawn(seasonFigure(stages, today))])
 }

@@ -74,7 +74,10 @@ const doubts = (listed: readonly Listed[]): readonly Block[] => {
 
 const cellsOf = (one: Listed | undefined, place: number) =>
   one === undefined
-    ? [{ text: '', url: null }, { text: '', url: null }]
+    ? [
+        { text: '', url: null },
+        { text: '', url: null },
+      ]
     : [
         { text: String(place), url: null },
         { text: shortName(one.citation), url: lawUrl(one.citation) },
@@ -92,7 +95,9 @@ export const sourceTable = ({ listed }: PaperSources): readonly Block[] => {
     linkedTable(
       words.numberedAsUnderTheFigures(),
       [...columns, ...columns],
-      listed.slice(0, half).map((one, at) => [...cellsOf(one, at + 1), ...cellsOf(listed[half + at], half + at + 1)]),
+      listed
+        .slice(0, half)
+        .map((one, at) => [...cellsOf(one, at + 1), ...cellsOf(listed[half + at], half + at + 1)]),
     ),
     ...doubts(listed),
   ]

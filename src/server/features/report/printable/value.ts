@@ -84,8 +84,7 @@ const ITEMS = [
 /** What one unit is worth: it hardly changes from sale to sale, so that of the first is enough. */
 const ratesOf = ({ comparables }: HomeValueOnWire): readonly string[] => {
   const rates = ITEMS.flatMap(([item, title]) => {
-    const { unitRateCents, amountCents } =
-      comparables[0]?.adjustments.find((one) => one.item === item) ?? {}
+    const { unitRateCents, amountCents } = comparables[0]?.adjustments.find((one) => one.item === item) ?? {}
     return unitRateCents == null || amountCents === 0
       ? []
       : [messages.rateOf({ item: title.toLowerCase(), rate: formatCents(Math.abs(unitRateCents)) })]

@@ -93,7 +93,10 @@ const columnsOf = (readings: readonly Reading[]): readonly Column[] =>
 
 /** One table, whatever the number of readings. */
 const taxTable = (columns: readonly Column[]): Block => {
-  const row = (title: string, of: (step: Column['step']) => string) => [title, ...columns.map(({ step }) => of(step))]
+  const row = (title: string, of: (step: Column['step']) => string) => [
+    title,
+    ...columns.map(({ step }) => of(step)),
+  ]
   return table(
     messages.fromJustValueToTaxLevy(),
     [['', 2], ...columns.map(({ title }) => [title, 2] as const)],
@@ -111,7 +114,9 @@ const taxTable = (columns: readonly Column[]): Block => {
 /** What holds of both taxes is said once. */
 const whyEach = ({ staircase }: Reading): readonly string[] => {
   const reasons = new Set(staircase.map(({ reason }) => reason))
-  return reasons.size === 1 ? [...reasons] : staircase.map(({ levy, reason }) => `${LEVY_NAMES[levy]}: ${reason}`)
+  return reasons.size === 1
+    ? [...reasons]
+    : staircase.map(({ levy, reason }) => `${LEVY_NAMES[levy]}: ${reason}`)
 }
 
 export const taxSection = (report: Report, sources: PaperSources): readonly PaperSection[] => {
@@ -136,7 +141,10 @@ export const remarkSections = ({ verdict }: Report): readonly PaperSection[] =>
   verdict === null
     ? []
     : [
-        ...section(messages.whatToKeepInMind(), list(verdict.notes.filter(({ code }) => !saidInTable.includes(code)).map((one) => one.text))),
+        ...section(
+          messages.whatToKeepInMind(),
+          list(verdict.notes.filter(({ code }) => !saidInTable.includes(code)).map((one) => one.text)),
+        ),
         // Beside a petition that pays the rest can wait for the page.
         ...(verdict.outcome === 'file'
           ? []
