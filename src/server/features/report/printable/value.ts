@@ -33,8 +33,11 @@ const soldIn = ({ year, month }: Sale): string => `${month}/${year}`
 /** The city is the same for all. */
 const streetOf = (address: string): string => address.split(',')[0] ?? address
 
-const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
-  table(
+const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block => {
+  // A unit of a condominium has no lot of its own.
+  const hasLots = [home, ...comparables.map((one) => one.home)].some(({ landSqft }) => landSqft !== null)
+  const lot = (landSqft: number | null) => (hasLots ? [count(landSqft)] : [])
+  return table(
     messages.yourHomeAndTheSalesMost(),
     [
       ['Home', 6],
@@ -42,7 +45,7 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
       [messages.paid(), 1.8],
       [messages.sqFt(), 1.4],
       ['Built', 1.3],
-      ['Lot', 1.5],
+      ...(hasLots ? [['Lot', 1.5] as const] : []),
       ['Adjusted', 2],
       ['Weight', 1.4],
     ],
@@ -53,7 +56,7 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
         '',
         count(home.livingAreaSqft),
         String(home.effectiveYearBuilt ?? UNKNOWN),
-        count(home.landSqft),
+        ...lot(home.landSqft),
         '',
         '',
       ],
@@ -63,12 +66,13 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
         money(one.sale.priceCents),
         count(one.home.livingAreaSqft),
         String(one.home.effectiveYearBuilt ?? UNKNOWN),
-        count(one.home.landSqft),
+        ...lot(one.home.landSqft),
         wholeMoney(one.adjustedCents),
         `${one.weightPercent.toFixed(1)}%`,
       ]),
     ],
   )
+}
 
 const ITEMS = [
   ['time', 'Time'],
