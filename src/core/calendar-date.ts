@@ -57,14 +57,16 @@ export const writtenCalendarDate = (text: string): CalendarDate | null => {
   return date !== null && formatCalendarDate(date) === text ? date : null
 }
 
+const inTallahassee = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
 /** The day it is in Florida's capital at an instant. Eastern time, the zone of Tallahassee. */
 export const todayInFlorida = (now: Date): CalendarDate => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
+  const parts = inTallahassee.formatToParts(now)
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((candidate) => candidate.type === type)?.value ?? ''
   return calendarDate(`${part('year')}-${part('month')}-${part('day')}`)

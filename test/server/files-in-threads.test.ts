@@ -69,7 +69,7 @@ const threadMs = (): number => {
   return (user + system) / 1000
 }
 
-/** Looks at the clock of this thread at every turn of its event loop, until it is told to stop. */
+/** Looks at the clock of this thread between turns of its event loop, once a millisecond, until it is told to stop. */
 const watchTurns = () => {
   let longest = 0
   let last = threadMs()
@@ -77,11 +77,11 @@ const watchTurns = () => {
     const now = threadMs()
     longest = Math.max(longest, now - last)
     last = now
-    next = setImmediate(look)
+    next = setTimeout(look, 1)
   }
-  let next = setImmediate(look)
+  let next = setTimeout(look, 1)
   return () => {
-    clearImmediate(next)
+    clearTimeout(next)
     return longest
   }
 }

@@ -180,7 +180,8 @@ export const getHomeOutlook = endpoint({
   needs: 'course',
   refusals: ['not_found'],
   input: z.object({ id: z.uuid(messages.weCouldntFindThatHomeIn()) }),
-  output: z.object({ taxYear: z.int(), outlook }),
+  /** `notice`: what is typed of it, in the case or in a report of the home. */
+  output: z.object({ taxYear: z.int(), outlook, notice: caseFile.shape.notice }),
 })
 
 export const deleteCase = endpoint({

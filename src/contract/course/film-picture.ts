@@ -1,22 +1,20 @@
 /** What can be drawn in a scene of a lesson's film: each kind of picture with its parts. A part's id is a cue. */
 import { z } from 'zod'
+import * as words from '#messages/film/score.ts'
 
 /** Letters a picture's label may have: more is a second narration. */
 const longestLabel = 40
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id is kebab-case: roof, days-before')
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, words.anIdIsKebabCase())
 const label = z
   .string()
   .min(1)
-  .max(longestLabel, `What is drawn is a short label of at most ${longestLabel} letters`)
+  .max(longestLabel, words.aLabelIsShort({ most: longestLabel }))
 /** `$420,000` as a token writes it, or whole dollars for what the story alone decides. */
-const amount = z.union([
-  z.string().regex(/^−?\$[\d,]+(\.\d\d)?$/, 'An amount is a token such as {{example:…}}, or whole dollars'),
-  z.int(),
-])
+const amount = z.union([z.string().regex(/^−?\$[\d,]+(\.\d\d)?$/, words.anAmountIsAToken()), z.int()])
 /** `1,764` as a token writes it, or a plain number. */
-const count = z.union([z.string().regex(/^[\d,]+$/, 'A number is a token or plain digits'), z.int()])
-const day = z.iso.date('A day is YYYY-MM-DD, or a token of a day')
+const count = z.union([z.string().regex(/^[\d,]+$/, words.aNumberIsAToken()), z.int()])
+const day = z.iso.date(words.aDayIsYearMonthDay())
 const year = z.int().min(1990).max(2060)
 
 const item = z.strictObject({ id, text: label })
@@ -65,7 +63,7 @@ const cap = z.strictObject({
 const calendar = z.strictObject({
   kind: z.literal('calendar'),
   months: z
-    .array(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM'))
+    .array(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, words.aMonthIsYearMonth()))
     .min(1)
     .max(3),
   marks: z

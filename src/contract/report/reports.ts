@@ -53,8 +53,8 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** One year's saving and what it is the saving of; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string() }).nullable(),
   }),
-  /** One home of several has to be chosen, or the owner's own numbers are needed. */
-  z.object({ kind: z.enum(['choose', 'numbers', 'working']), message: z.string() }),
+  /** One home of several has to be chosen, or the owner's own numbers are needed, or the city and ZIP code. */
+  z.object({ kind: z.enum(['choose', 'numbers', 'working', 'half_address']), message: z.string() }),
 ])
 export type QuickAnswer = z.infer<typeof quickAnswer>
 

@@ -29,6 +29,8 @@ export interface ReportStatusAbout {
   /** Of 'county_not_loaded': ids of the counties that were searched, and of those whose roll is missing. */
   readonly searched?: readonly string[]
   readonly missing?: readonly string[]
+  /** Of a home that was not found: neither a ZIP code nor a city was written. */
+  readonly isPlaceMissing?: true
 }
 
 export interface ReportStatusReason {

@@ -5,7 +5,7 @@ import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines/shape.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from './file.ts'
-import { leastPaymentWords } from './least-payment.ts'
+import { leastPayment, leastPaymentWords } from './least-payment.ts'
 import { boardsFinish, courtDays, courtSource, decisionDays, decisionSource } from './params.ts'
 
 export interface CaseDay extends Pick<DeadlineFacts, 'today' | 'county'> {
@@ -78,7 +78,10 @@ const discountOn = ({ id }: Deadline): number | null => {
 const withAmount = (deadline: Deadline, file: CaseFile): Deadline => {
   const discountPercent = discountOn(deadline)
   if (discountPercent === null || isFinal(file.outcome)) return deadline
-  return { ...deadline, detail: `${deadline.detail}${leastPaymentWords(file, discountPercent)}` }
+  return {
+    ...deadline,
+    detail: `${deadline.detail}${leastPaymentWords(leastPayment(file, discountPercent))}`,
+  }
 }
 
 /** From today on, earliest first; without the days that what is done has made idle. */

@@ -11,6 +11,28 @@ import type { CaseFile } from './file.ts'
 export const leastOfTax = (tax: Cents, discountPercent: number): Cents =>
   scaleUp(tax, partialPaymentPercent * (100 - discountPercent), 100 * 100)
 
+/** What must at least be paid by a day, as far as it is known. */
+export interface LeastPayment {
+  readonly discountPercent: number
+  /** The tax of the notice and the share of it; null until typed. */
+  readonly ofTax: { readonly taxCents: Cents; readonly shareCents: Cents } | null
+  /** The other charges of the bill, in full; null until typed. */
+  readonly chargesCents: Cents | null
+}
+
+/** Null while neither the tax of the notice nor the other charges of the bill are typed. */
+export const leastPayment = (
+  { notice, filing: { otherChargesCents } }: Pick<CaseFile, 'notice' | 'filing'>,
+  discountPercent: number,
+): LeastPayment | null => {
+  const { totalTax } = notice.numbers
+  const taxCents = totalTax === null ? null : cents(Math.round(totalTax * 100))
+  const chargesCents = typeof otherChargesCents === 'number' ? cents(otherChargesCents) : null
+  if (taxCents === null && chargesCents === null) return null
+  const ofTax = taxCents === null ? null : { taxCents, shareCents: leastOfTax(taxCents, discountPercent) }
+  return { discountPercent, ofTax, chargesCents }
+}
+
 const billCounts = 'Go by the amounts on your bill.'
 
 /**
@@ -32,26 +54,25 @@ const shareInWords = (tax: Cents, discountPercent: number): string => {
   return `${share}, ${discount}, rounded up to the cent`
 }
 
-const withTax = (tax: Cents, charges: Cents | null, discountPercent: number): string => {
-  const share = leastOfTax(tax, discountPercent)
-  const ofTax = shareInWords(tax, discountPercent)
-  if (charges === null)
-    return `${formatCents(share)}, and with it ${notTyped} The ${formatCents(share)} is ${ofTax}.`
-  const sum = formatCents(sumCents([share, charges]))
-  return `${sum} (${formatCents(share)} + ${formatCents(charges)}). That is ${ofTax}; and ${inFullToo(charges, discountPercent)}`
+type OfTax = NonNullable<LeastPayment['ofTax']>
+
+const withTax = (
+  { taxCents, shareCents }: OfTax,
+  { discountPercent, chargesCents }: LeastPayment,
+): string => {
+  const ofTax = shareInWords(taxCents, discountPercent)
+  if (chargesCents === null)
+    return `${formatCents(shareCents)}, and with it ${notTyped} The ${formatCents(shareCents)} is ${ofTax}.`
+  const sum = formatCents(sumCents([shareCents, chargesCents]))
+  return `${sum} (${formatCents(shareCents)} + ${formatCents(chargesCents)}). That is ${ofTax}; and ${inFullToo(chargesCents, discountPercent)}`
 }
 
-/** Empty while neither the tax of the notice nor the other charges of the bill are typed. */
-export const leastPaymentWords = (
-  { notice, filing: { otherChargesCents } }: Pick<CaseFile, 'notice' | 'filing'>,
-  discountPercent: number,
-): string => {
-  const { totalTax } = notice.numbers
-  const charges = typeof otherChargesCents === 'number' ? cents(otherChargesCents) : null
-  if (totalTax !== null) {
-    const least = withTax(cents(Math.round(totalTax * 100)), charges, discountPercent)
-    return ` If you pay by this date, the least you can pay to keep a petition on value alive is ${least} ${billCounts}`
-  }
-  if (charges === null) return ''
-  return ` The ${formatCents(charges)} of other charges you entered must be paid in full. Enter the total tax from your notice in your case and we’ll figure the share of the tax too. ${billCounts}`
+/** Follows what else is said of the payment; empty while nothing is known. */
+export const leastPaymentWords = (least: LeastPayment | null): string => {
+  if (least === null) return ''
+  const { ofTax, chargesCents } = least
+  if (ofTax !== null)
+    return ` If you pay by this date, the least you can pay to keep a petition on value alive is ${withTax(ofTax, least)} ${billCounts}`
+  if (chargesCents === null) return ''
+  return ` The ${formatCents(chargesCents)} of other charges you entered must be paid in full. Enter the total tax from your notice in your case and we’ll figure the share of the tax too. ${billCounts}`
 }

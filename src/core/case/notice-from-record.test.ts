@@ -42,7 +42,8 @@ it('once confirmed the notice lacks only its date; the total tax is not asked fo
   expect(station).toEqual({
     id: 'notice',
     state: 'started',
-    missing: ['The petition deadline on your notice.'],
+    wrong: [],
+    lacking: [{ code: 'petition_deadline' }],
   })
 })
 
@@ -51,5 +52,5 @@ it('a notice that shows another number is asked for all of it', () => {
   const other = { ...notice, numbers: { ...notice.numbers, justValue: 430_000 } }
   expect(isAsRecorded(other, record, 2026)).toBe(false)
   const [station] = caseStations({ ...inAugust({ ...emptyCase, notice: other }), record })
-  expect(station?.missing.length).toBeGreaterThan(1)
+  expect(station?.lacking.length).toBeGreaterThan(1)
 })

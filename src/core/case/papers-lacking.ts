@@ -10,26 +10,24 @@ export interface HeldUpload {
   readonly isCaptioned: boolean
 }
 
-const NAMES = { photo: ['photo', 'photos'], paper: ['paper', 'papers'] } as const
+/** So many of all of one kind are without a caption. */
+export interface CaptionsLacking {
+  readonly kind: UploadKind
+  readonly bare: number
+  readonly all: number
+}
 
-const lackingOf = (uploads: readonly HeldUpload[], kind: UploadKind): readonly string[] => {
+const lackingOf = (uploads: readonly HeldUpload[], kind: UploadKind): readonly CaptionsLacking[] => {
   const all = uploads.filter((upload) => upload.kind === kind)
   const bare = all.filter(({ isCaptioned }) => !isCaptioned).length
-  if (bare === 0) return []
-  const [one, several] = NAMES[kind]
-  const which =
-    all.length === 1
-      ? `Your ${one} still needs`
-      : `${bare} of ${all.length} ${several} still ${bare === 1 ? 'needs' : 'need'}`
-  const says = kind === 'photo' ? 'what it shows and where' : 'what it is and what it says'
-  return [`${which} a caption: ${says}.`]
+  return bare === 0 ? [] : [{ kind, bare, all: all.length }]
 }
 
 /** Only of those that go into the packet; what is left out of it may stay without words. */
 export const captionsLacking = (
   uploads: readonly HeldUpload[],
   { exhibitsLeftOut }: Pick<PacketChoice, 'exhibitsLeftOut'>,
-): readonly string[] => {
+): readonly CaptionsLacking[] => {
   const chosen = uploads.filter(({ id }) => !exhibitsLeftOut.includes(id))
   return [...lackingOf(chosen, 'photo'), ...lackingOf(chosen, 'paper')]
 }

@@ -45,6 +45,8 @@ export const homeFigures = {
   land_area: { least: 0.001, most: 1_000_000_000, unit: 'square feet or acres', example: '8,000' },
 } as const
 
+export type MeasuredField = keyof typeof homeFigures
+
 /** A sale below it is asked about, in cents: deeds of gifts name $10 or $100. Our own judgment. */
 export const leastSalePriceCents = 100_000
 

@@ -1,4 +1,4 @@
-/** Proves what makes each part of a case whole, and that it says what is missing. */
+/** Proves what makes each part of a case whole, and that it names what is missing. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { captioned, evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
@@ -11,12 +11,12 @@ const today = calendarDate('2027-02-01')
 const station = (id: CaseStation, file: CaseFile, uploads: readonly HeldUpload[] = []) =>
   caseStations({ file, taxYear: 2026, today, uploads }).find((one) => one.id === id)
 
-it('nothing of an empty case is begun, and every part says what it lacks', () => {
+it('nothing of an empty case is begun, and every part names what it lacks', () => {
   const stations = caseStations({ file: emptyCase, taxYear: 2026, today, uploads: [] })
   expect(stations.map(({ id }) => id)).toEqual([...CASE_STATIONS])
-  for (const { state, missing } of stations) {
+  for (const { state, lacking } of stations) {
     expect(state).toBe('empty')
-    expect(missing.length).toBeGreaterThan(0)
+    expect(lacking.length).toBeGreaterThan(0)
   }
 })
 
@@ -33,19 +33,20 @@ it('what is gathered before a petition is whole', () => {
 })
 
 describe('the notice', () => {
-  it('lacks a number by the name the notice gives it', () => {
+  it('lacks the number that is not typed', () => {
     const numbers = { ...prepared.notice.numbers, taxableSchool: null }
     expect(station('notice', { ...prepared, notice: { ...prepared.notice, numbers } })).toEqual({
       id: 'notice',
       state: 'started',
-      missing: ['Taxable value, school row.'],
+      wrong: [],
+      lacking: [{ code: 'notice_number', field: 'taxableSchool' }],
     })
   })
 
   it('of another year is not the one of the case', () => {
     const notice = { ...prepared.notice, petitionDueOn: calendarDate('2025-09-12') }
-    expect(station('notice', { ...prepared, notice })?.missing).toEqual([
-      'Last day for a petition: Friday, September 12, 2025 can’t be the date on your 2026 notice, which comes in August 2026. Enter the date on the notice.',
+    expect(station('notice', { ...prepared, notice })?.wrong).toEqual([
+      { code: 'printed_out_of_season', on: '2025-09-12', taxYear: 2026 },
     ])
   })
 })
@@ -66,18 +67,19 @@ it('a correction needs what the record says, what is true, why, and the proof', 
 
 describe('the comparison', () => {
   it.each([
-    [[sale('1')], '2 more sales chosen. Fewer than three is weak.'],
-    [[sale('1'), sale('2')], 'One more sale chosen. Fewer than three is weak.'],
-    [[sale('1'), sale('2'), sale('3', { priceCents: null })], 'Address, month and price of a chosen sale.'],
+    [[sale('1')], { code: 'more_sales', count: 2 }],
+    [[sale('1'), sale('2')], { code: 'more_sales', count: 1 }],
+    [[sale('1'), sale('2'), sale('3', { priceCents: null })], { code: 'sales_bare', count: 1 }],
     [
       [sale('1'), sale('2'), sale('3'), sale('4', { decision: 'rejected', reason: '' })],
-      'Why you used or skipped each sale.',
+      { code: 'why_used_or_skipped' },
     ],
-  ])('case %#', (comparables, missing) => {
+  ])('case %#', (comparables, lacking) => {
     expect(station('comparables', { ...emptyCase, comparables })).toEqual({
       id: 'comparables',
       state: 'started',
-      missing: [missing],
+      wrong: [],
+      lacking: [lacking],
     })
   })
 
@@ -102,9 +104,10 @@ describe('photos and papers', () => {
     expect(station('papers', emptyCase, [...held, estimate])).toEqual({
       id: 'papers',
       state: 'started',
-      missing: [
-        '3 of 5 photos still need a caption: what it shows and where.',
-        'Your paper still needs a caption: what it is and what it says.',
+      wrong: [],
+      lacking: [
+        { code: 'captions', kind: 'photo', bare: 3, all: 5 },
+        { code: 'captions', kind: 'paper', bare: 1, all: 1 },
       ],
     })
   })

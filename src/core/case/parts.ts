@@ -1,12 +1,12 @@
 /** Owns how complete a case is: its parts in the order of the path, and what each of them still lacks. */
 
-import type { FaultFacts } from '#core/case/faults/fault.ts'
+import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
-import { OTHER_USE_QUESTION, TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/numbers.ts'
+import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from './file.ts'
 import { isAsRecorded } from './notice-from-record.ts'
-import { captionsLacking, type HeldUpload } from './papers-lacking.ts'
+import { type CaptionsLacking, captionsLacking, type HeldUpload } from './papers-lacking.ts'
 import { fewestChosenSales } from './params.ts'
 
 /** In the order of the path. */
@@ -24,19 +24,52 @@ export const CASE_STATIONS = [
 ] as const
 export type CaseStation = (typeof CASE_STATIONS)[number]
 
+/** What a part lacks where no figure says it. */
+export type LackingCode =
+  | 'homestead'
+  | 'other_use'
+  | 'petition_deadline'
+  | 'what_is_wrong_on_record'
+  | 'why_used_or_skipped'
+  | 'what_lowers_value'
+  | 'items_unfinished'
+  | 'photo_or_paper'
+  | 'opinion'
+  | 'opinion_reasons'
+  | 'petition_received'
+  | 'payment_made'
+  | 'hearing_date'
+  | 'hearing_time'
+  | 'hearing_place'
+  | 'hearing_minutes'
+  | 'evidence_delivered'
+  | 'delivery_proof'
+  | 'decision'
+  | 'decision_date'
+  | 'new_value'
+
+export type Lacking =
+  | { readonly code: LackingCode }
+  | { readonly code: 'notice_number'; readonly field: TrimField }
+  | { readonly code: 'corrections_unfinished' | 'more_sales' | 'sales_bare'; readonly count: number }
+  | ({ readonly code: 'captions' } & CaptionsLacking)
+
 export interface CaseStationState {
   readonly id: CaseStation
   readonly state: 'empty' | 'started' | 'done'
-  /** What is wrong and what is missing, in sentences; empty when done. */
-  readonly missing: readonly string[]
+  /** What is wrong with it and what it lacks; both empty when done. */
+  readonly wrong: readonly FaultReason[]
+  readonly lacking: readonly Lacking[]
 }
 
-type Content = { readonly begun: boolean; readonly missing: readonly string[] }
-type Lacking = string | false
+type Content = { readonly begun: boolean; readonly lacking: readonly Lacking[] }
+type Looked = LackingCode | Lacking | false
 
-const content = (begun: boolean, ...lacking: readonly Lacking[]): Content => ({
+const content = (begun: boolean, ...looked: readonly Looked[]): Content => ({
   begun,
-  missing: lacking.filter((one) => one !== false),
+  lacking: looked
+    .filter((one) => one !== false)
+    .map((one) => (typeof one === 'string' ? { code: one } : one)),
 })
 
 const noticeOf = ({ notice }: CaseFile, isRecorded: boolean): Content => {
@@ -47,17 +80,12 @@ const noticeOf = ({ notice }: CaseFile, isRecorded: boolean): Content => {
     begun,
     ...trimFieldNames
       .filter((name) => (TRIM_FIELDS[name].recorded === null ? !isRecorded : true))
-      .map((name): Lacking => numbers[name] === null && `${TRIM_FIELDS[name].label}.`),
-    homestead === null && 'Whether your notice shows a homestead exemption.',
-    !isRecorded &&
-      otherUse === null &&
-      asksOtherUse({ ...numbers, homestead }) &&
-      `An answer: ${OTHER_USE_QUESTION}`,
-    petitionDueOn === null && 'The petition deadline on your notice.',
+      .map((field): Looked => numbers[field] === null && { code: 'notice_number', field }),
+    homestead === null && 'homestead',
+    !isRecorded && otherUse === null && asksOtherUse({ ...numbers, homestead }) && 'other_use',
+    petitionDueOn === null && 'petition_deadline',
   )
 }
-
-const corrected = (count: number): string => (count === 1 ? 'one correction' : `${count} corrections`)
 
 /** A correction that lacks nothing. */
 export const isWhole = ({ recordValue, trueValue, why, proof }: Correction): boolean =>
@@ -67,8 +95,8 @@ const factsOf = ({ corrections, recordIsRight }: CaseFile): Content => {
   const unfinished = corrections.filter((correction) => !isWhole(correction)).length
   return content(
     recordIsRight || corrections.length > 0,
-    !recordIsRight && corrections.length === 0 && 'What’s wrong on the record, or that it’s right.',
-    unfinished > 0 && `What the record says, what’s true, why, and your proof: ${corrected(unfinished)}.`,
+    !recordIsRight && corrections.length === 0 && 'what_is_wrong_on_record',
+    unfinished > 0 && { code: 'corrections_unfinished', count: unfinished },
   )
 }
 
@@ -83,9 +111,9 @@ const comparablesOf = ({ comparables }: CaseFile): Content => {
   const unexplained = comparables.filter(({ decision, reason }) => decision !== null && reason === '').length
   return content(
     comparables.length > 0,
-    more > 0 && `${more === 1 ? 'One more sale' : `${more} more sales`} chosen. Fewer than three is weak.`,
-    bare > 0 && `Address, month and price of ${bare === 1 ? 'a chosen sale' : `${bare} chosen sales`}.`,
-    unexplained > 0 && 'Why you used or skipped each sale.',
+    more > 0 && { code: 'more_sales', count: more },
+    bare > 0 && { code: 'sales_bare', count: bare },
+    unexplained > 0 && 'why_used_or_skipped',
   )
 }
 
@@ -97,41 +125,40 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
   const unfinished = condition.filter((item) => !isCosted(item)).length
   return content(
     conditionIsUsual || condition.length > 0,
-    !conditionIsUsual && condition.length === 0 && 'What lowers the value, or that nothing does.',
-    unfinished > 0 &&
-      'For each item: what it is, whether it was there on January 1, what it costs to fix, who says so.',
+    !conditionIsUsual && condition.length === 0 && 'what_lowers_value',
+    unfinished > 0 && 'items_unfinished',
   )
 }
 
 const papersOf = ({ papersAreElsewhere, packet }: CaseFile, uploads: readonly HeldUpload[]): Content => {
   const begun = papersAreElsewhere || uploads.length > 0
-  const none = !begun && 'A photo or document that backs you up.'
-  return content(begun, none, ...captionsLacking(uploads, packet))
+  const bare = captionsLacking(uploads, packet).map((one) => ({ code: 'captions', ...one }) as const)
+  return content(begun, !begun && 'photo_or_paper', ...bare)
 }
 
 const opinionOf = ({ value }: CaseFile): Content =>
   content(
     value.opinionCents !== null || value.reasons !== '',
-    value.opinionCents === null && 'What you think the home was worth on January 1.',
-    value.reasons === '' && 'Your reasons for that figure.',
+    value.opinionCents === null && 'opinion',
+    value.reasons === '' && 'opinion_reasons',
   )
 
 const filingOf = ({ filing: its }: CaseFile): Content =>
   content(
     (its.petitionFiledOn ?? its.paidOn ?? its.otherChargesCents ?? null) !== null ||
       its.petitionNumber !== '',
-    its.petitionFiledOn === null && 'The date the board received your petition.',
-    its.paidOn === null && 'The date you paid what the law requires while you appeal.',
+    its.petitionFiledOn === null && 'petition_received',
+    its.paidOn === null && 'payment_made',
   )
 
 const hearingOf = ({ hearing }: CaseFile): Content => {
   const { heldOn, time, place, remoteLink, minutes } = hearing
   return content(
     heldOn !== null || [time, place, remoteLink].some((text) => text !== ''),
-    heldOn === null && 'The hearing date on your hearing notice.',
-    time === '' && 'The time of the hearing.',
-    place === '' && remoteLink === '' && 'The place, or the link to join from home.',
-    minutes === null && 'How many minutes you get.',
+    heldOn === null && 'hearing_date',
+    time === '' && 'hearing_time',
+    place === '' && remoteLink === '' && 'hearing_place',
+    minutes === null && 'hearing_minutes',
   )
 }
 
@@ -151,16 +178,16 @@ export const hasAppraisersEvidence = ({ deliveries }: CaseFile): boolean =>
 const deliveriesOf = (file: CaseFile): Content =>
   content(
     file.deliveries.length > 0,
-    !isEvidenceDelivered(file) && 'The date you gave your evidence to the property appraiser.',
-    file.deliveries.some(({ proof }) => proof === '') && 'The proof of each delivery.',
+    !isEvidenceDelivered(file) && 'evidence_delivered',
+    file.deliveries.some(({ proof }) => proof === '') && 'delivery_proof',
   )
 
 const outcomeOf = ({ outcome }: CaseFile): Content =>
   content(
     outcome.kind !== null || outcome.decidedOn !== null,
-    outcome.kind === null && 'What the board decided.',
-    outcome.decidedOn === null && 'The date of the decision.',
-    outcome.kind === 'reduced' && outcome.newJustValueCents === null && 'The new market value.',
+    outcome.kind === null && 'decision',
+    outcome.decidedOn === null && 'decision_date',
+    outcome.kind === 'reduced' && outcome.newJustValueCents === null && 'new_value',
   )
 
 export interface CaseContents extends FaultFacts {
@@ -198,10 +225,10 @@ const contentOf = (station: CaseStation, contents: CaseContents): Content => {
 export const caseStations = (contents: CaseContents): readonly CaseStationState[] => {
   const faults = caseFaults(contents)
   return CASE_STATIONS.map((id) => {
-    const { begun, missing: lacking } = contentOf(id, contents)
-    const wrong = faults.filter(({ station }) => station === id).map(({ words }) => words)
-    const missing = [...wrong, ...lacking]
-    if (!begun && wrong.length === 0) return { id, state: 'empty', missing }
-    return { id, state: missing.length === 0 ? 'done' : 'started', missing }
+    const { begun, lacking } = contentOf(id, contents)
+    const wrong = faults.filter(({ station }) => station === id).map(({ reason }) => reason)
+    if (!begun && wrong.length === 0) return { id, state: 'empty', wrong, lacking }
+    const isDone = wrong.length === 0 && lacking.length === 0
+    return { id, state: isDone ? 'done' : 'started', wrong, lacking }
   })
 }

@@ -3,11 +3,11 @@
 import { countedEvidenceDay, evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
-import type { FaultFacts } from '#core/case/faults/fault.ts'
+import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import type { CaseDay } from './dates.ts'
 import { keyDates } from './key-dates.ts'
-import { leastPaymentWords } from './least-payment.ts'
+import { type LeastPayment, leastPayment } from './least-payment.ts'
 import { fileFirstDays, payFirstDays } from './params.ts'
 import {
   type CaseContents,
@@ -16,14 +16,16 @@ import {
   hasAppraisersEvidence,
   isEvidenceDelivered,
 } from './parts.ts'
-import { STEP_WORDS, type StepId } from './step-words.ts'
+import { STEPS, type StepId } from './steps.ts'
 
 export interface CaseStep {
   readonly id: StepId
   /** The part of the case where it is done. */
   readonly station: CaseStation
-  readonly title: string
-  readonly detail: string
+  /** What has to be put right or is asked about there; null where nothing is. */
+  readonly fault: FaultReason | null
+  /** Of a step to pay, as far as it is known. */
+  readonly least: LeastPayment | null
   /** About how long it takes, by our own judgment; null for what is waited for. */
   readonly minutes: number | null
   /** What it has to be done by; null while no day is known. */
@@ -39,7 +41,13 @@ const PREPARATION = ['notice', 'facts', 'comparables', 'condition', 'papers', 'v
 
 type Dates = ReturnType<typeof keyDates>
 
-const step = (id: StepId, deadline: Deadline | null): CaseStep => ({ id, ...STEP_WORDS[id], deadline })
+const step = (id: StepId, deadline: Deadline | null): CaseStep => ({
+  id,
+  ...STEPS[id],
+  fault: null,
+  least: null,
+  deadline,
+})
 
 const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): boolean =>
   deadline !== null && daysBetween(today, deadline.dueOn) <= days
@@ -50,8 +58,7 @@ const preparation = (now: CaseNow, deadline: Deadline | null): CaseStep | null =
   const open = PREPARATION.find((station) => states.get(station) !== 'done')
   if (open === undefined) return null
   const fault = caseFaults(now).find(({ station }) => station === open)
-  const next = step(open, deadline)
-  return fault ? { ...next, detail: fault.words } : next
+  return { ...step(open, deadline), fault: fault?.reason ?? null }
 }
 
 /** The path is read from the days of these parts: while one of them cannot be so, no later step is sure. */
@@ -59,7 +66,7 @@ const DATED: readonly CaseStation[] = ['filing', 'hearing', 'deliveries', 'outco
 
 const puttingRight = (now: CaseNow): CaseStep | null => {
   const fault = caseFaults(now).find(({ station, isAsked }) => DATED.includes(station) && !isAsked)
-  return fault ? { ...step('put_right', null), station: fault.station, detail: fault.words } : null
+  return fault ? { ...step('put_right', null), station: fault.station, fault: fault.reason } : null
 }
 
 const beforePetition = (now: CaseNow, { petition }: Dates): CaseStep => {
@@ -69,10 +76,10 @@ const beforePetition = (now: CaseNow, { petition }: Dates): CaseStep => {
 }
 
 /** With the amount of the day after which no discount is left. */
-const pay = ({ file }: CaseNow, payment: Deadline | null): CaseStep => {
-  const next = step('pay', payment)
-  return { ...next, detail: `${next.detail}${leastPaymentWords(file, 0)}` }
-}
+const pay = ({ file }: CaseNow, payment: Deadline | null): CaseStep => ({
+  ...step('pay', payment),
+  least: leastPayment(file, 0),
+})
 
 const paymentFirst = (now: CaseNow, { payment }: Dates): CaseStep | null =>
   isWithin(payment, payFirstDays, now) ? pay(now, payment) : null
@@ -81,7 +88,7 @@ const paymentFirst = (now: CaseNow, { payment }: Dates): CaseStep | null =>
 const takenLate = (now: CaseNow): CaseStep | null => {
   if (now.file.filing.petitionNumber !== '') return null
   const asked = caseFaults(now).find(({ station, isAsked }) => station === 'filing' && isAsked)
-  return asked ? { ...step('petition_late', null), detail: asked.words } : null
+  return asked ? { ...step('petition_late', null), fault: asked.reason } : null
 }
 
 const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): CaseStep =>

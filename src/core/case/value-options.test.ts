@@ -100,8 +100,12 @@ it('reasons are what the case holds, and nothing where it holds nothing', () => 
       proof: '',
     },
   ]
-  expect(reasonsFor({ ...emptyCase, comparables: chosen, corrections }, 2026)).toBe(
-    'I compared my home with 3 sales of homes like it, each adjusted to mine. The county’s record is wrong about my home: living area.',
-  )
-  expect(reasonsFor(emptyCase, 2026)).toBe('')
+  expect(reasonsFor({ ...emptyCase, comparables: chosen, corrections }, 2026)).toEqual({
+    taxYear: 2026,
+    sales: 3,
+    wrongFields: ['living_area'],
+    costToCureCents: 0,
+  })
+  const nothing = { taxYear: 2026, sales: 0, wrongFields: [], costToCureCents: 0 }
+  expect(reasonsFor(emptyCase, 2026)).toEqual(nothing)
 })

@@ -5,8 +5,7 @@ import type { PriceLevel } from '#core/document/facts/sales/conclusion.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { reconcileSales } from '#core/document/facts/sales/reconcile.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
-import { formatMoney } from '#core/money.ts'
-import { type CaseFile, RECORD_FIELD_LABELS } from './file.ts'
+import type { CaseFile, RecordField } from './file.ts'
 import { fewestChosenSales } from './params.ts'
 
 export const VALUE_OPTIONS = [
@@ -81,22 +80,19 @@ export const valueAtStake = <Option extends ValueOption>(options: readonly Optio
   return of('opinion') ?? of('chosen_sales') ?? of('estimate') ?? null
 }
 
-const counted = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`
-
-/** Sentences for the owner to change: what the case holds that a lower value rests on. Empty where it holds nothing. */
-export const reasonsFor = (file: Opined, taxYear: number): string => {
-  const sales = chosenOf(file).length
-  const fields = file.corrections
-    .filter(({ trueValue }) => trueValue !== '')
-    .map(({ field }) => RECORD_FIELD_LABELS[field].toLowerCase())
-  const { cents } = costToCure(file)
-  return [
-    sales > 0 &&
-      `I compared my home with ${counted(sales, 'sale', 'sales')} of homes like it, each adjusted to mine.`,
-    fields.length > 0 && `The county’s record is wrong about my home: ${fields.join(', ')}.`,
-    cents > 0 && `On January 1, ${taxYear} it needed repairs of ${formatMoney(cents)}.`,
-  ]
-    .filter((words) => words !== false)
-    .join(' ')
+/** What the case holds that a lower value rests on. */
+export interface ValueReasons {
+  readonly taxYear: number
+  /** Sales that the owner has chosen. */
+  readonly sales: number
+  /** What is wrong on the record, in the order of the case. */
+  readonly wrongFields: readonly RecordField[]
+  readonly costToCureCents: number
 }
+
+export const reasonsFor = (file: Opined, taxYear: number): ValueReasons => ({
+  taxYear,
+  sales: chosenOf(file).length,
+  wrongFields: file.corrections.filter(({ trueValue }) => trueValue !== '').map(({ field }) => field),
+  costToCureCents: costToCure(file).cents,
+})

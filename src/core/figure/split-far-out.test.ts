@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { farOutWords, splitFarOut } from './split-far-out.ts'
+import { farOutSides, splitFarOut } from './split-far-out.ts'
 
 it('leaves out what lies more than one and a half widths of the middle half beyond it', () => {
   // The middle half is 20 wide: 100 − 30 and 120 + 30.
@@ -19,16 +19,13 @@ it('still draws what is a tenth off where the middle half is a point', () => {
   expect(splitFarOut([100, 100, 109, 140], { from: 100, to: 100 }).farOut).toEqual([140])
 })
 
-it('says how many are not drawn, and where they stand', () => {
-  expect(farOutWords({ drawn: [1], farOut: [] })).toBe('')
-  expect(farOutWords({ drawn: [], farOut: [61_250] })).toBe(
-    ' 1 home far from the others is left out, at $612.50 a square foot.',
-  )
-  expect(farOutWords({ drawn: [], farOut: [94_000, 61_250] })).toContain(
-    '2 homes far from the others are left',
-  )
-  // On both sides of what is drawn each side is told by itself: one range would span the plot.
-  expect(farOutWords({ drawn: [10_000], farOut: [14_394, 7_274, 15_000] })).toBe(
-    ' 3 homes far from the others are left out: 1 at $72.74 and 2 at $143.94 to $150.00 a square foot.',
-  )
+it('counts what is not drawn on each side, and finds its ends', () => {
+  expect(farOutSides({ drawn: [1], farOut: [] })).toEqual([])
+  expect(farOutSides({ drawn: [], farOut: [94_000, 61_250] })).toEqual([
+    { count: 2, least: 61_250, most: 94_000 },
+  ])
+  expect(farOutSides({ drawn: [10_000], farOut: [14_394, 7_274, 15_000] })).toEqual([
+    { count: 1, least: 7_274, most: 7_274 },
+    { count: 2, least: 14_394, most: 15_000 },
+  ])
 })

@@ -1,5 +1,4 @@
-/** Owns which values a chart draws, so that a few far ones do not press the others together, and how those are told. */
-import { formatCents } from '#core/money.ts'
+/** Owns which values a chart draws, so that a few far ones do not press the others together. */
 
 /** In widths of the middle half beyond it. Source: Tukey, Exploratory Data Analysis (1977): 'outside'. */
 const farOutWidths = 1.5
@@ -22,21 +21,10 @@ export const splitFarOut = (
   return { drawn: values.filter(isNear), farOut: values.filter((value) => !isNear(value)) }
 }
 
-const rangeOf = (values: readonly number[]): string => {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  return least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
-}
+export type FarOutSide = { readonly count: number; readonly least: number; readonly most: number }
 
-/** ' 3 homes far from the others are left out: 1 at $72.74 and 2 at $143.94 to $150.00 a square foot.'; '' without any. Values in cents. */
-export const farOutWords = ({ drawn, farOut }: SplitValues): string => {
-  if (farOut.length === 0) return ''
-  const [first = 0] = drawn
-  const sides = [farOut.filter((value) => value < first), farOut.filter((value) => value >= first)].filter(
-    (side) => side.length > 0,
-  )
-  const at =
-    sides.length === 1
-      ? `, at ${rangeOf(farOut)}`
-      : `: ${sides.map((side) => `${side.length} at ${rangeOf(side)}`).join(' and ')}`
-  return ` ${farOut.length} ${farOut.length === 1 ? 'home' : 'homes'} far from the others ${farOut.length === 1 ? 'is' : 'are'} left out${at} a square foot.`
-}
+/** What is not drawn on each side of what is, the lower side first: one range of both would span the plot. */
+export const farOutSides = ({ drawn: [first = 0], farOut }: SplitValues): readonly FarOutSide[] =>
+  [farOut.filter((value) => value < first), farOut.filter((value) => value >= first)]
+    .filter((side) => side.length > 0)
+    .map((side) => ({ count: side.length, least: Math.min(...side), most: Math.max(...side) }))

@@ -37,10 +37,12 @@ export type Decision<T> =
   | {
       readonly kind: 'several'
       readonly candidates: readonly T[]
-      /** A unit was asked for, and the likeliest candidate has none on the roll. */
-      readonly unitNotOnRoll: boolean
+      readonly missingUnit: MissingUnit
     }
   | { readonly kind: 'none' }
+
+/** A unit was asked for: the likeliest candidate has none on the roll, or the building has only others. */
+export type MissingUnit = 'building_without' | 'others_only' | null
 
 type Agreement = 'same' | 'unsaid' | 'unheld' | 'differs'
 
@@ -95,7 +97,7 @@ const isCityOf = (found: SitusCandidate, city: string): boolean =>
 interface Judged<T> {
   readonly candidate: T
   readonly certain: boolean
-  readonly unitNotOnRoll: boolean
+  readonly missingUnit: MissingUnit
   /** Lower is likelier. */
   readonly doubt: number
 }
@@ -104,7 +106,12 @@ const DOUBT = { same: 0, unsaid: 1, unheld: 2, differs: 4 } as const
 const CERTAIN: ReadonlySet<Agreement> = new Set(['same', 'unsaid'])
 const OTHER_NAME = 8
 
-const judge = <T extends SitusCandidate>(asked: AskedAddress, candidate: T): Judged<T> | null => {
+const missingUnits: Partial<Record<Agreement, MissingUnit>> = {
+  unheld: 'building_without',
+  differs: 'others_only',
+}
+
+const judge = <T extends SitusCandidate>(asked: AskedAddress, candidate: T): readonly Judged<T>[] => {
   const exact = asked.readings.filter((reading) => reading.name === candidate.name)
   const judged = (exact.length > 0 ? exact : asked.readings.slice(0, 1)).map((reading) => {
     const direction = agree(reading.direction, candidate.direction)
@@ -116,10 +123,15 @@ const judge = <T extends SitusCandidate>(asked: AskedAddress, candidate: T): Jud
     const certain = isNamed && place === 'same' && [direction, suffix, unit].every((one) => CERTAIN.has(one))
     const otherName = exact.length > 0 ? asked.readings.indexOf(reading) : OTHER_NAME
     const doubt = DOUBT[direction] + DOUBT[suffix] + DOUBT[unit] + 2 * DOUBT[place] + otherName
-    return { candidate, certain, doubt, unitNotOnRoll: unit === 'unheld', otherUnit: unit === 'differs' }
+    return { candidate, certain, doubt, missingUnit: missingUnits[unit] ?? null }
   })
-  const best = judged.toSorted((a, b) => a.doubt - b.doubt)[0]
-  return best === undefined || best.otherUnit ? null : best
+  return judged.toSorted((a, b) => a.doubt - b.doubt).slice(0, 1)
+}
+
+/** The other units of a building are offered where the asked one is nowhere, and only beside its very address. */
+const withoutOtherUnits = <T>(judged: readonly Judged<T>[]): readonly Judged<T>[] => {
+  const fitting = judged.filter(({ missingUnit }) => missingUnit !== 'others_only')
+  return fitting.length > 0 ? fitting : judged.filter(({ doubt }) => doubt === DOUBT.differs)
 }
 
 /** The asked unit, when the roll has it, settles a building of many. */
@@ -137,10 +149,9 @@ export const decideMatch = <T extends SitusCandidate>(
   asked: AskedAddress,
   candidates: readonly T[],
 ): Decision<T> => {
-  const judged = candidates
-    .map((candidate) => judge(asked, candidate))
-    .filter((one) => one !== null)
-    .toSorted((a, b) => a.doubt - b.doubt)
+  const judged = withoutOtherUnits(candidates.flatMap((candidate) => judge(asked, candidate))).toSorted(
+    (a, b) => a.doubt - b.doubt,
+  )
   const certain = withAskedUnit(
     asked,
     judged.filter((one) => one.certain),
@@ -151,5 +162,5 @@ export const decideMatch = <T extends SitusCandidate>(
   const [likeliest] = offered
   if (likeliest === undefined) return { kind: 'none' }
   const meant = offered.map(({ candidate }) => candidate)
-  return { kind: 'several', candidates: meant, unitNotOnRoll: likeliest.unitNotOnRoll }
+  return { kind: 'several', candidates: meant, missingUnit: likeliest.missingUnit }
 }

@@ -6,14 +6,15 @@ import type { HeldCase } from '#core/document/facts/file.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
-import { ofApart, ofCostOfSale, ofPorch, ofRepairedSales } from './likely/of-amount.ts'
-import { ofCondition, ofCorrection, ofLateBill, ofNoPaper, ofOpinion } from './likely/of-evidence.ts'
+import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales } from './likely/of-amount.ts'
+import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
-import { ofOwnSale } from './likely/of-own-sale.ts'
+import { ofEquity, ofIncome, ofRates } from './likely/of-method.ts'
+import { ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere } from './likely/of-place.ts'
 import { indicatedBy, ofAgainst, ofBestSale, ofLargest, ofLevel, ofTwins } from './likely/of-sales.ts'
 import type { Asked, LikelyQuestion } from './likely/question.ts'
-import { answeredInPlaybook, answeredInScript } from './params.ts'
+import { attacksAnswered } from './params.ts'
 import { chosenIn, onRoll } from './weak-point.ts'
 
 const firstOf = <Entry>(
@@ -21,26 +22,44 @@ const firstOf = <Entry>(
   ask: (entry: Entry) => readonly LikelyQuestion[],
 ): readonly LikelyQuestion[] => entries.flatMap(ask).slice(0, 1)
 
-/** What only this case is asked before what every case is asked. */
-const ofThisCase = (asked: Asked): readonly LikelyQuestion[] => {
-  const { condition }: CaseFile = asked.held.file
+/** Sales that support the county are asked about first, and what is left of the case after them. */
+const againstIt = (asked: Asked): readonly LikelyQuestion[] => {
+  const repaired = ofRepairedSales(asked)
+  const { corrections, condition, comparables }: CaseFile = asked.held.file
   return [
-    ...ofOwnSale(asked),
-    ...ofAgainst(asked),
+    ...(repaired.length > 0 ? repaired : ofAgainst(asked)),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
-    ...ofTwins(asked),
-    ...ofElsewhere(asked),
-    ...ofBuilding(asked),
+    ...ofOpinion(asked),
+    ...firstOf(corrections, (one) => ofCorrection(one, asked)),
+    ...firstOf(condition, (item) => ofCondition(item, asked)),
+    ...ofNoPaper(asked),
+    ...firstOf(comparables, ofLeftOut),
   ]
 }
 
-const ofEvidence = (asked: Asked): readonly LikelyQuestion[] => {
+/** The own price and the level of just values are asked about in every such case, and the rest as it is weak. */
+const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
   const { corrections, condition, comparables }: CaseFile = asked.held.file
   return [
+    ...ofOwnSale(asked),
+    ...firstOf(condition, (item) => ofLateBill(item, asked)),
+    ...ofLevel(asked),
+    ...ofTwins(asked),
+    ...ofElsewhere(asked),
+    ...ofBuilding(asked),
+    ...ofOpinion(asked),
+    ...ofIncome(asked),
+    ...ofCostOfSale(asked),
+    ...ofOwnTerms(asked),
+    ...ofPorch(asked),
+    ...ofHigherLeftOut(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
     ...firstOf(condition, (item) => ofCondition(item, asked)),
-    ...(isAgainst(asked) ? ofNoPaper(asked) : []),
     ...firstOf(comparables, ofLeftOut),
+    ...ofEquity(asked),
+    ...ofRates(asked),
+    ...ofLargest(asked),
+    ...ofBestSale(asked),
   ]
 }
 
@@ -59,42 +78,15 @@ interface LikelyMaterial {
   readonly valuedOn: CalendarDate
 }
 
-/** Of the magistrate, the likeliest first; fewer where the case has no answer, and none without a case. */
-export const likelyOf = (material: LikelyMaterial): readonly LikelyQuestion[] => {
-  const asked = askedOf(material)
-  if (asked === null) return []
-  const [first, ...others] = ofThisCase(asked)
-  return [
-    ...(first ? [first] : []),
-    ...ofOpinion(asked),
-    ...others,
-    ...ofBestSale(asked),
-    ...ofEvidence(asked),
-  ].slice(0, answeredInScript)
-}
-
 /** The just value that the chosen sales come to; null where the papers do not argue from them. */
 export const indicatedOf = (material: LikelyMaterial): number | null => {
   const asked = askedOf(material)
   return asked === null || isAgainst(asked) ? null : (indicatedBy(asked)?.justCents ?? null)
 }
 
-/** Of the appraiser, who looks for what is weak. */
+/** One list for the playbook and the script, the likeliest first; fewer where the case has no answer, and none without a case. */
 export const attacksOn = (material: LikelyMaterial): readonly LikelyQuestion[] => {
   const asked = askedOf(material)
-  return asked === null
-    ? []
-    : [
-        ...ofThisCase(asked),
-        ...ofRepairedSales(asked),
-        ...ofApart(asked),
-        ...ofPorch(asked),
-        ...ofCostOfSale(asked),
-        ...ofLevel(asked),
-        ...ofHigherLeftOut(asked),
-        ...ofEvidence(asked),
-        ...ofLargest(asked),
-        ...ofBestSale(asked),
-        ...ofOpinion(asked),
-      ].slice(0, answeredInPlaybook)
+  if (asked === null) return []
+  return (isAgainst(asked) ? againstIt(asked) : ofGrid(asked)).slice(0, attacksAnswered)
 }

@@ -14,11 +14,11 @@ export const askedFrom = {
 /** Questions in a run of so many minutes: as many as can be answered in about as long again. */
 export const questionsIn = { 5: 5, 10: 8, 15: 12 } as const
 
-/** Likely questions of the magistrate that a hearing script of any length answers. */
-export const answeredInScript = 3
+/** Likely attacks of the appraiser that playbook and script answer: as many as a page holds and an owner keeps in mind. */
+export const attacksAnswered = 4
 
-/** Likely attacks of the appraiser that the playbook answers. */
-export const answeredInPlaybook = 4
+/** Of these a script answers so many where the time is short. */
+export const answeredInShortScript = 3
 
 /** Target times are told in steps of so many seconds. */
 export const stepSeconds = 5

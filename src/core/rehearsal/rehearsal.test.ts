@@ -73,10 +73,11 @@ describe('a run', () => {
         .map(({ value }) => value)
     const [asked, answered] = ['spoken.asked.', 'spoken.answer.'].map((one) => factsOf('hearing_script', one))
     const { questions } = rehearsed(rich)
-    expect(asked).toHaveLength(3)
-    expect(questions.slice(0, 3).map(({ question }) => question)).toEqual(asked)
-    expect(questions.slice(0, 3).map(({ hints }) => hints[0]?.words)).toEqual(answered)
     const attacks = factsOf('playbook', 'private.attack.').filter((_, at) => at % 3 === 0)
+    expect(attacks).toHaveLength(4)
+    expect(asked).toEqual(attacks)
+    expect(questions.slice(0, 4).map(({ question }) => question)).toEqual(asked)
+    expect(questions.slice(0, 4).map(({ hints }) => hints[0]?.words)).toEqual(answered)
     const all = questions.map(({ question }) => question)
     for (const attack of attacks) expect(all).toContain(attack)
   })
@@ -165,16 +166,22 @@ describe('what the appraiser may say', () => {
   it('asks why the figure stands above or below what the own sales indicate, and says what they carry', () => {
     const sales = [near(38_000_000), near(38_100_000), near(38_200_000)]
     // A third each of the three is $381,000, and 87.9% of that is $334,899.
-    expect(answerTo(attacked(sales), 'apart')).toBeUndefined()
-    const asking = (opinionCents: number) =>
-      answerTo(attacked(sales, { value: { opinionCents, reasons: '' } }), 'apart')
+    expect(answerTo(attacked(sales), 'opinion')?.question).toBe('How did you arrive at $330,000?')
+    const [item] = richHeld.file.condition
+    if (!item) throw new Error('the case has an item')
+    const asking = (opinionCents: number, change: Partial<typeof richHeld.file> = {}) =>
+      answerTo(attacked(sales, { value: { opinionCents, reasons: '' }, ...change }), 'opinion')
     expect(asking(40_000_000)).toMatchObject({
-      question: 'Your own sales indicate $334,899. Why do you ask for $400,000?',
-      answer: expect.stringContaining('the county’s figure is above every one of them'),
+      question: 'Your own sales indicate $334,899. How did you arrive at $400,000?',
+      answer: expect.stringContaining('because only three sales fit.'),
       concede: expect.stringContaining('You may lower the figure: they indicate $334,899.'),
     })
     expect(asking(30_000_000)?.concede).toBe(
       'That your evidence indicates $334,899. If it is offered, think of taking it.',
+    )
+    const driveway = { ...item, what: 'Cracked driveway', costSource: 'own' as const }
+    expect(asking(30_000_000, { condition: [driveway] })?.answer).toContain(
+      'My figure is $34,899 lower, because the steps count nothing for the cracked driveway: no paper gives a figure for that.',
     )
   })
 
@@ -195,9 +202,51 @@ describe('what the appraiser may say', () => {
     const [item] = richHeld.file.condition
     if (!item) throw new Error('the case has an item')
     const all = attacked([near(60_000_000), near(61_000_000), near(62_000_000)], { condition: [item] })
-    expect(all.map(({ id }) => id).slice(0, 2)).toEqual(['against', 'repaired-sales'])
+    expect(all.map(({ id }) => id).slice(0, 2)).toEqual(['repaired-sales', 'opinion'])
     // ($600,000 − $12,500) × 87.9%.
-    expect(all[1]?.question).toMatch(/^Even with \$12,500 off, .* comes to \$516,413, and our value is below/)
+    expect(all[0]?.question).toMatch(/^Even with \$12,500 off, .* comes to \$516,413, and our value is below/)
+    expect(all[0]?.answer).toContain('I do not dispute those prices')
+    expect(all[0]?.answer).toContain('it is that much too high by your own method.')
+  })
+
+  it('of the level of just values is answered first, with the median, its count and the law', () => {
+    const [first] = attacked([near(38_000_000), near(38_100_000), near(38_200_000)])
+    expect(first).toMatchObject({ id: 'level', shownIn: 'Reconciliation to one value' })
+    expect(first?.answer).toMatch(/at a median of 87\.9 percent of their prices, over [\d,]+ sales/)
+    expect(first?.law).toBe('s. 194.301(2)(a)3')
+  })
+
+  it('of the rates is answered with how they were measured', () => {
+    const rates = answerTo(
+      attacked([near(38_000_000), near(38_100_000), near(38_200_000)], {}, { rateSaleCount: 3_541 }),
+      'rates',
+    )
+    expect(rates?.answer).toMatch(/^By one regression of price on .* over 3,541 recorded home sales/)
+  })
+
+  it('asks an owner who bought lately for the terms, which only the owner has', () => {
+    const own = { year: 2025, month: 11, priceCents: 32_000_000, qualificationCode: '01', recording: '' }
+    const terms = answerTo(
+      attacked([near(38_000_000), near(38_100_000), near(38_200_000)], {}, { ownSales: [own] }),
+      'own-terms',
+    )
+    expect(terms).toMatchObject({
+      answer: 'The county’s file lists my purchase as qualified by deed.',
+      toAdd: expect.stringContaining('how it was listed'),
+    })
+  })
+
+  it.each([
+    ['Leaking roof', 'What shows that the roof was leaking on January 1, 2026?'],
+    ['Septic drain field failed', 'What shows that the septic drain field had failed on January 1, 2026?'],
+    ['Mold in the hall', 'What proof do you have of this on January 1, 2026: mold in the hall?'],
+    ['Techo con goteras', 'What shows that this defect was there on January 1, 2026?'],
+  ])('of a defect is a sentence, whatever was typed: %s', (what, question) => {
+    const [item] = richHeld.file.condition
+    if (!item) throw new Error('the case has an item')
+    const sales = [near(60_000_000), near(61_000_000), near(62_000_000)]
+    const all = attacked(sales, { condition: [{ ...item, what, inEnglish: '' }] })
+    expect(all.find(({ id }) => id.startsWith('present:'))?.question).toBe(question)
   })
 
   it('lets no sale go where too few would be left', () => {
@@ -253,9 +302,9 @@ describe('the playbook', () => {
     const value = { ...file.value, reasons: 'Five sales in my subdivision' }
     const comparables = known.comparables.map((one) => ({ ...one, nearness: 'same_neighborhood' as const }))
     const said = { held: { ...richHeld, file: { ...file, value } } }
-    const warning = 'By the county’s file each is in another one. Say “my neighborhood”.'
-    expect(saidIn({ ...said, sales: { ...known, comparables } }, 'private.fix.')).toContain(warning)
-    expect(saidIn(said, 'private.fix.')).not.toContain(warning)
+    expect(saidIn({ ...said, sales: { ...known, comparables } }, 'private.fix.')).toContain(
+      'You wrote “Five sales in my subdivision”, but the packet lists no sale in your subdivision, as the county’s file draws it.',
+    )
     expect(saidIn({}, 'private.fix.')).toContain('the closing statement of your own purchase')
     expect(saidIn({ sales: { ...known, ownSales: [] } }, 'private.fix.')).not.toContain('closing statement')
   })

@@ -9,8 +9,8 @@ import { planOf } from '#core/document/draft-plan.ts'
 import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/case.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { LikelyQuestion } from './likely/question.ts'
-import { attacksOn, likelyOf } from './likely-questions.ts'
+import { type LikelyQuestion, saidAnswer } from './likely/question.ts'
+import { attacksOn } from './likely-questions.ts'
 import { questionsIn, stepSeconds } from './params.ts'
 import type { WeakPoint } from './weak-point.ts'
 import { weakPoints } from './weak-points.ts'
@@ -99,16 +99,19 @@ const runOf = (
 
 const practiced =
   (asker: PracticeQuestion['asker'], words: string, source: string) =>
-  ({ id, question, answer, station }: LikelyQuestion): PracticeQuestion => ({
-    id,
-    question,
-    station,
+  (one: LikelyQuestion): PracticeQuestion => ({
+    id: one.id,
+    question: one.question,
+    station: one.station,
     asker,
     words,
-    hints: [{ words: answer, source }],
+    hints: [
+      { words: saidAnswer(one), source },
+      ...(one.toAdd === undefined ? [] : [{ words: one.toAdd, source }]),
+    ],
   })
 
-/** The magistrate’s likeliest first, with the answers of the script; then the appraiser’s, then what the weak points let one ask. */
+/** The likeliest first, with the answers of the script; then what the weak points let one ask. */
 const questionsOf = (
   material: Omit<CaseMaterial, 'kind' | 'minutes'>,
   justCents: number,
@@ -116,24 +119,13 @@ const questionsOf = (
   const { taxYear } = material.verdict
   const valuedOn = calendarDate(`${taxYear}-${valuationDay}`)
   const asked = { ...material, justCents, valuedOn }
-  const scripted = likelyOf(asked).map(
+  const likely = attacksOn(asked).map(
     practiced(
-      'magistrate',
-      'This is one of the likeliest questions. Your script has the answer.',
+      'appraiser',
+      'This is one of the likeliest questions. Your script and your playbook have the answer.',
       'Your hearing script',
     ),
   )
-  const inScript = new Set(scripted.map(({ id }) => id))
-  const attacks = attacksOn(asked)
-    .filter(({ id }) => !inScript.has(id))
-    .map(
-      practiced(
-        'appraiser',
-        'The appraiser is likely to say this. Your playbook has the answer.',
-        'Your playbook',
-      ),
-    )
-  const likely = [...scripted, ...attacks]
   const known = new Set(likely.map(({ id }) => id))
   const others = weakPoints({ ...material, justCents, taxYear }).flatMap((point) =>
     point.question === null || known.has(point.id) ? [] : [{ ...point, question: point.question }],

@@ -1,5 +1,7 @@
 /** Owns where the photos and papers of a case are thin: none, without a day, of a later day, too small, without words. */
 
+import type { CaseFile } from '#core/case/file.ts'
+import { CONDITION_WORDS } from '#core/document/compose/case-page.ts'
 import { isTooSmall } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped, quoted } from '#core/document/facts/make-fact.ts'
@@ -8,7 +10,16 @@ import { type Hint, type WeakPoint, when } from './weak-point.ts'
 const counted = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${several}`
 
-export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPoint[] => {
+/** By an item, or in the owner's own words. */
+const isConditionClaimed = ({ condition, value }: CaseFile): boolean =>
+  condition.some(
+    ({ what, presentOnValuationDay }) => asTyped(what) !== '' && presentOnValuationDay !== false,
+  ) || CONDITION_WORDS.test(value.reasons)
+
+const isUnnamed = (file: CaseFile): boolean =>
+  isConditionClaimed(file) && file.condition.every(({ what }) => asTyped(what) === '')
+
+export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly WeakPoint[] => {
   const undated = files.filter(({ kind, takenOn }) => kind === 'photo' && takenOn === null)
   const late = files.filter(
     ({ kind, takenOn }) => kind === 'photo' && takenOn !== null && takenOn > `${taxYear}-01-01`,
@@ -21,13 +32,21 @@ export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPo
       source: 'Your case: your photos and papers',
     }))
   return [
-    ...when<WeakPoint>(files.length === 0, {
+    ...when<WeakPoint>(files.length === 0 && isConditionClaimed(file), {
       id: 'files-none',
       station: 'papers',
       asker: 'magistrate',
-      words:
-        'There is no photo or paper in the case. Take dated photos now, get one written estimate, and list each defect with its room.',
+      words: `Nothing in the case shows the condition. A photo of today shows today. Look for what shows January 1, ${taxYear}: permits, listing or older photos, insurance letters, a witness. A contractor’s written estimate gives the cost.`,
       question: 'What do you have on paper or in pictures that shows what you say?',
+      hints: [],
+    }),
+    ...when<WeakPoint>(isUnnamed(file), {
+      id: 'condition-unnamed',
+      station: 'condition',
+      asker: 'magistrate',
+      words:
+        'You write that your home needs work, and your case names no room. Add each defect with its room, and your papers and your script say it.',
+      question: null,
       hints: [],
     }),
     ...when<WeakPoint>(undated.length > 0, {

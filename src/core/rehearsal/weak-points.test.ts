@@ -119,7 +119,9 @@ describe('a weak point', () => {
   })
 
   it('is found in photos and papers', () => {
-    expect(idsOf(sound, alike, [])).toEqual(['files-none'])
+    expect(idsOf(sound, alike, [])).toEqual([])
+    const leaking = { ...sound, value: { ...sound.value, reasons: 'The roof leaked.' } }
+    expect(idsOf(leaking, alike, [])).toEqual(['files-none', 'condition-unnamed'])
     expect(idsOf({ ...sound }, alike, [{ ...photo, caption: '' }])).toEqual(['files-bare'])
     const later = { ...photo, takenOn: calendarDate('2026-08-01') }
     expect(idsOf(sound, alike, [later])).toEqual(['photos-late'])

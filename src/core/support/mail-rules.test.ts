@@ -11,7 +11,7 @@ describe('a subject', () => {
     ['Re: My question (support 17)', 'My question'],
     ['Two\r\nlines\u2028more', 'Two lines more'],
     ['Regarding: my petition', 'Regarding: my petition'],
-    [' Re: ', 'Without a subject'],
+    [' Re: ', ''],
   ])('%j is the conversation %j', (typed, kept) => {
     expect(conversationSubject(typed)).toBe(kept)
   })

@@ -13,7 +13,7 @@ const ownNumber = /\s*\(support \d+\)/gi
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${cleanText(text.slice(0, most - 1)).trimEnd()}…`
 
-/** A mail's subject as a conversation's: one line, without what mail programs added to it. */
+/** A mail's subject as a conversation's: one line, without what mail programs added to it; '' where nothing is left. */
 export const conversationSubject = (typed: string): string => {
   const line = typed
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -21,7 +21,7 @@ export const conversationSubject = (typed: string): string => {
     .replace(ownNumber, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return line === '' ? 'Without a subject' : cut(line, longestSubject)
+  return cut(line, longestSubject)
 }
 
 /** Mailboxes cut longer ones off, and the number is at the end. */

@@ -5,22 +5,29 @@ const longestWaitMilliseconds = 10_000
 /** A page that chose a heading of its own keeps it. */
 const isChosen = (): boolean => document.activeElement?.matches('main :is(h1, h2, h3)') === true
 
-const focusNow = (): boolean => {
-  if (isChosen()) return true
+/** The heading that has the focus now; null while the page has none. */
+const focusNow = (): Element | null => {
+  if (isChosen()) return document.activeElement
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return false
+  if (!heading) return null
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  return true
+  return heading
 }
 
-/** Gives a function that ends the wait: for a page that is left again, or a person who goes on by themselves. */
+/**
+ * Gives a function that ends the wait: for a page that is left again, or a person who goes on by themselves. A heading that
+ * only said to wait takes the focus with it when it goes: the next one gets it.
+ */
 export const focusHeading = (): (() => void) => {
-  if (focusNow()) return () => undefined
   const ends = new AbortController()
-  const watch = new MutationObserver(() => {
-    if (focusNow()) ends.abort()
-  })
+  let focused: Element | null = null
+  const look = () => {
+    if (focused?.isConnected) return
+    if (focused !== null && document.activeElement !== document.body) return ends.abort()
+    focused = focusNow() ?? focused
+  }
+  const watch = new MutationObserver(look)
   const timer = setTimeout(() => ends.abort(), longestWaitMilliseconds)
   ends.signal.addEventListener('abort', () => {
     watch.disconnect()
@@ -29,5 +36,6 @@ export const focusHeading = (): (() => void) => {
   for (const kind of ['keydown', 'pointerdown'])
     window.addEventListener(kind, () => ends.abort(), { signal: ends.signal })
   watch.observe(document.body, { childList: true, subtree: true })
+  look()
   return () => ends.abort()
 }

@@ -15,45 +15,53 @@ const contradicts = ({ verdict }: CaseOutlook, { id }: OutlookOption): boolean =
   (id !== 'opinion' &&
     (verdict.reason === 'own_sale_speaks_against' || verdict.reason === 'estimate_is_rough'))
 
-const Dollars = ({ outlook }: { outlook: CaseOutlook }) => {
+/** The figure to open with. Where nothing is saved the words are the answer, and no large $0 stands before them. */
+const figureOf = (outlook: CaseOutlook) => {
   const option = valueAtStake(outlook.options)
-  const saving = option && !contradicts(outlook, option) ? savingWords(option) : null
-  if (option === null || saving === null) return null
-  return (
-    <p>
-      <span
-        className={`tabular block font-serif font-semibold ${saving.includes(' to ') ? 'text-[min(2.375rem,11vw)] leading-tight' : 'text-[min(3.25rem,16vw)] leading-tight sm:text-[min(4rem,16vw)]'}`}
-      >
-        {saving}
-      </span>
-      <span className="text-soft">
-        {rich(
-          messages.isWhatYoudSaveInA<ReactNode>({
-            just: formatMoney(option.justCents),
-            id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
-            fee: () =>
-              outlook.feeCents !== null &&
-              option.saving !== null &&
-              option.saving.highCents > 0 &&
-              messages.beforeTheFilingFee({ fee: formatMoney(outlook.feeCents) }),
-          }),
-        )}
-      </span>
-    </p>
-  )
+  if (option === null || contradicts(outlook, option)) return null
+  const words = savingWords(option)
+  return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }
+
+type DollarsProps = NonNullable<ReturnType<typeof figureOf>> & Pick<CaseOutlook, 'feeCents'>
+
+const Dollars = ({ option, words, feeCents }: DollarsProps) => (
+  <p>
+    <span
+      className={`tabular block font-serif font-semibold ${words.includes(' to ') ? 'text-[min(2.375rem,11vw)] leading-tight' : 'text-[min(3.25rem,16vw)] leading-tight sm:text-[min(4rem,16vw)]'}`}
+    >
+      {words}
+    </span>
+    <span className="text-soft">
+      {rich(
+        messages.isWhatYoudSaveInA<ReactNode>({
+          just: formatMoney(option.justCents),
+          id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
+          fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
+        }),
+      )}
+    </span>
+  </p>
+)
 
 type AtStakeProps = { outlook: CaseOutlook & { verdict: NonNullable<CaseOutlook['verdict']> } }
 
-export const AtStake = ({ outlook }: AtStakeProps) => (
-  <div className="grid items-start gap-4 md:grid-cols-2 md:gap-8">
-    <Dollars outlook={outlook} />
-    <div>
-      <p className="font-serif text-lg font-semibold">{outcomeLabel(outlook.verdict)}</p>
-      <p className="measure">{outlook.verdict.headline}</p>
+export const AtStake = ({ outlook }: AtStakeProps) => {
+  const figure = figureOf(outlook)
+  return (
+    <div className={figure ? 'grid items-start gap-4 md:grid-cols-2 md:gap-8' : ''}>
+      {figure && <Dollars {...figure} feeCents={outlook.feeCents} />}
+      <div>
+        <p
+          className={`font-serif font-semibold ${figure ? 'text-lg' : 'text-[min(2.375rem,11vw)] leading-tight'}`}
+        >
+          {outcomeLabel(outlook.verdict)}
+        </p>
+        <p className="measure">{outlook.verdict.headline}</p>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** null where the answer for the home is not known yet. */
 export const answeredOutlook = (outlook: CaseOutlook | undefined): AtStakeProps['outlook'] | null =>

@@ -1,12 +1,21 @@
 /** Proves that the home of a report is read back as it was kept, and that no other text is taken for an address. */
 import { beforeEach, expect, it } from 'vitest'
-import { forgetHome, partsOfAddress, rememberedHomeHere, rememberHome } from './remembered-home.ts'
+import { parcel, readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
+import {
+  forgetHome,
+  homeOfReport,
+  partsOfAddress,
+  rememberedHomeHere,
+  rememberHome,
+} from './remembered-home.ts'
 
 beforeEach(() => localStorage.clear())
 
 it.each([
   ['601 E Kennedy Blvd, Tampa, FL 33602', '601 E Kennedy Blvd', 'Tampa', '33602'],
   ['12 Bay Ct, Apt 4, St. Petersburg, FL 33701', '12 Bay Ct, Apt 4', 'St. Petersburg', '33701'],
+  ['601 E Kennedy Blvd, Tampa 33602', '601 E Kennedy Blvd', 'Tampa', '33602'],
+  ['601 e kennedy blvd, tampa, florida 33602-1234', '601 e kennedy blvd', 'tampa', '33602'],
 ])('%s', (line, addressLine1, city, zipCode) => {
   expect(partsOfAddress(line)).toEqual({ addressLine1, city, zipCode })
 })
@@ -22,6 +31,9 @@ it('is there until it is forgotten', () => {
     zipCode: '33602',
     countyId: 'hillsborough' as const,
     homesteadStatus: true,
+    propertyType: 'condo' as const,
+    yearBuilt: '1985',
+    squareFootage: '',
   }
   rememberHome(home)
   expect(rememberedHomeHere()).toEqual(home)
@@ -29,4 +41,38 @@ it('is there until it is forgotten', () => {
   expect(rememberedHomeHere()).toBeNull()
   localStorage.setItem('justvalue.home', '{"addressLine1":7}')
   expect(rememberedHomeHere()).toBeNull()
+})
+
+const found = { ...parcel, address: '601 E Kennedy Blvd, Tampa, FL 33602', useCode: '004', yearBuilt: 1985 }
+
+it('holds what the record of a found home knows', () => {
+  expect(homeOfReport(readyReport(undefined, {}, { parcel: found }))).toEqual({
+    addressLine1: '601 E Kennedy Blvd',
+    city: 'Tampa',
+    zipCode: '33602',
+    countyId: 'hillsborough',
+    homesteadStatus: true,
+    propertyType: 'condo',
+    yearBuilt: '1985',
+    squareFootage: '1834',
+  })
+})
+
+it('holds what was typed of a home on no record', () => {
+  const typed = unfinishedReport('needs_trim_numbers', {
+    address: '1 Nowhere Street, Key West, FL 33040',
+    propertyType: 'Townhouse',
+  })
+  const home = {
+    addressLine1: '1 Nowhere Street',
+    city: 'Key West',
+    zipCode: '33040',
+    propertyType: 'townhouse',
+  }
+  expect(homeOfReport(typed)).toMatchObject({ ...home, countyId: '', homesteadStatus: null })
+})
+
+it('is no invented home, and no half address', () => {
+  expect(homeOfReport(readyReport(undefined, {}, { parcel: { ...found, synthetic: true } }))).toBeNull()
+  expect(homeOfReport(unfinishedReport('needs_trim_numbers', { address: '1 Nowhere Street' }))).toBeNull()
 })

@@ -1,6 +1,8 @@
 /** The home that a report was about, kept in this browser so that its address is not typed again after a purchase. */
 import { z } from 'zod'
-import { countyId } from '#contract/fields.ts'
+import { countyId, propertyType } from '#contract/fields.ts'
+import type { Report } from '#contract/report/reports.ts'
+import { typeOfReport, typeOfUse } from './types.ts'
 
 const rememberedHome = z.object({
   addressLine1: z.string(),
@@ -8,17 +10,47 @@ const rememberedHome = z.object({
   zipCode: z.string(),
   countyId: countyId.or(z.literal('')),
   homesteadStatus: z.boolean().nullable(),
+  propertyType,
+  /** As it is typed; '' where the report does not know it. */
+  yearBuilt: z.string(),
+  squareFootage: z.string(),
 })
 export type RememberedHome = z.infer<typeof rememberedHome>
 
 const key = 'justvalue.home'
 
-/** '101 Sample Orange Way, Sample Springs, FL 32300' as the report names a home that it has found; null for any other text. */
+const state = /[\s,]+(?:FL|Fla\.?|Florida)(?=[\s,]+\d{5}(?:-\d{4})?$)/i
+const wholeAddress = /^(\d.*), ([^,\d]+?),?\s+(\d{5})(?:-\d{4})?$/
+
+/** '101 Sample Orange Way, Sample Springs, FL 32300' in its parts; null for a text that is not a whole address. */
 export const partsOfAddress = (
   line: string,
 ): Pick<RememberedHome, 'addressLine1' | 'city' | 'zipCode'> | null => {
-  const [, addressLine1, city, zipCode] = /^(.+), ([^,]+), FL (\d{5})$/.exec(line.trim()) ?? []
+  const [, addressLine1, city, zipCode] = wholeAddress.exec(line.trim().replace(state, '')) ?? []
   return addressLine1 && city && zipCode ? { addressLine1, city, zipCode } : null
+}
+
+const numberText = (value: number | null | undefined): string => (value == null ? '' : String(value))
+
+/** What a report knows of its home, found on the record or not; null for an invented home, or half an address. */
+export const homeOfReport = ({
+  address,
+  parcel,
+  propertyType: asked,
+  trimNumbers,
+}: Pick<Report, 'address' | 'parcel' | 'propertyType' | 'trimNumbers'>): RememberedHome | null => {
+  const parts = parcel?.synthetic ? null : partsOfAddress(parcel?.address ?? address)
+  const county = countyId.safeParse(trimNumbers?.countyId ?? parcel?.countyId)
+  return (
+    parts && {
+      ...parts,
+      countyId: county.data ?? '',
+      homesteadStatus: trimNumbers?.homestead ?? parcel?.homestead ?? null,
+      propertyType: (parcel && typeOfUse(parcel.useCode)) ?? typeOfReport(asked),
+      yearBuilt: numberText(parcel?.yearBuilt),
+      squareFootage: numberText(parcel?.livingAreaSqft),
+    }
+  )
 }
 
 /** The set-up opens from a mail, in a tab of its own: that is why it is not kept in the tab. */

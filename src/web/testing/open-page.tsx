@@ -57,8 +57,9 @@ export const openPage = (address: string) => {
   )
   return {
     user: userEvent.setup(),
-    /** As the browser's own button does. */
+    /** As the browser's own buttons do. */
     goBack: () => act(() => router.navigate(-1)),
+    goForward: () => act(() => router.navigate(1)),
     /** Where the browser is now. */
     address: (): string => `${router.state.location.pathname}${router.state.location.search}`,
   }

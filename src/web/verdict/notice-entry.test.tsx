@@ -83,4 +83,9 @@ it('are all shown after a press that was refused, so that each fault can be seen
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Show my answer', hidden: true }))
   for (const label of labels) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  for (const [at, label] of labels.entries()) {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(numbers[at] ?? '')
+  }
+  for (const label of labels) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull()
 })

@@ -1,17 +1,20 @@
 /** The six numbers typed on a drawing of the notice: each at its place beside its callout, one at a time on a phone. */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { UseFormRegister } from 'react-hook-form'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type NoticeLayout, noticeLayouts } from '#core/tax/trim/notice-layouts.ts'
 import { TRIM_FIELDS, type TrimField } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/notice-entry.ts'
 import { useNarrow } from '#web/browser/use-narrow.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { controlStyle } from '#web/ui/field/control-style.ts'
-import { FieldError } from '#web/ui/field/frame.tsx'
-import type { TrimDraft } from './trim-draft.ts'
+import { FieldError, OptionalMark } from '#web/ui/field/frame.tsx'
 import { type TrimFieldText, trimFields } from './trim-fields.ts'
 
-type Errors = Partial<Record<TrimField, { message?: string }>>
+/** What the form that holds the number gives its input: its value, and who hears of changes. */
+export type NumberWiring = Pick<
+  ComponentProps<'input'>,
+  'name' | 'ref' | 'value' | 'onChange' | 'onFocus' | 'onBlur'
+>
 
 const layoutWords: Readonly<Record<NoticeLayout, string>> = {
   'values-on-front': words.valuesOnFront(),
@@ -46,14 +49,13 @@ type EntryProps = {
   field: TrimFieldText
   number: number
   error: string | undefined
-  register: UseFormRegister<TrimDraft>
-  /** All six depend on each other: a new number may mend another one's doubt. */
-  deps: readonly TrimField[]
+  optional: boolean
+  wiring: NumberWiring
   onEnter?: (() => void) | undefined
   help?: ReactNode
 }
 
-const Entry = ({ field, number, error, register, deps, onEnter, help }: EntryProps) => {
+const Entry = ({ field, number, error, optional, wiring, onEnter, help }: EntryProps) => {
   const id = `trim-${field.name}`
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter) return
@@ -67,12 +69,14 @@ const Entry = ({ field, number, error, register, deps, onEnter, help }: EntryPro
           <Callout number={number} />
           <label htmlFor={id} className="font-bold">
             {field.label}
+            {optional && ' '}
+            {optional && <OptionalMark />}
           </label>
         </span>
         <span className="flex w-full max-w-52 items-center gap-2">
           <span aria-hidden="true">$</span>
           <input
-            {...register(field.name, { deps: [...deps] })}
+            {...wiring}
             id={id}
             type="text"
             inputMode={TRIM_FIELDS[field.name].unit === 'cents' ? 'decimal' : 'numeric'}
@@ -111,14 +115,23 @@ const Sheet = ({ children }: { children: ReactNode }) => (
 )
 
 type NoticeEntryProps = {
-  register: UseFormRegister<TrimDraft>
-  errors: Errors
+  /** Called for each number that is shown. */
+  wiringOf: (name: TrimField) => NumberWiring
+  errorOf: (name: TrimField) => string | undefined
   countyId: string
   /** After a press that was refused all six are shown, so that each fault can be seen. */
   showsAll: boolean
+  /** May be left empty; none unless said. */
+  isOptional?: (name: TrimField) => boolean
 }
 
-const deps = trimFields.map(({ name }) => name)
+const entryOf = (field: TrimFieldText, at: number, { wiringOf, errorOf, isOptional }: NoticeEntryProps) => ({
+  field,
+  number: at + 1,
+  error: errorOf(field.name),
+  optional: isOptional?.(field.name) === true,
+  wiring: wiringOf(field.name),
+})
 
 const CountyNote = ({ countyId }: { countyId: string }) => {
   const layouts = noticeLayouts(countyId)
@@ -144,29 +157,37 @@ const Legend = () => (
   </ol>
 )
 
-const WholeNotice = ({ register, errors, countyId }: NoticeEntryProps) => (
+const WholeNotice = (props: NoticeEntryProps) => (
   <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <div className="stack gap-3">
       <Sheet>
         {trimFields.map((field, at) => (
-          <Entry
-            key={field.name}
-            field={field}
-            number={at + 1}
-            error={errors[field.name]?.message}
-            register={register}
-            deps={deps}
-          />
+          <Entry key={field.name} {...entryOf(field, at, props)} />
         ))}
       </Sheet>
-      <CountyNote countyId={countyId} />
+      <CountyNote countyId={props.countyId} />
     </div>
     <Legend />
   </div>
 )
 
+type WaitingProps = { field: TrimFieldText; error: string | undefined; onFix: () => void }
+
+/** A number that is not asked for now: a gray line, or what is wrong with it and the way to it. */
+const Waiting = ({ field, error, onFix }: WaitingProps) =>
+  error ? (
+    <div className="stack items-start gap-2 border-b border-line py-3">
+      <FieldError fieldId={`trim-${field.name}`} message={error} />
+      <TextButton onClick={onFix}>{words.fix({ label: field.label })}</TextButton>
+    </div>
+  ) : (
+    <div aria-hidden="true" className="flex items-center gap-3 border-b border-line py-3">
+      <Gray width="w-1/2" />
+    </div>
+  )
+
 /** The field asked for now, and the others as gray lines at their places. */
-const OneAtATime = ({ register, errors, countyId }: NoticeEntryProps) => {
+const OneAtATime = (props: NoticeEntryProps) => {
   const [at, setAt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(0)
@@ -187,26 +208,21 @@ const OneAtATime = ({ register, errors, countyId }: NoticeEntryProps) => {
           place === at ? (
             <Entry
               key={field.name}
-              field={field}
-              number={place + 1}
-              error={errors[field.name]?.message}
-              register={register}
-              deps={deps}
+              {...entryOf(field, place, props)}
               onEnter={isLast ? undefined : next}
               help={<Help field={field} id={`trim-${field.name}-help`} />}
             />
           ) : (
-            <div
+            <Waiting
               key={field.name}
-              aria-hidden="true"
-              className="flex items-center gap-3 border-b border-line py-3"
-            >
-              <Gray width="w-1/2" />
-            </div>
+              field={field}
+              error={props.errorOf(field.name)}
+              onFix={() => setAt(place)}
+            />
           ),
         )}
       </Sheet>
-      <CountyNote countyId={countyId} />
+      <CountyNote countyId={props.countyId} />
       <div className="flex flex-wrap justify-between gap-3">
         {at > 0 ? (
           <Button variant="secondary" onClick={() => setAt(at - 1)}>

@@ -160,7 +160,7 @@ export const SizeFigure = (props: SizeFigureProps) => {
       }
     >
       <div className="@container pt-3 pr-6 pl-14">
-        <Chart heightPx={heightPx + 56}>
+        <Chart heightPx={heightPx + 34}>
           <Grid {...axes} />
           <OwnHome {...props} axes={axes} />
           {moved.map((sale) => (
@@ -169,10 +169,11 @@ export const SizeFigure = (props: SizeFigureProps) => {
           {sales.map((sale) => (
             <SaleLetter key={sale.letter} {...sale} />
           ))}
-          <text x="50%" y={heightPx + 50} textAnchor="middle" className="fill-soft text-xs">
-            {messages.squareFeetOnTheCountysRecord()}
-          </text>
         </Chart>
+        {/* Outside the drawing, where large letters find a second line. */}
+        <p aria-hidden="true" className="mt-2 text-center text-xs text-soft">
+          {messages.squareFeetOnTheCountysRecord()}
+        </p>
       </div>
       {moved.length > 0 && <p className="text-sm text-soft">{messages.whereLettersWouldTouchALine()}</p>}
     </Figure>

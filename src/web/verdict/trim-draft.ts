@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { trimNumbers } from '#contract/report/verdict.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import type { CaseNotice } from '#core/case/file.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { ofEachTrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-draft.ts'
@@ -108,3 +109,18 @@ export const draftOfNumbers = (typed: TypedTrimNumbers): TrimDraft => ({
   otherUse: typed.otherUse === undefined ? '' : answerText(typed.otherUse),
   portabilityThisYear: typed.portabilityThisYear === undefined ? '' : answerText(typed.portabilityThisYear),
 })
+
+/** The notice of a case, to be confirmed; null while one of its numbers is missing. */
+export const draftOfNotice = (
+  { numbers, homestead, otherUse }: CaseNotice,
+  known: Pick<TrimDraft, 'countyId'> & { readonly taxYear: number },
+): TrimDraft | null => {
+  if (homestead === null || Object.values(numbers).includes(null)) return null
+  return newTrimDraft(new Date(), {
+    ...known,
+    taxYear: String(known.taxYear),
+    homestead: answerText(homestead),
+    ...ofEachTrimField((name) => inDollars(numbers[name] ?? 0)),
+    ...(otherUse != null && { otherUse: answerText(otherUse) }),
+  })
+}

@@ -159,6 +159,9 @@ export const TrimForm = (props: TrimFormProps) => {
   const errors: Errors = formState.errors
   const problems = problemsOf(errors)
   const countyId = useWatch({ control, name: 'countyId' })
+  // Once all are shown they stay: a fault that is mended must not take the field away from under the hand.
+  const [showsAll, setShowsAll] = useState(() => trimDraft.safeParse(start).success)
+  if (problems.length > 0 && !showsAll) setShowsAll(true)
   return (
     <form
       noValidate
@@ -190,10 +193,11 @@ export const TrimForm = (props: TrimFormProps) => {
         {...register('homestead')}
       />
       <NoticeEntry
-        register={register}
-        errors={errors}
+        // All six depend on each other: a new number may mend another one's doubt.
+        wiringOf={(name) => register(name, { deps: dollarNames })}
+        errorOf={(name) => errors[name]?.message}
         countyId={countyId}
-        showsAll={problems.length > 0 || trimDraft.safeParse(start).success}
+        showsAll={showsAll}
       />
       <OtherUseField control={control} register={register} />
       <PortabilityField control={control} register={register} />

@@ -1,4 +1,4 @@
-/** Proves which figures of a correction are refused or asked about, and in which words. */
+/** Proves which figures of a correction are refused or asked about. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, Correction } from '#core/case/file.ts'
@@ -37,14 +37,19 @@ describe('a figure of the record', () => {
     expect(found({ corrections: [{ ...correction, field, recordValue, trueValue }] })).toEqual(faults)
   })
 
-  it('is refused with what was typed and what would be right', () => {
+  it('is refused with what was typed', () => {
     const corrections = [
       { ...correction, field: 'living_area', recordValue: '2,140', trueValue: '-5' },
     ] as const
     expect(refusedChanges(facts(prepared), { corrections })).toMatchObject([
       {
-        words:
-          'Living area, “It is”: “-5” isn’t possible for a home. Enter a number in square feet, such as 1,910.',
+        reason: {
+          code: 'no_figure_of_a_home',
+          field: 'living_area',
+          side: 'trueValue',
+          typed: '-5',
+          figure: -5,
+        },
       },
     ])
   })

@@ -1,21 +1,18 @@
-/** Owns which corrections of the record cannot be so: figures that no home has, words where a figure belongs, no difference. */
+/** Owns which corrections of the record cannot be so: figures that no home has, no figure where one belongs, no difference. */
 
-import { type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
-import { homeFigures } from '#core/case/params.ts'
-import type { CaseFault, FaultFacts } from './fault.ts'
+import type { Correction } from '#core/case/file.ts'
+import { homeFigures, type MeasuredField } from '#core/case/params.ts'
+import type { CaseFault, CorrectionSide, FaultFacts, FaultPlace } from './fault.ts'
 
 type Found = readonly CaseFault[]
-type Side = 'recordValue' | 'trueValue'
 
-const SIDES = { recordValue: 'The record says', trueValue: 'It is' } as const
-
-const at = ({ id }: Correction, side: Side): Pick<CaseFault, 'station' | 'part' | 'path'> => ({
+const at = ({ id }: Correction, side: CorrectionSide): FaultPlace => ({
   station: 'facts',
   part: 'corrections',
   path: `corrections.${id}.${side}`,
 })
 
-const isMeasured = (field: Correction['field']): field is keyof typeof homeFigures => field in homeFigures
+const isMeasured = (field: Correction['field']): field is MeasuredField => field in homeFigures
 
 /** The first figure, with its sign; null without one. */
 const figureIn = (text: string): number | null => {
@@ -23,30 +20,27 @@ const figureIn = (text: string): number | null => {
   return found === undefined ? null : Number(found.replaceAll(/[,\s]/g, '').replace(/^[−–]/, '-'))
 }
 
-const grouped = (figure: number, field: Correction['field']): string =>
-  field === 'year_built' ? String(figure) : figure.toLocaleString('en-US')
-
-const figureFaults = (correction: Correction, side: Side): Found => {
+const figureFaults = (correction: Correction, side: CorrectionSide): Found => {
   const { field } = correction
   const typed = correction[side].trim()
   if (!isMeasured(field) || typed === '') return []
-  const { least, most, unit, example } = homeFigures[field]
-  const named = `${RECORD_FIELD_LABELS[field]}, “${SIDES[side]}”: “${typed}”`
-  const right = `Enter a number${unit === '' ? '' : ` in ${unit}`}, such as ${example}.`
+  const { least, most } = homeFigures[field]
   const figure = figureIn(typed)
+  const place = at(correction, side)
   if (figure === null)
-    return [{ ...at(correction, side), kind: 'doubtful', words: `${named} needs a number. ${right}` }]
+    return [{ ...place, kind: 'doubtful', reason: { code: 'no_figure', field, side, typed } }]
   if (figure >= least && figure <= most) return []
-  const bounds = figure < least ? `below ${grouped(least, field)}` : `above ${grouped(most, field)}`
-  const why = figure <= 0 ? 'isn’t possible for a home' : `is ${bounds}, which isn’t possible for a home`
-  return [{ ...at(correction, side), kind: 'impossible', words: `${named} ${why}. ${right}` }]
+  return [
+    { ...place, kind: 'impossible', reason: { code: 'no_figure_of_a_home', field, side, typed, figure } },
+  ]
 }
 
 const sameFaults = (correction: Correction): Found => {
   const { field, recordValue, trueValue } = correction
-  if (trueValue === '' || recordValue.trim() !== trueValue.trim()) return []
-  const words = `${RECORD_FIELD_LABELS[field]}: “The record says” and “It is” both say “${trueValue.trim()}”. Enter what’s true, or remove the correction.`
-  return [{ ...at(correction, 'trueValue'), kind: 'doubtful', words }]
+  const typed = trueValue.trim()
+  if (trueValue === '' || recordValue.trim() !== typed) return []
+  const reason = { code: 'nothing_corrected', field, typed } as const
+  return [{ ...at(correction, 'trueValue'), kind: 'doubtful', reason }]
 }
 
 export const correctionFaults = ({ file: { corrections } }: FaultFacts): Found =>

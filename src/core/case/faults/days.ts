@@ -1,73 +1,52 @@
 /** Owns which days of a petition, its hearing, its deliveries and its decision cannot be so, or are out of order. */
 
 import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
-import { type CalendarDate, formatCalendarDate, isWeekend } from '#core/calendar-date.ts'
-import { GOOD_CAUSE, isReceivedLate } from '#core/case/late-filing.ts'
+import { type CalendarDate, isWeekend } from '#core/calendar-date.ts'
+import { isReceivedLate } from '#core/case/late-filing.ts'
 import { noticesNotBefore, yearsUntilHearing } from '#core/case/params.ts'
-import type { CaseFault, FaultFacts } from './fault.ts'
+import type { CaseFault, FaultFacts, FaultPlace, FaultReason, TypedDay } from './fault.ts'
 
-type Place = Pick<CaseFault, 'station' | 'part' | 'path'>
 type Found = CaseFault | false
 
-const inWords = formatCalendarDate
+const fault = (place: FaultPlace, kind: CaseFault['kind'], reason: FaultReason): CaseFault => ({
+  ...place,
+  kind,
+  reason,
+})
 
-const fault = (place: Place, kind: CaseFault['kind'], words: string): CaseFault => ({ ...place, kind, words })
+const notYet = (place: FaultPlace, day: TypedDay, { today }: FaultFacts): Found =>
+  day.on > today && fault(place, 'impossible', { code: 'day_to_come', day, today })
 
-export const notYetWords = (label: string, day: CalendarDate, today: CalendarDate): string =>
-  `${label}: ${inWords(day)} has not come yet. Type a day up to today, ${inWords(today)}, or leave it empty until then.`
+const beforeTheYear = (place: FaultPlace, day: TypedDay, { taxYear }: FaultFacts): Found =>
+  day.on < `${taxYear}-01-01` && fault(place, 'impossible', { code: 'before_tax_year', day, taxYear })
 
-const notYet = (place: Place, label: string, day: CalendarDate, { today }: FaultFacts): Found =>
-  day > today && fault(place, 'impossible', notYetWords(label, day, today))
+const beforeTheNotices = (place: FaultPlace, day: TypedDay, { taxYear }: FaultFacts): Found =>
+  day.on >= `${taxYear}-01-01` &&
+  day.on < `${taxYear}-${noticesNotBefore}` &&
+  fault(place, 'doubtful', { code: 'before_notices', day, taxYear })
 
-const beforeTheYear = (place: Place, label: string, day: CalendarDate, { taxYear }: FaultFacts): Found =>
-  day < `${taxYear}-01-01` &&
-  fault(
-    place,
-    'impossible',
-    `${label}: ${inWords(day)} lies before the tax year ${taxYear}, which this case is about. Type a day of ${taxYear} or later.`,
-  )
+interface Earlier {
+  readonly after: 'petition' | 'hearing'
+  readonly afterOn: CalendarDate | null
+}
 
-const beforeTheNotices = (place: Place, label: string, day: CalendarDate, { taxYear }: FaultFacts): Found =>
-  day >= `${taxYear}-01-01` &&
-  day < `${taxYear}-${noticesNotBefore}` &&
-  fault(
-    place,
-    'doubtful',
-    `${label}: ${inWords(day)} lies before the notices of ${taxYear}, which are mailed in August. Check the day and its year.`,
-  )
+const outOfOrder = (place: FaultPlace, day: TypedDay, { after, afterOn }: Earlier): Found =>
+  afterOn !== null &&
+  day.on < afterOn &&
+  fault(place, 'doubtful', { code: 'out_of_order', day, after, afterOn })
 
-const outOfOrder = (
-  place: Place,
-  label: string,
-  day: CalendarDate,
-  earlier: { readonly day: CalendarDate | null; readonly name: string },
-): Found =>
-  earlier.day !== null &&
-  day < earlier.day &&
-  fault(
-    place,
-    'doubtful',
-    `${label}: ${inWords(day)} lies before ${earlier.name}, ${inWords(earlier.day)}, and can only come after it. Put right whichever of the two is mistyped.`,
-  )
-
-const ask = (place: Place, words: string): CaseFault => ({
-  ...fault(place, 'doubtful', words),
+const ask = (place: FaultPlace, reason: FaultReason): CaseFault => ({
+  ...fault(place, 'doubtful', reason),
   isAsked: true,
 })
 
 /** Until a hearing is set or the case has ended: then the question of the day is behind it. */
-const receivedLate = (place: Place, label: string, { file }: FaultFacts): Found => {
+const receivedLate = (place: FaultPlace, on: CalendarDate, { file }: FaultFacts): Found => {
   const { filing, notice, hearing, outcome } = file
-  const { petitionFiledOn, petitionNumber } = filing
-  const { petitionDueOn } = notice
+  const { petitionDueOn: printedOn } = notice
   const isOpen = hearing.heldOn === null && outcome.kind === null
-  if (petitionFiledOn === null || petitionDueOn === null || !isReceivedLate(file) || !isOpen) return false
-  const number = petitionNumber === '' ? ' and write down the number that the petition was given' : ''
-  const days = `${label}: ${inWords(petitionFiledOn)} lies after the last day that your notice prints, ${inWords(petitionDueOn)}.`
-  return ask(
-    place,
-    `${days} Put right whichever of the two is mistyped. If both are right, the petition is late. ${GOOD_CAUSE} Ask the clerk whether it is taken${number}.`,
-  )
+  if (printedOn === null || !isReceivedLate(file) || !isOpen) return false
+  return ask(place, { code: 'received_late', on, printedOn, hasNumber: filing.petitionNumber !== '' })
 }
 
 /** A day that is wrong otherwise is put right before anything is asked about it. */
@@ -76,75 +55,69 @@ const elseAsk = (wrong: readonly Found[], asked: Found): readonly Found[] =>
 
 const filingFaults = (facts: FaultFacts): readonly Found[] => {
   const { petitionFiledOn, paidOn } = facts.file.filing
-  const at = (field: string): Place => ({ station: 'filing', part: 'filing', path: `filing.${field}` })
-  const filed = [at('petitionFiledOn'), 'Date the board received your petition'] as const
-  const paid = [at('paidOn'), 'Date you paid'] as const
+  const at = (field: string): FaultPlace => ({ station: 'filing', part: 'filing', path: `filing.${field}` })
+  const [filed, paid] = [at('petitionFiledOn'), at('paidOn')]
+  const ofPetition = (day: TypedDay): readonly Found[] =>
+    elseAsk(
+      [notYet(filed, day, facts), beforeTheYear(filed, day, facts), beforeTheNotices(filed, day, facts)],
+      receivedLate(filed, day.on, facts),
+    )
+  const ofPayment = (day: TypedDay): readonly Found[] => [
+    notYet(paid, day, facts),
+    beforeTheYear(paid, day, facts),
+  ]
   return [
-    ...(petitionFiledOn === null
-      ? []
-      : elseAsk(
-          [
-            notYet(...filed, petitionFiledOn, facts),
-            beforeTheYear(...filed, petitionFiledOn, facts),
-            beforeTheNotices(...filed, petitionFiledOn, facts),
-          ],
-          receivedLate(...filed, facts),
-        )),
-    ...(paidOn === null ? [] : [notYet(...paid, paidOn, facts), beforeTheYear(...paid, paidOn, facts)]),
+    ...(petitionFiledOn === null ? [] : ofPetition({ of: 'petition', on: petitionFiledOn })),
+    ...(paidOn === null ? [] : ofPayment({ of: 'payment', on: paidOn })),
   ]
 }
 
-const petitionOf = ({ file }: FaultFacts) => ({
-  day: file.filing.petitionFiledOn,
-  name: 'the day on which the board received your petition',
+const petitionOf = ({ file }: FaultFacts): Earlier => ({
+  after: 'petition',
+  afterOn: file.filing.petitionFiledOn,
 })
 
 /** Boards hardly sit then, but a notice is what counts. */
-const onDayOff = (place: Place, label: string, day: CalendarDate): Found =>
-  whyOfficeShut(day) !== null &&
-  ask(
-    place,
-    `${label}: ${inWords(day)} is a ${isWeekend(day) ? 'weekend day' : 'public holiday'}, on which boards hardly sit. Is this the day on your notice of hearing? If it is, it counts.`,
-  )
+const onDayOff = (place: FaultPlace, on: CalendarDate): Found =>
+  whyOfficeShut(on) !== null && ask(place, { code: 'on_day_off', on, isWeekend: isWeekend(on) })
 
 const hearingFaults = (facts: FaultFacts): readonly Found[] => {
   const { file, taxYear } = facts
-  const day = file.hearing.heldOn
-  if (day === null) return []
-  const place: Place = { station: 'hearing', part: 'hearing', path: 'hearing.heldOn' }
-  const label = 'Hearing date'
-  const last = taxYear + yearsUntilHearing
-  const tooFar = `${label}: ${inWords(day)} lies more than ${yearsUntilHearing} years after the tax year ${taxYear}. Type the day that the notice of hearing prints.`
+  const on = file.hearing.heldOn
+  if (on === null) return []
+  const place: FaultPlace = { station: 'hearing', part: 'hearing', path: 'hearing.heldOn' }
+  const day: TypedDay = { of: 'hearing', on }
+  const mostYears = yearsUntilHearing
   const wrong = [
-    beforeTheYear(place, label, day, facts),
-    beforeTheNotices(place, label, day, facts),
-    day > `${last}-12-31` && fault(place, 'impossible', tooFar),
-    outOfOrder(place, label, day, petitionOf(facts)),
+    beforeTheYear(place, day, facts),
+    beforeTheNotices(place, day, facts),
+    on > `${taxYear + mostYears}-12-31` &&
+      fault(place, 'impossible', { code: 'hearing_too_far', on, taxYear, mostYears }),
+    outOfOrder(place, day, petitionOf(facts)),
   ]
-  return elseAsk(wrong, onDayOff(place, label, day))
+  return elseAsk(wrong, onDayOff(place, on))
 }
 
 const deliveryFaults = (facts: FaultFacts): readonly Found[] =>
   facts.file.deliveries.flatMap(({ id, sentOn, received }, at) => {
     if (sentOn === null) return []
-    const place: Place = { station: 'deliveries', part: 'deliveries', path: `deliveries.${id}.sentOn` }
-    const label = `${received ? 'Date you received it' : 'Date it was delivered'}, entry ${at + 1}`
-    return [notYet(place, label, sentOn, facts), beforeTheYear(place, label, sentOn, facts)]
+    const place: FaultPlace = { station: 'deliveries', part: 'deliveries', path: `deliveries.${id}.sentOn` }
+    const day: TypedDay = { of: received ? 'received' : 'sent', entry: at + 1, on: sentOn }
+    return [notYet(place, day, facts), beforeTheYear(place, day, facts)]
   })
 
 const decisionFaults = (facts: FaultFacts): readonly Found[] => {
   const { kind, decidedOn } = facts.file.outcome
   if (decidedOn === null) return []
-  const place: Place = { station: 'outcome', part: 'outcome', path: 'outcome.decidedOn' }
-  const label = 'Date of the decision'
+  const place: FaultPlace = { station: 'outcome', part: 'outcome', path: 'outcome.decidedOn' }
+  const day: TypedDay = { of: 'decision', on: decidedOn }
   const isOfBoard = kind === 'reduced' || kind === 'not_reduced'
-  const hearing = { day: isOfBoard ? facts.file.hearing.heldOn : null, name: 'the day of the hearing' }
   return [
-    notYet(place, label, decidedOn, facts),
-    beforeTheYear(place, label, decidedOn, facts),
-    beforeTheNotices(place, label, decidedOn, facts),
-    outOfOrder(place, label, decidedOn, petitionOf(facts)),
-    outOfOrder(place, label, decidedOn, hearing),
+    notYet(place, day, facts),
+    beforeTheYear(place, day, facts),
+    beforeTheNotices(place, day, facts),
+    outOfOrder(place, day, petitionOf(facts)),
+    outOfOrder(place, day, { after: 'hearing', afterOn: isOfBoard ? facts.file.hearing.heldOn : null }),
   ]
 }
 

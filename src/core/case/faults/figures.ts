@@ -1,25 +1,25 @@
-/** Owns which figures and words of a case cannot be so, or contradict the notice, the roll and each other. */
+/** Owns which figures of a case cannot be so, or contradict the notice, the roll and each other. */
 
-import { formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
 import { leastSalePriceCents, noticesNotBefore, shareOfJustValue } from '#core/case/params.ts'
-import { formatMoney } from '#core/money.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-numbers.ts'
 import type { TrimNumbers } from '#core/tax/trim/numbers.ts'
 import { correctionFaults } from './corrections.ts'
-import type { CaseFault, FaultFacts } from './fault.ts'
+import type { CaseFault, FaultFacts, FaultPlace, FaultReason, KnownJustValue } from './fault.ts'
 
-type Place = Pick<CaseFault, 'station' | 'part' | 'path'>
-
-const doubt = (place: Place, words: string): CaseFault => ({ ...place, kind: 'doubtful', words })
-const impossible = (place: Place, words: string): CaseFault => ({ ...place, kind: 'impossible', words })
+const doubt = (place: FaultPlace, reason: FaultReason): CaseFault => ({ ...place, kind: 'doubtful', reason })
+const impossible = (place: FaultPlace, reason: FaultReason): CaseFault => ({
+  ...place,
+  kind: 'impossible',
+  reason,
+})
 
 const isWhole = (numbers: CaseNotice['numbers']): numbers is TrimNumbers =>
   Object.values(numbers).every((number) => number !== null)
 
 const noticeFaults = ({ file: { notice }, taxYear }: FaultFacts): readonly CaseFault[] => {
   const { numbers, homestead, petitionDueOn } = notice
-  const at = (field: string): Place => ({ station: 'notice', part: 'notice', path: `notice.${field}` })
+  const at = (field: string): FaultPlace => ({ station: 'notice', part: 'notice', path: `notice.${field}` })
   const problems =
     isWhole(numbers) && homestead !== null ? checkTrimNumbers({ ...numbers, homestead, taxYear }) : []
   const isOfSeason =
@@ -28,21 +28,16 @@ const noticeFaults = ({ file: { notice }, taxYear }: FaultFacts): readonly CaseF
   return [
     ...(isOfSeason
       ? []
-      : [
-          doubt(
-            at('petitionDueOn'),
-            `Last day for a petition: ${formatCalendarDate(petitionDueOn)} can’t be the date on your ${taxYear} notice, which comes in August ${taxYear}. Enter the date on the notice.`,
-          ),
-        ]),
-    ...problems.map(({ field, message }) => doubt(at(`numbers.${field}`), message)),
+      : [doubt(at('petitionDueOn'), { code: 'printed_out_of_season', on: petitionDueOn, taxYear })]),
+    ...problems.map((problem) => doubt(at(`numbers.${problem.field}`), { code: 'notice_number', problem })),
   ]
 }
 
 const saleFaults = (facts: FaultFacts): readonly CaseFault[] =>
   facts.file.comparables.flatMap(
     ({ id, address, soldYear, soldMonth, priceCents, yearBuilt, decision }, order) => {
-      const name = address === '' ? `Sale ${order + 1}` : `Sale ${order + 1} (${address})`
-      const at = (field: string): Place => ({
+      const sale = { entry: order + 1, name: address }
+      const at = (field: string): FaultPlace => ({
         station: 'comparables',
         part: 'comparables',
         path: `comparables.${id}.${field}`,
@@ -54,98 +49,81 @@ const saleFaults = (facts: FaultFacts): readonly CaseFault[] =>
         thisMonth !== undefined &&
         (soldYear > thisYear || (soldYear === thisYear && (soldMonth ?? 1) > thisMonth))
       const isCounted = decision !== 'rejected'
-      const isTooLow = isCounted && priceCents !== null && priceCents < leastSalePriceCents
-      const isBuiltLater = isCounted && yearBuilt !== null && soldYear !== null && yearBuilt > soldYear
-      const ahead = `${name}: that month hasn’t come yet. Enter the month and year the home sold.`
-      const low = `${name}: the price, ${formatMoney(priceCents ?? 0)}, isn’t a market price. A deed may show it for a gift. Enter what was paid, or leave the sale out and say why.`
-      const later = `${name}: built in ${yearBuilt}, but sold in ${soldYear}. Fix whichever year is wrong. You can’t compare a home with bare land.`
       return [
-        ...(isAhead ? [impossible(at('soldYear'), ahead)] : []),
-        ...(isTooLow ? [doubt(at('priceCents'), low)] : []),
-        ...(isBuiltLater ? [doubt(at('yearBuilt'), later)] : []),
+        ...(isAhead ? [impossible(at('soldYear'), { code: 'sale_to_come', ...sale })] : []),
+        ...(isCounted && priceCents !== null && priceCents < leastSalePriceCents
+          ? [doubt(at('priceCents'), { code: 'price_too_low', priceCents, ...sale })]
+          : []),
+        ...(isCounted && yearBuilt !== null && soldYear !== null && yearBuilt > soldYear
+          ? [doubt(at('yearBuilt'), { code: 'built_after_sale', yearBuilt, soldYear, ...sale })]
+          : []),
       ]
     },
   )
 
-type JustValue = { readonly cents: number; readonly whose: string }
-
 /** As the notice that was typed has it, and as the roll of the year has it; neither may be known. */
-const justValues = ({ file, taxYear, record }: FaultFacts): readonly JustValue[] => {
+const justValues = ({ file, taxYear, record }: FaultFacts): readonly KnownJustValue[] => {
   const { justValue } = file.notice.numbers
   return [
-    ...(justValue === null ? [] : [{ cents: justValue * 100, whose: 'on your notice' }]),
-    ...(record?.rollYear === taxYear
-      ? [{ cents: record.justValueCents, whose: 'on the county’s record' }]
-      : []),
+    ...(justValue === null ? [] : [{ cents: justValue * 100, of: 'notice' } as const]),
+    ...(record?.rollYear === taxYear ? [{ cents: record.justValueCents, of: 'roll' } as const] : []),
   ]
 }
 
 const conditionFaults = (facts: FaultFacts): readonly CaseFault[] =>
   facts.file.condition.flatMap(({ id, what, costCents, allowedCents = null }, order) => {
     if (costCents === null) return []
-    const at = (field: string): Place => ({
+    const at = (field: string): FaultPlace => ({
       station: 'condition',
       part: 'condition',
       path: `condition.${id}.${field}`,
     })
     const place = at('costCents')
-    const name = what === '' ? `Item ${order + 1}` : `Item ${order + 1} (${what})`
-    if ((allowedCents ?? 0) > costCents) {
-      const more = `${name}: ${formatMoney(allowedCents ?? 0)} already allowed for is more than the cost, ${formatMoney(costCents)}`
-      return [doubt(at('allowedCents'), `${more}. Check both figures.`)]
-    }
-    const cost = `${name}: a cost of ${formatMoney(costCents)}`
-    if (costCents === 0)
-      return [doubt(place, `${cost} doesn’t lower the value. Enter what it would cost to fix.`)]
-    const [passed] = justValues(facts).filter(({ cents }) => costCents > cents)
-    if (passed === undefined) return []
-    const beside = `is more than the whole market value ${passed.whose}, ${formatMoney(passed.cents)}`
-    return [doubt(place, `${cost} ${beside}. Check the number of digits.`)]
+    const item = { entry: order + 1, name: what }
+    if (allowedCents !== null && allowedCents > costCents)
+      return [doubt(at('allowedCents'), { code: 'allowed_above_cost', allowedCents, costCents, ...item })]
+    if (costCents === 0) return [doubt(place, { code: 'costs_nothing', costCents, ...item })]
+    const [than] = justValues(facts).filter(({ cents }) => costCents > cents)
+    return than === undefined ? [] : [doubt(place, { code: 'cost_above_value', costCents, than, ...item })]
   })
 
 /** A value that was or is to be lowered lies below the just value that it lowers. */
 const loweredFaults = (
-  place: Place,
-  label: string,
+  place: FaultPlace,
+  value: 'opinion' | 'decided',
   cents: number | null,
   facts: FaultFacts,
 ): readonly CaseFault[] => {
   if (cents === null) return []
   const known = justValues(facts)
-  const [reached] = known.filter((value) => cents >= value.cents)
-  if (reached === undefined) return []
-  const isAboveAll = known.every((value) => cents > value.cents)
-  const how = cents > reached.cents ? 'above' : 'the same as'
-  const words = `${label}: ${formatMoney(cents)} is ${how} the market value ${reached.whose}, ${formatMoney(reached.cents)}. A lower value has to be below it. Check the digits here and on the notice.`
-  return [isAboveAll ? impossible(place, words) : doubt(place, words)]
+  const [than] = known.filter((one) => cents >= one.cents)
+  if (than === undefined) return []
+  const reason = { code: 'not_lower', value, cents, than } as const
+  return [known.every((one) => cents > one.cents) ? impossible(place, reason) : doubt(place, reason)]
 }
 
 /** The lowest that is known: none of them is far below it. */
-const lowestOf = (known: readonly JustValue[]): JustValue | null =>
+const lowestOf = (known: readonly KnownJustValue[]): KnownJustValue | null =>
   known.toSorted((one, other) => one.cents - other.cents)[0] ?? null
 
 const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {
   const { opinionCents } = facts.file.value
   if (opinionCents === null) return []
-  const place: Place = { station: 'value', part: 'value', path: 'value.opinionCents' }
-  const label = 'What your home was worth'
-  const asked = formatMoney(opinionCents)
+  const place: FaultPlace = { station: 'value', part: 'value', path: 'value.opinionCents' }
   const lowest = lowestOf(justValues(facts))
   if (opinionCents < (lowest === null ? leastSalePriceCents : lowest.cents * shareOfJustValue.least))
-    return [
-      impossible(place, `${label}: ${asked} can’t be right for a home. Enter your own figure in dollars.`),
-    ]
+    return [impossible(place, { code: 'no_value_of_a_home', cents: opinionCents })]
   if (lowest !== null && opinionCents < lowest.cents * shareOfJustValue.asked) {
-    const beside = `is less than a tenth of the market value ${lowest.whose}, ${formatMoney(lowest.cents)}`
-    return [{ ...doubt(place, `${label}: ${asked} ${beside}. Check the number of digits.`), isAsked: true }]
+    const reason = { code: 'below_a_tenth', cents: opinionCents, than: lowest } as const
+    return [{ ...doubt(place, reason), isAsked: true }]
   }
-  return loweredFaults(place, label, opinionCents, facts)
+  return loweredFaults(place, 'opinion', opinionCents, facts)
 }
 
 const outcomeFaults = (facts: FaultFacts): readonly CaseFault[] =>
   loweredFaults(
     { station: 'outcome', part: 'outcome', path: 'outcome.newJustValueCents' },
-    'The new market value',
+    'decided',
     facts.file.outcome.newJustValueCents,
     facts,
   )

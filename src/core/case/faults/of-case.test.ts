@@ -133,15 +133,20 @@ describe('a figure', () => {
   })
 })
 
-it('says what was typed, against what, and what would be right', () => {
+it('gives what was typed, and what it is held against', () => {
   const opinion = { value: { ...value, opinionCents: 99_999_999_900 } }
-  expect(caseFaults(facts({ ...prepared, ...opinion }))[0]?.words).toBe(
-    'What your home was worth: $999,999,999 is above the market value on your notice, $420,000. A lower value has to be below it. Check the digits here and on the notice.',
-  )
+  expect(caseFaults(facts({ ...prepared, ...opinion }))[0]?.reason).toEqual({
+    code: 'not_lower',
+    value: 'opinion',
+    cents: 99_999_999_900,
+    than: { cents: 42_000_000, of: 'notice' },
+  })
   const filed = { filing: { ...filing, petitionFiledOn: day('2030-03-04') } }
-  expect(caseFaults(facts({ ...prepared, ...filed }))[0]?.words).toBe(
-    'Date the board received your petition: Monday, March 4, 2030 has not come yet. Type a day up to today, Saturday, February 20, 2027, or leave it empty until then.',
-  )
+  expect(caseFaults(facts({ ...prepared, ...filed }))[0]?.reason).toEqual({
+    code: 'day_to_come',
+    day: { of: 'petition', on: '2030-03-04' },
+    today,
+  })
 })
 
 describe('what is refused', () => {
@@ -171,13 +176,14 @@ it('does not count as done, is named in its part, and is the next step with its 
     ({ id }) => id === 'filing',
   )
   expect(filingPart?.state).toBe('started')
-  expect(filingPart?.missing[0]).toContain('has not come yet')
+  expect(filingPart?.wrong[0]?.code).toBe('day_to_come')
   const step = caseStep(inAugust(file))
   expect(step).toMatchObject({ id: 'put_right', station: 'filing', deadline: null })
-  expect(step.detail).toBe(filingPart?.missing[0])
+  expect(step.fault).toEqual(filingPart?.wrong[0])
   const high = { ...prepared, value: { ...value, opinionCents: 42_000_000 } }
   const next = caseStep({ ...inAugust(high), uploads: [captioned] })
   expect(next).toMatchObject({ id: 'value', station: 'value' })
-  expect(next.detail).toContain('is the same as the market value on your notice, $420,000')
+  const than = { cents: 42_000_000, of: 'notice' }
+  expect(next.fault).toEqual({ code: 'not_lower', value: 'opinion', cents: 42_000_000, than })
   expect(caseStep(inAugust({ ...emptyCase })).id).toBe('notice')
 })

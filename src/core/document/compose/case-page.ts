@@ -102,7 +102,7 @@ const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[]
 ]
 
 /** Words of a reason that speak of how the home is. */
-const CONDITION_WORDS =
+export const CONDITION_WORDS =
   /\b(?:condition|repairs?|roof|leaks?|damage|damaged|needs? work|worn|broken|cracks?|cracked|mold|rot|plumbing|wiring|foundation)\b/iu
 
 /** Without a sale, an entry of the record or an item, what the owner says is all the evidence. */

@@ -78,9 +78,7 @@ const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly s
     ...(held('condition') ? [`the condition of my home on ${say.fact('day.valuation')}`] : []),
     ...(hasPhotos ? ['what each photo shows'] : []),
     ...(say.has('case.sales') ? ['how my home compares with the sales in the grid'] : []),
-    ...(isTestimonyOnly(say, sheet)
-      ? [`how my home stood on ${say.fact('day.valuation')}, room by room`]
-      : []),
+    ...(isTestimonyOnly(say, sheet) ? [`how my home stood on ${say.fact('day.valuation')}`] : []),
   ]
   return all.length === 0 ? ['the facts in this packet'] : all
 }
@@ -95,7 +93,9 @@ const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan
       return [
         `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to ${inWords(testimonyOf(say, sheet, photos))}.`,
         `I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it.`,
-        ...(isTestimonyOnly(say, sheet) ? [`In my words: ${say.all('opinion.reason.').join(' ')}`] : []),
+        ...(isTestimonyOnly(say, sheet)
+          ? [`Summary of my testimony: ${say.all('opinion.reason.').join(' ')}`]
+          : []),
         'I call no other witness.',
       ]
     },
@@ -109,7 +109,6 @@ const line = (label: string, value: string | null, hint: string | null = null): 
 
 /** Signed on the day of delivery, by hand: until then nobody knows that day. */
 const deliveryFields = (say: Say): readonly Field[] => [
-  line('Petition number', orNotAssigned(say, 'petition.number')),
   line(
     'Delivered to',
     [
@@ -118,14 +117,9 @@ const deliveryFields = (say: Say): readonly Field[] => [
     ].join(', '),
   ),
   {
-    ...line(
-      'What',
-      'This packet, all of its pages',
-      'Each page is stamped with its number and the count of all pages',
-    ),
+    ...line('What', 'This packet, all of its pages'),
     aroundPages: ['This packet, all of its ', ' pages'],
   },
-  ...(say.has('hearing.on') ? [line('For the hearing on', say.fact('hearing.on'))] : []),
   line('Delivered by', null, 'By hand, by email, through the portal, or by certified mail'),
   line('Date delivered', null),
   line('Signature of the owner', null),
@@ -136,7 +130,7 @@ const delivery = fixed({
   title: 'Certificate of delivery',
   inPacket: 'back',
   write: (say) => [
-    `I certify that on the date below I delivered this packet, about ${say.fact('home.address')} for tax year ${say.fact('value.year')}, to the office named below.`,
+    `I certify that on the date below I delivered this packet, about ${say.fact('home.address')} for tax year ${say.fact('value.year')} (petition number ${orNotAssigned(say, 'petition.number')}${say.has('hearing.on') ? `, hearing on ${say.fact('hearing.on')}` : ''}), to the office named below.`,
   ],
   blocks: (say) => [{ kind: 'fields', fields: deliveryFields(say) }],
 })

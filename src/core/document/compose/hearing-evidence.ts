@@ -73,6 +73,17 @@ const ownSale: Part = {
   write: (say) => [said(`Please turn to ${OWN_SALE}.`), ...spokenOf(say, 'spoken.own-sale')],
 }
 
+/** Nothing else is shown: what the owner says of the home is the evidence, and it is written down before it is said. */
+const testimony: Part = {
+  id: 'testimony',
+  title: 'What I know of my home',
+  isIn: isHeld('testimony'),
+  write: (say) => [
+    'Say what you wrote in your playbook under “Write this down before the hearing”, one line after the other, and nothing else. If you wrote nothing there, leave this part out.',
+    ...spokenOf(say, 'spoken.testimony'),
+  ],
+}
+
 /** Support only: just values of others prove none by themselves. */
 const equity: Part = {
   id: 'equity',
@@ -82,4 +93,4 @@ const equity: Part = {
 }
 
 /** The record first, because the sales are adjusted to it; then what carries the case. */
-export const evidenceParts: readonly Part[] = [record, ownSale, sales, condition, equity]
+export const evidenceParts: readonly Part[] = [record, ownSale, sales, condition, testimony, equity]

@@ -1,6 +1,6 @@
 /** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
 
-import { answeredInScript } from '#core/rehearsal/params.ts'
+import { answeredInShortScript, attacksAnswered } from '#core/rehearsal/params.ts'
 import { composeSection, type Say, type SectionPlan } from '../draft.ts'
 import { sentenceFact } from '../facts/make-fact.ts'
 import type { FactSheet } from '../facts/sheet.ts'
@@ -80,10 +80,11 @@ const answers: Part = {
   id: 'answers',
   title: 'If you are asked',
   isIn: isHeld('asked.'),
-  write: (say) =>
-    heldIn(say, 'asked', { items: answeredInScript }).flatMap((id) => [
+  write: (say, { level }) =>
+    heldIn(say, 'asked', { items: level >= 1 ? attacksAnswered : answeredInShortScript }).flatMap((id) => [
       `Asked: ${say.fact(id)}`,
       ...spokenOf(say, id.replace('asked', 'answer')),
+      ...say.all(id.replace('asked', 'add')),
     ]),
 }
 

@@ -92,7 +92,7 @@ const enclosures =
   (exhibits: readonly string[]) =>
   (say: Say): readonly string[] => {
     const all = [...papersWith(say), ...exhibitLine(say, exhibits)]
-    return all.length === 0 ? [] : [lines('Enclosures:', ...all)]
+    return all.length === 0 ? [] : [`Enclosures: ${all.join('; ')}.`]
   }
 
 const cover = (exhibits: readonly string[]): Letter => ({

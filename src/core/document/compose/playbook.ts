@@ -26,7 +26,7 @@ const first = fixed({
           'You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side.',
         ]
       : []),
-    ...say.all('private.left.'),
+    ...(say.has('private.against') ? [say.all('private.left.').join(' ')] : []),
     ...say.all('parcel.sample'),
   ],
 })
@@ -43,12 +43,12 @@ const attacks = (sheet: FactSheet): SectionPlan =>
         caption: 'The likeliest attacks on this case',
         columns: ['They may say', 'You answer', 'Concede'],
         rows: rowsOf(say, 'private.attack.', 3),
-        shares: [25, 50, 25],
+        shares: [21, 56, 23],
       }),
     }),
   })
 
-const NOTED = 'Know this too, and do not bring it up: the appraiser may.'
+const NOTED = 'The appraiser may say this too.'
 
 const ONLY_SALES =
   'No paper is missing that we look for. What is weak are the sales; the first lines of this page say how.'
@@ -66,7 +66,7 @@ const fix = fixed({
       ? `Fix this before your evidence is due on ${say.fact('exchange.day')}.`
       : 'Fix this before your evidence is due.'
     return [
-      ...(points.length === 0 ? [] : [lead, ...points]),
+      ...(points.length === 0 ? [] : [[lead, points[0]].join(' '), ...points.slice(1)]),
       ...(known.length === 0 ? [] : ['Know this, and say that it is so if you are asked.', ...known]),
       ...(notes.length === 0 ? [] : [NOTED, ...notes]),
       ...(points.length + known.length + notes.length === 0
@@ -76,13 +76,30 @@ const fix = fixed({
   },
 })
 
+/** Lines for the pen; said at the hearing, and shown to nobody. */
+const pen = (sheet: FactSheet): readonly SectionPlan[] =>
+  has(sheet, 'private.pen.1')
+    ? [
+        fixed({
+          id: 'pen',
+          title: 'Write this down before the hearing',
+          write: (say) => [say.fact('private.pen-lead')],
+          blocks: (say) => [
+            {
+              kind: 'fields',
+              fields: say.all('private.pen.').map((label) => ({ label, value: null, hint: null })),
+            },
+          ],
+        }),
+      ]
+    : []
+
 const money = (sheet: FactSheet): SectionPlan =>
   fixed({
     id: 'money',
     title: 'Money',
     write: (say) => [
-      'This is what the value that you ask for would save.',
-      ...say.all('private.later-years'),
+      ['This is what the value that you ask for would save.', ...say.all('private.later-years')].join(' '),
     ],
     ...(has(sheet, 'private.money.1.what') && {
       table: (say) => ({
@@ -119,11 +136,10 @@ const day = fixed({
   id: 'day',
   title: 'At the hearing',
   write: (say) => [
-    say.fact('law.held-back'),
-    'A paper you have never seen? Say that it was not given to you, and ask that the record show it.',
-    'Compare the address in a letter with your notice of hearing before you send it. Take a withdrawal as final, and have an agreed value in writing first.',
-    'How a hearing goes, how to move it and how to appear by video is in the module “Attending your hearing” of your course.',
-    'This is general information about your own case. It is not legal advice and not an appraisal. What to ask for is your own decision.',
+    `${say.fact('law.held-back')} A paper you have never seen? Say that it was not given to you, and ask that the record show it.`,
+    'Compare the address in a letter with your notice of hearing before you send it.',
+    'Take a withdrawal as final, and have an agreed value in writing first.',
+    'General information, not legal advice and not an appraisal. What to ask for is your own decision.',
   ],
 })
 
@@ -131,6 +147,7 @@ export const planPlaybook = (sheet: FactSheet): readonly SectionPlan[] => [
   first,
   attacks(sheet),
   fix,
+  ...pen(sheet),
   money(sheet),
   dates(sheet),
   day,

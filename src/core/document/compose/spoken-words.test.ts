@@ -107,16 +107,16 @@ describe('the script', () => {
     expect(inRoom).toContain('Have your packet open before you')
   })
 
-  it('answers three questions, each from the case, and none that it has no answer for', () => {
+  it('answers the likeliest four questions, each from the case, and none that it has no answer for', () => {
     const text = textOf('hearing_script')
-    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(3)
+    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(4)
     expect(textOf('hearing_script', { held: { file: emptyCase, files: [] } })).not.toContain('Asked:')
     const dated = textOf('hearing_script', {
       ...held({ comparables: [], corrections: [] }),
       sales: 'not-on-roll',
     })
     expect(dated).toContain(
-      'Asked: What shows that “Cracked slab” was there on January 1, 2026?\n“Exhibit A is a photo of December 30, 2025.',
+      'Asked: What shows that the slab was cracked on January 1, 2026?\n“Exhibit A is a photo of December 30, 2025.',
     )
   })
 
@@ -187,7 +187,7 @@ describe('the script', () => {
     const alone = { comparables: [], corrections: [], condition: [{ ...spanish, inEnglish: 'Leaking roof' }] }
     const given = textOf('hearing_script', { ...held(alone), sales: 'not-on-roll' })
     expect(given).toContain('On January 1, 2026 the roof was leaking.')
-    expect(given).toContain('What shows that “Leaking roof” was there on January 1, 2026?')
+    expect(given).toContain('What shows that the roof was leaking on January 1, 2026?')
     expect(given).not.toMatch(/Techo|interpreter/)
     const bare = textOf('hearing_script', held({ condition: [spanish] }))
     expect(bare).toContain('Say in English, or through your interpreter: “Techo con goteras”')
@@ -258,7 +258,7 @@ describe('the cover letter', () => {
 
   it('names the papers that go with it, and then the exhibits', () => {
     expect(textOf('cover_letter', { papers })).toContain(
-      'Enclosures:\nThe case in brief\nEvidence list and summary\nComparable analysis\nExhibits A to C',
+      'Enclosures: The case in brief; Evidence list and summary; Comparable analysis; Exhibits A to C.',
     )
     expect(textOf('cover_letter', { held: null })).not.toContain('Enclosures')
   })

@@ -114,7 +114,7 @@ describe('the days of the playbook', () => {
   })
 
   it('ask for a copy to bring only where there is a room to bring it to', () => {
-    expect(rowsOf(called)).toContain('Room 4. Bring the packet, a spare copy')
+    expect(rowsOf(called)).toContain('Room 4. Bring the packet, a copy')
     const remote = rowsOf({ ...called, hearing: { ...hearing, remoteLink: 'https://example.com/j/1' } })
     expect(remote).toContain('by the link in your notice. Have the packet, the proof of delivery')
     expect(remote).not.toMatch(/spare copy|Room 4/)

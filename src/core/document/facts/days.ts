@@ -2,12 +2,12 @@
 
 import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { GOOD_CAUSE, lateFilingSource } from '#core/case/late-filing.ts'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
-import { STEP_WORDS, type StepId } from '#core/case/step-words.ts'
 import { type HeldCase, ownWords } from './file.ts'
 import { closed, sentenceFact } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
@@ -37,16 +37,21 @@ const isUnderWay = ({ held, hearingOn }: CaseDays): boolean => {
   return filing.petitionFiledOn !== null || hearing.heldOn !== null || outcome.kind !== null
 }
 
+const TIME_OVER =
+  'This year’s petition deadline has most likely passed. Already filed? Enter the date received. If not, the board may take a late petition only for good cause, in extraordinary circumstances. You can use what you gather here next year.'
+
 /** None while the petition's day is ahead, and none for an appeal that is under way. */
 const timeOver = (days: CaseDays): readonly Fact[] => {
   const isAhead = days.deadlines.some(({ id }) => id === `petition-${days.taxYear}`)
   if (isAhead || isUnderWay(days)) return []
-  const { title, detail } = STEP_WORDS.window_over
   const source = 'The petition days of the notice and the county; no petition is written down in your case'
-  return [sentenceFact('petition-time.over', 'Time to petition', `${title}. ${detail}`, source)]
+  return [sentenceFact('petition-time.over', 'Time to petition', TIME_OVER, source)]
 }
 
-const inStepWords = (id: StepId): string => `${STEP_WORDS[id].title}. ${STEP_WORDS[id].detail}`
+const AT_ONCE = `Deliver your evidence now. The safe date has passed. Day ${evidenceExchangeDays} falls on a weekend or holiday, so the deadline was the last business day before it. Deliver today, by email for example, and keep proof.`
+
+const LATE =
+  'Your evidence is late. Deliver it now, before the hearing. Deliver it anyway, and say on the record when you did. Before September 1, 2025, a board couldn’t shut out evidence just for being late. Ask the clerk whether that’s still the rule.'
 
 /** Whether the evidence is there, late, or on its last day; nothing while its day is ahead or no hearing is known. */
 const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => {
@@ -59,7 +64,7 @@ const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => 
   if (heldOn === null || heldOn < asOf) return []
   const { dueOn, countedOn } = evidenceDays(heldOn)
   if (asOf <= dueOn) return []
-  const words = inStepWords(asOf > countedOn ? 'deliver_late' : 'deliver_at_once')
+  const words = asOf > countedOn ? LATE : AT_ONCE
   const day = `The day was ${formatCalendarDate(dueOn)}, counted back from the hearing. `
   return [sentenceFact('evidence.late', label, `${day}${words}`, 'The day of the hearing')]
 }

@@ -4,10 +4,10 @@ import type { CaseFile, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
-import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
+import { asTyped, nameFact, quoted, sentenceFact } from './make-fact.ts'
 import { entryName, itemWords, namedCorrections, namedItems } from './named-items.ts'
 import type { Fact } from './sheet.ts'
-import { lowered } from './spoken/statement.ts'
+import { isEnglish, lowered } from './spoken/statement.ts'
 
 const ownFiles = 'Your case: your photos and papers'
 const LABEL = 'Exhibits'
@@ -61,7 +61,10 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 const shownItems = ({ condition, corrections }: Items) =>
   new Map([
     ...namedItems(condition).map(({ id, item }) => {
-      return [item.id, { id, words: inPlace(itemWords(item), asTyped(item.where)) }] as const
+      const where = asTyped(item.where)
+      const what = itemWords(item)
+      const words = isEnglish(where) ? inPlace(what, where) : `${what} (${quoted(where)})`
+      return [item.id, { id, words }] as const
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) => [correction.id, { id: row, words: entryWords(correction) }] as const,

@@ -1,7 +1,7 @@
 /** Owns the plots of a packet: drawn from the same material as the facts, and what is written in each as a fact of its own. */
 
-import { likeHomesFigure } from '#core/figure/like-homes.ts'
-import { valueRangeFigure } from '#core/figure/value-range.ts'
+import { likeHomesFigure } from '#core/document/figure/like-homes.ts'
+import { valueRangeFigure } from '#core/document/figure/value-range.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { wordsOfFigure } from '../draft.ts'
 import type { Figure } from '../paper.ts'

@@ -7,6 +7,7 @@ import { againstFacts } from './against.ts'
 import { besideFacts } from './beside.ts'
 import { enclosedFacts } from './enclosed.ts'
 import { formFacts } from './form.ts'
+import { reasonDoubtFacts } from './own-reasons.ts'
 import { playbookFacts } from './playbook/all.ts'
 import { scriptFacts } from './script.ts'
 import type { Fact } from './sheet.ts'
@@ -32,6 +33,8 @@ export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
       return scriptFacts(material)
     case 'case_summary':
       return [...againstFacts(material), ...besideFacts(material)]
+    case 'comparable_analysis':
+      return reasonDoubtFacts(material)
     case 'playbook':
       return [...playbookFacts(material), ...againstFacts(material)]
     default:

@@ -3,8 +3,10 @@
 import { type CaseFile, type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
-import { likelyOf } from '#core/rehearsal/likely-questions.ts'
+import { saidAnswer } from '#core/rehearsal/likely/question.ts'
+import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { CONDITION_WORDS } from '../compose/case-page.ts'
 import { inWords } from '../compose/parts.ts'
 import { exhibitsOf } from '../exhibits.ts'
 import { costToCure } from './cost-to-cure.ts'
@@ -98,6 +100,22 @@ const endFacts = (told: Told): readonly Fact[] => {
   )
 }
 
+/** The condition is claimed in words only: no item, no correction and no sale is put forward. */
+const testimonyFacts = (told: Told): readonly Fact[] => {
+  const { file } = told.held
+  const isOnly =
+    !file.corrections.some(isSpokenCorrection) &&
+    !file.condition.some(isShownCondition) &&
+    (chosenIn(file).length === 0 || isAgainst(told)) &&
+    ownSaleWords(told) === ''
+  return isOnly && CONDITION_WORDS.test(file.value.reasons)
+    ? spoken(
+        'testimony',
+        `I know this as the owner, and it is my testimony of how my home stood on ${formatPlainDate(told.given.valuedOn)}.`,
+      )
+    : []
+}
+
 /** What the script is about to show, in the order in which it shows it. */
 const overviewFacts = (told: Told): readonly Fact[] => {
   const { corrections, condition } = told.held.file
@@ -137,14 +155,16 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...file.corrections.filter(isSpokenCorrection).flatMap((one, at) => correctionFacts(one, at, told)),
     ...shown.flatMap((item, at) => conditionFacts(item, at, told)),
     ...totalFacts(shown, file),
+    ...testimonyFacts(told),
     ...spoken('own-sale', ownSaleWords(told)),
     ...salesFacts(told),
     ...spoken('equity', equityWords(told.sales)),
     ...endFacts(told),
     ...exhibitFacts(told),
-    ...likelyOf({ ...given, held }).flatMap(({ question, answer }, at) => [
-      ...spoken(`asked.${at + 1}`, question),
-      ...spoken(`answer.${at + 1}`, answer),
+    ...attacksOn({ ...given, held }).flatMap((one, at) => [
+      ...spoken(`asked.${at + 1}`, one.question),
+      ...spoken(`answer.${at + 1}`, saidAnswer(one)),
+      ...spoken(`add.${at + 1}`, one.toAdd ?? ''),
     ]),
   ]
 }

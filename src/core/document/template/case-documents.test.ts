@@ -80,7 +80,7 @@ describe('a full case', () => {
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
     ['cover_letter', 'Hearing: Wednesday, January 20, 2027 at 1:05 pm'],
     ['cover_letter', 'the property record card of this parcel'],
-    ['cover_letter', 'Enclosures:\nExhibits A to C'],
+    ['cover_letter', 'Enclosures: Exhibits A to C.'],
     ['cover_letter', 'Dana Whitfield\n123 Main St, Unit 4\nTampa 33602\nNovember 21, 2026'],
     ['cover_letter', 'Hillsborough County Property Appraiser\nTampa, Florida'],
     ['cover_letter', 'under s. 194.011(4) and s. 194.032(2)(a), Florida Statutes. Each side’s evidence'],
@@ -111,7 +111,7 @@ describe('a full case', () => {
     ],
     ['hearing_script', 'On that day the roof was at its end. My own figure for the repair is $18,000.”'],
     ['comparable_analysis', 'February 2026, after the valuation date'],
-    ['hearing_script', 'Asked: Which of your sales is most like your home?'],
+    ['hearing_script', 'Asked: You take 12.1% off sale prices.'],
     ['hearing_script', 'This is petition 2026-00417.”'],
     ['hearing_script', '“My packet also holds Exhibits B and C.”'],
     [
@@ -132,7 +132,7 @@ describe('a full case', () => {
   it.each<DocumentKind>(['comparable_analysis', 'case_summary', 'playbook'])(
     'says in the %s what makes the estimate weaker than its range',
     (kind) => {
-      const mark = kind === 'playbook' ? 'the appraiser may.\n' : 'Please note: '
+      const mark = kind === 'playbook' ? 'The appraiser may say this too.\n' : 'Please note: '
       expect(textOf(fullOf(kind))).toContain(
         `${mark}1 of the 3 sales compared was made after January 1 and is marked.`,
       )

@@ -1,12 +1,14 @@
-/** Owns what is likely to be asked of the amount: why more or less than the sales indicate, what is taken off, and what a repair leaves. */
+/** Owns what is likely to be asked of the amount: how the owner came to it, what is taken off, and what a repair leaves. */
 
+import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
+import { asTyped, closed } from '#core/document/facts/make-fact.ts'
 import { gridCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { atLevel, isRounded, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
-import { FEW_SALES } from '#core/document/facts/sales/requested-step.ts'
-import { isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
-import { RECONCILIATION } from '#core/document/named-sections.ts'
+import { isEnglish, isSentence, lowered } from '#core/document/facts/spoken/statement.ts'
+import { isAgainst, levelOf, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
+import { CASE, RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { indicatedBy } from './of-sales.ts'
@@ -15,46 +17,66 @@ import { type Asked, type LikelyQuestion, none } from './question.ts'
 /** Nearer to what the sales indicate nobody asks why. Our own choice, checked 2026-11-23. */
 const APART = 0.04
 
-/** The just values of the sales one by one. */
-const rangeOf = ({ known, sales }: Asked): readonly [low: number, high: number] => {
-  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, levelOf(sales) ?? UNMEASURED))
-  return [Math.min(...values), Math.max(...values)]
+/** Longer reasons are no answer that anybody listens to. */
+const LONGEST_REASONS = 300
+
+/** Where the sales are only listed, the repair comes off the just value. */
+const lessRepairs = (asked: Asked): string | null => {
+  const { held, justCents, opinionCents } = asked
+  const { cents } = costToCure(held.file)
+  if (!isAgainst(asked) || cents === 0 || opinionCents === null) return null
+  const left = justCents - cents
+  const end = left === opinionCents ? '' : ` I ask for ${formatMoney(opinionCents)}.`
+  return `I took the county’s ${formatMoney(justCents)} less the ${formatMoney(cents)} that the repair costs. That is ${formatMoney(left)}.${end}`
 }
 
-const moreWords = (asked: Asked): string => {
-  const [low, high] = rangeOf(asked)
-  const few =
-    asked.known.length <= FEW_SALES ? 'Few sales fit my home, and I stay careful.' : 'I stay careful.'
-  const beside = high < asked.justCents ? ', and the county’s figure is above every one of them' : ''
-  return `${few} One by one they come to just values of ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
+/** What nothing on paper leads to, is said to be so, in the owner's own words. */
+const fromReasons = ({ held, justCents, opinionCents }: Asked): string => {
+  const reasons = asTyped(held.file.value.reasons)
+  if (reasons === '' || !isEnglish(reasons) || reasons.length > LONGEST_REASONS || opinionCents === null)
+    return ''
+  const apart = justCents - opinionCents
+  const lower = apart > 0 ? `, ${formatMoney(apart)} below the county’s figure` : ''
+  const said = isSentence(reasons) ? closed(reasons) : `It rests on this: ${closed(lowered(reasons))}`
+  return `It is my own opinion as the owner${lower}. ${said} I did not work it out from sales, and I have no estimate for the difference.`
 }
 
-const lessWords = (asked: Asked, opinionCents: number): string => {
-  const [low, high] = rangeOf(asked)
-  const [from, to] = [formatMoney(low), formatMoney(high)]
-  return low <= opinionCents
-    ? `One by one my sales come to just values of ${from} to ${to}, and I put my home at ${formatMoney(opinionCents)} among them.`
-    : `It is my own opinion as the owner. One by one my sales come to just values of ${from} to ${to}.`
+/** Where another figure than the steps come to is asked for, that is what is asked. */
+const howWords = (asked: Asked, opinionCents: number): string => {
+  const how = `ow did you arrive at ${formatMoney(opinionCents)}?`
+  const indicated = isAgainst(asked) ? null : indicatedBy(asked)
+  return indicated === null || !isApart(opinionCents, indicated.justCents)
+    ? `H${how}`
+    : `Your own sales indicate ${formatMoney(indicated.justCents)}. H${how}`
 }
 
-/** What is asked for stands apart from what the owner's own sales indicate. */
-export const ofApart = (asked: Asked): readonly LikelyQuestion[] => {
-  const { opinionCents } = asked
-  const all = indicatedBy(asked)
-  if (all === null || opinionCents === null || isAgainst(asked)) return none
-  const apart = opinionCents - all.justCents
-  if (isRounded(opinionCents, all.justCents) || Math.abs(apart) < all.justCents * APART) return none
-  const [asks, indicated] = [formatMoney(opinionCents), formatMoney(all.justCents)]
+const isApart = (opinionCents: number, indicatedCents: number): boolean =>
+  !isRounded(opinionCents, indicatedCents) &&
+  Math.abs(opinionCents - indicatedCents) >= indicatedCents * APART
+
+const concededOf = (asked: Asked, opinionCents: number): string => {
+  const all = isAgainst(asked) ? null : indicatedBy(asked)
+  if (all === null) return 'That it is an owner’s opinion, and no appraisal.'
+  const indicated = formatMoney(all.justCents)
+  if (!isApart(opinionCents, all.justCents)) return 'That another weighing gives a figure near yours.'
+  return opinionCents > all.justCents
+    ? `That your sales would carry less than you ask. You may lower the figure: they indicate ${indicated}.`
+    : `That your evidence indicates ${indicated}. If it is offered, think of taking it.`
+}
+
+export const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
+  const { opinionCents, held } = asked
+  if (opinionCents === null) return none
+  const steps = stepsToOpinion({ ...asked, file: held.file })
+  const answer = steps ?? lessRepairs(asked) ?? fromReasons(asked)
+  if (answer === '') return none
   return [
     {
-      id: 'apart',
-      question: `Your own sales indicate ${indicated}. Why do you ask for ${asks}?`,
-      answer: apart > 0 ? moreWords(asked) : lessWords(asked, opinionCents),
-      concede:
-        apart > 0
-          ? `That your sales would carry less than you ask. You may lower the figure: they indicate ${indicated}.`
-          : `That your evidence indicates ${indicated}. If it is offered, think of taking it.`,
-      shownIn: RECONCILIATION,
+      id: 'opinion',
+      question: howWords(asked, opinionCents),
+      answer,
+      concede: concededOf(asked, opinionCents),
+      shownIn: steps === null ? CASE : RECONCILIATION,
       station: 'value',
     },
   ]
@@ -83,7 +105,7 @@ export const ofCostOfSale = (asked: Asked): readonly LikelyQuestion[] => {
 
 /** The sales support the county also with the repairs taken off. */
 export const ofRepairedSales = (asked: Asked): readonly LikelyQuestion[] => {
-  const { known, sales, held, justCents } = asked
+  const { known, sales, held, justCents, valuedOn } = asked
   const { cents } = costToCure(held.file)
   if (!isAgainst(asked) || cents === 0) return none
   const lowest = Math.min(...known.map(({ adjustedCents }) => adjustedCents))
@@ -93,10 +115,10 @@ export const ofRepairedSales = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'repaired-sales',
       question: `Even with ${formatMoney(cents)} off, the lowest sale in your packet comes to ${formatMoney(left)}, and our value is below that. What is left of your case?`,
-      answer:
-        'The state of my home on the valuation date. What did you take off for it, and where is it on the record card?',
-      concede: 'That the sales support the county even so. This is the hardest question of your case.',
-      shownIn: DOCUMENT_TITLES.comparable_analysis,
+      answer: `I do not dispute those prices, and I do not ask you to take my value from them. I ask about your own figure, ${formatMoney(justCents)}. The law has you weigh condition, factor 6, and the repair that my home needed on ${formatPlainDate(valuedOn)} costs ${formatMoney(cents)}. If your figure already allows for it, please show where. If it does not, it is that much too high by your own method.`,
+      concede:
+        'That the sales support the county even so. This is the hardest question of your case: if the appraiser shows an allowance for the repair, think of withdrawing.',
+      shownIn: DOCUMENT_TITLES.condition_exhibit,
       station: 'value',
     },
   ]
@@ -119,7 +141,7 @@ export const ofPorch = ({ held, sales }: Asked): readonly LikelyQuestion[] => {
     {
       id: 'porch',
       question: `A ${part} is part of the effective area. Why do you take all of it off?`,
-      answer: `A ${part} counts only in part. The county’s share for it is not on the roll, so I take it off in full. Please say what share you count.`,
+      answer: `It is, in part, and what part is not on the roll. If the record counted it in full as living area, all of it but its share has to come off. Please state the share that you count, and I accept the area that follows.`,
       concede: `That a ${part} counts in part, so that your adjustment may be somewhat too large.`,
       shownIn: DOCUMENT_TITLES.comparable_analysis,
       station: 'facts',

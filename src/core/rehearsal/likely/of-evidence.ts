@@ -4,58 +4,13 @@ import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsOf } from '#core/document/exhibits.ts'
-import { costToCure } from '#core/document/facts/cost-to-cure.ts'
-import { asTyped, closed } from '#core/document/facts/make-fact.ts'
+import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isShownCondition, paidBy, spokenWhat } from '#core/document/facts/spoken/condition.ts'
 import { proofWords } from '#core/document/facts/spoken/correction.ts'
 import { exhibitsFor, likestExhibit } from '#core/document/facts/spoken/exhibit.ts'
-import { isEnglish } from '#core/document/facts/spoken/statement.ts'
-import { isAgainst, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
-import { CASE, RECONCILIATION } from '#core/document/named-sections.ts'
-import { formatMoney } from '#core/money.ts'
+import { isEnglish, lowered, pastOf } from '#core/document/facts/spoken/statement.ts'
+import { CASE } from '#core/document/named-sections.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
-
-/** Longer reasons are no answer that anybody listens to. */
-const LONGEST_ANSWER = 400
-
-/** Where the sales are only listed, the repair comes off the just value. */
-const lessRepairs = (asked: Asked): string | null => {
-  const { held, justCents, opinionCents } = asked
-  const { cents } = costToCure(held.file)
-  if (!isAgainst(asked) || cents === 0 || opinionCents === null) return null
-  const left = justCents - cents
-  const end = left === opinionCents ? '' : ` I ask for ${formatMoney(opinionCents)}.`
-  return `I took the county’s ${formatMoney(justCents)} less the ${formatMoney(cents)} that the repair costs. That is ${formatMoney(left)}.${end}`
-}
-
-const fromReasons = ({ held }: Asked): string => {
-  const reasons = asTyped(held.file.value.reasons)
-  return reasons === '' || !isEnglish(reasons)
-    ? ''
-    : `It is my own opinion as the owner, from what I know of the home. ${closed(reasons)}`
-}
-
-export const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
-  const { opinionCents, held } = asked
-  if (opinionCents === null) return none
-  const steps = stepsToOpinion({ ...asked, file: held.file })
-  const answer = steps ?? lessRepairs(asked) ?? fromReasons(asked)
-  return answer === '' || answer.length > LONGEST_ANSWER
-    ? none
-    : [
-        {
-          id: 'opinion',
-          question: `How did you arrive at ${formatMoney(opinionCents)}?`,
-          answer,
-          concede:
-            steps === null
-              ? 'That it is an owner’s opinion, and no appraisal.'
-              : 'That another weighing gives a figure near yours.',
-          shownIn: steps === null ? CASE : RECONCILIATION,
-          station: 'value',
-        },
-      ]
-}
 
 export const ofCorrection = (correction: Correction, { held }: Asked): readonly LikelyQuestion[] => {
   const { id, field, trueValue, proof } = correction
@@ -76,9 +31,14 @@ export const ofCorrection = (correction: Correction, { held }: Asked): readonly 
   ]
 }
 
-/** 'the cracked slab', in a question. */
-const named = (what: string): string =>
-  isEnglish(what) ? `“${asTyped(what).replace(/\.$/, '')}”` : 'this defect'
+/** 'What shows that the roof was leaking on January 1, 2026?'; what makes no sentence is named as it was typed. */
+const presentWords = (what: string, valued: string): string => {
+  if (!isEnglish(what)) return `What shows that this defect was there on ${valued}?`
+  const past = pastOf(what)
+  return past === null
+    ? `What proof do you have of this on ${valued}: ${lowered(asTyped(what)).replace(/\.$/u, '')}?`
+    : `What shows that ${past} on ${valued}?`
+}
 
 const dayAfter = (words: string, valuedOn: string): boolean => {
   const day = words === '' ? Number.NaN : Date.parse(`${words} UTC`)
@@ -135,7 +95,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
   return [
     {
       id: `present:${item.id}`,
-      question: `What shows that ${named(spokenWhat(item))} was there on ${valued}?`,
+      question: presentWords(spokenWhat(item), valued),
       answer,
       concede: cost,
       shownIn: seen === undefined ? DOCUMENT_TITLES.condition_exhibit : `Exhibit ${seen.letter}`,
@@ -145,7 +105,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
 }
 
 /** Asked of an opinion that rests on words alone. */
-export const ofNoPaper = ({ held, opinionCents, valuedOn }: Asked): readonly LikelyQuestion[] =>
+export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestion[] =>
   held.files.length > 0 ||
   opinionCents === null ||
   held.file.comparables.every(({ decision }) => decision !== 'chosen')
@@ -154,7 +114,8 @@ export const ofNoPaper = ({ held, opinionCents, valuedOn }: Asked): readonly Lik
         {
           id: 'no-paper',
           question: 'Have you an estimate, or a photo, of what needs work?',
-          answer: `No. I can tell you what it was like on ${formatPlainDate(valuedOn)}, room by room, and I ask you to write it down as my testimony.`,
+          answer:
+            'No, I have no paper for it. I say only what I saw myself, and I ask the board to take it as my testimony.',
           concede: 'That there is no paper. Do not guess a cost.',
           shownIn: CASE,
           station: 'condition',

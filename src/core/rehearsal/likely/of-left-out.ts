@@ -69,7 +69,7 @@ export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'left-out-higher',
       question: `All ${inCount(others.length)} sales that you did not use come to more than your result. Why?`,
-      answer: `My packet lists every one of them, with its adjusted price. ${brought}${beside}.`,
+      answer: `My packet lists each of them with its adjusted price and the reason why it is not in my grid. ${brought}${beside}.`,
       concede: `That they point higher: ${formatMoney(low)} to ${formatMoney(high)} as prices. Do not say that you left them out by chance.`,
       shownIn: ALL_SALES,
       station: 'comparables',

@@ -8,7 +8,6 @@ import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, type NumberedSale, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { nameOf } from '../weak-point.ts'
-import { indicatedBy } from './of-sales.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis
@@ -39,27 +38,21 @@ const placedWords = (all: readonly NumberedSale[]): string => {
 
 /** Only where the roll knows the place of every sale. */
 export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
-  const { known, held, sales } = asked
+  const { known, sales } = asked
   const all = likestFirst(asked)
   if (isAgainst(asked) || known.length === 0 || known.length < all.length || known.some(isNear)) return none
   const towns = [...new Set(all.map(({ sale }) => townOf(nameOf(sale))).filter((town) => town !== ''))]
   const where = towns.length < 2 ? 'outside your neighborhood' : `from ${inWords(towns.slice(0, 3))}`
   const isAll = (sales?.comparables.length ?? 0) === known.length
   const searched = isAll
-    ? `Only ${inCount(known.length)} recorded sales in the whole county are enough like my home. None is in my neighborhood, and I show every one of them.`
+    ? `Only ${inCount(known.length)} recorded sales fit the limits that my packet states for use, size, age and lot. None is in my neighborhood, and I show every one of them.`
     : 'None of the sales near enough in use, size and age is in my neighborhood.'
   const placed = placedWords(all)
-  const { opinionCents } = held.file.value
-  const indicated = indicatedBy(asked)
-  const careful =
-    indicated !== null && opinionCents !== null && opinionCents > indicated.justCents
-      ? ' That is why I ask for more than they indicate.'
-      : ''
   return [
     {
       id: 'elsewhere',
       question: `Why do you use sales ${where}?`,
-      answer: `${searched} ${placed}${careful}`,
+      answer: `${searched} ${placed}`,
       concede: 'That few sales, from other places, are weaker than many nearby. Say so before they do.',
       shownIn: GRID,
       station: 'comparables',

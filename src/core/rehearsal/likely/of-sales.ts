@@ -105,21 +105,28 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
-/** A share of more than the cost of a sale draws the same objection everywhere. */
+/** What is taken off sale prices beside what a sale costs is asked about everywhere. */
 export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   const level = levelOf(asked.sales)
   const all = indicatedBy(asked)
   const cautious = indicatedBy(asked, UNMEASURED.percent)
   if (level === null || all === null || cautious === null || isAgainst(asked)) return none
-  if (level.percent >= UNMEASURED.percent) return none
+  const isMore = level.percent < UNMEASURED.percent
+  const cost = isMore
+    ? ` The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.`
+    : ' What supports that?'
+  const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
   return [
     {
       id: 'level',
-      question: `You take ${Math.round((100 - level.percent) * 10) / 10}% off sale prices. The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.`,
-      answer: `It is not a cost of sale. It is the median level of your own just values, over ${level.saleCount.toLocaleString('en-US')} sales. It includes your allowance under factor 8, and I take nothing more off.`,
-      concede: `With ${MOST_COST_OF_SALE_PERCENT}% instead, your sales indicate ${formatMoney(cautious.justCents)}. Know that figure; do not offer it.`,
+      question: `You take ${Math.round((100 - level.percent) * 10) / 10}% off sale prices.${cost}`,
+      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. Section 194.301 does not let my home be held to another practice. I take nothing more off.`,
+      law: 's. 194.301(2)(a)3',
+      concede: isMore
+        ? `With ${MOST_COST_OF_SALE_PERCENT}% instead, your sales indicate ${formatMoney(cautious.justCents)}. Know that figure; do not offer it.`
+        : 'That it is a median, and that single homes stand above and below it.',
       shownIn: RECONCILIATION,
-      station: 'value',
+      station: 'comparables',
     },
   ]
 }

@@ -16,7 +16,15 @@ export interface LikelyQuestion {
   readonly shownIn: string | null
   /** The part of the case that the answer is from. */
   readonly station: CaseStation
+  /** The section that the answer leans on, as it is cited and never said aloud. */
+  readonly law?: string
+  /** What only the owner knows and adds to the answer; left out where the case holds all of it. */
+  readonly toAdd?: string
 }
+
+/** As it is said aloud, with the one page that shows it. */
+export const saidAnswer = ({ answer, shownIn }: LikelyQuestion): string =>
+  shownIn === null || answer.includes(shownIn) ? answer : `${answer} Please see ${shownIn}.`
 
 export interface Asked extends Compared {
   readonly held: HeldCase

@@ -27,7 +27,7 @@ describe('numbers that contradict the law', () => {
       undefined,
       'taxableSchool',
       'no_homestead_exemption',
-      '$275,000 if the whole home is homestead',
+      'Taxable value, school row is $300,000, the same as the assessed value. A homestead exemption makes it lower: $275,000 if the whole home is homestead',
     ],
     [
       // 300,000 − 25,000 − 26,411
@@ -37,6 +37,14 @@ describe('numbers that contradict the law', () => {
       'taxableCounty',
       'no_homestead_exemption',
       '$248,589 if the whole home is homestead',
+    ],
+    [
+      'the taxable values of a homestead in each other’s row',
+      { ...CAPPED_HOMESTEAD, taxable: [248_589, 275_000] },
+      undefined,
+      'taxableSchool',
+      'school_below_county',
+      'Taxable value, school row is $248,589. It must be at least $275,000, the taxable value, county row. Check that you didn’t swap the two rows.',
     ],
     [
       'the homestead exemption, and the answer No',

@@ -30,12 +30,21 @@ const notAbove =
     return { field, code, message }
   }
 
-/** Save Our Homes and classified use reach every levy, the 10 % cap all but the schools (ss. 193.155, 193.1554, F.S.). */
-const schoolNotBelowCounty: Rule = ({ assessedSchool, assessedCounty }) => {
-  if (assessedSchool >= assessedCounty) return null
-  const message = `${TRIM_FIELDS.assessedSchool.label} is ${inWords(assessedSchool)}. It must be at least ${inWords(assessedCounty)}, the assessed value in the county row. Check that you didn’t swap the two rows.`
-  return { field: 'assessedSchool', code: 'school_below_county', message }
+const belowCountyRow = (
+  notice: NoticeNumbers,
+  field: 'assessedSchool' | 'taxableSchool',
+  county: 'assessedCounty' | 'taxableCounty',
+): FieldProblem => {
+  const least = `${inWords(notice[county])}, the ${TRIM_FIELDS[county].label.toLowerCase()}`
+  const message = `${TRIM_FIELDS[field].label} is ${inWords(notice[field])}. It must be at least ${least}. Check that you didn’t swap the two rows.`
+  return { field, code: 'school_below_county', message }
 }
+
+/** Save Our Homes and classified use reach every levy, the 10 % cap all but the schools (ss. 193.155, 193.1554, F.S.). */
+const schoolNotBelowCounty: Rule = (notice) =>
+  notice.assessedSchool >= notice.assessedCounty
+    ? null
+    : belowCountyRow(notice, 'assessedSchool', 'assessedCounty')
 
 /** The homestead exemption a row would draw if the whole home were homestead, under each rule of the year. */
 const wholeExemptions = (notice: NoticeNumbers, { levy, assessed }: Row): readonly number[] =>
@@ -51,9 +60,17 @@ const homesteadTakenOff =
     const [assessed, taxable] = [notice[row.assessed], notice[row.taxable]]
     const least = Math.min(...wholeExemptions(notice, row))
     if (!notice.homestead || taxable !== assessed || !(least > 0 && least <= assessed)) return null
-    const message = `${TRIM_FIELDS[row.taxable]} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} if the whole home is homestead. If your notice shows no homestead exemption, answer No.`
+    const message = `${TRIM_FIELDS[row.taxable].label} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} if the whole home is homestead. If your notice shows no homestead exemption, answer No.`
     return { field: row.taxable, code: 'no_homestead_exemption', message }
   }
+
+/** The exemption off the school row is the smaller one, so that each of the two found in the other row's place is a slip. */
+const taxableRowsInOrder: Rule = (notice) => {
+  const { homestead, taxableSchool, taxableCounty } = notice
+  const exchanged = { ...notice, taxableSchool: taxableCounty, taxableCounty: taxableSchool }
+  if (!homestead || taxableSchool >= taxableCounty || !isWholeHomestead(exchanged)) return null
+  return belowCountyRow(notice, 'taxableSchool', 'taxableCounty')
+}
 
 const takenOff = (notice: NoticeNumbers, { assessed, taxable }: Row): number =>
   notice[assessed] - notice[taxable]
@@ -85,6 +102,7 @@ const RULES: readonly Rule[] = [
   schoolNotBelowCounty,
   notAbove('assessedCounty', 'justValue', 'assessed_above_just'),
   notAbove('taxableSchool', 'assessedSchool', 'taxable_above_assessed'),
+  taxableRowsInOrder,
   homesteadTakenOff(SCHOOL_ROW),
   notAbove('taxableCounty', 'assessedCounty', 'taxable_above_assessed'),
   homesteadTakenOff(COUNTY_ROW),

@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { heldUploads } from '#server/features/upload/queries.ts'
+import { tellStep } from '#words/case/step.ts'
 import { refused } from './case-refusal.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
@@ -48,7 +49,7 @@ const listedView = async (
   const record = await recordOf(ctx, home, taxYear)
   const now: CaseNow = { file, taxYear, county, record, uploads, today: todayInFlorida(ctx.now()) }
   const stations = caseStations(now)
-  const { station, title, deadline } = caseStep(now)
+  const step = caseStep(now)
   return {
     id,
     propertyId,
@@ -59,7 +60,11 @@ const listedView = async (
     updatedAt: row.updatedAt.toISOString(),
     stationsDone: stations.filter(({ state }) => state === 'done').length,
     stationsTotal: stations.length,
-    step: { station, title, dueOn: deadline?.dueOn ?? null },
+    step: {
+      station: step.station,
+      title: tellStep(step).title,
+      dueOn: step.deadline?.dueOn ?? null,
+    },
     dates: knownKeyDates(now),
   }
 }

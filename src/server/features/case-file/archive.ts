@@ -4,13 +4,14 @@ import { ZipFile } from 'yazl'
 import { z } from 'zod'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { CASE_STATIONS, caseStations } from '#core/case/parts.ts'
+import { caseStations } from '#core/case/parts.ts'
 import type { Context } from '#server/context.ts'
 import { type DocumentOfCase, documentsOfCase } from '#server/features/drafting/actions.ts'
 import { packetOfCase } from '#server/features/packet/actions.ts'
 import { type FileOfCase, filesOfCase } from '#server/features/upload/actions.ts'
 import { fileLinks } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
+import { tellMissing } from '#words/case/missing.ts'
 import { readCase } from './actions.ts'
 import { aboutUpload, deliveryLog, type Inside, readMe } from './archive-words.ts'
 
@@ -35,7 +36,7 @@ const contentsOf = (
   const states = caseStations({ file, taxYear, record, today, uploads })
   return {
     ...found,
-    parts: CASE_STATIONS.map((id) => states.find((state) => state.id === id)),
+    parts: states.map((part) => ({ id: part.id, state: part.state, missing: tellMissing(part) })),
     files: files.map(({ open: _open, isThere: _isThere, ...about }, at) => ({
       ...about,
       ...placed(nameInside(about, at)),

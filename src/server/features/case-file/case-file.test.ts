@@ -31,13 +31,15 @@ const value = (reasons: string) => ({ opinionCents: 38_000_000, reasons })
 const correction = (id: string, why = '') =>
   ({ id, field: 'living_area', recordValue: '2,140', trueValue: '1,910', why, proof: '' }) as const
 
+const newCase = { ...emptyCase, notice: { ...emptyCase.notice, homestead: true } }
+
 describe('a case', () => {
-  it('is the same one however often it is opened, and empty at first', async () => {
+  it('is the same one however often it is opened, and empty at first but for the homestead of the home', async () => {
     const { propertyId, caseId, client } = owner
     const again = await client.call(createCase, { propertyId, taxYear: 2026 })
     expect(again.caseId).toBe(caseId)
     const found = (await caseOwner(app, 'standard')).read()
-    expect(await found).toMatchObject({ version: 1, file: emptyCase, taxYear: 2026, uploads: [] })
+    expect(await found).toMatchObject({ version: 1, file: newCase, taxYear: 2026, uploads: [] })
   })
 
   it('begins with the numbers its owner typed for the report, once the email address is proved', async () => {
@@ -48,7 +50,7 @@ describe('a case', () => {
     const stranger = await caseOfHome(await student(app, 'standard'), 101)
     const begun = await caseOfHome(person, 101)
     expect((await begun.read()).file).toEqual({ ...emptyCase, notice: typedNotice })
-    expect((await stranger.read()).file).toEqual(emptyCase)
+    expect((await stranger.read()).file).toEqual(newCase)
   })
 
   it('shows what the roll says of the home', async () => {
@@ -102,7 +104,7 @@ describe('saving', () => {
     await owner.save({ value: value('Three sales') })
     await owner.save({ corrections: [correction('a')] })
     expect((await owner.read()).file).toEqual({
-      ...emptyCase,
+      ...newCase,
       value: value('Three sales'),
       corrections: [correction('a')],
     })

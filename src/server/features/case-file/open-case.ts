@@ -43,20 +43,26 @@ const storeCase = async (tx: Transaction, row: CaseRow) => {
 
 export type Owner = Pick<User, 'id' | 'email' | 'emailVerified'>
 
-/** What a case of this home would begin with. Only for who has proved the email address: a report belongs to whoever reads its mail. */
+/** With the homestead as its owner gave it for the home, to be confirmed on the notice. */
+const newFile = ({ homesteadStatus }: PropertyRow): CaseFile => ({
+  ...emptyCase,
+  notice: { ...emptyCase.notice, homestead: homesteadStatus },
+})
+
+/** What a case of this home would begin with. Numbers only for who has proved the email address: a report belongs to whoever reads its mail. */
 export const fileOf = async (
   ctx: Context,
   person: Owner,
   home: PropertyRow,
   taxYear: number,
 ): Promise<CaseFile> => {
-  if (!person.emailVerified) return emptyCase
+  if (!person.emailVerified) return newFile(home)
   const address = addressOf(home)
   const parcel = await parcelOfHomeIn(ctx.pool, address, home.parcelId, taxYear)
   const parcelId = parcel?.parcelId ?? home.parcelId
   const asked = { email: person.email, taxYear, countyId: home.countyId, parcelId, address }
   const typed = await numbersTypedBy(ctx.db, asked)
-  if (typed === undefined) return emptyCase
+  if (typed === undefined) return newFile(home)
   const numbers = ofEachTrimField((name) => typed[name])
   const { homestead, otherUse } = typed
   const answered = otherUse === undefined ? {} : { otherUse }

@@ -98,5 +98,5 @@ export const readHomeOutlook = async (ctx: Context, person: Owner, propertyId: s
   const taxYear = noticeYearOn(todayInFlorida(ctx.now()))
   const open = await findCaseOfHome(ctx.db, { userId: person.id, propertyId, taxYear })
   const file = open?.file ?? (await fileOf(ctx, person, home, taxYear))
-  return { taxYear, outlook: await readFor(ctx, home, { file, taxYear }) }
+  return { taxYear, outlook: await readFor(ctx, home, { file, taxYear }), notice: file.notice }
 }

@@ -7,6 +7,7 @@ import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
+import { tellFault } from '#words/case/fault.ts'
 import {
   listCasesOf,
   listVersionsOf,
@@ -31,7 +32,10 @@ const refuseSave = (refused: SaveRefused) => {
     case 'changed-meanwhile':
       return refuse('conflict', messages.thisCaseChangedInAnotherWindow())
     case 'cannot-be-so': {
-      const details = refused.faults.map(({ path, words }) => ({ field: `changes.${path}`, message: words }))
+      const details = refused.faults.map(({ path, reason }) => ({
+        field: `changes.${path}`,
+        message: tellFault(reason),
+      }))
       return refuse('invalid_request', details.map(({ message }) => message).join(' '), details)
     }
   }

@@ -123,10 +123,10 @@ describe('a document', () => {
 describe('the cover letter', () => {
   /** The papers; the case in brief is a page of the packet itself. */
   const enclosed = (document: WrittenDocument) =>
-    /^Enclosures:\n((?:.+\n?)*)/m
+    /^Enclosures: (.+)\.$/m
       .exec(textOf(document))?.[1]
       ?.trim()
-      .split('\n')
+      .split('; ')
       .filter((line) => !line.startsWith(CASE)) ?? []
 
   it('asked for with all papers at once, or before them, names them all, and no paper is older than its case', async () => {

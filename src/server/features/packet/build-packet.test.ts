@@ -31,7 +31,9 @@ const orderWith = (targetBytes: number): PacketOrder => ({
   lead: 'Parcel 1',
   front: [],
   documents: [],
+  letters: [],
   back: [],
+  last: [],
   exhibits: ['A', 'B'].map((label) => ({
     kind: 'photo',
     label,

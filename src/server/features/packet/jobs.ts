@@ -5,6 +5,7 @@ import type { Fix } from '#core/packet/to-fix.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { PacketFailure, PacketRow } from '#server/db/schema/packets.ts'
+import { readSales } from '#server/features/case-file/actions.ts'
 import { findCaseOf } from '#server/features/case-file/queries.ts'
 import { arePapersOnTheirWay } from '#server/features/drafting/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
@@ -108,7 +109,7 @@ const write = async (ctx: Context, packet: PacketRow, signal: AbortSignal): Prom
   }
 }
 
-/** In seconds: the papers of one case take a moment, or minutes where a language model words them. */
+/** In seconds: the papers of one case take a moment, or minutes where a language model words them, or sales are worked through. */
 const waits: readonly number[] = [
   ...Array.from({ length: 30 }, () => 2),
   ...Array.from({ length: 84 }, () => 10),
@@ -123,14 +124,23 @@ const areAllWritten = async (tx: Transaction, packetId: string): Promise<boolean
   return !found || !(await arePapersOnTheirWay(tx, found))
 }
 
+/** What the papers say of sales is held against them, so that a packet waits while a county's are worked through. */
+const areSalesThere = async (ctx: Context, packetId: string): Promise<boolean> => {
+  const packet = await findOpen(ctx.db, packetId)
+  const sales = packet && (await readSales(ctx, packet.userId, packet.caseId))
+  return sales?.kind !== 'none' || !sales.working
+}
+
 /** A letter names the papers that go with it, so a packet waits for those that are on their way; false in the end. */
-const waitForPapers = (ctx: Context, { packetId, waited }: Errand): Promise<boolean> =>
-  ctx.db.transaction(async (tx) => {
+const waitForPapers = async (ctx: Context, { packetId, waited }: Errand): Promise<boolean> => {
+  const areSales = await areSalesThere(ctx, packetId)
+  return ctx.db.transaction(async (tx) => {
     const seconds = waits[waited]
-    if (seconds === undefined || (await areAllWritten(tx, packetId))) return false
+    if (seconds === undefined || (areSales && (await areAllWritten(tx, packetId)))) return false
     await sendPacketWriter(ctx, tx, { packetId, waited: waited + 1 }, seconds)
     return true
   })
+}
 
 export const writePacketFile = defineJob({
   name: 'write-packet',

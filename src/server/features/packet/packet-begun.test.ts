@@ -1,11 +1,13 @@
 /** Proves when a packet is begun: not before its papers are written, and not where there is nothing to put in. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getCaseSales } from '#contract/case/cases.ts'
 import { getDocumentStatus } from '#contract/document/documents.ts'
 import { lockDocument, saveDocumentSection } from '#contract/document/edits.ts'
 import { downloadPacket, makePacket } from '#contract/document/packets.ts'
 import { describeUpload } from '#contract/document/uploads.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
+import { sessionLocks } from '#server/db/locks.ts'
 import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
@@ -21,6 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** It was looked at once, and put off. */
+const waitingSince = (packetId: string) =>
+  app.rows("select 1 from jobs.job where data->'payload'->>'packetId' = $1 and state = 'completed'", [
+    packetId,
+  ])
+
 it('waits for the papers that are on their way, and then holds them', async () => {
   const late = await caseOwner(app)
   const { client, caseId: id } = late
@@ -33,16 +41,19 @@ it('waits for the papers that are on their way, and then holds them', async () =
     app.rows(`update documents set ${values} where user_id = $1 and kind = $2 returning id`, exhibit)
   await change("status = 'running', finished_at = null")
   const { packetId } = await client.call(makePacket, { id, megabytes: 10 })
-  const waitingSince = () =>
-    app.rows("select 1 from jobs.job where data->'payload'->>'packetId' = $1 and state = 'completed'", [
-      packetId,
-    ])
-  await until(async () => (await waitingSince()).length > 0)
+  await until(async () => (await waitingSince(packetId)).length > 0)
   expect(await newest(late)).toMatchObject({ id: packetId, status: 'queued' })
   await change("status = 'completed', finished_at = requested_at")
   await until(async () => (await newest(late)).status === 'completed')
   const { outline } = await readPdf(await fetched(app, late, packetId))
-  expect(outline).toEqual(['Cover', 'Index', 'The case in brief', 'Record and condition', 'Evidence list'])
+  expect(outline).toEqual([
+    'Cover',
+    'Index',
+    'The case in brief',
+    'Record and condition',
+    'Evidence list',
+    'Certificate of delivery',
+  ])
 })
 
 it('is asked for what to fix again before it is made, and fails with the list where the case changed meanwhile', async () => {
@@ -79,6 +90,39 @@ it('is asked for what to fix again before it is made, and fails with the list wh
   ).toHaveLength(1)
   await updateOlder(owner)
   expect((await make(owner)).status).toBe('completed')
+})
+
+/** As another process does that fits the same sales; gives a function that ends it. */
+const fitElsewhere = async () => {
+  const other = await app.ctx.pool.connect()
+  const rolls = await app.rows<{ key: number }>(
+    `select county_no * 100000 + tax_year * 10 + synthetic::int as key from tax_roll.rolls where kind = 'NAL'`,
+  )
+  for (const { key } of rolls)
+    await other.query('select pg_advisory_lock($1, $2)', [sessionLocks.rollFit, key])
+  await app.rows('delete from tax_roll.fitted_rates returning id')
+  return async () => {
+    await other.query('select pg_advisory_unlock_all()')
+    other.release()
+  }
+}
+
+it('is asked for while the county’s sales are worked through again: it waits for them, and is made', async () => {
+  const owner = await caseOwner(app)
+  const { client, caseId: id } = owner
+  await owner.save({ value: { opinionCents: 38_700_000, reasons: '' } })
+  await salesFound(owner)
+  await written(owner, 'evidence_list')
+  await written(owner, 'condition_exhibit')
+  const end = await fitElsewhere()
+  const { sales } = await client.call(getCaseSales, { id })
+  expect(sales).toMatchObject({ kind: 'none', working: true })
+  expect((await seen(owner)).toFix).toEqual([])
+  const { packetId } = await client.call(makePacket, { id, megabytes: 10 })
+  await until(async () => (await waitingSince(packetId)).length > 0)
+  expect(await newest(owner)).toMatchObject({ id: packetId, status: 'queued' })
+  await end()
+  await until(async () => (await newest(owner)).status === 'completed')
 })
 
 it('reminds of words that a board will not hear, of a caption that instructs and of a hearing today, and is made', async () => {

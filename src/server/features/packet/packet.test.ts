@@ -83,10 +83,11 @@ describe('a packet', () => {
       'The case in brief',
       'Comparable analysis',
       'Record and condition',
+      'Evidence list',
       'Exhibit A: The roof, north side',
       'Exhibit B: estimate.pdf',
       'Cover letter with request for evidence',
-      'Evidence list',
+      'Certificate of delivery',
     ])
     for (const title of pdf.outline.filter((one) => one !== 'Cover' && one !== 'Index')) {
       const page = Number(new RegExp(`${title} (\\d+)`).exec(cover)?.[1])
@@ -230,12 +231,13 @@ describe('a packet', () => {
       'Cover',
       'Index',
       'The case in brief',
+      'Evidence list',
       'Exhibit A: Estimate of Sample Roofing',
       'Exhibit B: The roof, north side',
       'Cover letter with request for evidence',
-      'Evidence list',
+      'Certificate of delivery',
     ])
-    const list = pdf.pages.slice(-1).join(' ').replace(/\s+/g, ' ')
+    const list = pdf.pages.join(' ').replace(/\s+/g, ' ')
     expect(list).toMatch(
       /Exhibit A, page 3 Paper, \d pages?: Estimate of Sample Roofing.*Exhibit B, page 5 Photo: The roof, north side/,
     )

@@ -14,20 +14,18 @@ const placed = (kinds: readonly DocumentKind[]) =>
 const titlesOf = (papers: readonly { readonly title: string }[]) => papers.map(({ title }) => title)
 
 it('puts the case before the index, the letter behind the exhibits, and the certificate last', () => {
-  const { front, documents, back } = placed(PACKET_KINDS)
+  const { front, documents, letters, back, last } = placed(PACKET_KINDS)
   expect(titlesOf(front)).toEqual(['The case in brief'])
   expect(titlesOf(documents)).toEqual(['Comparable analysis', 'Record and condition'])
-  expect(titlesOf(back)).toEqual(['Cover letter with request for evidence', 'Evidence list'])
-  expect(back.at(-1)?.sections.map(({ title }) => title)).toEqual([
-    null,
-    'Witnesses',
-    'Certificate of delivery',
-  ])
+  expect(titlesOf(letters)).toEqual(['Cover letter with request for evidence'])
+  expect(titlesOf(back)).toEqual(['Evidence list'])
+  expect(back.at(-1)?.sections.map(({ title }) => title)).toEqual([null, 'Witnesses'])
+  expect(titlesOf(last)).toEqual(['Certificate of delivery'])
 })
 
 it('leaves the heads of single papers out, and names what the paper is nowhere twice', () => {
-  const { front, documents, back } = placed(PACKET_KINDS)
-  const text = JSON.stringify([front, documents, back])
+  const { front, documents, letters, back, last } = placed(PACKET_KINDS)
+  const text = JSON.stringify([front, documents, letters, back, last])
   expect(text).not.toMatch(/It is not an appraisal|Written on November/)
   expect(text.split('"Exhibits"')).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-/** Owns where each paper stands in a packet: before the index, in the middle, or behind the exhibits. */
+/** Owns where each paper stands in a packet: before the index, in the middle, behind the exhibits, or last. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import type { PaperSection } from '#core/document/paper.ts'
@@ -6,12 +6,21 @@ import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import { paperOf } from '#server/features/drafting/actions.ts'
 import type { Packet, PacketPaper } from '#server/services/pdf/packet.ts'
 
-export type PlacedPapers = Pick<Packet, 'front' | 'documents' | 'back'>
+export type PlacedPapers = Pick<Packet, 'front' | 'documents' | 'letters' | 'back' | 'last'>
 
-const sectionsAt = (written: WrittenDocument, place: 'front' | 'back' | null) =>
+/** Signed on the day of delivery, and a part of its own. */
+const CERTIFICATE = 'delivery'
+
+const sectionsAt = (
+  written: WrittenDocument,
+  place: 'front' | 'back' | null,
+  isIn: (section: WrittenDocument['sections'][number]) => boolean = () => true,
+) =>
   sectionsForPacket(
-    paperOf({ ...written, sections: written.sections.filter(({ layout }) => layout.inPacket === place) })
-      .sections,
+    paperOf({
+      ...written,
+      sections: written.sections.filter((one) => one.layout.inPacket === place && isIn(one)),
+    }).sections,
   )
 
 /** Each that begins a page is a part of its own, under its own title. */
@@ -41,7 +50,9 @@ const placesOf = (written: WrittenDocument): PlacedPapers => {
   return {
     front: partsOf(sectionsAt(written, 'front')),
     documents: isLetter ? [] : whole,
-    back: [...(isLetter ? whole : []), ...partsOf(sectionsAt(written, 'back'))],
+    letters: isLetter ? whole : [],
+    back: partsOf(sectionsAt(written, 'back', ({ id }) => id !== CERTIFICATE)),
+    last: partsOf(sectionsAt(written, 'back', ({ id }) => id === CERTIFICATE)),
   }
 }
 
@@ -54,12 +65,14 @@ const rankOf = (paper: WrittenDocument): number => {
   return isListOnly(paper) ? 2 : 1
 }
 
-/** Letters stand behind the exhibits before lists and the certificate, which is the last page. */
+/** The list comes before the exhibits that it lists, letters behind them, and the certificate is the last page. */
 export const placePapers = (papers: readonly WrittenDocument[]): PlacedPapers => {
   const placed = papers.toSorted((one, other) => rankOf(one) - rankOf(other)).map(placesOf)
   return {
     front: placed.flatMap(({ front }) => front),
     documents: placed.flatMap(({ documents }) => documents),
+    letters: placed.flatMap(({ letters }) => letters),
     back: placed.flatMap(({ back }) => back),
+    last: placed.flatMap(({ last }) => last),
   }
 }

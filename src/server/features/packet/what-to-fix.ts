@@ -15,6 +15,7 @@ import {
   readDocument,
   sentencesToRemind,
 } from '#server/features/drafting/actions.ts'
+import { tellFault } from '#words/case/fault.ts'
 import type { PacketMaterial } from './material.ts'
 import { justValueIn } from './packet-cover.ts'
 
@@ -110,10 +111,15 @@ const checkedBeside = async (
 const faultsOf = ({ found: { file, taxYear, record } }: PacketMaterial, today: CalendarDate) =>
   caseFaults({ file, taxYear, record, today })
 
+const faultSaid = (faults: ReturnType<typeof faultsOf>): string | null => {
+  const found = faults.find(({ part, kind }) => part === 'value' && kind === 'impossible')
+  return found ? tellFault(found.reason) : null
+}
+
 const askedValue = (material: PacketMaterial, faults: ReturnType<typeof faultsOf>): AskedValue => ({
   requestedCents: material.found.file.value.opinionCents,
   justCents: justValueIn(material.documents),
-  fault: faults.find(({ part, kind }) => part === 'value' && kind === 'impossible')?.words ?? null,
+  fault: faultSaid(faults),
 })
 
 /** What no paper prints is asked about in its own place. */
@@ -123,7 +129,11 @@ const NOT_PRINTED: ReadonlySet<string> = new Set(['deliveries', 'outcome'])
 const doubtsIn = (faults: ReturnType<typeof faultsOf>): readonly string[] =>
   faults
     .filter(({ part, isAsked }) => !NOT_PRINTED.has(part) && (part !== 'value' || isAsked === true))
-    .map(({ words }) => words)
+    .map(({ reason }) => tellFault(reason))
+
+/** Sentences of the owner's that say otherwise than the list of the sales. */
+const ownWordsIn = ({ facts }: Chosen['facts']): readonly string[] =>
+  facts.filter(({ id }) => id.startsWith('own-words.')).map(({ value }) => String(value))
 
 export type LookedThrough = {
   readonly toFix: readonly Fix[]
@@ -165,7 +175,7 @@ export const lookThrough = async (
     reminders: packetReminders({
       papers: papers.map(({ own }) => own),
       exhibits: uploads,
-      doubts: doubtsIn(faults),
+      doubts: [...doubtsIn(faults), ...documents.flatMap(({ facts }) => ownWordsIn(facts))],
       hearingOn: outcome.kind === null ? hearing.heldOn : null,
       today,
     }),

@@ -48,6 +48,7 @@ export const rollWords = (match: ParcelMatch, county: County): string | null => 
   if (match.kind === 'none' && match.reason === 'street_not_found')
     return words.thisStreetIsntOnPleaseCheck({ roll })
   if (match.kind !== 'several') return null
+  if (match.missingUnit === 'others_only') return words.thisUnitIsntOn({ roll })
   const places = [...new Set(match.candidates.map(({ situs }) => writeSitus(situs)))]
   if (places.length > MOST_NAMED || places.length < match.candidates.length)
     return words.severalHomesHaveThisAddressPlease()

@@ -1,6 +1,7 @@
 /** Proves the addresses offered while one is typed, and what a ZIP code says, as the server answers them to anybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suggestAddresses } from '#contract/property/address-suggestions.ts'
+import { validateAddressPublic } from '#contract/property/properties.ts'
 import { readZip } from '#contract/property/zip-places.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
@@ -93,4 +94,22 @@ describe('a ZIP code', () => {
       message: 'Please enter a valid Florida ZIP code',
     })
   })
+})
+
+it('says of a unit that the building does not have that the unit is to be checked', async () => {
+  const home = {
+    addressLine1: '2401 Bayshore Blvd',
+    city: 'Tampa',
+    zipCode: '33629',
+    countyId: 'hillsborough',
+  }
+  const unit = (addressLine2: string) =>
+    app.visitor().call(validateAddressPublic, { ...home, addressLine2, state: 'FL' })
+  expect(await unit('Unit 999')).toMatchObject({
+    isValid: true,
+    validationMessages: [
+      'This unit isn’t on Hillsborough County’s property record. Please check the unit number.',
+    ],
+  })
+  expect((await unit('Unit 117')).validationMessages).toEqual([])
 })

@@ -16,7 +16,8 @@ const tooMany = ({ homes = 0, isMore = false }: ReportStatusAbout): string => {
 /** A place that reaches into a county whose roll was searched is not said to lie in another. */
 const rollMissing = ({ searched = [], missing = [] }: ReportStatusAbout, counties: Counties): string => {
   const nameOf = (id: string) => words.county({ name: counties.find(id)?.name ?? 'this' })
-  if (searched.length === 0) return words.weDontHaveThePropertyRecord({ name: nameOf(missing[0] ?? '') })
+  if (searched.length === 0)
+    return words.weDontHaveThePropertyRecord({ name: anyOf.format(missing.map(nameOf)) || nameOf('') })
   const rolls = searched.length === 1 ? 'roll' : 'rolls'
   return words.weCouldNotFindThisAddress({
     rolls,
@@ -48,4 +49,4 @@ const wordsByCode: Readonly<
 }
 
 export const statusWords = ({ statusCode, statusAbout }: ReportStatusReason, counties: Counties): string =>
-  wordsByCode[statusCode](statusAbout, counties)
+  statusAbout.isPlaceMissing ? words.addTheCityAndZip() : wordsByCode[statusCode](statusAbout, counties)

@@ -9,9 +9,9 @@ import type {
   SupportMessage,
   sendSupportMessage,
 } from '#contract/help/support.ts'
-import { conversationSubject } from '#core/support/subject-line.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
 import type { ConversationRow, MessageRow } from '#server/db/schema/support.ts'
+import { tellSubject } from '#words/support/subject.ts'
 import { answerMailOf, keepFromOperator, keepFromPerson, type SupportContext } from './keep-message.ts'
 import {
   conversationsOf,
@@ -94,7 +94,7 @@ export const ask = (
   { id, subject, text }: ParsedInputOf<typeof sendSupportMessage>,
 ): Promise<SupportConversation | undefined> =>
   ctx.db.transaction(async (tx) => {
-    const opened = { id, userId: user.id, email: user.email, subject: conversationSubject(subject) }
+    const opened = { id, userId: user.id, email: user.email, subject: tellSubject(subject) }
     await insertConversation(tx, { ...opened, openedAt: ctx.now() })
     const conversation = await ownConversation(tx, user.id, id)
     if (!conversation) return undefined

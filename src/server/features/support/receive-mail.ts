@@ -1,7 +1,6 @@
 /** Takes a mail that came in: from a person or the operator into its conversation, from anybody else into a new one. */
 import { randomUUID } from 'node:crypto'
 import { longestMail, mailsPerDay } from '#core/support/params.ts'
-import { conversationSubject } from '#core/support/subject-line.ts'
 import * as words from '#messages/support/receive-mail.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { ConversationRow } from '#server/db/schema/support.ts'
@@ -10,6 +9,7 @@ import { queueMail } from '#server/features/mail/actions.ts'
 import { userView } from '#server/http/actor.ts'
 import { jobUuid } from '#server/jobs/job-id.ts'
 import { type InboundMail, readInboundMail } from '#server/services/mail/inbound-mail.ts'
+import { tellSubject } from '#words/support/subject.ts'
 import { notSentMail } from './emails/operator-mail.ts'
 import { keepFromOperator, keepFromPerson, type NewMessage, type SupportContext } from './keep-message.ts'
 import {
@@ -83,7 +83,7 @@ const openConversation = async (
   if (await writesTooMuch(ctx, tx, mail.from)) return 'too-many'
   const user = await accountOf(tx, mail.from)
   const id = jobUuid(`support-mail:${mail.hash.toString('hex')}`)
-  const subject = conversationSubject(mail.subject)
+  const subject = tellSubject(mail.subject)
   await insertConversation(tx, {
     id,
     userId: user?.id ?? null,
@@ -108,7 +108,7 @@ const tellOperator = (
     key: `support-not-sent:${mail.hash.toString('hex')}`,
     to: ctx.env.SUPPORT_EMAIL,
     kind: 'support-not-sent',
-    mail: notSentMail(ctx.env, { title, text, subject: conversationSubject(mail.subject) }),
+    mail: notSentMail(ctx.env, { title, text, subject: tellSubject(mail.subject) }),
   })
 
 const sendOn = async (

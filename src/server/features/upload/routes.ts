@@ -8,6 +8,7 @@ import { receiveFile } from '#server/http/receive-file.ts'
 import { done, type Reply, refuse, refuseField, unavailable } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
+import { tellUploadFault } from '#words/case/upload-fault.ts'
 import {
   announceUpload,
   describeAs,
@@ -75,7 +76,7 @@ const refuseBegun = (refused: BegunRefused): Reply<never> => {
     case 'no-such-case':
       return noCase
     case 'private-name':
-      return refuseField(refused.fault.field, refused.fault.message)
+      return refuseField(refused.fault.field, tellUploadFault(refused.fault))
     case 'too-many':
       return tooMany
     case 'too-much':
@@ -86,8 +87,11 @@ const refuseBegun = (refused: BegunRefused): Reply<never> => {
 const describedReply = (described: Awaited<ReturnType<typeof describeAs>>) => {
   if (described.ok) return done({})
   if (described.reason === 'no-such-upload') return noUpload
-  const words = described.faults.map(({ message }) => message).join(' ')
-  return refuse('invalid_request', words, described.faults)
+  const details = described.faults.map((fault) => ({
+    field: fault.field,
+    message: tellUploadFault(fault),
+  }))
+  return refuse('invalid_request', details.map(({ message }) => message).join(' '), details)
 }
 
 const serveFiles = (app: FastifyInstance, ctx: Context) => {

@@ -1,5 +1,9 @@
 /** The HTML side of a mail's blocks; React escapes every text. */
-import { Button, Heading, Link, Section, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import type { ReactElement } from 'react'
 import { createElement as h } from 'react'
 import * as words from '#messages/mail/html.ts'

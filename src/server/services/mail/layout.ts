@@ -1,5 +1,12 @@
 /** Renders a mail: the frame with brand and foot around its blocks, as HTML and as plain text from the same document. */
-import { Container, Head, Html, Link, Preview, render, Section, Text } from '@react-email/components'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
+import { Preview } from '@react-email/preview'
+import { render } from '@react-email/render'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { createElement as h } from 'react'
 import * as words from '#messages/mail/layout.ts'
 import type { MailContent } from './content.ts'

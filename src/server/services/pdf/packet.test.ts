@@ -50,7 +50,9 @@ const packetOf = async (exhibits: readonly PacketExhibit[]): Promise<Buffer> => 
     lead: 'Parcel 1',
     front: [],
     documents: [],
+    letters: [],
     back: [],
+    last: [],
     exhibits,
   }
   const out = new PassThrough()

@@ -1,7 +1,7 @@
 /** Sets an evidence packet: cover, index, documents, exhibits, and a stamp on every page. */
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
+import { LIKE_HOMES, NAMED_SECTIONS, OWN_SALE } from '#core/document/named-sections.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { FEWEST_PIXELS } from '#core/packet/params.ts'
 import { NotTypeset, type SetPages, type Setting, typeset } from '../typst/compiler.ts'
@@ -36,8 +36,11 @@ export type Packet = {
   readonly front: readonly PacketPaper[]
   readonly documents: readonly PacketPaper[]
   readonly exhibits: readonly PacketExhibit[]
-  /** Behind the last exhibit. */
+  /** What lists the evidence: behind it, or behind the exhibits and the letters. */
   readonly back: readonly PacketPaper[]
+  readonly letters: readonly PacketPaper[]
+  /** The last page: what is signed on the day of delivery. */
+  readonly last: readonly PacketPaper[]
 }
 
 /** A paper that the reader of its pages cannot take apart. */
@@ -108,14 +111,17 @@ const namedSections = (sections: readonly PaperSection[]): readonly string[] =>
 
 /** Documents and some of their sections are named by their titles, exhibits as 'Exhibit A'. */
 const partsIn = (
-  { front, documents, back }: Packet,
+  { front, documents, letters, back, last }: Packet,
   exhibits: readonly ReadyExhibit[],
 ): ReadonlyMap<string, string> => {
-  const papers = [...front, ...documents, ...back]
+  const papers = [...front, ...documents, ...letters, ...back, ...last]
   const titles = papers.flatMap(({ title, sections }) => [title, ...namedSections(sections)])
   const names = [...titles, ...exhibits.map(({ label }) => `Exhibit ${label}`)]
   return new Map(names.map((name, at) => [name, `part-${at}`]))
 }
+
+/** Sections that a reader looks for by themselves. */
+const INDEXED: readonly string[] = [OWN_SALE, LIKE_HOMES]
 
 /** In characters: so that the page's number has room beside it on a line. */
 const longestLead = 60
@@ -126,9 +132,9 @@ const leadOnStamp = (lead: string): string => {
 }
 
 const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date): Setting => {
-  const { title, subtitle, cover, lead, front, documents, back } = packet
+  const { title, subtitle, cover, lead, front, documents, letters, back, last } = packet
   const headings = exhibits.map(({ heading, note }) => [heading, note])
-  const texts = [title, subtitle, cover, lead, front, documents, back, headings]
+  const texts = [title, subtitle, cover, lead, front, documents, letters, back, last, headings]
   const type = typeOf(texts)
   const parts = partsIn(packet, exhibits)
   const partOf: PartOf = (name) => parts.get(name) ?? null
@@ -146,7 +152,10 @@ const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
     cover: writer.blocks(cover, { section: 1, last: 1 }),
     front: front.map(paperData),
     documents: documents.map(paperData),
+    letters: letters.map(paperData),
     back: back.map(paperData),
+    last: last.map(paperData),
+    indexed: INDEXED.flatMap((name) => partOf(name) ?? []),
     parts: [...parts].map(([name, part]) => ({ name, part })),
     exhibits: exhibits.map((one) => ({
       kind: one.kind,
@@ -165,7 +174,16 @@ const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
 
 const isSettable = (packet: Packet, exhibit: ReadyExhibit, now: Date): boolean => {
   try {
-    const alone = { ...packet, cover: [], front: [], documents: [], back: [], exhibits: [] }
+    const alone = {
+      ...packet,
+      cover: [],
+      front: [],
+      documents: [],
+      letters: [],
+      back: [],
+      last: [],
+      exhibits: [],
+    }
     typeset(settingOf(alone, [exhibit], now))
     return true
   } catch (error) {
@@ -203,7 +221,9 @@ const blank: Packet = {
   front: [],
   documents: [],
   exhibits: [],
+  letters: [],
   back: [],
+  last: [],
 }
 
 /** Reads the type and the templates before the first packet is asked for. */

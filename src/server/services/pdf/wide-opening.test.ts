@@ -53,7 +53,9 @@ const packetWith = (rows: number): Packet => ({
     },
   ],
   exhibits: [],
+  letters: [],
   back: [],
+  last: [],
 })
 
 const pagesOf = async (rows: number) => {

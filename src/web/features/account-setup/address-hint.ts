@@ -15,6 +15,8 @@ const isComplete = (address: TypedAddress): boolean =>
 /** `county` is null where the address does not tell it: its ZIP lies in several, or the address is not valid. */
 export type AddressHint = {
   readonly isValid: boolean
+  /** City and ZIP code are of different places. */
+  readonly cityFault: string | undefined
   readonly county: County | null
   readonly notes: readonly string[]
 }
@@ -31,5 +33,6 @@ export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress): A
     settled.addressLine1 === addressLine1 && settled.city === city && settled.zipCode === zipCode
   if (!isCurrent || !data) return null
   const { isValid, county, validationMessages: notes } = data
-  return { isValid, county: isValid ? county : null, notes }
+  const cityFault = isValid || county === null ? undefined : notes[0]
+  return { isValid, cityFault, county: isValid ? county : null, notes }
 }

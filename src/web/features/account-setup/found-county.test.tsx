@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountSetup } from '#contract/account/auth.ts'
 import { validateAddressPartialPublic, validateAddressPublic } from '#contract/property/properties.ts'
+import { forgetHome, rememberHome } from '#web/property/remembered-home.ts'
 import {
   chooseCounty,
   fillAddress,
@@ -14,6 +15,7 @@ import {
   setupApi,
 } from '#web/testing/account-setup.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
+import { ada } from '#web/testing/open-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -88,4 +90,64 @@ describe('the county of the address', () => {
     expect(screen.queryByText('Your account isn’t set up yet')).toBeNull()
     expect(api.callsOf(completeAccountSetup)).toEqual([])
   })
+})
+
+it('the home of this browser’s report is filled in whole, to be checked and not typed again', async () => {
+  rememberHome({
+    addressLine1: '601 E Kennedy Blvd',
+    city: 'Tampa',
+    zipCode: '33602',
+    countyId: 'hillsborough',
+    homesteadStatus: false,
+    propertyType: 'condo',
+    yearBuilt: '1987',
+    squareFootage: '1210',
+  })
+  api.answer(completeAccountSetup, { user: ada, tokens: { accessToken: 'first-token' } })
+  const page = await openPropertyStep()
+  expect(screen.getByText(/^We filled this in from your free report/)).toBeDefined()
+  await waitFor(() => expect(county().value).toBe('Hillsborough'))
+  await press(page, 'Complete Setup')
+  await waitFor(() => expect(page.address()).toBe('/dashboard'))
+  const propertyData = {
+    addressLine1: '601 E Kennedy Blvd',
+    addressLine2: null,
+    city: 'Tampa',
+    zipCode: '33602',
+    countyId: 'hillsborough',
+    homesteadStatus: false,
+    propertyType: 'condo',
+    yearBuilt: 1987,
+    squareFootage: 1210,
+  }
+  expect(api.callsOf(completeAccountSetup)[0]?.input).toMatchObject({ propertyData })
+  forgetHome()
+})
+
+it('a PO box is said at the street, and a city that is elsewhere at the city', async () => {
+  const elsewhere = 'ZIP 33602 is Tampa in Hillsborough County, but Miami is in Miami-Dade County'
+  api.answer(validateAddressPartialPublic, { isValid: false, county: null, validationMessages: ['A PO box'] })
+  const page = await openPropertyStep()
+  await fillFields(page, { 'Street address': 'P.O. Box 1234', City: 'Tampa', 'ZIP code': '33602' })
+  expect(await screen.findByText(/^A PO box isn’t a home/, {}, patiently)).toBeDefined()
+  expect(screen.getByLabelText('Street address').getAttribute('aria-invalid')).toBe('true')
+  api.answer(validateAddressPartialPublic, {
+    isValid: false,
+    county: hillsborough,
+    validationMessages: [elsewhere],
+  })
+  await fillFields(page, { 'Street address': '601 E Kennedy Blvd', City: 'Miami' })
+  expect(await screen.findByText(elsewhere, {}, patiently)).toBeDefined()
+  expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Street address').getAttribute('aria-invalid')).toBeNull()
+})
+
+it('a whole address typed as the street fills the city and the ZIP code', async () => {
+  const page = await openPropertyStep()
+  await fillFields(page, { 'Street address': '601 E Kennedy Blvd, Tampa, FL 33602' })
+  await page.user.tab()
+  const typed = ['Street address', 'City', 'ZIP code'].map(
+    (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+  )
+  expect(typed).toEqual(['601 E Kennedy Blvd', 'Tampa', '33602'])
 })

@@ -69,6 +69,37 @@ it('the notice is confirmed in one press where the record has it, its date in an
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
 })
 
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+it('the numbers stand on the drawn notice, one at a time on a phone, and what cannot be read stays as typed', async () => {
+  onPhone()
+  api.answer(getCase, { case: openCase() })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await user.click(await screen.findByLabelText('Just (market) value'))
+  await user.paste('420.000')
+  await user.click(screen.getByRole('button', { name: 'Next number' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Assessed value, school row'))
+  expect(screen.queryByLabelText('Just (market) value')).toBeNull()
+  expect(screen.getByText(/“420.000” could mean more than one number/)).toBeDefined()
+  await user.paste('300,000')
+  await user.click(screen.getByRole('button', { name: 'Fix “Just (market) value”' }))
+  const field = screen.getByLabelText<HTMLInputElement>('Just (market) value')
+  expect(field.value).toBe('420.000')
+  await user.clear(field)
+  await user.paste('420,000')
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      changes: { notice: { numbers: { justValue: 420_000, assessedSchool: 300_000 } } },
+    }),
+  )
+  vi.unstubAllGlobals()
+})
+
 it('a correction begins with what the record says, and says where that is from', async () => {
   api.answer(getCase, { case: { ...openCase(), record } })
   const { user } = openPage(`/appeal/${caseId}/facts`)

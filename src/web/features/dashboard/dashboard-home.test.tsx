@@ -35,7 +35,7 @@ const outlook: CaseOutlook = {
 
 const answerHome = (petitionDeadline: string | null) => {
   api.answer(listProperties, { properties: [savedHome] })
-  api.answer(getHomeOutlook, { taxYear: 2026, outlook })
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice })
   api.answer(getCounty, {
     county: {
       id: 'hillsborough',
@@ -223,10 +223,29 @@ describe('the page', () => {
 
   it('asks for the numbers of the notice where there is no answer yet', async () => {
     answerHome(null)
-    api.answer(getHomeOutlook, { taxYear: 2026, outlook: { ...outlook, verdict: null, options: [] } })
+    const unknown = { ...outlook, verdict: null, options: [] }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: unknown, notice: emptyCase.notice })
     openPage('/dashboard')
     const link = await screen.findByRole('link', { name: 'Add my numbers' })
     expect(link.getAttribute('href')).toBe('/property-setup')
+  })
+
+  it('says that it is better not to file, and no large $0 before it', async () => {
+    answerHome(null)
+    const verdict = {
+      outcome: 'do_not_file',
+      reason: 'cap_absorbs',
+      headline: 'The cap already holds it.',
+    } as const
+    const options = [
+      { id: 'estimate', justCents: 38_000_000, saving: { lowCents: 0, highCents: 0 } },
+    ] as const
+    const nothing = { ...outlook, verdict, options: [...options] }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice })
+    openPage('/dashboard')
+    expect((await screen.findByText('Better not to file')).className).toMatch(/text-\[min\(/)
+    expect(screen.getByText('The cap already holds it.')).toBeDefined()
+    expect(screen.queryByText('$0')).toBeNull()
   })
 
   it('shows no examples to an owner', async () => {

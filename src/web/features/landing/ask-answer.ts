@@ -1,7 +1,7 @@
 /** Asks for the answer to an address, and for the counties it can be given for. */
 import type { QuickAnswer } from '#contract/report/reports.ts'
-import { addressLack } from '#core/property/address-lack.ts'
 import * as words from '#messages/landing/ask-answer.ts'
+import { addressFault } from '#web/property/address-fault.ts'
 
 export type AskedAnswer =
   | { readonly kind: 'answered'; readonly address: string; readonly answer: QuickAnswer }
@@ -12,16 +12,17 @@ const loadCalls = () => Promise.all([import('#web/call/api.ts'), import('#contra
 
 const noAddress = words.enterYourHomesAddressStartingWith()
 
-const lackWords = { 'po-box': words.aPoBoxIsntAHome(), 'no-street': words.startWithTheHouseNumber() } as const
-
 export const askAnswer = async (typed: string): Promise<AskedAnswer> => {
   const address = typed.trim()
   if (address === '') return { kind: 'refused', message: noAddress }
-  const lack = addressLack(address)
-  if (lack !== null) return { kind: 'refused', message: lackWords[lack] }
+  const fault = addressFault(address)
+  if (fault !== null) return { kind: 'refused', message: fault }
   try {
     const [{ call }, { askQuickAnswer }] = await loadCalls()
-    return { kind: 'answered', address, answer: (await call(askQuickAnswer, { address })).answer }
+    const { answer } = await call(askQuickAnswer, { address })
+    return answer.kind === 'half_address'
+      ? { kind: 'refused', message: words.addTheCityAndZip() }
+      : { kind: 'answered', address, answer }
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : ''
     return { kind: 'refused', message: message || words.thatDidNotWorkPleaseTry() }

@@ -160,3 +160,22 @@ it.each(['Bayshore Blvd, Tampa', 'tampa'])(
     expect(screen.queryByText(/^Start with the house number/)).toBeNull()
   },
 )
+
+it.each([
+  ['PO Box 12, Tampa, FL 33602', /^A PO box isn’t a home/],
+  ['Tampa, FL', /^Start with the house number, then the street and city/],
+])('says at the field what %s lacks, asks nothing and keeps what was typed', async (line, fault) => {
+  const network = answerWith(500, {})
+  render(
+    <MemoryRouter>
+      <ReportForm button="Send me my report" />
+    </MemoryRouter>,
+  )
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
+  await userEvent.type(screen.getByLabelText('Property address'), line)
+  await userEvent.click(screen.getByRole('button', { name: 'Send me my report' }))
+  await screen.findByText(fault)
+  expect(screen.getByLabelText('Property address').getAttribute('aria-invalid')).toBe('true')
+  expect(typedInto('Property address')).toBe(line)
+  expect(network).not.toHaveBeenCalled()
+})

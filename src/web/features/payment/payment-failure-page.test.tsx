@@ -47,7 +47,7 @@ it.each([
   ],
 ])('/payment/failure%s says %s: %s [%s]', async (query, title, text) => {
   openPage(`/payment/failure${query}`)
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: title }))
   expect(screen.getByText(text)).toBeDefined()
 })
 

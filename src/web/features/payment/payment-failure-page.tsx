@@ -5,6 +5,7 @@ import * as words from '#messages/payment/payment-failure-page.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PaymentHelp } from './parts/payment-help.tsx'
 
@@ -54,7 +55,8 @@ export default function PaymentFailurePage() {
       <Container width="text">
         <div className="stack gap-10 py-8 sm:py-12">
           <header className="stack gap-3">
-            <h1>{title}</h1>
+            {/* Most come from the payment provider's page: a fresh page, on which this is the news. */}
+            <FocusedHeading level={1}>{title}</FocusedHeading>
             <p className="measure text-lg">{text}</p>
           </header>
           <div className="flex flex-wrap gap-3">

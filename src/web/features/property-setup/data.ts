@@ -1,5 +1,6 @@
 /** What the wizard asks the server: the search for a parcel, the check of the address, the home to be kept. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getHomeOutlook } from '#contract/case/cases.ts'
 import {
   type PropertyData,
   saveProperty,
@@ -10,7 +11,8 @@ import { requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { call } from '#web/call/api.ts'
 import { type AddressCheck, findAddress } from '#web/property/address-check.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { addressText, type HomeDraft, reportTypes } from './home-draft.ts'
+import { reportTypes } from '#web/property/types.ts'
+import { addressText, type HomeDraft } from './home-draft.ts'
 
 /** The same email, address and year give the same report, so asking twice is harmless. */
 export const useFindParcel = (email: string) =>
@@ -50,3 +52,14 @@ export const useKeepHome = () => {
     onSuccess: () => client.invalidateQueries({ queryKey: propertiesQuery.queryKey }),
   })
 }
+
+/** What was typed before of the newest notice of a saved home, in a report or its case; null where nothing was. */
+export const typedNoticeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['typed-notice', id],
+    queryFn: async () => {
+      const { taxYear, notice } = await call(getHomeOutlook, { id })
+      return { taxYear, notice }
+    },
+    retry: false,
+  })

@@ -1,10 +1,10 @@
 /** The home while it is being typed, as text, and how the contract's rules read it, step by step. */
 import { z } from 'zod'
-import { homeForm, type PropertyData } from '#contract/property/properties.ts'
+import { homeForm, type PropertyData, type SavedProperty } from '#contract/property/properties.ts'
 import type { ReportParcel } from '#contract/report/parcel.ts'
-import type { Report } from '#contract/report/reports.ts'
 import * as words from '#messages/property-setup/home-draft.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
+import { typeOfUse } from '#web/property/types.ts'
 
 const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = homeForm.shape
 
@@ -61,21 +61,27 @@ export const draftOfHome = (home: PropertyData): HomeDraft => ({
   squareFootage: numberText(home.squareFootage),
 })
 
-/** The uses that leave no doubt; a townhouse has the use of a single-family home. */
-const typeOfUse: Readonly<Record<string, HomeDraft['propertyType']>> = {
-  '002': 'mobile_home',
-  '004': 'condo',
-}
-
 /** What the roll knows of the home, where the owner has typed nothing. */
 export const withRollFacts = (draft: HomeDraft, parcel: ReportParcel): HomeDraft => ({
   ...draft,
   countyId: draft.countyId || parcel.countyId,
   homesteadStatus: parcel.homestead,
-  propertyType: typeOfUse[parcel.useCode] ?? draft.propertyType,
+  propertyType: typeOfUse(parcel.useCode) ?? draft.propertyType,
   yearBuilt: draft.yearBuilt || numberText(parcel.yearBuilt),
   squareFootage: draft.squareFootage || numberText(parcel.livingAreaSqft),
 })
+
+/** The one of the homes entered before that this is. */
+export const savedHomeOf = (
+  { addressLine1, addressLine2, zipCode }: HomeDraft,
+  homes: readonly SavedProperty[],
+): SavedProperty | undefined =>
+  homes.find(
+    (one) =>
+      one.addressLine1 === addressLine1.trim() &&
+      (one.addressLine2 ?? '') === addressLine2.trim() &&
+      one.zipCode === zipCode.trim(),
+  )
 
 /** One line, as the report asks for it. */
 export const addressText = (
@@ -84,10 +90,3 @@ export const addressText = (
   const street = [draft.addressLine1.trim(), draft.addressLine2.trim()].filter(Boolean).join(' ')
   return words.fl({ street, city: draft.city.trim(), zipCode: draft.zipCode.trim() })
 }
-
-export const reportTypes = {
-  single_family: 'Single Family Home',
-  condo: 'Condominium',
-  townhouse: 'Townhouse',
-  mobile_home: 'Mobile Home',
-} as const satisfies Record<PropertyData['propertyType'], Report['propertyType']>

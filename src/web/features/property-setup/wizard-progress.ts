@@ -1,8 +1,10 @@
 /** How far a person is in the wizard, kept for this browser session so that leaving loses nothing. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { trimDraftText } from '#web/verdict/trim-draft.ts'
 import { emptyHome, homeDraft } from './home-draft.ts'
+
 export const wizardSteps = ['address', 'home', 'numbers', 'review', 'verdict'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
@@ -45,11 +47,31 @@ export type Wizard = {
   readonly startOver: () => void
 }
 
+const visitState = z.looseObject({ wizardStep: z.enum(wizardSteps) })
+
+/** Each step is a place in the history, so that the browser's Back leads to the one before. */
+const useStepInHistory = (kept: WizardStep) => {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const visited = visitState.safeParse(state).data?.wizardStep
+  const goTo = (step: WizardStep, replace = false) =>
+    void navigate(pathname + search, { state: { ...state, wizardStep: step }, replace })
+  const isPlaced = visited !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page was reached by a link.
+  useEffect(() => {
+    if (!isPlaced) goTo(kept, true)
+  }, [isPlaced])
+  return { step: visited ?? kept, goTo }
+}
+
 export const useWizard = (userId: string): Wizard => {
-  const [progress, setProgress] = useState(() => readProgress(userId))
+  const [kept, setKept] = useState(() => readProgress(userId))
+  const { step: visited, goTo } = useStepInHistory(kept.step)
+  const progress = { ...kept, step: kept.leadId === null ? ('address' as const) : visited }
   const set = (next: WizardProgress) => {
     keepProgress(userId, next)
-    setProgress(next)
+    setKept(next)
+    if (next.step !== progress.step) goTo(next.step)
   }
   return {
     progress,

@@ -1,13 +1,15 @@
 /** Proves the second half of the property wizard: the numbers, the review, the verdict, and coming back. */
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { saveProperty } from '#contract/property/properties.ts'
+import { getHomeOutlook } from '#contract/case/cases.ts'
+import { listProperties, saveProperty } from '#contract/property/properties.ts'
 import { getPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
 import { CAPPED_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { fillFields, press } from '#web/testing/account-setup.tsx'
+import { noOutlook } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
-import { answerWizard, findHome, step, toCounty, toNumbers } from '#web/testing/property-setup.tsx'
+import { answerWizard, findHome, savedHome, step, toCounty, toNumbers } from '#web/testing/property-setup.tsx'
 import { readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
 
 let api: FakeApi
@@ -121,4 +123,50 @@ describe('leaving the wizard', () => {
     await step('Find your home')
     expect((await screen.findByLabelText<HTMLInputElement>('Street address')).value).toBe('')
   })
+})
+
+describe('what was given before', () => {
+  it('is confirmed on the notice and not typed again', async () => {
+    api.answer(listProperties, { properties: [savedHome] })
+    api.answer(getHomeOutlook, {
+      taxYear: 2026,
+      outlook: noOutlook,
+      notice: {
+        homestead: true,
+        otherUse: false,
+        petitionDueOn: null,
+        numbers: {
+          justValue: 420_000,
+          assessedSchool: 300_000,
+          assessedCounty: 300_000,
+          taxableSchool: 275_000,
+          taxableCounty: 248_589,
+          totalTax: 4854.67,
+        },
+      },
+    })
+    const page = openPage('/property-setup')
+    await press(page, 'Find my home')
+    await press(page, 'Continue')
+    await press(page, 'Continue')
+    expect(await screen.findByText(/These are the numbers you gave us before/)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Taxable value, county row').value).toBe('248,589')
+    await press(page, 'Review my answers')
+    await step('Review everything')
+  })
+})
+
+it('goes back and forward a step with the browser, and keeps what is half typed', async () => {
+  const page = openPage('/property-setup')
+  await toCounty(page)
+  await fillFields(page, { 'Year built (optional)': '1987' })
+  await page.goBack()
+  await step('Find your home')
+  await page.goForward()
+  await step('Confirm the county')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Year built/)).value).toBe('1987')
+  cleanup()
+  openPage('/property-setup')
+  await step('Confirm the county')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Year built/)).value).toBe('1987')
 })

@@ -1,12 +1,13 @@
 /** The free savings report at its unguessable address. */
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import * as words from '#messages/report/report-page.ts'
 import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/problem.tsx'
+import { homeOfReport, rememberHome } from '#web/property/remembered-home.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { isUnknownReport, reportQuery } from '#web/verdict/report-query.ts'
@@ -22,6 +23,10 @@ type LoadedReportProps = ComponentProps<typeof DeleteReport>
 
 const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => {
   const { data, error, isFetching, refetch } = useQuery(reportQuery(leadId))
+  useEffect(() => {
+    const home = data && homeOfReport(data)
+    if (home) rememberHome(home)
+  }, [data])
   if (data) {
     return (
       <>

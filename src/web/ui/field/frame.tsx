@@ -52,6 +52,8 @@ export const FieldError = ({ fieldId, message }: { fieldId: string; message: str
   </div>
 )
 
+export const OptionalMark = () => <span className="font-normal text-soft">{words.optional()}</span>
+
 type FieldProps = Omit<FieldText, 'id'> & { fieldId: string; children: ReactNode }
 
 export const Field = ({ fieldId, label, help, error, optional, children }: FieldProps) => (
@@ -59,7 +61,7 @@ export const Field = ({ fieldId, label, help, error, optional, children }: Field
     <label htmlFor={fieldId} className="block font-bold">
       {label}
       {optional && ' '}
-      {optional && <span className="font-normal text-soft">{words.optional()}</span>}
+      {optional && <OptionalMark />}
     </label>
     <FieldHelp fieldId={fieldId}>{help}</FieldHelp>
     <div className="mt-2">{children}</div>

@@ -121,8 +121,9 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
             />
           ))}
         </div>
-        <p aria-live="polite" className={lack ? 'mt-1 text-sm text-soft' : 'sr-only'}>
-          {lack || countWords(items.length, noun)}
+        {/* A fault at the field says it already. */}
+        <p aria-live="polite" className={lack && !error ? 'mt-1 text-sm text-soft' : 'sr-only'}>
+          {error ? '' : lack || countWords(items.length, noun)}
         </p>
       </div>
     </Field>

@@ -1,10 +1,12 @@
 /** Owns the facts that only the private playbook holds: the hard thing first, the likeliest attacks, what to fix, dates and money. */
 
+import type { LikelyQuestion } from '#core/rehearsal/likely/question.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
-import { chosenIn, onRoll, type WeakPoint } from '#core/rehearsal/weak-point.ts'
+import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
 import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import { againstWords } from '../against.ts'
+import { reasonDoubts } from '../own-reasons.ts'
 import type { Fact } from '../sheet.ts'
 import { spokenWhat } from '../spoken/condition.ts'
 import { isEnglish } from '../spoken/statement.ts'
@@ -17,7 +19,7 @@ type PlaybookMaterial = FirstMaterial & DaysMaterial
 
 /** What the owner can still put right; the rest is known and answered. */
 const MENDED =
-  /^(?:opinion-(?:missing|bare|not-below)|sales-few|sale-(?:bare|price|late|unadjusted)|correction(?:-roll)?:|condition-(?:unsure|cost|own|unshown)|files-|photos-|evidence-|delivery-|petition-late)/
+  /^(?:opinion-(?:missing|bare|not-below)|sales-few|sale-(?:bare|price|late|unadjusted)|correction(?:-roll)?:|condition-(?:unsure|cost|own|unnamed)|files-|photos-|evidence-|delivery-|petition-late)/
 
 /** Of the value; what else is thin is among the attacks. */
 const KNOWN = /^(?:opinion-below-sales|estimate-above|correction-grid|sales-elsewhere)/
@@ -44,18 +46,6 @@ const languageWords = ({ held }: PlaybookMaterial): readonly string[] => {
   return typed.every(isEnglish) ? [] : [LANGUAGE]
 }
 
-const SUBDIVISION =
-  'You wrote that your sales are in your subdivision or development. By the county’s file each is in another one. Say “my neighborhood”.'
-
-/** A deputy reads the county's file back. */
-const placeWords = ({ held, sales }: PlaybookMaterial): readonly string[] => {
-  if (held === null || typeof sales === 'string') return []
-  const known = chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
-  const isSaid = /\b(?:subdivision|development)\b/iu.test(held.file.value.reasons)
-  const isElsewhere = known.length > 0 && known.every(({ nearness }) => nearness !== 'same_development')
-  return isSaid && isElsewhere ? [SUBDIVISION] : []
-}
-
 const CLOSING =
   'Put the closing statement of your own purchase into the packet: it shows the price and the terms.'
 
@@ -67,14 +57,41 @@ const closingWords = ({ held, sales }: PlaybookMaterial): readonly string[] => {
   return isThere ? [] : [CLOSING]
 }
 
-/** What makes the estimate weaker than its range; what the estimate does with it is for the page that shows it. */
-const noteWords = ({ sales }: PlaybookMaterial): readonly string[] =>
-  typeof sales === 'string'
-    ? []
-    : cautionsOf(sales.estimate).map((words) => words.replace(/ We compare your market value with .+$/, ''))
+/** The packet goes by the neighborhood's level where it is the higher one; a lower one only helps. */
+const OF_LEVEL = /^In the home’s own neighborhood,/u
 
-const inAnswer = (answer: string, shownIn: string | null): string =>
-  shownIn === null || answer.includes(shownIn) ? answer : `${answer} (${shownIn})`
+/** What makes the estimate weaker than its range. */
+const noteWords = ({ sales }: PlaybookMaterial): readonly string[] =>
+  typeof sales === 'string' ? [] : cautionsOf(sales.estimate).filter((words) => !OF_LEVEL.test(words))
+
+const inAnswer = ({ answer, shownIn, law, toAdd }: LikelyQuestion): string => {
+  const page = shownIn === null || answer.includes(shownIn) ? [] : [shownIn]
+  const cited = [...(law === undefined ? [] : [law]), ...page]
+  return [
+    answer,
+    ...(cited.length === 0 ? [] : [`(${cited.join('; ')})`]),
+    ...(toAdd === undefined ? [] : [toAdd]),
+  ].join(' ')
+}
+
+const PEN = 'Write this down'
+
+const ROOMS = ['Kitchen', 'Bathrooms', 'Other rooms', 'Roof and outside']
+const TERMS = ['How my home was listed, and by whom', 'How I paid, and any credit at closing']
+
+/** Lines for what only the owner knows: of the rooms where no paper shows them, and of the terms of the purchase. */
+const penFacts = (lines: readonly string[]): readonly Fact[] =>
+  lines.length === 0
+    ? []
+    : [
+        privateFact('pen-lead', PEN, 'Only what you know: how it was, since when, and how you know it.'),
+        ...lines.map((words, at) => privateFact(`pen.${at + 1}`, PEN, words)),
+      ]
+
+const penWords = ({ held, sales }: PlaybookMaterial, points: readonly WeakPoint[]): readonly string[] => [
+  ...(points.some(({ id }) => id === 'condition-unnamed') ? ROOMS : []),
+  ...(held === null || typeof sales === 'string' || sales.ownSales.length === 0 ? [] : TERMS),
+]
 
 export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
   const points = weakPoints(material)
@@ -83,14 +100,15 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
     lines.map((words, at) => privateFact(`${id}.${at + 1}`, label, words))
   return [
     ...firstFacts(material),
-    ...attacksOn(material).flatMap(({ question, answer, concede, shownIn }, at) => [
-      privateFact(`attack.${at + 1}.said`, 'Likely attacks', question),
-      privateFact(`attack.${at + 1}.answer`, 'Likely attacks', inAnswer(answer, shownIn)),
-      privateFact(`attack.${at + 1}.concede`, 'Likely attacks', concede),
+    ...attacksOn(material).flatMap((one, at) => [
+      privateFact(`attack.${at + 1}.said`, 'Likely attacks', one.question),
+      privateFact(`attack.${at + 1}.answer`, 'Likely attacks', inAnswer(one)),
+      privateFact(`attack.${at + 1}.concede`, 'Likely attacks', one.concede),
     ]),
+    ...penFacts(penWords(material, points)),
     ...listed('fix', 'What to fix', [
       ...languageWords(material),
-      ...placeWords(material),
+      ...reasonDoubts(material),
       ...inList(points, MENDED, MOST.fix),
       ...closingWords(material),
     ]),

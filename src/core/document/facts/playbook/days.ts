@@ -72,7 +72,7 @@ const hearingRow = (heldOn: CalendarDate, { time, place, remoteLink }: CaseFile[
   const where = isRemote ? ', by the link in your notice' : place === '' ? '' : `, ${place}`
   const ready = isRemote
     ? 'Have the packet, the proof of delivery, the script and a clock beside you.'
-    : 'Bring the packet, a spare copy, the proof of delivery, the script and a clock.'
+    : 'Bring the packet, a copy, the proof of delivery and the script.'
   return { on: heldOn, what: `Your hearing${at}${where}. ${ready}` }
 }
 

@@ -55,6 +55,14 @@ const mostDigits = 8
 
 const fewestDigits = 2
 
+/** By the number of decimals, made once: a grid has hundreds of lines, and making one costs a thousand times what using it does. */
+const rateFormats: ReadonlyMap<number, Intl.NumberFormat> = new Map(
+  Array.from({ length: mostDigits }, (_, at) => at + 1).map((digits) => [
+    digits,
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  ]),
+)
+
 /** In dollars and cents, or with as many more decimals as it takes that difference × rate gives the printed amount. */
 const rateOf = ({ difference, unitRateCents, amountCents }: GridLine): string => {
   if (difference === null || difference === 0 || unitRateCents === null) return 'None'
@@ -63,9 +71,9 @@ const rateOf = ({ difference, unitRateCents, amountCents }: GridLine): string =>
     Math.round(difference * Number(rate.toFixed(digits))) === amount
   const usual = unitRateCents / 100
   const rate = isEnough(usual, mostDigits) ? usual : amount / difference
-  const all = Array.from({ length: mostDigits }, (_, at) => at + 1)
-  const digits = all.find((count) => count >= fewestDigits && isEnough(rate, count)) ?? mostDigits
-  return `${rate < 0 ? '−' : ''}$${Math.abs(rate).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+  const allDigits = [...rateFormats.keys()]
+  const digits = allDigits.find((count) => count >= fewestDigits && isEnough(rate, count)) ?? mostDigits
+  return `${rate < 0 ? '−' : ''}$${rateFormats.get(digits)?.format(Math.abs(rate))}`
 }
 
 /** How many units, without more or less: the sign stands at the amount. */

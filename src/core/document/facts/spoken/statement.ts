@@ -89,7 +89,7 @@ const STATE =
   /^(.+?) (out of (?:use|order|service)|beyond repair|in (?:poor|bad) condition|at (?:its|the) end(?: of its life)?)\b(.*)$/iu
 
 /** 'the roof leaked over the hall'; null for words that make no sentence. Without its first capital and its stop. */
-const pastOf = (what: string): string | null => {
+export const pastOf = (what: string): string | null => {
   const words = wordsOf(what)
   const [first = '', ...rest] = words
   const state = STATE.exec(words.join(' '))
@@ -133,4 +133,12 @@ export const defectWords = (what: string, where: string, before: string): string
   const past = pastOf(what)
   if (past === null) return `${before} my home had what I list as “${asTyped(what).replace(/\.$/, '')}”.`
   return closed(`${before} ${past}${where === '' ? '' : placeWords(where)}`)
+}
+
+/** 'the cracked driveway', in a list; what is no adjective and its noun is named as it was typed. */
+export const namedDefect = (what: string): string => {
+  const words = wordsOf(what)
+  return isEnglish(what) && words.length > 1 && ADJECTIVE.test(words[0]?.toLowerCase() ?? '')
+    ? withArticle(words)
+    : `what I list as “${asTyped(what).replace(/\.$/u, '')}”`
 }

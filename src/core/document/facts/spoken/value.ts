@@ -1,16 +1,19 @@
 /** Owns what the owner says of all the sales together: where the adjusted prices lie, and what they indicate as just values. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, RECORD_FIELD_LABELS, type RecordField } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
+import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { costToCure } from '../cost-to-cure.ts'
+import { costToCure, isShown } from '../cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
 import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion.ts'
+import { gridCorrections } from '../sales/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
 import { atLevel, isRounded, reconcileSales, UNMEASURED } from '../sales/reconcile.ts'
-import { isShownCondition } from './condition.ts'
+import { isShownCondition, spokenWhat } from './condition.ts'
+import { lowered, namedDefect } from './statement.ts'
 
 /** So many sales, or fewer, are a thin base. */
 const FEW_SALES = 4
@@ -91,11 +94,9 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const level = levelOf(sales)
   if (opinionCents === null || known.length < fewestChosenSales || isAgainst(rested)) return null
   const { priceCents, cureCents } = reconcileSales(known, level, costToCure(file).cents)
-  const hasReasons = asTyped(file.value.reasons) !== '' || file.condition.some(isShownCondition)
   const condition = Math.max(0, priceCents - cureCents)
   const percent = (level ?? UNMEASURED).percent
   const justCents = atLevel(condition, { percent })
-  if (justCents > opinionCents && !isRounded(opinionCents, justCents) && !hasReasons) return null
   const cured =
     cureCents === 0
       ? ''
@@ -113,31 +114,80 @@ const NEAREST_CENTS = [50_000, 100_000, 500_000]
 const isNearestRound = (askedCents: number, justCents: number): boolean =>
   NEAREST_CENTS.some((unit) => Math.round(justCents / unit) * unit === askedCents)
 
+/** Everywhere else than the home, and none brought to its place. */
+const isUnplaced = (known: readonly AdjustedRollSale[]): boolean =>
+  known.every(
+    ({ nearness, adjustments }) =>
+      nearness !== 'same_development' &&
+      nearness !== 'same_neighborhood' &&
+      adjustments.every(({ item, amountCents }) => item !== 'location' || amountCents === 0),
+  )
+
+/** The same reason as the last step of the packet gives. */
+const moreWords = ({ known, sales }: Rested, asked: string): string => {
+  const more = `I ask for more than that, ${asked}`
+  if (isUnplaced(known))
+    return `${more}, because my sales lie elsewhere and I could not adjust them for location.`
+  const isAll = (sales?.comparables.length ?? known.length) === known.length
+  return isAll && known.length <= FEW_SALES
+    ? `${more}, because only ${inCount(known.length)} sales fit.`
+    : `To stay careful ${lowered(more)}.`
+}
+
+/** 'the garage', 'the cracked driveway': what the owner claims and no step counts in dollars. */
+const uncountedIn = ({ sales, file }: Rested): readonly string[] => {
+  const counted = sales === null ? [] : gridCorrections(sales, file).filter(({ changed }) => changed !== null)
+  return [
+    ...file.corrections
+      .filter(
+        ({ id, trueValue }) =>
+          asTyped(trueValue) !== '' && counted.every(({ correction }) => correction.id !== id),
+      )
+      .map(({ field }) => `the ${COUNTED_AS[field] ?? RECORD_FIELD_LABELS[field].toLowerCase()}`),
+    ...file.condition
+      .filter((item) => isShownCondition(item) && !isShown(item))
+      .map((item) => namedDefect(spokenWhat(item))),
+  ]
+}
+
+const COUNTED_AS: Readonly<Partial<Record<RecordField, string>>> = {
+  garage: 'garage',
+  use: 'use',
+  other: 'other error in the record',
+}
+
+const lessWords = (rested: Rested, justCents: number, opinionCents: number, step: PercentStep): string => {
+  const { known } = rested
+  const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
+  const uncounted = uncountedIn(rested)
+  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, step))
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const within = ` One by one my sales come to ${formatMoney(low)} to ${formatMoney(high)}.`
+  if (uncounted.length > 0)
+    return `${lower}, because the steps count nothing for ${inWords(uncounted)}: no paper gives a figure for that.${low <= opinionCents ? within : ''}`
+  const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
+  const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
+  if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
+  if (low <= opinionCents) return `${lower}.${within}`
+  return asTyped(rested.file.value.reasons) === ''
+    ? `${lower}, and that is my own opinion as the owner.`
+    : `${lower}, for the reasons on my page.`
+}
+
+type PercentStep = { readonly percent: number }
+
 /** From what the steps come to, to what is asked, with the reason for what is between. */
-const askedWords = (
-  { known, sales, opinionCents }: Rested,
-  justCents: number,
-  step: { readonly percent: number },
-): string => {
+const askedWords = (rested: Rested, justCents: number, step: PercentStep): string => {
+  const { opinionCents } = rested
   if (opinionCents === null || opinionCents === justCents) return 'That is what I ask for.'
   const asked = formatMoney(opinionCents)
   if (isRounded(opinionCents, justCents)) {
     if (isNearestRound(opinionCents, justCents)) return `Rounded, that is ${asked}.`
     if (opinionCents < justCents) return `I ask for ${asked}, ${formatMoney(justCents - opinionCents)} less.`
   }
-  if (justCents < opinionCents)
-    return (sales?.comparables.length ?? 0) <= FEW_SALES
-      ? `Few sales fit, so I stay careful and ask for more than that, ${asked}.`
-      : `To stay careful I ask for more than that, ${asked}.`
-  const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
-  const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
-  const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
-  if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
-  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, step))
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  return low <= opinionCents
-    ? `${lower}. It is within what my sales come to one by one, ${formatMoney(low)} to ${formatMoney(high)}.`
-    : `${lower}, for the reasons on my page.`
+  return justCents < opinionCents
+    ? moreWords(rested, asked)
+    : lessWords(rested, justCents, opinionCents, step)
 }
 
 /** Nothing where no range of just values is known. */

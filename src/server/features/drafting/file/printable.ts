@@ -29,7 +29,7 @@ const words = (text: string): Words =>
 const text = (said: string): Block => ({ kind: 'text', words: words(said) })
 
 /** What is read with the paragraph that follows it: a question with its answer, a lead with what it leads to. */
-const LEAD = /^(?:Asked: |Know this)/u
+const LEAD = /^(?:Asked: |Know this|The appraiser may say)/u
 
 const keptTogether = (paragraphs: readonly string[]): readonly string[] =>
   paragraphs.flatMap((said, at) => {

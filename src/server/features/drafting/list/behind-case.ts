@@ -10,7 +10,10 @@ import { askedToday } from '../writing/renew.ts'
 /** The most that is named of one document. */
 const mostNamed = 12
 
-/** What has changed, each named once; by the document's id. Empty where the case can no longer say what it holds. */
+/**
+ * What has changed, each named once; by the document's id. Empty where the case can no longer say what it holds, and while the
+ * county's sales are worked through again: what they said before is not gone.
+ */
 export const changesByDocument = async (
   ctx: Context,
   userId: string,
@@ -22,6 +25,7 @@ export const changesByDocument = async (
   const gathered = asked ? await materialFor(ctx, userId, asked) : null
   if (!gathered?.ok) return new Map()
   const { material } = gathered.value
+  if (material.sales === 'not-worked-through') return new Map()
   return new Map(
     documents.map(({ id, kind, facts }) => {
       const sheet = factSheetOf({ ...material, kind, minutes: facts.situation.minutes })

@@ -12,10 +12,11 @@ import {
   line,
   placeOn,
 } from '#core/figure/marks.ts'
-import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
+import { splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents, formatShortMoney } from '#core/money.ts'
 import * as messages from '#messages/report/neighbors.ts'
+import { farOutWords } from '#words/valuation/far-out.ts'
 
 type Equity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
 

@@ -25,8 +25,12 @@ const needsNumbers = (statusCode: ReportStatusCode, statusAbout: ReportStatusAbo
 
 type Several = Extract<ParcelMatch, { kind: 'several' }>
 
-const choiceReason = ({ candidates, total, isMore, unitNotOnRoll }: Several): ReportStatusReason => {
-  if (total === 1) return { statusCode: unitNotOnRoll ? 'unit_not_on_roll' : 'one_close', statusAbout: {} }
+const choiceReason = ({ candidates, total, isMore, missingUnit }: Several): ReportStatusReason => {
+  if (total === 1)
+    return {
+      statusCode: missingUnit === 'building_without' ? 'unit_not_on_roll' : 'one_close',
+      statusAbout: {},
+    }
   if (total === candidates.length) return { statusCode: 'several', statusAbout: {} }
   return { statusCode: 'too_many', statusAbout: { homes: total, isMore } }
 }
@@ -70,7 +74,7 @@ const lookUp = async (ctx: MomentContext, asked: Asked, judge: JudgeParcel): Pro
       return chosen ? { ...(await judge(ctx, chosen)), candidates: offered.candidates } : offered
     }
     case 'none':
-      return needsNumbers(match.reason)
+      return needsNumbers(match.reason, match.isPlaceMissing ? { isPlaceMissing: true } : {})
     case 'not-florida':
       return needsNumbers('not_florida')
     case 'county-not-loaded':

@@ -36,6 +36,16 @@ it('says what is missing for a unit or a home on no roll', async () => {
   expect(await ask(notOnRoll)).toMatchObject({ kind: 'numbers' })
 })
 
+it('asks for the city and ZIP code of half an address', async () => {
+  expect(await ask('12 Zanzibar')).toMatchObject({ kind: 'half_address' })
+  const { reportStatus } = await askForReport(app, '12 Zanzibar')
+  expect(reportStatus).toMatchObject({
+    status: 'needs_trim_numbers',
+    message:
+      'Add the city and ZIP code so we can find this home. Or enter six numbers from your TRIM notice.',
+  })
+})
+
 it('refuses an address of another state with the words of the form', async () => {
   await expect(ask('350 5th Ave, New York, NY 10118')).rejects.toThrow(/isn’t in Florida/)
 })

@@ -38,5 +38,5 @@ export const quickAnswer = async (ctx: Context, address: string): Promise<QuickA
   const { status } = found
   const message = statusWords(found, ctx.counties)
   if (status === 'ready') return answerOf(ctx, found) ?? { kind: 'numbers', message }
-  return { kind: waiting[status], message }
+  return { kind: found.statusAbout.isPlaceMissing ? 'half_address' : waiting[status], message }
 }

@@ -6,6 +6,7 @@ import {
   type AskedAddress,
   askedAddress,
   decideMatch,
+  type MissingUnit,
   withCorrections,
 } from '#core/property/match-address.ts'
 import { isOutsideFlorida } from '#core/property/outside-florida.ts'
@@ -42,12 +43,13 @@ export type ParcelMatch =
       readonly total: number
       /** There are more than were read: `total` is the least there are. */
       readonly isMore: boolean
-      /** A unit was asked for, and the likeliest home has none on the roll. */
-      readonly unitNotOnRoll: boolean
+      readonly missingUnit: MissingUnit
     }
   | {
       readonly kind: 'none'
       readonly reason: 'no_house_number' | 'street_not_found' | 'number_not_found' | 'no_roll_loaded'
+      /** Neither a ZIP code nor a city of Florida was written: half an address. */
+      readonly isPlaceMissing: boolean
     }
   | { readonly kind: 'not-florida' }
   /** Those whose rolls were searched in vain, and those the place can lie in whose rolls are not here; likeliest first. */
@@ -98,6 +100,14 @@ const rowsFor = async (
   return { asked: corrected, rows: await named([...new Set(names)]) }
 }
 
+type None = Extract<ParcelMatch, { kind: 'none' }>
+
+const none = (reason: None['reason'], isPlaceMissing = false): None => ({
+  kind: 'none',
+  reason,
+  isPlaceMissing,
+})
+
 const noMatch = async (
   db: RollReader,
   rolls: readonly number[],
@@ -105,7 +115,7 @@ const noMatch = async (
 ): Promise<ParcelMatch> => {
   const names = asked.readings.map(({ name }) => name)
   const isKnown = await areStreets(db, rolls, names)
-  return { kind: 'none', reason: isKnown ? 'number_not_found' : 'street_not_found' }
+  return none(isKnown ? 'number_not_found' : 'street_not_found')
 }
 
 const lookIn = async (
@@ -126,9 +136,9 @@ const lookIn = async (
   if (decision.kind === 'one') return { kind: 'one', parcel: readParcelRow(decision.candidate.row.columns) }
   if (decision.kind === 'none') return noMatch(db, ids, asked)
   const offered = decision.candidates.slice(0, most).map(({ row }) => readParcelRow(row.columns))
-  const { candidates: all, unitNotOnRoll } = decision
+  const { candidates: all, missingUnit } = decision
   const isMore = looked.rows.length === MOST_ROWS
-  return { kind: 'several', candidates: offered, total: all.length, isMore, unitNotOnRoll }
+  return { kind: 'several', candidates: offered, total: all.length, isMore, missingUnit }
 }
 
 const sameRolls = (a: readonly ActiveRoll[], b: readonly ActiveRoll[]): boolean =>
@@ -148,11 +158,12 @@ export const findParcelAt = async (
   if (isOutsideFlorida(split)) return { kind: 'not-florida' }
   const asked = askedAddress(split)
   if (asked.readings[0]?.houseNumber == null || asked.readings[0].name === '') {
-    return { kind: 'none', reason: 'no_house_number' }
+    return none('no_house_number')
   }
   const all = await activeParcelRolls(db)
-  if (all.length === 0) return { kind: 'none', reason: 'no_roll_loaded' }
   const counties = countiesOf(asked, places)
+  const isPlaceMissing = counties.length === 0 && asked.zip === ''
+  if (all.length === 0) return none('no_roll_loaded', isPlaceMissing)
   const numbers = counties.map(countyNumberOf)
   const rolls = counties.length === 0 ? all : all.filter(({ countyNo }) => numbers.includes(countyNo))
   const isLoaded = (county: string) => all.some(({ countyNo }) => countyNo === countyNumberOf(county))
@@ -167,5 +178,5 @@ export const findParcelAt = async (
       searchedIds: counties.filter(isLoaded),
       missingIds: [missing, ...others],
     }
-  return match ?? { kind: 'none', reason: 'no_roll_loaded' }
+  return none(match?.reason ?? 'no_roll_loaded', isPlaceMissing)
 }

@@ -1,5 +1,5 @@
 /** Street, city, ZIP and county, with what the server makes of them while they are typed. */
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { County } from '#contract/property/properties.ts'
@@ -8,6 +8,8 @@ import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
 import { StreetField } from '#web/features/account-setup/parts/street-field.tsx'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
+import { addressFault } from '#web/property/address-fault.ts'
+import { partsOfAddress } from '#web/property/remembered-home.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 
@@ -56,6 +58,16 @@ const countyWords = (hint: AddressHint | null, countyId: string, fault: string |
   return { help: searchHelp, error: fault ?? contradiction }
 }
 
+/** A whole address typed into the street's field goes to the fields that are still empty. */
+const takeApart = (form: PropertyForm, line: string) => {
+  const parts = partsOfAddress(line)
+  const { city, zipCode } = form.getValues()
+  if (!parts || city !== '' || zipCode !== '') return
+  for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
+    form.setValue(name, text)
+  form.clearErrors(['addressLine1', 'city', 'zipCode'])
+}
+
 export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
   const { errors } = form.formState
   const hint = useFoundCounty({ form, onCountyChange })
@@ -63,7 +75,20 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   })
-  const street = { ...field('addressLine1'), label: words.streetAddress(), autoComplete: 'address-line1' }
+  const line = field('addressLine1')
+  const addressLine1 = useWatch({ control: form.control, name: 'addressLine1' })
+  const streetFault = hint?.isValid === false ? (addressFault(addressLine1) ?? undefined) : undefined
+  const street = {
+    ...line,
+    label: words.streetAddress(),
+    autoComplete: 'address-line1',
+    error: line.error ?? streetFault,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      void line.onBlur(event)
+      takeApart(form, addressLine1)
+    },
+  }
+  const city = field('city')
   /** What the record leaves blank stays as typed. */
   const fillIn = ({ line1, line2, city, zip }: AddressSuggestion) => {
     const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
@@ -80,7 +105,12 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
         autoComplete="address-line2"
         optional
       />
-      <TextField {...field('city')} label={words.city()} autoComplete="address-level2" />
+      <TextField
+        {...city}
+        label={words.city()}
+        autoComplete="address-level2"
+        error={city.error ?? (streetFault ? undefined : hint?.cityFault)}
+      />
       <TextField
         {...field('zipCode')}
         label={words.zipCode()}

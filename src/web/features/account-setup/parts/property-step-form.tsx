@@ -51,6 +51,8 @@ const HomeFields = ({ form }: { form: PropertyForm }) => {
 
 type PropertyStepFormProps = {
   form: PropertyForm
+  /** The home is filled in from this browser's free report, to be checked and not typed. */
+  isFromReport: boolean
   onBack: () => void
   onFinish: (property: PropertyData, notesRead: readonly string[]) => Promise<Finished>
 }
@@ -91,13 +93,15 @@ const useFinishing = (form: PropertyForm, onFinish: PropertyStepFormProps['onFin
   return { finished, submit, forget }
 }
 
-export const PropertyStepForm = ({ form, onBack, onFinish }: PropertyStepFormProps) => {
+export const PropertyStepForm = ({ form, isFromReport, onBack, onFinish }: PropertyStepFormProps) => {
   const { finished, submit, forget } = useFinishing(form, onFinish)
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       <FocusedHeading level={2}>{words.yourProperty()}</FocusedHeading>
-      <p className="text-soft">{words.enterTheHomeYouWantTo()}</p>
+      <p className="text-soft">
+        {isFromReport ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo()}
+      </p>
       <Suspense fallback={null}>
         <AddressFields form={form} onCountyChange={forget} />
       </Suspense>

@@ -18,7 +18,7 @@ import {
   propertyStep,
 } from '#web/features/account-setup/setup-form.ts'
 import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
-import { forgetHome, rememberedHomeHere } from '#web/property/remembered-home.ts'
+import { forgetHome, type RememberedHome, rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { storedAccessToken } from '#web/session/access-token.ts'
 import { useSessionActions } from '#web/session/session.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -35,13 +35,14 @@ type SetupWizardProps = {
 const checkedWhenSent = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
 /** What this browser's report has said already is confirmed here, and not typed again. */
-const homeOfReport = (): Partial<PropertyFields> => {
-  const { homesteadStatus, ...home } = rememberedHomeHere() ?? { homesteadStatus: null }
-  return homesteadStatus === null ? home : { ...home, homesteadStatus }
+const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
+  const { homesteadStatus, ...home } = remembered ?? { homesteadStatus: null }
+  return { ...emptyProperty, ...home, homesteadStatus: homesteadStatus ?? emptyProperty.homesteadStatus }
 }
 
 const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']) => {
   const [kept] = useState(() => readKeptSetup(email))
+  const [remembered] = useState(rememberedHomeHere)
   const names = kept?.names ?? { firstName, lastName }
   const account = useForm<AccountStep>({
     ...checkedWhenSent,
@@ -51,10 +52,10 @@ const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']
   const property = useForm({
     ...checkedWhenSent,
     resolver: zodResolver(propertyStep(new Date().getFullYear())),
-    defaultValues: kept?.property ?? { ...emptyProperty, ...homeOfReport() },
+    defaultValues: kept?.property ?? withRemembered(remembered),
   })
   useKeeping(email, account, property)
-  return { account, property, isResumed: kept !== null }
+  return { account, property, isResumed: kept !== null, isFromReport: remembered !== null }
 }
 
 /** The other window may have signed this browser in. */
@@ -70,7 +71,7 @@ const useLeaveFinished = (token: string, email: string) => {
 
 export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
   const { step, hasPassed, goOn, goBack } = useSetupStep()
-  const { account, property, isResumed } = useSetupForms(owner)
+  const { account, property, isResumed, isFromReport } = useSetupForms(owner)
   const { begin } = useSessionActions()
   const navigate = useNavigate()
   const leaveFinished = useLeaveFinished(token, owner.email)
@@ -100,7 +101,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
         </Notice>
       )}
       {step === 'property' ? (
-        <PropertyStepForm form={property} onBack={goBack} onFinish={finish} />
+        <PropertyStepForm form={property} isFromReport={isFromReport} onBack={goBack} onFinish={finish} />
       ) : (
         <AccountStepForm form={account} email={owner.email} takesFocus={hasPassed} onContinue={goOn} />
       )}

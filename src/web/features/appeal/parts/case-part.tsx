@@ -1,6 +1,7 @@
 /** One part of a case under its heading, with what it still lacks. */
 import { type ComponentType, useState } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
@@ -9,6 +10,9 @@ import { useOutlook } from '#web/case/outlook.ts'
 import { stationNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { tellFault } from '#words/case/fault.ts'
+import { tellMissing } from '#words/case/missing.ts'
+import { tellReasons } from '#words/case/value-reasons.ts'
 import { ComparablesPart } from './comparables/comparables-part.tsx'
 import { ConditionPart } from './condition-part.tsx'
 import { DeliveriesPart } from './deliveries-part.tsx'
@@ -29,7 +33,7 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const outlook = useOutlook(opened.id)
   // A field keeps what is typed into it, so that one filled by a press begins again.
   const [pressed, setPressed] = useState(0)
-  const ours = reasonsFor(file, taxYear)
+  const ours = tellReasons(reasonsFor(file, taxYear))
   const use = (opinionCents: number) => {
     change('value', { opinionCents, reasons: value.reasons || ours })
     setPressed(pressed + 1)
@@ -83,14 +87,16 @@ const parts: Readonly<Record<CaseStation, ComponentType<PartProps>>> = {
 
 type Check = 'doubtAt' | 'isDoubted' | 'refusalOf'
 
+const saidOf = (fault: CaseFault | undefined): string | undefined => fault && tellFault(fault.reason)
+
 /** By the same rules as the server's. */
 const checksOf = ({ file, taxYear, opened: { record } }: Pick<PartProps, 'file' | 'taxYear' | 'opened'>) => {
   const facts = { file, taxYear, record, today: todayInFlorida(new Date()) }
   const faults = caseFaults(facts)
   return {
-    doubtAt: (path) => faults.find((fault) => fault.path === path)?.words,
+    doubtAt: (path) => saidOf(faults.find((fault) => fault.path === path)),
     isDoubted: (path) => faults.some((fault) => fault.path === path || fault.path.startsWith(`${path}.`)),
-    refusalOf: (part, value) => refusedChanges(facts, { [part]: value })[0]?.words,
+    refusalOf: (part, value) => saidOf(refusedChanges(facts, { [part]: value })[0]),
   } satisfies Pick<PartProps, Check>
 }
 
@@ -124,12 +130,8 @@ type CasePartProps = Omit<PartProps, Check> & {
   readonly isFolded: boolean
 }
 
-export const CasePart = ({
-  station: { id, state, missing },
-  takesFocus,
-  isFolded,
-  ...props
-}: CasePartProps) => {
+export const CasePart = ({ station, takesFocus, isFolded, ...props }: CasePartProps) => {
+  const { id, state } = station
   const Part = parts[id]
   const [startsFolded] = useState(isFolded)
   const part = <Part {...props} {...checksOf(props)} />
@@ -142,7 +144,7 @@ export const CasePart = ({
         {state === 'done' ? (
           <p className="text-soft">{messages.thisPartIsDone()}</p>
         ) : (
-          <Missing missing={missing} />
+          <Missing missing={tellMissing(station)} />
         )}
       </div>
       {startsFolded ? <Disclosure summary={messages.seeItOrChangeIt()}>{part}</Disclosure> : part}

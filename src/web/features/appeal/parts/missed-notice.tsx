@@ -4,12 +4,18 @@ import type { CaseStep } from '#core/case/step.ts'
 import * as words from '#messages/appeal/missed-notice.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { tellStep } from '#words/case/step.ts'
 
-export const MissedNotice = ({ caseId, missed }: { caseId: string; missed: CaseStep }) => (
-  <Notice tone="deadline" title={missed.title}>
-    <div className="stack gap-2">
-      <p>{missed.detail}</p>
-      <TextLink to={paths.appealCase(caseId, missed.station)}>{words.enterTheDateYourPetitionWas()}</TextLink>
-    </div>
-  </Notice>
-)
+export const MissedNotice = ({ caseId, missed }: { caseId: string; missed: CaseStep }) => {
+  const { title, detail } = tellStep(missed)
+  return (
+    <Notice tone="deadline" title={title}>
+      <div className="stack gap-2">
+        <p>{detail}</p>
+        <TextLink to={paths.appealCase(caseId, missed.station)}>
+          {words.enterTheDateYourPetitionWas()}
+        </TextLink>
+      </div>
+    </Notice>
+  )
+}

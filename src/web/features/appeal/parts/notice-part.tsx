@@ -6,7 +6,7 @@ import { isAsRecorded, recordedNotice, withRecorded } from '#core/case/notice-fr
 import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
-import { OTHER_USE_QUESTION, TRIM_FIELDS } from '#core/tax/trim/numbers.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -14,7 +14,7 @@ import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { trimFields } from '#web/verdict/trim-fields.ts'
 import { YesNoInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
-import { NumberInput } from './inputs/number-input.tsx'
+import { NoticeNumbers } from './notice-numbers.tsx'
 import type { PartProps } from './part-props.ts'
 
 /** Known already: compared with the notice once, and not typed. */
@@ -78,50 +78,52 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
   }
   const recorded = recordedNotice(opened.record, taxYear)
   return (
-    <div key={pressed} className="stack max-w-xl gap-6">
-      {!isRecorded && recorded && (
-        <FromRecord opened={opened} taxYear={taxYear} onMatch={() => fill(withRecorded(notice, recorded))} />
-      )}
-      <DayInput
-        label={words.lastDayForAPetitionAs()}
-        help={words.nearTheBottomOfTheValue2()}
-        value={notice.petitionDueOn}
-        doubt={doubtAt('notice.petitionDueOn')}
-        onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
-      />
-      {notice.petitionDueOn === null && opened.county.petitionDeadline?.startsWith(String(taxYear)) && (
-        <CountyDate opened={opened} onMatch={(petitionDueOn) => fill({ ...notice, petitionDueOn })} />
-      )}
-      <YesNoInput
-        label={words.doesTheNoticeShowAHomestead()}
-        value={notice.homestead}
-        onChange={(homestead) => change('notice', { ...notice, homestead })}
-      />
-      <p className="measure">
-        {isRecorded
-          ? words.youConfirmedTheseAgainstYourNotice()
-          : words.theSixNumbersEachFromThe({ taxYear })}
-      </p>
-      {trimFields.map(({ name, label, example, where, trap }) => (
-        <NumberInput
-          key={name}
-          label={label}
-          help={`${where} ${trap}`}
-          example={example}
-          {...(TRIM_FIELDS[name].unit === 'cents' && { decimals: 2 as const })}
-          {...(TRIM_FIELDS[name].recorded === null && { optional: isRecorded })}
-          value={notice.numbers[name]}
-          doubt={doubtAt(`notice.numbers.${name}`)}
-          onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}
+    <div key={pressed} className="stack gap-6">
+      <div className="stack max-w-xl gap-6">
+        {!isRecorded && recorded && (
+          <FromRecord
+            opened={opened}
+            taxYear={taxYear}
+            onMatch={() => fill(withRecorded(notice, recorded))}
+          />
+        )}
+        <DayInput
+          label={words.lastDayForAPetitionAs()}
+          help={words.nearTheBottomOfTheValue2()}
+          value={notice.petitionDueOn}
+          doubt={doubtAt('notice.petitionDueOn')}
+          onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
         />
-      ))}
+        {notice.petitionDueOn === null && opened.county.petitionDeadline?.startsWith(String(taxYear)) && (
+          <CountyDate opened={opened} onMatch={(petitionDueOn) => fill({ ...notice, petitionDueOn })} />
+        )}
+        <YesNoInput
+          label={words.doesTheNoticeShowAHomestead()}
+          value={notice.homestead}
+          onChange={(homestead) => change('notice', { ...notice, homestead })}
+        />
+        <p className="measure">
+          {isRecorded
+            ? words.youConfirmedTheseAgainstYourNotice()
+            : words.theSixNumbersEachFromThe({ taxYear })}
+        </p>
+      </div>
+      <NoticeNumbers
+        countyId={opened.county.id}
+        numbers={notice.numbers}
+        isRecorded={isRecorded}
+        doubtOf={(name) => doubtAt(`notice.numbers.${name}`)}
+        onChange={(numbers) => change('notice', { ...notice, numbers })}
+      />
       {!(isRecorded && notice.numbers.totalTax === null) &&
         asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
-          <YesNoInput
-            label={OTHER_USE_QUESTION}
-            value={notice.otherUse ?? null}
-            onChange={(otherUse) => change('notice', { ...notice, otherUse })}
-          />
+          <div className="max-w-xl">
+            <YesNoInput
+              label={OTHER_USE_QUESTION}
+              value={notice.otherUse ?? null}
+              onChange={(otherUse) => change('notice', { ...notice, otherUse })}
+            />
+          </div>
         )}
     </div>
   )

@@ -12,6 +12,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { tellStep } from '#words/case/step.ts'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'
@@ -48,24 +49,27 @@ const Day = ({ step: { deadline }, today }: StepProps) =>
     </p>
   )
 
-const Detail = ({ detail, minutes }: CaseStep) => (
+const Detail = ({ step }: { step: CaseStep }) => (
   <>
-    <p className="measure mt-1">{detail}</p>
-    {minutes !== null && <p className="mt-1 text-soft">{words.takesAboutMinutes({ minutes })}</p>}
+    <p className="measure mt-1">{tellStep(step).detail}</p>
+    {step.minutes !== null && (
+      <p className="mt-1 text-soft">{words.takesAboutMinutes({ minutes: step.minutes })}</p>
+    )}
   </>
 )
 
 const BriefStep = (props: StepProps) => {
   const { step, to, isHere } = props
+  const { title } = tellStep(step)
   return (
     <Card as="section" highlighted>
       <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
       <p className="font-serif text-lg font-semibold">
-        {isHere ? step.title : <TextLink to={to}>{step.title}</TextLink>}
+        {isHere ? title : <TextLink to={to}>{title}</TextLink>}
       </p>
       <Day {...props} />
       <Disclosure summary={words.moreAboutIt()}>
-        <Detail {...step} />
+        <Detail step={step} />
         <Source {...step} />
       </Disclosure>
     </Card>
@@ -99,8 +103,8 @@ export const StepCard = (props: StepProps) => {
       <div className="stack gap-4">
         <div>
           <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
-          <p className="mt-1 font-serif text-xl font-semibold">{step.title}</p>
-          <Detail {...step} />
+          <p className="mt-1 font-serif text-xl font-semibold">{tellStep(step).title}</p>
+          <Detail step={step} />
         </div>
         <div>
           <Day {...props} />

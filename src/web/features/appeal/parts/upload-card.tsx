@@ -5,7 +5,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { deleteUpload, describeUpload, downloadUpload, type Upload } from '#contract/document/uploads.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { UPLOAD_DAY_LABELS, uploadDayFault } from '#core/case/faults/upload.ts'
+import { uploadDayFault } from '#core/case/faults/upload.ts'
 import * as messages from '#messages/appeal/upload-card.ts'
 import { fileSize } from '#web/browser/file-size.ts'
 import { call } from '#web/call/api.ts'
@@ -18,6 +18,7 @@ import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { tellUploadFault, UPLOAD_DAY_LABELS } from '#words/case/upload-fault.ts'
 import { uploadsQuery } from '../data.ts'
 import { DayInput } from './inputs/day-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
@@ -149,7 +150,10 @@ const Words = ({
         label={UPLOAD_DAY_LABELS[upload.kind]}
         {...(isFromPhoto && { help: messages.fromThePhotoItselfChangeIt() })}
         value={upload.takenOn}
-        refusal={(day) => uploadDayFault(upload.kind, day, todayInFlorida(new Date())) ?? undefined}
+        refusal={(day) => {
+          const fault = uploadDayFault(upload.kind, day, todayInFlorida(new Date()))
+          return fault ? tellUploadFault(fault) : undefined
+        }}
         onChange={(takenOn) => onKeep({ caption, takenOn })}
       />
     </>

@@ -9,6 +9,7 @@ import * as messages from '#messages/counties/own-case.ts'
 import { DateList } from '#web/features/counties/parts/date-list.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { tellStep } from '#words/case/step.ts'
 
 type DoneStep = { readonly words: string; readonly on: CalendarDate }
 
@@ -57,11 +58,12 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
     today: todayInFlorida(new Date()),
   }
   const step = caseStep(now)
+  const { title, detail } = tellStep(step)
   const ahead = caseDates(now)
   return (
     <>
       <p className="mt-4">
-        <span className="font-bold">{messages.next({ title: step.title })}</span> {step.detail}
+        <span className="font-bold">{messages.next({ title })}</span> {detail}
       </p>
       <p className="mt-2">
         <TextLink to={paths.appealCase(own.id, step.station)}>

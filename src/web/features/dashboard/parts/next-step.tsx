@@ -10,6 +10,7 @@ import * as messages from '#messages/dashboard/next-step.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { tellStep } from '#words/case/step.ts'
 
 type Progress = OutputOf<typeof getProgress>
 
@@ -44,7 +45,7 @@ const whenOf = ({ deadline, minutes }: CaseStep): string => {
 const OfCase = ({ caseId, step }: { caseId: string; step: CaseStep }) => (
   <StepCard
     kicker={messages.yourNextStep()}
-    title={step.title}
+    title={tellStep(step).title}
     to={paths.appealCase(caseId, step.station)}
     label={messages.continueYourCase()}
   >

@@ -69,21 +69,8 @@ const useKnownHome = (home: HomeDraft): HomeDraft | null => {
   }, [home, data, remembered])
 }
 
-/** What the roll leaves blank stays as typed. */
-const partsOf = ({ line1, line2, city, zip }: AddressSuggestion) =>
-  [
-    ['addressLine1', line1],
-    ['addressLine2', line2],
-    ['city', city],
-    ['zipCode', zip],
-  ] as const
-
-type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
-
-export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
-  const { email } = useUser()
+const useAddressForm = (wizard: Wizard) => {
   const { home } = wizard.progress
-  const find = useFindParcel(email)
   const known = useKnownHome(home)
   const form = useForm<HomeDraft, unknown, unknown>({
     defaultValues: home,
@@ -99,6 +86,15 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
     wizard.change({ home: used })
     form.reset(used)
   }
+  return { form, takeHome }
+}
+
+type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
+
+export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
+  const { email } = useUser()
+  const find = useFindParcel(email)
+  const { form, takeHome } = useAddressForm(wizard)
   const search = form.handleSubmit(() => {
     const typed = form.getValues()
     find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
@@ -107,14 +103,22 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: form.formState.errors[name]?.message,
   })
-  const fillIn = (picked: AddressSuggestion) => {
-    for (const [name, text] of partsOf(picked)) if (text !== '') form.setValue(name, text)
+  /** What the roll leaves blank stays as typed. */
+  const fillIn = ({ line1, line2, city, zip }: AddressSuggestion) => {
+    const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
+    for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
+      if (text !== '') form.setValue(name, text)
     form.clearErrors()
   }
   return (
     <div className="stack gap-8">
       <EnteredHomes onUse={takeHome} />
-      <form noValidate onSubmit={(event) => void search(event)} className="stack gap-5">
+      <form
+        noValidate
+        onSubmit={(event) => void search(event)}
+        onChange={() => wizard.change({ home: form.getValues() })}
+        className="stack gap-5"
+      >
         <SuggestField
           {...field('addressLine1')}
           label={words.streetAddress()}

@@ -63,7 +63,11 @@ const useCountyForm = (wizard: Wizard, parcelId: string | null) => {
   })
   const fault = check.data && !check.data.ok && !check.data.atCounty ? check.data.fault : null
   const toAddress = () => wizard.change({ step: 'address', home: typed() })
-  return { form, submit, notes, fault, toAddress, busy: check.isPending, forget: check.reset }
+  const forget = () => {
+    check.reset()
+    wizard.change({ home: typed() })
+  }
+  return { form, submit, notes, fault, toAddress, busy: check.isPending, forget }
 }
 
 /** The sentence that names the counties of a ZIP that lies in several, while the address does not tell which. */

@@ -1,14 +1,26 @@
 /** Third step: this year's values, from the roll when they are there and right, else from the TRIM notice. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/property-setup/numbers-step.ts'
+import { typedNoticeQuery } from '#web/features/property-setup/data.ts'
+import { type HomeDraft, savedHomeOf } from '#web/features/property-setup/home-draft.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { propertiesQuery } from '#web/property/properties-query.ts'
+import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draft.ts'
+import {
+  answerText,
+  draftOfNotice,
+  draftOfNumbers,
+  newTrimDraft,
+  type TrimDraft,
+} from '#web/verdict/trim-draft.ts'
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 
 export const rollValues = (parcel: ReportParcel) => [
@@ -36,23 +48,52 @@ const FromRoll = ({ parcel, onSame, onOther }: FromRollProps) => (
   </div>
 )
 
-const startOf = ({ home, numbers }: Wizard['progress'], report: Report) => {
-  if (numbers) return numbers
-  if (report.trimNumbers && report.season.isCurrent) return draftOfNumbers(report.trimNumbers)
-  return newTrimDraft(new Date(), {
-    countyId: home.countyId,
-    homestead: answerText(home.homesteadStatus),
-  })
+/** The numbers of the newest notice that the owner gave before, in a report or the case; undefined while they are looked for. */
+const useGivenBefore = (home: HomeDraft): TrimDraft | null | undefined => {
+  const { tier } = useUser()
+  const { data: homes, isPending: areHomesPending } = useQuery(propertiesQuery)
+  const saved = homes && savedHomeOf(home, homes)
+  const isAsked = saved !== undefined && tier !== null
+  const { data, isPending } = useQuery({ ...typedNoticeQuery(saved?.id ?? ''), enabled: isAsked })
+  if (areHomesPending || (isAsked && isPending)) return undefined
+  return saved && data
+    ? draftOfNotice(data.notice, { countyId: saved.countyId, taxYear: data.taxYear })
+    : null
 }
 
-export const NumbersStep = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
+type StepProps = { wizard: Wizard; report: Report }
+
+const startOf = ({ home, numbers }: Wizard['progress'], report: Report, before: TrimDraft | null) => {
+  if (numbers) return numbers
+  if (report.trimNumbers && report.season.isCurrent) return draftOfNumbers(report.trimNumbers)
+  return (
+    before ??
+    newTrimDraft(new Date(), {
+      countyId: home.countyId,
+      homestead: answerText(home.homesteadStatus),
+    })
+  )
+}
+
+export const NumbersStep = (props: StepProps) => {
+  const before = useGivenBefore(props.wizard.progress.home)
+  return before === undefined ? (
+    <Skeleton message={words.lookingForYourNumbers()}>
+      <SkeletonText lines={6} />
+    </Skeleton>
+  ) : (
+    <Numbers {...props} before={before} />
+  )
+}
+
+const Numbers = ({ wizard, report, before }: StepProps & { before: TrimDraft | null }) => {
   const { progress, change } = wizard
   const canUseRoll =
     report.parcel !== null &&
     report.verdict !== null &&
     report.trimNumbers === null &&
     report.season.isCurrent
-  const [types, setTypes] = useState(!canUseRoll || progress.numbers !== null)
+  const [types, setTypes] = useState(!canUseRoll || progress.numbers !== null || before !== null)
   if (!types && report.parcel) {
     return (
       <FromRoll
@@ -75,9 +116,10 @@ export const NumbersStep = ({ wizard, report }: { wizard: Wizard; report: Report
           )}
         </p>
       )}
+      {before !== null && progress.numbers === null && <p>{words.youGaveTheseBefore()}</p>}
       <p>{rich(words.enterSixNumbersFromYourTrim({ strong: (text: string) => <strong>{text}</strong> }))}</p>
       <TrimForm
-        start={startOf(progress, report)}
+        start={startOf(progress, report, before)}
         submitLabel={words.reviewMyAnswers()}
         busy={false}
         failure={null}

@@ -1,11 +1,11 @@
 /** Last step: the answer, the same as on the report, and the one thing to do next. */
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
-import type { SavedProperty } from '#contract/property/properties.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import * as words from '#messages/property-setup/verdict-step.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
+import { savedHomeOf } from '#web/features/property-setup/home-draft.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
@@ -27,12 +27,7 @@ type VerdictStepProps = { wizard: Wizard; report: Report; verdict: VerdictOnWire
 /** The notice is at hand now: its date is asked for once, for the home that was just saved. */
 const DateOfNotice = ({ wizard }: Pick<VerdictStepProps, 'wizard'>) => {
   const { data: homes = [] } = useQuery(propertiesQuery)
-  const { addressLine1, addressLine2, zipCode } = wizard.progress.home
-  const isIt = (one: SavedProperty): boolean =>
-    one.addressLine1 === addressLine1.trim() &&
-    (one.addressLine2 ?? '') === addressLine2.trim() &&
-    one.zipCode === zipCode.trim()
-  const home = homes.find(isIt)
+  const home = savedHomeOf(wizard.progress.home, homes)
   if (!home) return null
   return (
     <div className="no-print">

@@ -9,6 +9,7 @@ import { type Report, reportPropertyTypes, reportRequestForm } from '#contract/r
 import * as words from '#messages/report/correct-address.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useAskForReport } from '#web/features/report/data.ts'
+import { addressFault } from '#web/property/address-fault.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { keepReportEmail, keptReportEmail } from '#web/report/email.ts'
 import { useSession } from '#web/session/session.ts'
@@ -39,15 +40,17 @@ const useCorrection = ({ report, onBack }: CorrectAddressProps) => {
     },
     resolver: zodResolver(reportRequestForm),
   })
-  const submit = form.handleSubmit((fields) =>
-    ask.mutate(fields, {
+  const submit = form.handleSubmit((fields) => {
+    const fault = addressFault(fields.address)
+    if (fault !== null) return form.setError('address', { message: fault }, { shouldFocus: true })
+    return ask.mutate(fields, {
       onSuccess: ({ leadId }) => {
         keepReportEmail(fields.email)
         if (leadId === report.leadId) onBack()
         else void navigate(paths.report(leadId))
       },
-    }),
-  )
+    })
+  })
   return { ask, form, submit }
 }
 

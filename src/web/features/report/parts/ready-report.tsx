@@ -10,7 +10,6 @@ import * as words from '#messages/report/ready-report.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { nextDatesFile, reportPdf } from '#web/features/report/data.ts'
 import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
-import { partsOfAddress, rememberHome } from '#web/property/remembered-home.ts'
 import { keepAdvice } from '#web/purchase/advised-against.ts'
 import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -99,10 +98,6 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
   useEffect(() => {
     if (advised !== null) keepAdvice(advised)
   }, [advised])
-  useEffect(() => {
-    const address = parcel && !parcel.synthetic && partsOfAddress(parcel.address)
-    if (address) rememberHome({ ...address, countyId: parcel.countyId, homesteadStatus: parcel.homestead })
-  }, [parcel])
   return (
     <div className="paper-dense stack gap-5">
       <ReportHeading report={report} taxYear={verdict.taxYear} />

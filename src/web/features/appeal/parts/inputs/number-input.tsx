@@ -28,7 +28,9 @@ type NumberInputProps = {
   onChange: (value: number | null) => void
 }
 
-const bounded = ({ label, min = 0, max = HIGHEST_DOLLARS, decimals = 0 }: NumberInputProps) => {
+type NumberRules = Pick<NumberInputProps, 'label' | 'example' | 'min' | 'max' | 'decimals' | 'grouping'>
+
+const bounded = ({ label, min = 0, max = HIGHEST_DOLLARS, decimals = 0 }: NumberRules) => {
   const number = decimals === 0 ? z.int(words.mustBeAWholeNumber({ label })) : z.number()
   const named = (bound: number) => bound.toLocaleString('en-US', { useGrouping: bound > 9_999 })
   return number
@@ -36,7 +38,14 @@ const bounded = ({ label, min = 0, max = HIGHEST_DOLLARS, decimals = 0 }: Number
     .max(max, words.mustBeAtMost({ label, named: named(max) }))
 }
 
-const written = ({ value, grouping = true, decimals = 0 }: NumberInputProps): string =>
+/** What a text says as such a number, or why it is none. */
+export const readNumber = (text: string, rules: NumberRules) =>
+  typedNumber(bounded(rules), rules).safeParse(text)
+
+export const writtenNumber = (
+  value: number | null,
+  { grouping = true, decimals = 0 }: Pick<NumberRules, 'grouping' | 'decimals'>,
+): string =>
   value === null
     ? ''
     : value.toLocaleString('en-US', {
@@ -46,23 +55,22 @@ const written = ({ value, grouping = true, decimals = 0 }: NumberInputProps): st
       })
 
 export const NumberInput = (props: NumberInputProps) => {
-  const { label, help, example, unit, id, value, doubt, refusal, onChange } = props
-  const [text, setText] = useState(() => written(props))
+  const { label, help, unit, id, value, doubt, refusal, onChange } = props
+  const [text, setText] = useState(() => writtenNumber(value, props))
   const [fault, setFault] = useState<string>()
   // What was kept when the field was entered: the first digits of a number that is refused are not kept either.
   const before = useRef(value)
-  const read = (typed: string) => typedNumber(bounded(props), { label, example }).safeParse(typed)
   const refusedOf = (number: number | null) => (number === null ? undefined : refusal?.(number))
   const change = (typed: string) => {
     setText(typed)
-    const found = read(typed)
+    const found = readNumber(typed, props)
     if (!found.success) return
     const next = refusedOf(found.data) ? before.current : found.data
     if (next !== value) onChange(next)
     setFault(undefined)
   }
   const leave = () => {
-    const found = read(text)
+    const found = readNumber(text, props)
     const refused = found.success ? refusedOf(found.data) : undefined
     setFault(refused ? `${refused} ${notKept}` : found.error?.issues[0]?.message)
   }

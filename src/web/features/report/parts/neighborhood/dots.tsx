@@ -1,7 +1,7 @@
 /** One dot for each neighbor by just value per square foot, with the middle of them and the home itself. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { axisOf } from '#core/figure/axis.ts'
-import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
+import { splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents } from '#core/money.ts'
 import * as messages from '#messages/report/dots.ts'
@@ -11,6 +11,7 @@ import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { inWhole } from '#web/verdict/sale-words.ts'
+import { farOutWords } from '#words/valuation/far-out.ts'
 
 type KnownEquity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
 

@@ -2,11 +2,11 @@
 
 import type { LikeHomes } from '#core/document/facts/sales/material.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
+import { axisOf } from '#core/figure/axis.ts'
+import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
+import { type FarOutSide, farOutSides, type SplitValues, splitFarOut } from '#core/figure/split-far-out.ts'
+import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents } from '#core/money.ts'
-import { axisOf } from './axis.ts'
-import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from './marks.ts'
-import { farOutWords, splitFarOut } from './split-far-out.ts'
-import { highestStack, stackDots } from './stack-dots.ts'
 
 const columns = 48
 const top = 36
@@ -37,6 +37,22 @@ const lined = (
   ]
 }
 
+const rangeOf = ({ least, most }: FarOutSide): string =>
+  least === most ? formatCents(least) : `${formatCents(least)} to ${formatCents(most)}`
+
+/** ' 3 homes far from the others are left out: 1 at $72.74 and 2 at $143.94 to $150.00 a square foot.'; '' without any. */
+const leftOut = (split: SplitValues): string => {
+  const [one, other] = farOutSides(split)
+  if (one === undefined) return ''
+  const count = split.farOut.length
+  const who = count === 1 ? 'home far from the others is' : 'homes far from the others are'
+  const at =
+    other === undefined
+      ? `, at ${rangeOf(one)}`
+      : `: ${one.count} at ${rangeOf(one)} and ${other.count} at ${rangeOf(other)}`
+  return ` ${count} ${who} left out${at} a square foot.`
+}
+
 const legendHeight = 16
 const legend = 'Each dot is one home. The shaded band holds the middle half of them.'
 
@@ -55,7 +71,7 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const foot = top + step * highestStack(dots) + 6
   const across = at(axis.to) - at(axis.from)
   return {
-    title: `Just value per square foot of similar homes nearby.${farOutWords(split)}`,
+    title: `Just value per square foot of similar homes nearby.${leftOut(split)}`,
     alt: said(homes),
     height: foot + axisHeight + legendHeight,
     marks: [

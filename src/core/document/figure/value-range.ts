@@ -1,9 +1,9 @@
 /** Owns the plot of what the chosen sales indicate, with the just value and the value requested on the same line. */
 
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
+import { axisOf } from '#core/figure/axis.ts'
+import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
-import { axisOf } from './axis.ts'
-import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from './marks.ts'
 
 export interface IndicatedRange {
   /** What each chosen sale indicates, brought to the level of just values, in cents. */

@@ -1,0 +1,29 @@
+/** Proves that the plot of like homes says which of them it leaves out. */
+import { expect, it } from 'vitest'
+import type { LikeHomes } from '#core/document/facts/sales/material.ts'
+import { likeHomesFigure } from './like-homes.ts'
+
+const titleOf = (...prices: readonly number[]): string => {
+  const homes: LikeHomes = {
+    neighborCount: prices.length,
+    homeCentsPerSqft: 11_000,
+    medianCentsPerSqft: 11_000,
+    quarterCentsPerSqft: 10_000,
+    threeQuartersCentsPerSqft: 12_000,
+    lowerPercent: 50,
+    atMedianCents: 20_000_000,
+    points: prices.map((centsPerSqft) => ({ centsPerSqft })),
+  }
+  return likeHomesFigure(homes).title
+}
+
+it('names how many, and at what price on each side', () => {
+  const title = 'Just value per square foot of similar homes nearby.'
+  expect(titleOf(11_000)).toBe(title)
+  expect(titleOf(11_000, 61_250)).toBe(
+    `${title} 1 home far from the others is left out, at $612.50 a square foot.`,
+  )
+  expect(titleOf(11_000, 94_000, 2_000, 61_250)).toBe(
+    `${title} 3 homes far from the others are left out: 1 at $20.00 and 2 at $612.50 to $940.00 a square foot.`,
+  )
+})

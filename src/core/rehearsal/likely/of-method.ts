@@ -1,0 +1,62 @@
+/** Owns what is likely to be asked of the method: how the rates were measured, why no income is shown, and what the like homes are. */
+
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { supportingHomes } from '#core/document/facts/sales/equity-support.ts'
+import { isAgainst } from '#core/document/facts/spoken/value.ts'
+import { LIKE_HOMES } from '#core/document/named-sections.ts'
+import { type Asked, type LikelyQuestion, none } from './question.ts'
+
+const GRID = DOCUMENT_TITLES.comparable_analysis
+
+/** As the rates are worked out: one equation of the logarithm of price over all sales, with the place of each in it. */
+export const ofRates = ({ sales, known, ...asked }: Asked): readonly LikelyQuestion[] => {
+  const count = sales?.rateSaleCount
+  if (count === undefined || known.length === 0 || isAgainst({ sales, known, ...asked })) return none
+  return [
+    {
+      id: 'rates',
+      question: 'How did you measure your rates, and why do they differ from sale to sale?',
+      answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. It counts in percent of the price, so the dollars differ from sale to sale. A year counts more in a newer home, and a square foot of land less on a larger lot.`,
+      concede: 'That a program worked the rates out from public files, and that you are no appraiser.',
+      shownIn: GRID,
+      station: 'comparables',
+    },
+  ]
+}
+
+const RENTED = /\b(?:multi-family|duplex|triplex|apartment building|units)\b/iu
+
+/** A building of several dwellings is asked about its rents, factor 7, and about how many dwellings each has. */
+export const ofIncome = (asked: Asked): readonly LikelyQuestion[] => {
+  const isRented = asked.known.some(({ home }) => RENTED.test(home.useName ?? ''))
+  if (isAgainst(asked) || !isRented) return none
+  return [
+    {
+      id: 'income',
+      question:
+        'A building like this is bought for its rents. Where is its income, and how many units has each sale?',
+      answer:
+        'I show sales of buildings with the same use on the county’s record, and that record gives neither units nor rents. If you worked from income, please show the rents, the vacancy, the expenses and the rate, and where each comes from.',
+      concede:
+        'That income is factor 7, and that your packet shows none. Know your own units, rents and expenses of last year: you may be asked.',
+      shownIn: GRID,
+      station: 'comparables',
+    },
+  ]
+}
+
+/** Homes matched by use, size and place only. */
+export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
+  if (isAgainst(asked) || asked.sales === null || supportingHomes(asked.sales) === null) return none
+  return [
+    {
+      id: 'equity',
+      question: 'Are those nearby homes as new as yours, and on as much land?',
+      answer:
+        'They are matched by use, size and neighborhood, and not by age or land. I offer them in support, after the sales, which are adjusted for both.',
+      concede: 'That a newer home, or a larger lot, stands higher by the square foot for that reason alone.',
+      shownIn: LIKE_HOMES,
+      station: 'comparables',
+    },
+  ]
+}

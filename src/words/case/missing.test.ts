@@ -1,0 +1,41 @@
+/** Proves that what a part of a case lacks is said by the names its owner reads, and what is wrong comes first. */
+import { expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { caseStations, type Lacking } from '#core/case/parts.ts'
+import { tellMissing } from './missing.ts'
+
+it.each<[Lacking, string]>([
+  [{ code: 'notice_number', field: 'taxableSchool' }, 'Taxable value, school row.'],
+  [{ code: 'more_sales', count: 1 }, 'One more sale chosen. Fewer than three is weak.'],
+  [{ code: 'more_sales', count: 2 }, '2 more sales chosen. Fewer than three is weak.'],
+  [{ code: 'sales_bare', count: 1 }, 'Address, month and price of a chosen sale.'],
+  [
+    { code: 'corrections_unfinished', count: 2 },
+    'What the record says, what’s true, why, and your proof: 2 corrections.',
+  ],
+  [
+    { code: 'captions', kind: 'photo', bare: 3, all: 5 },
+    '3 of 5 photos still need a caption: what it shows and where.',
+  ],
+  [
+    { code: 'captions', kind: 'photo', bare: 1, all: 5 },
+    '1 of 5 photos still needs a caption: what it shows and where.',
+  ],
+  [
+    { code: 'captions', kind: 'paper', bare: 1, all: 1 },
+    'Your paper still needs a caption: what it is and what it says.',
+  ],
+  [{ code: 'petition_deadline' }, 'The petition deadline on your notice.'],
+])('%o', (lacking, words) => expect(tellMissing({ wrong: [], lacking: [lacking] })).toEqual([words]))
+
+it('says what is wrong before what is missing', () => {
+  const today = calendarDate('2027-02-01')
+  const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2030-03-04') }
+  const stations = caseStations({ file: { ...emptyCase, filing }, taxYear: 2026, today, uploads: [] })
+  const said = stations.filter(({ id }) => id === 'filing').flatMap(tellMissing)
+  expect(said).toEqual([
+    expect.stringContaining('Monday, March 4, 2030 has not come yet.'),
+    'The date you paid what the law requires while you appeal.',
+  ])
+})

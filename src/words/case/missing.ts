@@ -1,0 +1,57 @@
+/** Owns what is said of a part of a case that is not done: first what is wrong with it, then what it lacks. */
+
+import type { CaseStationState, Lacking, LackingCode } from '#core/case/parts.ts'
+import { OTHER_USE_QUESTION, TRIM_FIELDS } from '#core/tax/trim/numbers.ts'
+import * as words from '#messages/case/missing.ts'
+import { tellFault } from './fault.ts'
+
+const PLAIN: Readonly<Record<LackingCode, string>> = {
+  homestead: words.homestead(),
+  other_use: words.anAnswer({ question: OTHER_USE_QUESTION }),
+  petition_deadline: words.petitionDeadline(),
+  what_is_wrong_on_record: words.whatIsWrongOnTheRecord(),
+  why_used_or_skipped: words.whyYouUsedOrSkipped(),
+  what_lowers_value: words.whatLowersTheValue(),
+  items_unfinished: words.forEachItem(),
+  photo_or_paper: words.aPhotoOrDocument(),
+  opinion: words.opinion(),
+  opinion_reasons: words.reasons(),
+  petition_received: words.petitionReceived(),
+  payment_made: words.paid(),
+  hearing_date: words.hearingDate(),
+  hearing_time: words.hearingTime(),
+  hearing_place: words.hearingPlace(),
+  hearing_minutes: words.hearingMinutes(),
+  evidence_delivered: words.evidenceDelivered(),
+  delivery_proof: words.deliveryProof(),
+  decision: words.whatTheBoardDecided(),
+  decision_date: words.decisionDate(),
+  new_value: words.newMarketValue(),
+}
+
+const tellLacking = (lacking: Lacking): string => {
+  switch (lacking.code) {
+    case 'notice_number':
+      return words.noticeNumber({ label: TRIM_FIELDS[lacking.field].label })
+    case 'corrections_unfinished':
+      return words.corrections({ count: lacking.count })
+    case 'more_sales':
+      return words.moreSales({ count: lacking.count })
+    case 'sales_bare':
+      return words.saleFields({ count: lacking.count })
+    case 'captions': {
+      const { kind, bare, all } = lacking
+      return all === 1 ? words.captionOfTheOne({ kind }) : words.captionsOfSeveral({ kind, bare, all })
+    }
+    default:
+      return PLAIN[lacking.code]
+  }
+}
+
+export const tellMissing = ({
+  wrong,
+  lacking,
+}: Pick<CaseStationState, 'wrong' | 'lacking'>): readonly string[] => [
+  ...wrong.map(tellFault),
+  ...lacking.map(tellLacking),
+]

@@ -1,0 +1,16 @@
+/** Proves that an opinion of value is said to rest on what the case holds, and on nothing else. */
+import { expect, it } from 'vitest'
+import { tellReasons } from './value-reasons.ts'
+
+const none = { taxYear: 2026, sales: 0, wrongFields: [], costToCureCents: 0 }
+
+it('names the sales, what is wrong on the record, and the repairs', () => {
+  expect(
+    tellReasons({ ...none, sales: 3, wrongFields: ['living_area', 'pool'], costToCureCents: 900_000 }),
+  ).toBe(
+    'I compared my home with 3 sales of homes like it, each adjusted to mine. The county’s record is wrong about my home: living area, pool. On January 1, 2026 it needed repairs of $9,000.',
+  )
+  expect(tellReasons({ ...none, sales: 1 })).toContain('with 1 sale of homes like it')
+})
+
+it('says nothing of an empty case', () => expect(tellReasons(none)).toBe(''))

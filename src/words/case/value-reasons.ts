@@ -1,0 +1,16 @@
+/** Owns what an opinion of value is said to rest on, in sentences for its owner to change. */
+
+import { RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { ValueReasons } from '#core/case/value-options.ts'
+import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/case/value-reasons.ts'
+
+/** Empty where the case holds nothing yet. */
+export const tellReasons = ({ taxYear, sales, wrongFields, costToCureCents }: ValueReasons): string => {
+  const fields = wrongFields.map((field) => RECORD_FIELD_LABELS[field].toLowerCase()).join(', ')
+  return [
+    ...(sales > 0 ? [words.iComparedMyHome({ count: sales })] : []),
+    ...(wrongFields.length > 0 ? [words.theRecordIsWrong({ fields })] : []),
+    ...(costToCureCents > 0 ? [words.itNeededRepairs({ taxYear, cost: formatMoney(costToCureCents) })] : []),
+  ].join(' ')
+}
