@@ -134,6 +134,8 @@ export interface Paper {
   readonly title: string
   readonly subtitle: string | null
   readonly sections: readonly PaperSection[]
+  /** The same type closer together. */
+  readonly isDense?: boolean
   /** At the foot of every page beside the page number. */
   readonly foot: string
 }

@@ -43,7 +43,7 @@ export const printableTables = (tables: CaseTables): CaseTables => {
 const brand = 'Just Value'
 
 export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
-  const { form, title, subtitle, foot, sections } = paper
+  const { form, title, subtitle, foot, sections, isDense = false } = paper
   const type = typeOf(paper)
   const writer = dataWriter(type, noParts)
   const showsTitle = form !== 'letter'
@@ -51,6 +51,7 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
     ...lookData(type, paper),
     title: title.toWellFormed(),
     showsTitle,
+    isDense,
     subtitle: writer.printedOrNull(subtitle),
     // What its owner hands over names no product of ours.
     ...(form === 'sheet' ? { brand, author: brand } : { brand: null, author: null }),

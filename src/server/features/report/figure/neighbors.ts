@@ -23,7 +23,7 @@ type Equity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
 const ground: Ground = { left: 20, width: FIGURE_WIDTH - 40 }
 const columns = 56
 const widestStep = 8
-const highest = 130
+const highest = 48
 const headRoom = 24
 
 const legend: readonly LegendEntry[] = [

@@ -22,9 +22,11 @@ type Comparable = HomeValueOnWire['comparables'][number]
 
 interface SalesDrawn {
   readonly estimate: Estimate
-  readonly homeSqft: number
+  readonly homeSqft: number | null
   readonly comparables: readonly Comparable[]
 }
+
+type Sized = SalesDrawn & { readonly homeSqft: number }
 
 const numberOf = (at: number): string => String(at + 1)
 const endsOf = ({ interval }: Estimate): readonly number[] =>
@@ -38,8 +40,8 @@ const rangeWords = ({ interval }: Estimate): string =>
       })
     : ''
 
-const rowStep = 19
-const rows: Ground = { left: 26, width: FIGURE_WIDTH - 60 }
+const rowStep = 15
+const rows: Ground = { left: 26, width: 196 }
 
 const saleRow = ({ sale, adjustedCents }: Comparable, at: number, axis: Axis): readonly Mark[] => {
   const y = rowStep * (at + 0.5)
@@ -71,15 +73,12 @@ const adjustedLegend = ({ interval }: Estimate): readonly LegendEntry[] => [
   ...(interval ? [{ mark: 'band' as const, words: messages.itsRange() }] : []),
 ]
 
-export const adjustedFigure = (
-  estimate: Estimate,
-  comparables: readonly Comparable[],
-  sources: string,
-): Figure => {
+type Panel = Pick<Figure, 'alt' | 'height' | 'marks'>
+
+const adjustedPanel = ({ estimate, comparables }: SalesDrawn): Panel => {
   const prices = comparables.flatMap(({ sale, adjustedCents }) => [sale.priceCents, adjustedCents])
   const axis = axisOf([estimate.priceCents, ...endsOf(estimate), ...prices])
   const bottom = rowStep * comparables.length
-  const legend = adjustedLegend(estimate)
   const said = comparables.map(({ sale, adjustedCents }, at) =>
     messages.salePaidAdjusted({
       number: numberOf(at),
@@ -88,27 +87,24 @@ export const adjustedFigure = (
     }),
   )
   return {
-    title: messages.pricesPaidAdjustedToYourHome(),
     alt: messages.togetherTheyPointTo({
       said: said.join(' '),
       price: formatMoney(estimate.priceCents),
       range: rangeWords(estimate),
     }),
-    height: bottom + axisHeight + legendHeight(legend),
+    height: bottom + axisHeight,
     marks: [
       ...rangeMarks(estimate, axis, bottom),
       ...comparables.flatMap((one, at) => saleRow(one, at, axis)),
       ...axisMarks(axis, rows, bottom, formatShortMoney),
-      ...legendMarks(legend, bottom + axisHeight),
     ],
-    sources,
   }
 }
 
-const plotHeight = 190
+const plotHeight = 140
 /** Above the highest line, so that its number is not cut off. */
 const headRoom = 10
-const plot: Ground = { left: 46, width: FIGURE_WIDTH - 70 }
+const plot: Ground = { left: 302, width: FIGURE_WIDTH - 330 }
 const reach = 8
 
 interface Axes {
@@ -128,7 +124,7 @@ const gridMarks = (axes: Axes): readonly Mark[] =>
     ]
   })
 
-const homeMarks = ({ estimate, homeSqft }: SalesDrawn, axes: Axes): readonly Mark[] => {
+const homeMarks = ({ estimate, homeSqft }: Sized, axes: Axes): readonly Mark[] => {
   const x = placeOn(plot, axes.x.at(homeSqft))
   const [low, high] = endsOf(estimate).map((cents) => fromTop(axes, cents))
   return [
@@ -138,7 +134,7 @@ const homeMarks = ({ estimate, homeSqft }: SalesDrawn, axes: Axes): readonly Mar
 }
 
 /** Each number at its point; where numbers would touch, a line leads from the number to the point. */
-const saleMarks = ({ estimate, homeSqft, comparables }: SalesDrawn, axes: Axes): readonly Mark[] => {
+const saleMarks = ({ estimate, homeSqft, comparables }: Sized, axes: Axes): readonly Mark[] => {
   const points = comparables.map(({ home, sale }) => ({
     place: axes.x.at(home.livingAreaSqft ?? homeSqft),
     y: fromTop(axes, sale.priceCents),
@@ -166,7 +162,7 @@ const sizeLegend: readonly LegendEntry[] = [
   { mark: 'diamond', words: messages.yourHomeAtTheEstimateAnd() },
 ]
 
-export const sizeFigure = (drawn: SalesDrawn, sources: string): Figure => {
+const sizePanel = (drawn: Sized): Panel => {
   const { estimate, homeSqft, comparables } = drawn
   const axes = {
     x: axisOf([homeSqft, ...comparables.map(({ home }) => home.livingAreaSqft ?? homeSqft)]),
@@ -181,20 +177,32 @@ export const sizeFigure = (drawn: SalesDrawn, sources: string): Figure => {
     }),
   )
   return {
-    title: messages.theSameSalesBySizeSquare(),
     alt: messages.yourHomeSquareFeetAtThe({
       said: said.join(' '),
       sqft: sqft(homeSqft),
       price: formatMoney(estimate.priceCents),
     }),
-    height: bottom + axisHeight + legendHeight(sizeLegend),
+    height: bottom + axisHeight,
     marks: [
       ...gridMarks(axes),
       ...homeMarks(drawn, axes),
       ...saleMarks(drawn, axes),
       ...axisMarks(axes.x, plot, bottom, sqft),
-      ...legendMarks(sizeLegend, bottom + axisHeight),
     ],
+  }
+}
+
+/** Both plots side by side, over one legend. */
+export const salesFigure = (drawn: SalesDrawn, sources: string): Figure => {
+  const { estimate, homeSqft } = drawn
+  const panels = [adjustedPanel(drawn), ...(homeSqft === null ? [] : [sizePanel({ ...drawn, homeSqft })])]
+  const bottom = Math.max(...panels.map(({ height }) => height)) + 6
+  const legend = [...adjustedLegend(estimate), ...(homeSqft === null ? [] : sizeLegend)]
+  return {
+    title: messages.pricesPaidAdjustedToYourHome(),
+    alt: panels.map(({ alt }) => alt).join(' '),
+    height: bottom + legendHeight(legend),
+    marks: [...panels.flatMap(({ marks }) => marks), ...legendMarks(legend, bottom)],
     sources,
   }
 }

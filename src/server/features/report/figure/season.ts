@@ -16,7 +16,7 @@ import type { Stage } from '#words/season/stages.ts'
 
 const ground: Ground = { left: 290, width: FIGURE_WIDTH - 290 }
 const headRoom = 40
-const rowStep = 32
+const rowStep = 15
 
 const fills: Readonly<Record<StageTime, Ink>> = { past: 'line', now: 'amber', ahead: 'action' }
 const timeWords: Readonly<Record<StageTime, string>> = { past: ' (past)', now: ' (now)', ahead: '' }
@@ -44,8 +44,7 @@ const stageMarks = (stage: Stage, at: number, span: SeasonSpan, today: CalendarD
   const y = top + rowStep / 2
   return [
     line([0, top], [FIGURE_WIDTH, top], 'line'),
-    label(`${stage.title}${timeWords[time]}`, [0, top + 10], { strong: true }),
-    label(stage.when, [0, top + 22], { ink: 'soft' }),
+    label(`${stage.title}${timeWords[time]}`, [0, y], { strong: true }),
     spotOf(stage, fills[time], span, y),
   ]
 }

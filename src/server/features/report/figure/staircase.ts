@@ -1,4 +1,4 @@
-/** Draws the way from just value down to taxable value, school levies above all others. */
+/** Draws the way from just value down to taxable value, school levies beside all others. */
 import type { Report } from '#contract/report/reports.ts'
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
 import { label } from '#core/figure/marks.ts'
@@ -8,11 +8,10 @@ import * as words from '#messages/report/staircase.ts'
 type Reading = NonNullable<Report['verdict']>['readings'][number]
 type LevyLine = Reading['staircase'][number]
 
-const stairStep = 21
-const headStep = 22
-const gap = 10
-/** Names stand left of the bars, amounts right of them. */
-const bars = { left: 250, width: 180 } as const
+/** Each stair is a line of words over its bar; the flights are side by side. */
+const stairStep = 24
+const headStep = 18
+const gap = 24
 
 const fills: Readonly<Record<Stair['kind'], Ink>> = {
   just: 'control',
@@ -21,21 +20,31 @@ const fills: Readonly<Record<Stair['kind'], Ink>> = {
   taxable: 'action',
 }
 
-const stairMarks = (stair: Stair, y: number, widestCents: number): readonly Mark[] => {
+interface Place {
+  readonly left: number
+  readonly width: number
+}
+
+const stairMarks = (
+  stair: Stair,
+  y: number,
+  { left, width }: Place,
+  widestCents: number,
+): readonly Mark[] => {
   const { kind, name, fromCents, toCents } = stair
   const isOff = kind === 'off'
   const look = { strong: !isOff, ink: isOff ? 'soft' : 'ink' } as const
-  const wide = (cents: number) => (bars.width * cents) / widestCents
+  const wide = (cents: number) => (width * cents) / widestCents
   return [
-    label(name, [0, y], look),
+    label(name.split(/ \(| of a /)[0] ?? name, [left, y + 6], look),
+    label(stairAmount(stair), [left + width, y + 6], { ...look, align: 'right' }),
     {
       kind: 'box',
-      at: [bars.left + wide(toCents), y - 6],
-      size: [wide(fromCents - toCents), 12],
+      at: [left + wide(toCents), y + 13],
+      size: [wide(fromCents - toCents), 8],
       fill: fills[kind],
       ...(isOff && { isHatched: true, edge: 'control' as const }),
     },
-    label(stairAmount(stair), [FIGURE_WIDTH, y], { ...look, align: 'right' }),
   ]
 }
 
@@ -45,11 +54,11 @@ interface Flight {
   readonly widestCents: number
 }
 
-const flightHeight = ({ stairs }: Flight): number => headStep + stairStep * stairs.length + gap
+const flightHeight = ({ stairs }: Flight): number => headStep + stairStep * stairs.length
 
-const flightMarks = ({ name, stairs, widestCents }: Flight, top: number): readonly Mark[] => [
-  label(name, [0, top + headStep / 2], { strong: true, ink: 'action' }),
-  ...stairs.flatMap((stair, at) => stairMarks(stair, top + headStep + stairStep * (at + 0.5), widestCents)),
+const flightMarks = ({ name, stairs, widestCents }: Flight, place: Place): readonly Mark[] => [
+  label(name, [place.left, headStep / 2], { strong: true, ink: 'action' }),
+  ...stairs.flatMap((stair, at) => stairMarks(stair, headStep + stairStep * at, place, widestCents)),
 ]
 
 const wordsOf = ({ name, stairs }: Flight): string =>
@@ -69,12 +78,12 @@ export const staircaseFigure = (
 ): Figure => {
   const rules = stepRules(reading, home)
   const flights = reading.staircase.map((one) => flightOf(rules, name, one))
-  const tops = flights.map((_, at) => flights.slice(0, at).reduce((sum, one) => sum + flightHeight(one), 0))
+  const width = (FIGURE_WIDTH - gap * (flights.length - 1)) / flights.length
   return {
     title: words.fromJustValueToTheValue(),
     alt: flights.map(wordsOf).join(' '),
-    height: flights.reduce((sum, one) => sum + flightHeight(one), 0),
-    marks: flights.flatMap((one, at) => flightMarks(one, tops[at] ?? 0)),
+    height: Math.max(...flights.map(flightHeight)),
+    marks: flights.flatMap((one, at) => flightMarks(one, { left: at * (width + gap), width })),
     sources,
   }
 }

@@ -11,27 +11,37 @@ export const note = (words: string): Block => ({ kind: 'note', words: plain(word
 export const list = (items: readonly string[]): readonly Block[] =>
   items.length === 0 ? [] : [{ kind: 'list', items: items.map(plain) }]
 
-export const numbered = (items: readonly string[]): readonly Block[] =>
-  items.length === 0 ? [] : [{ kind: 'steps', items: items.map(plain) }]
-
 export const drawn = (figure: Figure): Block => ({ kind: 'figure', figure })
 
 type ColumnOf = readonly [title: string, width: number]
 
-export const table = (
+type Cell = { readonly text: string; readonly url: string | null }
+
+export const linkedTable = (
   caption: string,
   columns: readonly ColumnOf[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly Cell[])[],
 ): Block => ({
   kind: 'table',
   table: {
     caption,
     columns: columns.map(([title, width]) => ({ title, width })),
-    rows: rows.map((row) => row.map(plain)),
+    rows: rows.map((row) => row.map(({ text, url }) => [{ text, strong: false, url }])),
     blankRows: 0,
     blankLines: 0,
   },
 })
+
+export const table = (
+  caption: string,
+  columns: readonly ColumnOf[],
+  rows: readonly (readonly string[])[],
+): Block =>
+  linkedTable(
+    caption,
+    columns,
+    rows.map((row) => row.map((text) => ({ text, url: null }))),
+  )
 
 export const section = (title: string, blocks: readonly Block[]): readonly PaperSection[] =>
   blocks.length === 0 ? [] : [{ title, newPage: false, forOwner: false, blocks }]

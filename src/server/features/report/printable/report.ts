@@ -1,66 +1,79 @@
-/** Puts a whole report on paper, with the source of every figure at the end. */
+/** Puts a report on at most four pages: the answer, complete on the first, then what it rests on. */
 import type { Report } from '#contract/report/reports.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
 import { otherUseWords } from '#core/tax/trim/doubts.ts'
 import { OTHER_USE_LABEL, TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/report/report.ts'
-import { count, money, note, numbered, section } from './blocks.ts'
+import { count, money, section, table, text } from './blocks.ts'
+import { savingSections } from './savings.ts'
 import { seasonSection } from './season.ts'
-import { paperSources } from './sources.ts'
-import { valueSections } from './value.ts'
-import { answerSection, verdictSections } from './verdict.ts'
+import { paperSources, sourceTable } from './sources.ts'
+import { doubtBlocks, valueSections } from './value.ts'
+import { answerSections, remarkSections, taxSection } from './verdict.ts'
 
-const fields = (rows: readonly (readonly [string, string])[]): Block => ({
-  kind: 'fields',
-  fields: rows.map(([label, value]) => ({ label, value, hint: null })),
-})
+/** Side by side: a row of names over a row of values. */
+const sideBySide = (caption: string, facts: readonly (readonly [string, string])[]): Block =>
+  table(
+    caption,
+    facts.map(([name]) => [name, 1] as const),
+    [facts.map(([, value]) => value)],
+  )
 
 const rollBlocks = (parcel: NonNullable<Report['parcel']>): readonly Block[] => [
-  fields([
-    ['Parcel', parcel.parcelId],
-    ['Roll', parcel.rollName],
-    [words.kindOfProperty(), parcel.useName],
-    [words.sizeEffectiveArea(), words.squareFeet({ count: count(parcel.livingAreaSqft) })],
-    [words.justValueOnTheRoll(), money(parcel.justValueCents)],
-  ]),
-  ...(parcel.synthetic ? [note(words.thisParcelIsInventedItBelongs())] : []),
+  sideBySide(
+    parcel.synthetic ? `${parcel.rollName}. ${words.thisParcelIsInventedItBelongs()}` : parcel.rollName,
+    [
+      ['Parcel', parcel.parcelId],
+      [words.kindOfProperty(), parcel.useName],
+      [words.sizeEffectiveArea(), words.squareFeet({ count: count(parcel.livingAreaSqft) })],
+      [words.justValueOnTheRoll(), money(parcel.justValueCents)],
+    ],
+  ),
 ]
 
-const otherUseLine = (typed: NonNullable<Report['trimNumbers']>): readonly (readonly [string, string])[] => {
+const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[] => {
   const answer = otherUseWords(typed)
-  return answer === null ? [] : [[OTHER_USE_LABEL, answer]]
+  return [
+    sideBySide(
+      words.typedFromYourNotice({ taxYear: String(typed.taxYear) }),
+      trimFieldNames.map((name) => [TRIM_FIELDS[name].label, money(Math.round(typed[name] * 100))] as const),
+    ),
+    ...(answer === null ? [] : [text(`${OTHER_USE_LABEL}: ${answer}`)]),
+  ]
 }
 
-const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[] => [
-  fields([
-    [words.taxYearOfYourNotice(), String(typed.taxYear)],
-    ...trimFieldNames.map((name) => [TRIM_FIELDS[name].label, money(Math.round(typed[name] * 100))] as const),
-    ...otherUseLine(typed),
-  ]),
-]
-
-const homeSection = ({ parcel, trimNumbers }: Report): readonly PaperSection[] =>
+const homeSection = ({ parcel, trimNumbers, homeValue }: Report): readonly PaperSection[] =>
   section(words.whatThisRestsOn(), [
     ...(parcel === null ? [] : rollBlocks(parcel)),
     ...(trimNumbers === null ? [] : typedBlocks(trimNumbers)),
+    ...(homeValue === null ? [] : doubtBlocks(homeValue)),
   ])
 
 export const reportPaper = (report: Report, now: Date): Paper => {
   const address = report.parcel?.address ?? report.address
   const today = todayInFlorida(now)
   const sources = paperSources(report)
+  const { isCurrent } = report.season
+  const evidence = [
+    ...savingSections(report),
+    ...taxSection(report, sources),
+    ...valueSections(isCurrent ? report.homeValue : null, sources),
+  ]
   return {
     form: 'sheet',
+    isDense: true,
     title: words.propertySavingsReport(),
-    subtitle: `${address}. Printed ${formatCalendarDate(today)}.`,
+    subtitle: words.forTheOwnerOf({ address, today: formatPlainDate(today) }),
     sections: [
-      ...answerSection(report),
+      ...answerSections(report, today),
       ...homeSection(report),
-      ...verdictSections(report, sources),
-      ...valueSections(report.homeValue, sources),
+      ...remarkSections(report),
+      ...(isCurrent ? evidence : []),
       ...seasonSection(report, today),
-      ...section(words.whereEveryFigureComesFrom(), numbered(sources.listed)),
+      ...(isCurrent ? [] : evidence),
+      ...section(words.whereEveryFigureComesFrom(), sourceTable(sources)),
     ],
     foot: words.propertySavingsReport2({ address }),
   }

@@ -6,7 +6,7 @@ import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, ROLL_NAME } from '#core/tax/t
 import { toldFees } from '#words/next-step/fee-comparison.ts'
 import { verdictIn } from '#words/verdict/outdated.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
-import { savingBlocks, waysSection } from './savings.ts'
+import { savingBlocks, savingSections } from './savings.ts'
 
 type Judged = ReturnType<typeof tellVerdict>
 
@@ -18,28 +18,32 @@ const wordsOf = (block: Block): string => {
   return [caption, ...columns.map(({ title }) => title), ...cells].join(' | ')
 }
 
+const judgedOf = (verdict: Judged, isCurrent = true) => ({
+  verdict,
+  season: { isCurrent },
+  feeComparison: isCurrent ? toldFees(verdict, 'better_not_to_buy') : null,
+})
+
 const onPaper = (verdict: Judged, isCurrent = true): string =>
   verdict.readings
-    .flatMap((reading) => savingBlocks(reading, { verdict, season: { isCurrent } }))
+    .flatMap((reading) => savingBlocks(reading, judgedOf(verdict, isCurrent)))
     .map(wordsOf)
     .join('\n')
-
-const waysOf = (verdict: Judged) =>
-  waysSection({ verdict, feeComparison: toldFees(verdict, 'better_not_to_buy') })
 
 describe('savings on paper', () => {
   it('of the newest year stand in the present, to the cent, with the years after', () => {
     const words = onPaper(tellVerdict(factsOf(NEW_HOMESTEAD)))
     expect(words).toContain('Savings begin when market value falls below')
-    expect(words).toContain('and in later years because the base is lower')
-    expect(words).toContain('| 2027 |')
-    expect(waysOf(tellVerdict(factsOf(NEW_HOMESTEAD)))).toHaveLength(1)
+    expect(words).toMatch(/\| With our course \(\$197\) \| Agent at \d+% \| 2027 to \d{4} \|/)
+    expect(words).toContain('The last column is what it would save in later years')
   })
 
-  it('that are nothing are $0.00, and the fee alone is −$50.00, without the years after', () => {
-    const words = onPaper(tellVerdict(factsOf(CAPPED_HOMESTEAD)))
-    expect(words).toContain('| $0.00 | −$50.00')
-    expect(words).not.toMatch(/\| −?\$\d+ \|/)
+  it('that are nothing are one line, without a table and the years after', () => {
+    const verdict = tellVerdict(factsOf(CAPPED_HOMESTEAD))
+    const words = onPaper(verdict)
+    expect(words).toContain('These would save nothing: A cut of 5%,')
+    expect(words).not.toContain('|')
+    expect(savingSections(judgedOf(verdict))).toHaveLength(1)
     expect(words).not.toContain('2027')
   })
 
@@ -49,13 +53,12 @@ describe('savings on paper', () => {
     expect(words).toContain('you’d have saved more in a year than a petition fee of $50.')
     expect(words).toContain('What a lower market value would have saved in 2026, after the petition fee |')
     expect(words).not.toMatch(/Savings begin|more than the petition fee|would save|2027/)
-    expect(waysOf(verdict)).toEqual([])
+    expect(words).not.toContain('With our course')
   })
 
   it('that are not known are said to be once, and not in a table', () => {
     const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { onRoll })
     expect(onPaper(verdict)).toBe('We can’t tell yet what a lower market value would save.')
-    expect(waysOf(verdict)).toEqual([])
   })
 })

@@ -1,13 +1,17 @@
 /** What lower values save on paper: where a saving begins, what cuts save, and what each way of filing leaves of it. */
 import type { Report } from '#contract/report/reports.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
 import * as messages from '#messages/report/savings.ts'
 import { laterLawWords } from '#words/verdict/later-years.ts'
 import { savedThen } from '#words/verdict/outdated.ts'
-import { exactMoney, money, note, section, table, text, wholeMoney } from './blocks.ts'
+import { exactMoney, money, section, table, text, wholeMoney } from './blocks.ts'
+import { readingsShown } from './readings-shown.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
+
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 const whereSavingsBegin = ({ isSavingOpen, isBreakEvenOpen, breakEvenJustCents }: Reading): string => {
   if (isSavingOpen) return messages.whatALowerJustValueWould()
@@ -24,100 +28,120 @@ const turningPoints = (reading: Reading): string[] => [
     : [messages.oneYearsSavingPassesThePetition({ value: money(reading.worthwhileJustCents) })]),
 ]
 
-const titleOfCuts = (taxYear: number, isCurrent: boolean, isFollowed: boolean): string => {
-  if (!isCurrent) return messages.whatALowerJustValueWould2({ taxYear })
-  const later = isFollowed ? messages.andLaterThroughTheLowerBase() : ''
-  return messages.whatALowerJustValueWould3({ later })
+type Scenario = Reading['scenarios'][number]
+type Way = NonNullable<Report['feeComparison']>['rows'][number]
+
+/** Without cents and added up: what each later year saves is no more exact. */
+const laterSum = (years: readonly (number | null | undefined)[]): number | null =>
+  years.reduce<number | null>(
+    (sum, one) => (sum === null || one == null ? null : sum + inWholeDollars(one)),
+    0,
+  )
+
+const laterCell = ({ laterYears }: Scenario, isOpen: boolean): string => {
+  const before = wholeMoney(laterSum(laterYears.map(({ savingCents }) => savingCents)))
+  if (!isOpen) return before
+  const amended = wholeMoney(laterSum(laterYears.map(({ ifAmendedCents }) => ifAmendedCents)))
+  return amended === before ? before : messages.withAmendment({ before, amended })
 }
 
-const cuts = (reading: Reading, taxYear: number, isCurrent: boolean): Block => {
-  const { scenarios } = reading
-  const isFollowed = areLaterYearsShown(reading, isCurrent)
-  const years = isFollowed ? (scenarios[0]?.laterYears.map((later) => String(later.taxYear)) ?? []) : []
-  return table(
-    titleOfCuts(taxYear, isCurrent, years.length > 0),
-    [
-      ['', 3],
-      [messages.justValue(), 2],
-      ['Saved', 2],
-      [messages.afterTheFee(), 2],
-      ...years.map((year) => [year, 1.5] as const),
-    ],
-    scenarios.map(({ label, justCents, savingCents, netCents, laterYears }) => [
-      label,
-      money(justCents),
-      exactMoney(savingCents),
-      exactMoney(netCents),
-      ...laterYears.slice(0, years.length).map((later) => wholeMoney(later.savingCents)),
-    ]),
-  )
-}
+/** A report made before both readings were worked out has only the first. */
+const hasTwoLaws = ({ scenarios, regime }: Reading, taxYear: number): boolean =>
+  laterLawWords({ taxYear, regime }) !== null && scenarios[0]?.laterYears[0]?.ifAmendedCents !== undefined
 
-/** A report made before both readings were worked out has only the first, and says so. */
-const undecidedYears = ({ scenarios, regime }: Reading, taxYear: number): readonly Block[] => {
-  const lawWords = laterLawWords({ taxYear, regime })
-  const years = scenarios[0]?.laterYears ?? []
-  if (lawWords === null || years.length === 0) return []
-  const before = note(messages.theLaterYearsAboveAreWorked({ law: lawWords }))
-  if (years[0]?.ifAmendedCents === undefined) return [before]
-  const amended = table(
-    messages.theLaterYearsIfAmendment3(),
-    [['', 3], ...years.map((year) => [String(year.taxYear), 1.5] as const)],
-    scenarios.map(({ label, laterYears }) => [
-      label,
-      ...laterYears.map(({ ifAmendedCents }) => wholeMoney(ifAmendedCents ?? null)),
-    ]),
-  )
-  return [before, amended]
+const laterColumn = (reading: Reading, taxYear: number, isCurrent: boolean) => {
+  const years = reading.scenarios[0]?.laterYears.map((later) => later.taxYear) ?? []
+  const [from, to] = [years[0], years.at(-1)]
+  if (from === undefined || to === undefined || !areLaterYearsShown(reading, isCurrent)) return null
+  const isOpen = hasTwoLaws(reading, taxYear)
+  return {
+    title: messages.laterYears({ from, to }),
+    cell: (scenario: Scenario) => laterCell(scenario, isOpen),
+    said: messages.inLaterYears({ isOpen: isOpen ? 'yes' : 'no' }),
+  }
 }
 
 interface Judged {
-  readonly verdict: Pick<NonNullable<Report['verdict']>, 'taxYear' | 'fee'> | null
+  readonly verdict: Pick<NonNullable<Report['verdict']>, 'taxYear' | 'fee' | 'outcome' | 'readings'> | null
   readonly season: Pick<Report['season'], 'isCurrent'>
+  readonly feeComparison: Report['feeComparison']
 }
 
-/** Of a year that is over in the past tense, without the years after it. */
-export const savingBlocks = (
-  reading: Reading,
-  { verdict, season: { isCurrent } }: Judged,
-): readonly Block[] => {
-  if (verdict === null) return []
-  const { taxYear, fee } = verdict
+/** What each way of filing leaves of a saving, beside it. */
+const waysOf = ({ verdict, feeComparison }: Judged) => {
+  if (feeComparison === null || verdict === null || !areWaysCompared(verdict)) return null
+  const { contingencyPercents, priceCents, rows } = feeComparison
+  const { low } = contingencyPercents
+  const wayOf = ({ id }: Scenario): Way | undefined => rows.find((row) => row.id === id)
+  return {
+    titles: [messages.withOurCourse({ price: money(priceCents) }), messages.agentAt({ low })],
+    cells: (scenario: Scenario) => {
+      const way = wayOf(scenario)
+      return way ? [way.withCourseCents, way.agentBestCents].map(exactMoney) : ['', '']
+    },
+  }
+}
+
+const titleOfCuts = (taxYear: number, isCurrent: boolean): string =>
+  isCurrent ? messages.whatALowerJustValueWould3() : messages.whatALowerJustValueWould2({ taxYear })
+
+/** What saves nothing is named in one line below the table. */
+const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block[] => {
+  const { isCurrent } = judged.season
+  const saving = reading.scenarios.filter(({ savingCents }) => savingCents !== 0)
+  const nothing = reading.scenarios.filter(({ savingCents }) => savingCents === 0)
+  const later = laterColumn(reading, taxYear, isCurrent)
+  const ways = waysOf(judged)
+  const made = table(
+    titleOfCuts(taxYear, isCurrent),
+    [
+      ['', 4],
+      [messages.justValue(), 2],
+      ['Saved', 2],
+      [messages.afterTheFee(), 2],
+      ...(ways?.titles ?? []).map((title) => [title, 2] as const),
+      ...(later === null ? [] : [[later.title, 3.5] as const]),
+    ],
+    saving.map((scenario) => [
+      scenario.label,
+      money(scenario.justCents),
+      exactMoney(scenario.savingCents),
+      exactMoney(scenario.netCents),
+      ...(ways?.cells(scenario) ?? []),
+      ...(later === null ? [] : [later.cell(scenario)]),
+    ]),
+  )
   return [
-    ...(isCurrent ? turningPoints(reading) : [savedThen(reading, fee.cents)]).map(text),
-    ...(areSavingsKnown(reading) ? [cuts(reading, taxYear, isCurrent)] : []),
-    ...(areLaterYearsShown(reading, isCurrent) ? undecidedYears(reading, taxYear) : []),
+    ...(saving.length === 0 ? [] : [made]),
+    ...(nothing.length === 0
+      ? []
+      : [text(messages.theseSaveNothing({ labels: listed.format(nothing.map(({ label }) => label)) }))]),
+    ...(later === null ? [] : [text(later.said)]),
   ]
 }
 
-export const waysSection = ({
-  feeComparison,
-  verdict,
-}: Pick<Report, 'feeComparison' | 'verdict'>): readonly PaperSection[] => {
-  if (feeComparison === null || verdict === null || !areWaysCompared(verdict)) return []
-  const { rows, words, citation, contingencyPercents, priceCents } = feeComparison
-  const { low, high } = contingencyPercents
-  return section(messages.whatYouKeepOfOne(), [
-    text(words),
-    table(
-      messages.afterThePetitionFeeAndAfter(),
-      [
-        ['', 3],
-        ['Saved', 2],
-        ['Alone', 2],
-        [messages.withOurCourse({ price: money(priceCents) }), 2],
-        [messages.agentAt({ low }), 2],
-        [messages.agentAt2({ high }), 2],
-      ],
-      rows.map((row) => [
-        row.label,
-        exactMoney(row.savingCents),
-        exactMoney(row.aloneCents),
-        exactMoney(row.withCourseCents),
-        exactMoney(row.agentBestCents),
-        exactMoney(row.agentWorstCents),
-      ]),
-    ),
-    note(citation),
+/** Of a year that is over in the past tense, without the years after it. */
+export const savingBlocks = (reading: Reading, judged: Judged): readonly Block[] => {
+  const { verdict, season } = judged
+  if (verdict === null) return []
+  const { taxYear, fee } = verdict
+  return [
+    ...(season.isCurrent ? turningPoints(reading) : [savedThen(reading, fee.cents)]).map(text),
+    ...(areSavingsKnown(reading) ? cuts(reading, taxYear, judged) : []),
+  ]
+}
+
+const savesAnything = ({ readings }: NonNullable<Judged['verdict']>): boolean =>
+  readings.some(({ scenarios }) => scenarios.some(({ savingCents }) => savingCents !== 0))
+
+/** A reading of undecided law has its own figures only where it comes to another answer. */
+export const savingSections = (judged: Judged): readonly PaperSection[] => {
+  const { verdict, feeComparison } = judged
+  if (verdict === null) return []
+  return section(messages.whatALowerValueWouldSave(), [
+    ...readingsShown(verdict).flatMap((reading) => savingBlocks(reading, judged)),
+    ...(waysOf(judged) === null || feeComparison === null || !savesAnything(verdict)
+      ? []
+      : [text(feeComparison.citation)]),
   ])
 }

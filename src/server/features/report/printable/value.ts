@@ -7,7 +7,7 @@ import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
 import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
 import * as messages from '#messages/report/value.ts'
 import { neighborsFigure } from '../figure/neighbors.ts'
-import { adjustedFigure, sizeFigure } from '../figure/sales.ts'
+import { salesFigure } from '../figure/sales.ts'
 import {
   count,
   drawn,
@@ -27,41 +27,53 @@ type Comparable = HomeValueOnWire['comparables'][number]
 type Sale = Comparable['sale']
 type Item = Comparable['adjustments'][number]['item']
 
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
 const soldIn = ({ year, month }: Sale): string => `${month}/${year}`
 
-const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
-  table(
+/** The city is the same for all. */
+const streetOf = (address: string): string => address.split(',')[0] ?? address
+
+const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block => {
+  // A unit of a condominium has no lot of its own.
+  const hasLots = [home, ...comparables.map((one) => one.home)].some(({ landSqft }) => landSqft !== null)
+  const lot = (landSqft: number | null) => (hasLots ? [count(landSqft)] : [])
+  return table(
     messages.yourHomeAndTheSalesMost(),
     [
-      ['Home', 4],
-      ['Sold', 2],
+      ['Home', 6],
+      ['Sold', 1.4],
+      [messages.paid(), 1.8],
       [messages.sqFt(), 1.4],
       ['Built', 1.3],
-      ['Lot', 1.5],
+      ...(hasLots ? [['Lot', 1.5] as const] : []),
       ['Adjusted', 2],
       ['Weight', 1.4],
     ],
     [
       [
-        messages.yourHome({ address: home.address }),
+        messages.yourHome({ address: streetOf(home.address) }),
+        '',
         '',
         count(home.livingAreaSqft),
         String(home.effectiveYearBuilt ?? UNKNOWN),
-        count(home.landSqft),
+        ...lot(home.landSqft),
         '',
         '',
       ],
       ...comparables.map((one, at) => [
-        `${at + 1}. ${one.home.address}, parcel ${one.home.parcelId}. ${one.nearnessWords}. ${one.sale.recording}`.trim(),
-        `${soldIn(one.sale)}${isAfterValueDate(one.sale, rollYear) ? messages.afterJanuary1() : ''} ${money(one.sale.priceCents)}`,
+        `${at + 1}. ${streetOf(one.home.address)}`,
+        `${soldIn(one.sale)}${isAfterValueDate(one.sale, rollYear) ? messages.afterJanuary1() : ''}`,
+        money(one.sale.priceCents),
         count(one.home.livingAreaSqft),
         String(one.home.effectiveYearBuilt ?? UNKNOWN),
-        count(one.home.landSqft),
+        ...lot(one.home.landSqft),
         wholeMoney(one.adjustedCents),
         formatPercent(one.weightPercent),
       ]),
     ],
   )
+}
 
 const ITEMS = [
   ['time', 'Time'],
@@ -74,38 +86,33 @@ const ITEMS = [
   ['features', 'Features'],
 ] as const satisfies readonly (readonly [Item, string])[]
 
-/** Amount, and how it comes about: '−$8,377 (−155 at $54.05)'. */
-const amountOf = ({ adjustments }: Comparable, item: Item): string => {
-  const { amountCents = 0, difference, unitRateCents } = adjustments.find((one) => one.item === item) ?? {}
-  if (amountCents === 0) return '0'
-  if (difference == null || unitRateCents == null) return wholeMoney(amountCents)
-  return messages.at({
-    amount: wholeMoney(amountCents),
-    change: signed(difference, 0),
-    unitRate: formatCents(unitRateCents),
+/** What one unit is worth: it hardly changes from sale to sale, so that of the first is enough. */
+const ratesOf = ({ comparables }: HomeValueOnWire): readonly string[] => {
+  const rates = ITEMS.flatMap(([item, title]) => {
+    const { unitRateCents, amountCents } = comparables[0]?.adjustments.find((one) => one.item === item) ?? {}
+    return unitRateCents == null || amountCents === 0
+      ? []
+      : [messages.rateOf({ item: title.toLowerCase(), rate: formatCents(Math.abs(unitRateCents)) })]
   })
+  return rates.length === 0 ? [] : [messages.rates({ rates: listed.format(rates) })]
 }
 
-/** What each amount for another place rests on. */
-const placeWords = ({ comparables }: HomeValueOnWire): readonly string[] =>
-  comparables.flatMap(({ adjustments }, at) =>
-    adjustments.flatMap(({ basis }) =>
-      basis === undefined ? [] : [messages.salePlace({ at: at + 1, basis })],
-    ),
-  )
+const parcelWords = ({ comparables }: HomeValueOnWire): readonly string[] =>
+  comparables.length === 0
+    ? []
+    : [
+        messages.parcels({
+          parcels: comparables.map(({ home }, at) => `${at + 1}: ${home.parcelId}`).join(', '),
+        }),
+      ]
 
-/** Only what any of the sales is adjusted for. */
-const gridTable = ({ comparables }: HomeValueOnWire): Block => {
-  const used = ITEMS.filter(([item]) => comparables.some((one) => amountOf(one, item) !== '0'))
-  return table(
-    messages.adjustmentsToEachPriceTheAmount(),
-    [['Sale', 1.1], ...used.map(([, title]) => [title, 2] as const), ['Net', 1.7], ['Gross', 1.6]],
-    comparables.map((one, at) => [
-      String(at + 1),
-      ...used.map(([item]) => amountOf(one, item)),
-      formatSignedPercent(one.netPercent),
-      formatPercent(one.grossPercent),
-    ]),
+/** What each amount for another place rests on. */
+const placeWords = ({ comparables }: HomeValueOnWire): readonly string[] => {
+  const found = comparables.flatMap(({ adjustments }, at) =>
+    adjustments.flatMap(({ basis }) => (basis === undefined ? [] : [{ basis, at }])),
+  )
+  return [...Map.groupBy(found, ({ basis }) => basis)].map(([basis, ones]) =>
+    messages.salePlace({ sales: listed.format(ones.map(({ at }) => String(at + 1))), basis }),
   )
 }
 
@@ -115,19 +122,25 @@ const salesFigures = (
 ): readonly Block[] => {
   if (!estimate.sufficient || comparables.length === 0) return []
   const under = sources.under(sourcesWithout(sources.value, 'ratio-study'))
-  const { livingAreaSqft: homeSqft } = home
-  return [
-    drawn(adjustedFigure(estimate, comparables, under)),
-    ...(homeSqft === null ? [] : [drawn(sizeFigure({ estimate, homeSqft, comparables }, under))]),
-  ]
+  return [drawn(salesFigure({ estimate, homeSqft: home.livingAreaSqft, comparables }, under))]
+}
+
+const rejectedWords = ({ rejected: { total } }: HomeValueOnWire): readonly string[] =>
+  total === 0 ? [] : [messages.otherSalesWereLookedAtAnd({ count: count(total) })]
+
+/** Which sales, what share of a price is a market value, and what follows; how the estimate is made is on the page. */
+const foundBy = ({ estimate }: HomeValueOnWire): readonly string[] => {
+  const { explanation } = estimate
+  const isWhole = !estimate.sufficient || estimate.supported === null
+  return isWhole ? explanation : [...explanation.slice(0, 1), ...explanation.slice(1).slice(-2)]
 }
 
 const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
-  ...value.estimate.explanation.map(text),
+  ...foundBy(value).map(text),
   ...cautionLines(value.estimate).map(note),
   ...salesFigures(value, sources),
-  ...(value.comparables.length === 0 ? [] : [homeTable(value), gridTable(value)]),
-  ...list(placeWords(value)),
+  ...(value.comparables.length === 0 ? [] : [homeTable(value)]),
+  ...[...parcelWords(value), ...ratesOf(value), ...placeWords(value), ...rejectedWords(value)].map(text),
   ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),
   ...list(
     value.ownSales.map((sale) =>
@@ -142,57 +155,34 @@ const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Bl
   ),
 ]
 
-const rejectedBlocks = ({ rejected }: HomeValueOnWire): readonly Block[] =>
-  rejected.total === 0
-    ? []
-    : [
-        text(messages.otherSalesWereLookedAtAnd({ count: count(rejected.total) })),
-        table(
-          messages.whySalesWereLeftOut(),
-          [
-            ['Reason', 5],
-            ['Sales', 1],
-          ],
-          rejected.byReason.map(({ words, count: sales }) => [words, count(sales)]),
-        ),
-      ]
+type Measure = NonNullable<HomeValueOnWire['uniformity']>['cod']
 
-const measured = (
-  name: string,
-  digits: number,
-  one: NonNullable<HomeValueOnWire['uniformity']>['cod'],
-): string[] => [
-  name,
-  one === null ? UNKNOWN : signed(one.value, digits),
-  one === null || one.low === null || one.high === null
-    ? UNKNOWN
-    : `${signed(one.low, digits)} to ${signed(one.high, digits)}`,
-]
+const measured = (name: string, digits: number, one: Measure): string =>
+  messages.measureOf({ name, value: one === null ? UNKNOWN : signed(one.value, digits) })
 
-const equityBlocks = ({ equity, uniformity }: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
-  ...equity.explanation.map(text),
-  ...(equity.sufficient
-    ? [drawn(neighborsFigure(equity, sources.under(sourcesWithout(sources.value, 'valuation'))))]
+const evenness = ({ uniformity }: HomeValueOnWire): readonly Block[] => {
+  if (uniformity === null) return []
+  const measures = [
+    measured(messages.medianRatioLevel(), 3, uniformity.medianRatio),
+    measured(messages.coefficientOfDispersion(), 1, uniformity.cod),
+  ].join('; ')
+  return [text(messages.justValuePriceInThisNeighborhood({ count: count(uniformity.saleCount), measures }))]
+}
+
+const equityBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
+  // Why a board looks past the neighbors is on the page.
+  ...value.equity.explanation.slice(0, 1).map(text),
+  ...(value.equity.sufficient
+    ? [drawn(neighborsFigure(value.equity, sources.under(sourcesWithout(sources.value, 'valuation'))))]
     : []),
-  ...(uniformity === null
-    ? []
-    : [
-        table(
-          messages.justValuePriceInThisNeighborhood({ count: count(uniformity.saleCount) }),
-          [
-            ['Measure', 4],
-            ['Value', 1.5],
-            [messages.n95Range(), 2],
-          ],
-          [
-            measured(messages.medianRatioLevel(), 3, uniformity.medianRatio),
-            measured(messages.coefficientOfDispersion(), 1, uniformity.cod),
-            measured(messages.priceRelatedDifferential(), 3, uniformity.prd),
-            measured(messages.priceRelatedBias(), 3, uniformity.prb),
-          ],
-        ),
-      ]),
+  ...evenness(value),
 ]
+
+/** Where the county's record may be wrong: only the owner knows. */
+export const doubtBlocks = ({ recordDoubts }: HomeValueOnWire): readonly Block[] =>
+  recordDoubts.length === 0
+    ? []
+    : [...list(recordDoubts.map(({ words }) => words)), note(messages.theseAreQuestionsNotFindingsAsk())]
 
 export const valueSections = (
   value: HomeValueOnWire | null,
@@ -202,15 +192,5 @@ export const valueSections = (
     ? []
     : [
         ...section(messages.whatTheSalesSayAsOf({ rollYear: value.rollYear }), salesBlocks(value, sources)),
-        ...section(messages.salesLeftOut(), rejectedBlocks(value)),
         ...section(messages.theValuesOfYourNeighbors(), equityBlocks(value, sources)),
-        ...section(
-          messages.questionsAboutTheRecord(),
-          value.recordDoubts.length === 0
-            ? []
-            : [
-                ...list(value.recordDoubts.map(({ words }) => words)),
-                note(messages.theseAreQuestionsNotFindingsAsk()),
-              ],
-        ),
       ]

@@ -1,49 +1,21 @@
-/** The verdict on paper: the answer, and the way from just value to tax under each set of rules. */
+/** The verdict on paper: the first page with the answer, and the way from just value to tax. */
 import type { Report } from '#contract/report/reports.ts'
-import type { Block, PaperSection } from '#core/document/paper.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { Amount, Block, PaperSection } from '#core/document/paper.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
 import { isHomestead } from '#core/tax/levy/value-steps.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
+import type { NoteCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/report/verdict.ts'
+import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
-import { cutRows } from '#words/next-step/cut-rows.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
+import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
+import { seasonStages } from '#words/season/stages.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, list, money, note, section, table, text, UNKNOWN } from './blocks.ts'
-import { savingBlocks, waysSection } from './savings.ts'
+import { readingsShown } from './readings-shown.ts'
 import type { PaperSources } from './sources.ts'
-
-type Step = NonNullable<Report['nextStep']>
-
-const cutsTable = (step: Step): Block =>
-  table(
-    messages.oneYearsSavingIfTheValue(),
-    [
-      ['', 4],
-      [messages.afterTheFee({ fee: formatMoney(step.feeCents) }), 2],
-      [messages.afterFeeAndCourse(), 2],
-    ],
-    cutRows(step).map(({ label, afterFeeCents, afterPriceCents }) => [
-      label,
-      money(afterFeeCents),
-      money(afterPriceCents),
-    ]),
-  )
-
-/** A paper is read by anybody, so it speaks as to a visitor. */
-const nextStepBlocks = (
-  step: Step,
-  verdict: NonNullable<Report['verdict']>,
-  currentTaxYear: number,
-): readonly Block[] => {
-  const words = nextStepWords({ step, verdict, currentTaxYear, isOwner: false })
-  return [
-    ...words.opening.map(text),
-    ...list(words.checks),
-    ...(words.showsCuts ? [cutsTable(step)] : []),
-    ...words.closing.map(text),
-  ]
-}
 
 type Verdict = NonNullable<Report['verdict']>
 type Reading = Verdict['readings'][number]
@@ -53,67 +25,128 @@ const LEVY_NAMES: Readonly<Record<Levy, string>> = {
   non_school: messages.allOtherLevies(),
 }
 
-export const answerSection = ({
-  verdict,
-  nextStep,
-  season,
-  reportStatus,
-}: Report): readonly PaperSection[] =>
-  verdict === null
-    ? section(messages.whereThisReportStands(), [text(reportStatus.message)])
-    : section(
-        messages.theShortAnswer({ answer: labelOnTheDay(verdict, (nextStep?.late ?? null) !== null) }),
-        [
-          text(verdict.headline),
-          ...(nextStep === null ? [] : nextStepBlocks(nextStep, verdict, season.currentTaxYear)),
-          ...verdict.explanation.map(text),
-          note(messages.generalInformationWorkedOutFrom()),
-        ],
-      )
+const shortStep = (step: NonNullable<Report['nextStep']>, verdict: Verdict, currentTaxYear: number) => {
+  const words = nextStepWords({ step, verdict, currentTaxYear, isOwner: false })
+  return [...words.opening.map(text), ...list(words.checks), ...words.closing.map(text)]
+}
 
-const staircase = ({ staircase: steps }: Reading): Block =>
-  table(
-    messages.fromJustValueToTaxLevy(),
-    [['', 2], ...steps.map(({ levy }) => [LEVY_NAMES[levy], 2] as const)],
-    [
-      [messages.justValue(), ...steps.map(({ justCents }) => money(justCents))],
-      [messages.assessedValueAfterCapsAndAny(), ...steps.map(({ assessedCents }) => money(assessedCents))],
-      ['Exemptions', ...steps.map(({ exemptionCents }) => money(exemptionCents))],
-      [messages.taxableValue(), ...steps.map(({ taxableCents }) => money(taxableCents))],
-      [
-        messages.rateDollarsPer1000(),
-        ...steps.map(({ mills }) => (mills === null ? UNKNOWN : formatMills(mills))),
-      ],
-      ['Tax', ...steps.map(({ taxCents }) => exactMoney(taxCents))],
-    ],
+/** The days still ahead; the drawing with all of them is among the evidence. */
+const daysAhead = ({ season }: Report, today: CalendarDate): readonly Block[] =>
+  list(
+    seasonStages(today, season.countyDeadline)
+      .filter(({ to }) => to >= today)
+      .slice(0, 4)
+      .map(({ title, when }) => messages.dated({ title, day: when })),
   )
 
-type OnPaper = { readonly report: Report; readonly taxYear: number; readonly sources: PaperSources }
-
-const flights = (reading: Reading, { report, taxYear, sources }: OnPaper): readonly Block[] => {
-  if (reading.staircase.length === 0) return []
-  const ownSources = sources.verdict.filter(({ figure }) => !/fee/i.test(figure))
-  const under = sources.under([...ownSources, ...sources.caps])
-  const home = { taxYear, homestead: isHomestead(report) }
-  return [drawn(staircaseFigure(reading, home, (levy) => LEVY_NAMES[levy], under)), staircase(reading)]
-}
-
-const readingSection = (reading: Reading, paper: OnPaper): readonly PaperSection[] =>
-  section(messages.underThe({ rulesLabel: reading.rulesLabel.replace(/^the /i, '') }), [
-    ...flights(reading, paper),
-    ...list(reading.staircase.map(({ levy, reason }) => `${LEVY_NAMES[levy]}: ${reason}`)),
-    ...savingBlocks(reading, paper.report),
-  ])
-
-export const verdictSections = (report: Report, sources: PaperSources): readonly PaperSection[] => {
-  const { verdict } = report
-  if (verdict === null) return []
+/** A figure first, then what it is a figure of. */
+const figures = ({ nextStep, season }: Report, verdict: Verdict): readonly Block[] => {
+  const figure = nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
+  const justCents = verdict.readings[0]?.staircase[0]?.justCents
+  const supported = season.isCurrent ? nextStep?.estimate?.middle.justCents : undefined
+  const amounts: readonly Amount[] = [
+    ...(figure ? [{ label: messages.savedInOneYear(), value: formatMoney(figure.cents), isMain: true }] : []),
+    ...(justCents === undefined ? [] : [{ label: messages.marketValueNow(), value: formatMoney(justCents) }]),
+    ...(supported === undefined ? [] : [{ label: messages.salesSupport(), value: formatMoney(supported) }]),
+  ]
   return [
-    ...verdict.readings.flatMap((reading) =>
-      readingSection(reading, { report, taxYear: verdict.taxYear, sources }),
-    ),
-    ...waysSection(report),
-    ...section(messages.whatToKeepInMind(), list(verdict.notes.map((one) => one.text))),
-    ...section(messages.whatElseHelps(), list(verdict.whatElseHelps.map((one) => one.text))),
+    ...(amounts.length === 0 ? [] : [{ kind: 'amounts' as const, amounts }]),
+    ...(figure ? [text(`${formatMoney(figure.cents)} ${figure.of}`)] : []),
   ]
 }
+
+const answered = (report: Report, verdict: Verdict): readonly Block[] => {
+  const sure = surenessOf(report, verdict)
+  const both = bothReadings(verdict)
+  return [
+    text(verdict.headline),
+    ...figures(report, verdict),
+    ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
+    ...(sure === null ? [] : [text(messages.howSure({ name: sure.name.toLowerCase(), words: sure.words }))]),
+  ]
+}
+
+/** The first page: complete in itself. A paper is read by anybody, so it speaks as to a visitor. */
+export const answerSections = (report: Report, today: CalendarDate): readonly PaperSection[] => {
+  const { verdict, nextStep, season, reportStatus } = report
+  if (verdict === null) return section(messages.whereThisReportStands(), [text(reportStatus.message)])
+  const answer = labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)
+  return [
+    ...section(messages.theShortAnswer({ answer }), answered(report, verdict)),
+    ...section(messages.whatToDoNext(), [
+      ...(nextStep === null ? [] : shortStep(nextStep, verdict, season.currentTaxYear)),
+      ...daysAhead(report, today),
+      note(messages.generalInformationWorkedOutFrom()),
+    ]),
+  ]
+}
+
+type Column = { readonly title: string; readonly step: Reading['staircase'][number] }
+
+const columnsOf = (readings: readonly Reading[]): readonly Column[] =>
+  readings.flatMap(({ staircase, rulesLabel }) =>
+    staircase.map((step) => ({
+      title: readings.length > 1 ? `${LEVY_NAMES[step.levy]}, ${rulesLabel}` : LEVY_NAMES[step.levy],
+      step,
+    })),
+  )
+
+/** One table, whatever the number of readings. */
+const taxTable = (columns: readonly Column[]): Block => {
+  const row = (title: string, of: (step: Column['step']) => string) => [
+    title,
+    ...columns.map(({ step }) => of(step)),
+  ]
+  return table(
+    messages.fromJustValueToTaxLevy(),
+    [['', 2], ...columns.map(({ title }) => [title, 2] as const)],
+    [
+      row(messages.justValue(), ({ justCents }) => money(justCents)),
+      row(messages.assessedValueAfterCapsAndAny(), ({ assessedCents }) => money(assessedCents)),
+      row('Exemptions', ({ exemptionCents }) => money(exemptionCents)),
+      row(messages.taxableValue(), ({ taxableCents }) => money(taxableCents)),
+      row(messages.rateDollarsPer1000(), ({ mills }) => (mills === null ? UNKNOWN : formatMills(mills))),
+      row('Tax', ({ taxCents }) => exactMoney(taxCents)),
+    ],
+  )
+}
+
+/** What holds of both taxes is said once. */
+const whyEach = ({ staircase }: Reading): readonly string[] => {
+  const reasons = new Set(staircase.map(({ reason }) => reason))
+  return reasons.size === 1
+    ? [...reasons]
+    : staircase.map(({ levy, reason }) => `${LEVY_NAMES[levy]}: ${reason}`)
+}
+
+export const taxSection = (report: Report, sources: PaperSources): readonly PaperSection[] => {
+  const { verdict } = report
+  const readings = verdict === null ? [] : readingsShown(verdict)
+  const columns = columnsOf(readings)
+  if (verdict === null || columns.length === 0) return []
+  const ownSources = sources.verdict.filter(({ figure }) => !/fee/i.test(figure))
+  const under = sources.under([...ownSources, ...sources.caps])
+  const home = { taxYear: verdict.taxYear, homestead: isHomestead(report) }
+  return section(messages.howTheTaxIsWorkedOut(), [
+    ...readings.map((reading) => drawn(staircaseFigure(reading, home, (levy) => LEVY_NAMES[levy], under))),
+    taxTable(columns),
+    ...list(readings.flatMap(whyEach)),
+  ])
+}
+
+/** The table of savings and the note on rates say these years. */
+const saidInTable: readonly NoteCode[] = ['lower_base_later', 'later_law_undecided', 'rate_year_differs']
+
+export const remarkSections = ({ verdict }: Report): readonly PaperSection[] =>
+  verdict === null
+    ? []
+    : [
+        ...section(
+          messages.whatToKeepInMind(),
+          list(verdict.notes.filter(({ code }) => !saidInTable.includes(code)).map((one) => one.text)),
+        ),
+        // Beside a petition that pays the rest can wait for the page.
+        ...(verdict.outcome === 'file'
+          ? []
+          : section(messages.whatElseHelps(), list(verdict.whatElseHelps.map((one) => one.text)))),
+      ]

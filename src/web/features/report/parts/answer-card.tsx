@@ -3,9 +3,9 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/answer-card.ts'
-import { bothReadings, reasonsOf, surenessOf } from '#web/features/report/reasons.ts'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
+import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
 
 type AnswerCardProps = { report: Report; verdict: VerdictOnWire; takesFocus: boolean }
 

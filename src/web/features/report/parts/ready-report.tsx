@@ -1,6 +1,6 @@
 /** The report: the answer and what to do with it on one screen, then what it rests on, part by part, folded. */
 
-import { Download } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
@@ -14,7 +14,6 @@ import { keepAdvice } from '#web/purchase/advised-against.ts'
 import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { PrintButton } from '#web/ui/action/print-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { NotAdvice } from '#web/verdict/not-advice.tsx'
@@ -67,7 +66,10 @@ const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) => (
       <Download aria-hidden="true" className="size-5" />
       {words.downloadAsPdf()}
     </ButtonLink>
-    <PrintButton label={words.printThisReport()} />
+    <ButtonLink href={reportPdf(leadId)} download variant="secondary">
+      <Printer aria-hidden="true" className="size-5" />
+      {words.printThisReport()}
+    </ButtonLink>
     <Button variant="secondary" onClick={onOtherNumbers}>
       {words.updateMyNumbers()}
     </Button>

@@ -1,16 +1,36 @@
 /** Owns the words beside the answer: at most three reasons with their figures, and how sure they are. */
-import type { Report } from '#contract/report/reports.ts'
-import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
 import * as messages from '#messages/report/reasons.ts'
-import { inWhole } from '#web/verdict/sale-words.ts'
-import { outcomeLabel } from '#words/verdict/outcome-label.ts'
+import { type Answer, outcomeLabel } from '../verdict/outcome-label.ts'
 
-type Reading = VerdictOnWire['readings'][number]
-type Step = Report['nextStep']
+interface Reading extends Answer {
+  readonly rulesLabel: string
+  readonly staircase: readonly { readonly justCents: number }[]
+  readonly taxNowCents: number | null
+  readonly isSavingOpen: boolean
+  readonly isBreakEvenOpen?: boolean | undefined
+  readonly breakEvenJustCents: number | null
+  readonly breakEvenCutPercent: number | null
+  readonly worthwhileJustCents: number | null
+}
 
-const valueReason = (justCents: number, step: Step): string => {
+interface Verdict extends Answer {
+  readonly explanation: readonly string[]
+  readonly readings: readonly Reading[]
+  readonly fee: { readonly cents: number }
+}
+
+interface Judged {
+  readonly nextStep: NextStep | null
+  readonly homeValue: {
+    readonly estimate: { readonly sufficient: boolean }
+    readonly comparables: readonly unknown[]
+  } | null
+}
+
+const valueReason = (justCents: number, step: NextStep | null): string => {
   const just = messages.theMarketValueJustValueIs({ value: formatMoney(justCents) })
   if (!step?.estimate) return messages.weHaveNoEstimateFromSales({ countyValue: just })
   const { middle } = step.estimate
@@ -37,7 +57,7 @@ const feeReason = ({ worthwhileJustCents: from }: Reading, feeCents: number): st
     : messages.filingCostsOneYearsSavingIs({ fee: formatMoney(feeCents), from: formatMoney(from) })
 
 /** An answer that is open has its own words for why. */
-export const reasonsOf = ({ nextStep }: Pick<Report, 'nextStep'>, verdict: VerdictOnWire) => {
+export const reasonsOf = ({ nextStep }: Pick<Judged, 'nextStep'>, verdict: Verdict): readonly string[] => {
   const [reading] = verdict.readings
   const justCents = reading?.staircase[0]?.justCents
   if (verdict.outcome === 'cannot_tell' || !reading || justCents === undefined || reading.isSavingOpen)
@@ -50,8 +70,8 @@ export const reasonsOf = ({ nextStep }: Pick<Report, 'nextStep'>, verdict: Verdi
 }
 
 export const surenessOf = (
-  { homeValue, nextStep }: Pick<Report, 'homeValue' | 'nextStep'>,
-  { outcome }: VerdictOnWire,
+  { homeValue, nextStep }: Judged,
+  { outcome }: Pick<Verdict, 'outcome'>,
 ): { readonly name: string; readonly words: string } | null => {
   if (outcome === 'cannot_tell') return null
   const estimate = homeValue?.estimate.sufficient ? homeValue.estimate : null
@@ -66,7 +86,7 @@ export const surenessOf = (
   return {
     name: messages.estimateFromSales(),
     words: messages.salesLikeYoursTheLikelyRange({
-      count: inWhole(homeValue?.comparables.length ?? 0),
+      count: homeValue?.comparables.length ?? 0,
       low: formatMoney(low.justCents),
       high: formatMoney(high.justCents),
     }),
@@ -74,7 +94,7 @@ export const surenessOf = (
 }
 
 /** Null where only one set of rules is possible. */
-export const bothReadings = ({ readings }: VerdictOnWire): string | null => {
+export const bothReadings = ({ readings }: Pick<Verdict, 'readings'>): string | null => {
   const [one, other] = readings
   if (!one || !other) return null
   return one.outcome === other.outcome

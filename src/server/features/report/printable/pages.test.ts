@@ -1,0 +1,69 @@
+/** Proves that a report is at most four pages, whatever its answer, and that the first page is complete in itself. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chooseReportParcel, type Report } from '#contract/report/reports.ts'
+import { formatMoney } from '#core/money.ts'
+import { renderPdf } from '#server/services/pdf/pdf.ts'
+import { structureFaults } from '#server/services/testing/pdf-structure.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
+import { askForReport, condominium, seasonOfTheSample } from '#test/reports.ts'
+import { reportPaper } from './report.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
+})
+afterAll(() => app.close())
+
+const orangeWay = (number: number) =>
+  askForReport(app, `${number} Sample Orange Way, Sample Springs, FL 32300`)
+
+const unit = async (): Promise<Report> => {
+  const { leadId, candidates } = await askForReport(app, condominium)
+  const parcelKey = candidates[0]?.parcelKey ?? ''
+  return (await app.visitor().call(chooseReportParcel, { leadId, parcelKey })).report
+}
+
+const expectShort = async (report: Report) => {
+  const bytes = await renderPdf(reportPaper(report, seasonOfTheSample), seasonOfTheSample)
+  const { pages } = await readPdf(bytes)
+  expect(pages.length).toBeLessThanOrEqual(4)
+  const first = (pages[0] ?? '').replace(/\s+/g, ' ')
+  const address = report.parcel?.address ?? report.address
+  const value = formatMoney(report.parcel?.justValueCents ?? 0)
+  for (const part of [
+    'The short answer',
+    'What to do next',
+    'tax bill: 4% off: Monday, November 30, 2026',
+    'not legal advice',
+    value,
+  ])
+    expect(first).toContain(part)
+  expect(first).toContain(`For the owner of ${address}`.slice(0, 60))
+  expect(await structureFaults(bytes)).toEqual([])
+}
+
+it.each([
+  [101, 'do_not_file'],
+  [103, 'file'],
+  [105, 'file'],
+  [107, 'do_not_file'],
+  [109, 'file'],
+  [111, 'do_not_file'],
+  [113, 'cannot_tell'],
+] as const)('%i Sample Orange Way: %s', async (number, outcome) => {
+  const report = await orangeWay(number)
+  expect(report.verdict?.outcome).toBe(outcome)
+  await expectShort(report)
+})
+
+it('a condominium', async () => {
+  await expectShort(await unit())
+})
+
+it('an address of the greatest length', async () => {
+  const report = await orangeWay(103)
+  if (report.parcel === null) throw new Error('the sample has no such home')
+  const address = `12345 Northwest Martin Luther King Junior Memorial Boulevard, Building 12, Unit 1204, ${report.parcel.address}`
+  await expectShort({ ...report, parcel: { ...report.parcel, address } })
+})
