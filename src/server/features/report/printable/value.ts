@@ -2,7 +2,7 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
-import { formatPercent, formatSignedPercent } from '#core/percent.ts'
+import { formatPercent } from '#core/percent.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
 import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
 import * as messages from '#messages/report/value.ts'
