@@ -126,7 +126,7 @@ test('one press prepares every document and the packet, each figure in it a fact
   expect(await structureFaults(bytes)).toEqual([])
   expect(packet.outline).toEqual([
     ...['Cover', 'Index', 'The case in brief', 'Comparable analysis', 'Record and condition'],
-    ...['Exhibit A: The roof, north side', letter, 'Evidence list'],
+    ...['Evidence list', 'Exhibit A: The roof, north side', letter, 'Certificate of delivery'],
   ])
   await expect(making.getByText(`${packet.pages.length} pages`)).toBeVisible()
   expect(packet.text).toContain('103 Sample Orange Way')

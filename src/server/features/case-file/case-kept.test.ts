@@ -156,10 +156,12 @@ describe('of two homes of one owner', () => {
   })
 })
 
+const newCase = { ...emptyCase, notice: { ...emptyCase.notice, homestead: true } }
+
 it('the person’s own data holds the case, and a removed case is gone', async () => {
   const other = await caseOwner(app, 'standard')
   const held = await exportPersonalData(app.ctx, other.email)
-  expect(held?.account?.cases).toMatchObject([{ id: other.caseId, taxYear: 2026, file: emptyCase }])
+  expect(held?.account?.cases).toMatchObject([{ id: other.caseId, taxYear: 2026, file: newCase }])
   await other.client.call(deleteCase, { id: other.caseId })
   expect(await other.client.refusal(getCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
   expect(await other.client.refusal(deleteCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })

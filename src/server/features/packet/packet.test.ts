@@ -83,10 +83,10 @@ describe('a packet', () => {
       'The case in brief',
       'Comparable analysis',
       'Record and condition',
-      'Evidence list',
       'Exhibit A: The roof, north side',
       'Exhibit B: estimate.pdf',
       'Cover letter with request for evidence',
+      'Evidence list',
       'Certificate of delivery',
     ])
     for (const title of pdf.outline.filter((one) => one !== 'Cover' && one !== 'Index')) {

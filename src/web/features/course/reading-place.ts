@@ -23,7 +23,7 @@ export const readPercent = ({
   completed,
   position,
 }: Pick<CourseModule['sections'][number], 'blocks' | 'completed' | 'position'>): number =>
-  completed ? 100 : Math.min(99, percentDone(position.block, Math.max(1, blocks - 1)))
+  completed ? 100 : percentDone(position.block, Math.max(1, blocks - 1))
 
 /** Gives a function that ends the watch, and tells of a place not told yet. */
 export const watchReading = (

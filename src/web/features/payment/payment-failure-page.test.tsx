@@ -1,5 +1,5 @@
 /** Proves the failure page: the four reasons, and what helps. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
@@ -47,7 +47,8 @@ it.each([
   ],
 ])('/payment/failure%s says %s: %s [%s]', async (query, title, text) => {
   openPage(`/payment/failure${query}`)
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: title }))
+  const heading = await screen.findByRole('heading', { level: 1, name: title })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(text)).toBeDefined()
 })
 

@@ -42,7 +42,7 @@ export const linkToDocument = async (ctx: Context, userId: string, id: string, f
   } as const
 }
 
-/** A Word file is sent as it is, so it has none of the pages for its owner: those stand in the PDF and on the document's page. */
+/** A file is sent as it is, so it has none of the notes for its owner: those are on the document's page. */
 const toSend = (paper: Paper, { kind }: Pick<WrittenDocument, 'kind'>): Paper =>
   HANDED_OVER_KINDS.includes(kind) ? { ...paper, sections: sectionsForPacket(paper.sections) } : paper
 
@@ -65,7 +65,6 @@ export const fileBehind = async (ctx: Context, token: string): Promise<SignedFil
   if (written?.status !== 'completed' || holdsPrivate(written)) return null
   const { format } = wanted
   const whole = await wholePaper(ctx, wanted.userId, written)
-  const paper = format === 'pdf' ? whole : toSend(whole, written)
-  const bytes = await fileOfDocument(ctx, { paper, format })
+  const bytes = await fileOfDocument(ctx, { paper: toSend(whole, written), format })
   return { bytes, mediaType: MEDIA_TYPES[format], fileName: fileNameOf(written, format) }
 }

@@ -37,7 +37,13 @@ const checkedWhenSent = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as cons
 /** What this browser's report has said already is confirmed here, and not typed again. */
 const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
   const { homesteadStatus, ...home } = remembered ?? { homesteadStatus: null }
-  return { ...emptyProperty, ...home, homesteadStatus: homesteadStatus ?? emptyProperty.homesteadStatus }
+  return {
+    ...emptyProperty,
+    ...home,
+    // Of the address, so another address takes another county along.
+    filledCountyId: remembered?.countyId ?? '',
+    homesteadStatus: homesteadStatus ?? emptyProperty.homesteadStatus,
+  }
 }
 
 const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']) => {
