@@ -18,8 +18,8 @@ export const wholePercent = (percent: number): number => {
   return percent >= 100 ? 100 : betweenEnds(Math.round(percent))
 }
 
-/** How far something is, rounded: 0 only before it began, 100 only when it is complete. */
+/** How far something is, rounded down: 0 only before it began, 100 only when it is complete. */
 export const percentDone = (done: number, total: number): number => {
   if (!(total > 0) || done <= 0) return 0
-  return done >= total ? 100 : betweenEnds(Math.round((100 * done) / total))
+  return done >= total ? 100 : betweenEnds(Math.floor((100 * done) / total))
 }

@@ -1,5 +1,5 @@
 /** How much of a lesson's part of the film has truly been played; jumping ahead is not watching. */
-import { percentDone } from '#core/percent.ts'
+import { wholePercent } from '#core/percent.ts'
 
 /** Seconds into the film. */
 export type PlayedRange = readonly [from: number, to: number]
@@ -22,7 +22,7 @@ export const joinRanges = (ranges: readonly PlayedRange[]): readonly PlayedRange
 export const wholeSeconds = (ranges: readonly PlayedRange[]): readonly PlayedRange[] =>
   ranges.map(([from, to]): PlayedRange => [Math.ceil(from), Math.floor(to)]).filter(([from, to]) => to > from)
 
-/** Percent of the seconds from `startsAt` to `endsAt` that lie in the ranges; 0 for an empty part. */
+/** Rounded percent of the seconds from `startsAt` to `endsAt` that lie in the ranges; 0 for an empty part. */
 export const watchedPercent = (
   ranges: readonly PlayedRange[],
   { startsAt, endsAt }: { startsAt: number; endsAt: number },
@@ -32,8 +32,5 @@ export const watchedPercent = (
   const seen = joinRanges(ranges).map(([from, to]) =>
     Math.max(0, Math.min(to, endsAt) - Math.max(from, startsAt)),
   )
-  return percentDone(
-    seen.reduce((sum, seconds) => sum + seconds, 0),
-    length,
-  )
+  return wholePercent((100 * seen.reduce((sum, seconds) => sum + seconds, 0)) / length)
 }
