@@ -5,5 +5,15 @@ export const CASE = 'The case in brief'
 export const OWN_SALE = 'My own purchase'
 export const ALL_SALES = 'The sales, used or not'
 export const LIKE_HOMES = 'Similar homes nearby'
+export const WITNESSES = 'Witnesses'
+export const METHOD = 'How the sales were found and adjusted'
 
-export const NAMED_SECTIONS: readonly string[] = [CASE, RECONCILIATION, OWN_SALE, LIKE_HOMES, ALL_SALES]
+export const NAMED_SECTIONS: readonly string[] = [
+  CASE,
+  RECONCILIATION,
+  OWN_SALE,
+  LIKE_HOMES,
+  ALL_SALES,
+  METHOD,
+  WITNESSES,
+]

@@ -4,7 +4,7 @@ import type { Say, SectionBlock, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import { LIKE_HOMES, METHOD, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { allSales } from './all-sales-list.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
 import { gridBlocks, reconciliationTable } from './grid-table.ts'
@@ -101,7 +101,7 @@ const rateBlocks = (say: Say): readonly SectionBlock[] => {
 const adjustments = (shown: readonly string[]): SectionPlan =>
   fixed({
     id: 'adjustments',
-    title: 'How the sales were found and adjusted',
+    title: METHOD,
     write: (say) => [
       ...searchLines(say),
       ...say.all('rates.method'),

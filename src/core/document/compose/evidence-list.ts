@@ -5,7 +5,7 @@ import { DOCUMENT_TITLES } from '../draft-kinds.ts'
 import { laterPhotosIn } from '../exhibits.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { ALL_SALES, CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import { ALL_SALES, CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION, WITNESSES } from '../named-sections.ts'
 import type { Field } from '../paper.ts'
 import { caseSection } from './case-page.ts'
 import { exhibitTable } from './condition-exhibit.ts'
@@ -86,7 +86,7 @@ const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly s
 const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan =>
   fixed({
     id: 'witnesses',
-    title: 'Witnesses',
+    title: WITNESSES,
     inPacket: 'back',
     write: (say) => {
       const photos = exhibitIds.some((id) => say.fact(`${id}.kind`).startsWith('Photo'))

@@ -10,6 +10,7 @@ import {
   type RecordField,
 } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
+import { inWords } from '../compose/parts.ts'
 import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
 import { costToCure, isShown } from './cost-to-cure.ts'
 import { withEnglishDays } from './english-days.ts'
@@ -24,7 +25,8 @@ import {
   namedItems,
 } from './named-items.ts'
 import type { Fact } from './sheet.ts'
-import { stoodWords } from './spoken/statement.ts'
+import { spokenWhat } from './spoken/condition.ts'
+import { defectiveThing, stoodWords } from './spoken/statement.ts'
 
 /** What the owner gathered about this home and year. */
 export interface HeldCase {
@@ -164,10 +166,14 @@ const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   if (cents === 0) return []
   const present = items.filter(isOnValuationDay)
   const shown = present.filter(isShown)
-  const part = shown.length === present.length ? '' : ` ${shown.length === 1 ? 'one' : 'some'} of these`
+  // Where only a part has its paper, that part is named.
+  const cure =
+    shown.length === present.length
+      ? 'the cost to cure'
+      : `the repair of ${inWords(shown.map((item) => defectiveThing(spokenWhat(item))))}`
   const isLess = shown.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
   const less = isLess ? ', less what the appraiser already allows for' : ''
-  const words = `${papersOf(shown)} the cost to cure${part} at ${formatMoney(cents)}${less}.`
+  const words = `${papersOf(shown)} ${cure} at ${formatMoney(cents)}${less}.`
   return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 

@@ -157,7 +157,7 @@ describe('the last sale of the home itself', () => {
     expect([leads(37_900_000), leads(37_900_100), leads(42_000_000)]).toEqual([true, false, false])
     expect([met(37_900_000), met(41_999_900), met(42_000_000)]).toEqual([false, true, false])
     expect(wordsOf(37_900_000)).toContain(
-      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. As a just value on January 1, at the level below, that is $379,000.',
+      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1 and to the level of just values here (87.9% of prices), that is $379,000.',
     )
     expect(wordsOf(38_300_000)).toContain(
       'At that level and brought to January 1, that is $383,000: below the just value and above my request. All 3 sales closed later.',

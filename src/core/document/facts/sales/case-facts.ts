@@ -34,18 +34,20 @@ export const caseFacts = (
 ): readonly Fact[] => {
   const many = COUNTS[count - fewestChosenSales] ?? String(count)
   const isAll = count <= FEW_SALES && offeredCount === count
-  const sales = `${isAll ? `Only ${many.toLowerCase()}` : many} comparable sales${isAll ? ' were found. Adjusted, they' : ', adjusted to my home,'} run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
   const [low, high] = [lowCents, highCents].map((cents) => atLevel(cents, level ?? UNMEASURED))
   const place = level?.ofNeighborhood ? 'my neighborhood’s' : 'the county’s'
   const basis =
     level === null
-      ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
-      : `At ${place} level of just values, ${formatPercent(level.percent)} of prices`
+      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
+      : `brought to ${place} level of just values (${formatPercent(level.percent)} of prices)`
   const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
   const beside = (high ?? 0) < judged.justCents ? ', all below the just value' : ''
   const weighed = formatMoney(atLevel(Math.max(0, priceCents - cureCents), level ?? UNMEASURED))
   const [before, less] = cureCents === 0 ? ['', ''] : [' before repairs', ', less repairs']
-  const words = `${sales}. ${basis}, they indicate ${range}${before}${beside}; together${less}, ${weighed}.`
+  const sales = isAll
+    ? `Only ${many.toLowerCase()} comparable sales were found. Adjusted to my home and ${basis}, they`
+    : `${many} comparable sales, adjusted to my home and ${basis},`
+  const words = `${sales} indicate ${range}${before}${beside}. Weighed together${less}, they indicate ${weighed}.`
   return [sentenceFact('case.sales', LABEL, words, ofSales), ...aboveRange(judged, isAll, high ?? 0)]
 }
 

@@ -51,6 +51,12 @@ const metWords = (
   return `${basis}, that is ${formatMoney(justValueCents)}: below the just value and above my request.${closed}`
 }
 
+/** No level is named before it is told. */
+const broughtWords = (level: PriceLevel | null): string =>
+  level === null
+    ? 'As a just value on January 1'
+    : `Brought to January 1 and to the level of just values here (${formatPercent(level.percent)} of prices)`
+
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
@@ -121,7 +127,7 @@ export const ownPurchaseFacts = (
                   LABEL,
                   isMet
                     ? `${sold}. ${metWords(value, shown, own, isLevelSaid)}`
-                    : `${sold}${belowWords(own, judged)}. As a just value on January 1${isLevelSaid ? ', at the level below' : ''}, that is ${formatMoney(value)}.`,
+                    : `${sold}${belowWords(own, judged)}. ${broughtWords(isLevelSaid ? level : null)}, that is ${formatMoney(value)}.`,
                   ofSales,
                 ),
               ]

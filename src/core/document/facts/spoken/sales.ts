@@ -91,6 +91,6 @@ export const salesFacts = (told: Told): readonly Fact[] => {
     ...spoken('sales-others', othersWords(all.length - named.length)),
     ...gridFacts(told),
     ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given))),
-    ...spoken('sales-indicated', indicatedWords(told)),
+    ...spoken('sales-indicated', indicatedWords({ ...told, file: told.held.file })),
   ]
 }

@@ -6,6 +6,7 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { RECONCILIATION } from '../../named-sections.ts'
 import { costToCure, isShown } from '../cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
 import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion.ts'
@@ -66,7 +67,12 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
     more > 0
       ? `The county’s just value is ${formatMoney(more)} more than I paid.`
       : `The county’s just value is ${formatMoney(justCents)}.`
-  return `${sold} ${county} At the level of just values, my price comes to ${formatMoney(level)}.`
+  const at = levelOf(sales)
+  const brought =
+    at === null
+      ? 'Brought to a just value on January 1'
+      : `Just values here are at ${at.percent} percent of prices. Brought to January 1 and to that level`
+  return `${sold} ${county} ${brought}, my price comes to ${formatMoney(level)}.`
 }
 
 /** Where the level was not measured, what the sales come to with the most that is taken off without a further word. */
@@ -76,14 +82,15 @@ const unmeasuredWords = ({ known }: Compared): string => {
   const [low, high] = [Math.min(...values), Math.max(...values)].map(formatMoney)
   const run =
     low === high ? `each comes to a just value of ${low}` : `they come to just values of ${low} to ${high}`
-  return `Those are sale prices, and just value also allows for the cost of a sale. With ${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
+  return `Please turn to ${RECONCILIATION}. Those are sale prices, and just value also allows for the cost of a sale. With ${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
 }
 
 export const levelWords = (compared: Compared, { county }: { readonly county: string }): string => {
   const level = levelOf(compared.sales)
   if (level === null) return unmeasuredWords(compared)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
-  return `Those are sale prices. ${where} just values are at ${level.percent} percent of prices, and I measure my home the same way.`
+  const turn = compared.known.length < fewestChosenSales ? '' : `Please turn to ${RECONCILIATION}. `
+  return `${turn}Those are sale prices. ${where} just values are at ${level.percent} percent of prices, and I measure my home the same way.`
 }
 
 type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'corrections' | 'value'> }
@@ -160,14 +167,17 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const { known } = rested
   const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
   const uncounted = uncountedIn(rested)
-  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, step))
+  // As the last step of the packet counts them.
+  const { cents } = costToCure(rested.file)
+  const values = known.map(({ adjustedCents }) => atLevel(Math.max(0, adjustedCents - cents), step))
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const within = ` One by one my sales come to ${formatMoney(low)} to ${formatMoney(high)}.`
+  const less = cents === 0 ? '' : ', less the repairs,'
+  const within = ` One by one my sales${less} come to ${formatMoney(low)} to ${formatMoney(high)}.`
   if (uncounted.length > 0)
     return `${lower}, because the steps count nothing for ${inWords(uncounted)}: no paper gives a figure for that.${low <= opinionCents ? within : ''}`
   const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
-  const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
-  if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
+  const own = likest === undefined ? justCents : atLevel(Math.max(0, likest.adjustedCents - cents), step)
+  if (own < justCents) return `${lower}: the sale that needed the smallest adjustments comes to ${formatMoney(own)}.`
   if (low <= opinionCents) return `${lower}.${within}`
   return asTyped(rested.file.value.reasons) === ''
     ? `${lower}, and that is my own opinion as the owner.`
@@ -191,12 +201,16 @@ const askedWords = (rested: Rested, justCents: number, step: PercentStep): strin
 }
 
 /** Nothing where no range of just values is known. */
-export const indicatedWords = (compared: Compared): string => {
+export const indicatedWords = (compared: Rested): string => {
   const range = concluded(compared)?.range
   if (!range) return ''
   const indicated = money(range.lowCents, range.highCents, (low, high) =>
     low === high ? low : `${low} to ${high}`,
   )
   const all = compared.known.length === 2 ? 'both sales' : `all ${inCount(compared.known.length)} sales`
-  return `On that basis ${all} indicate a just value of ${indicated}. The county’s figure is ${formatMoney(compared.justCents)}.`
+  const { cents } = costToCure(compared.file)
+  const { priceCents, cureCents } = reconcileSales(compared.known, levelOf(compared.sales), cents)
+  const weighed = atLevel(Math.max(0, priceCents - cureCents), levelOf(compared.sales) ?? UNMEASURED)
+  const [before, less] = cureCents === 0 ? ['', ''] : [' before repairs', ' and less the repairs']
+  return `On that basis ${all} indicate a just value of ${indicated}${before}. Weighed together${less}, they indicate ${formatMoney(weighed)}. The county’s figure is ${formatMoney(compared.justCents)}.`
 }
