@@ -23,6 +23,7 @@ import {
   type NamedCorrection,
   namedCorrections,
   namedItems,
+  placeWords,
 } from './named-items.ts'
 import type { Fact } from './sheet.ts'
 import { spokenWhat } from './spoken/condition.ts'
@@ -98,12 +99,13 @@ const COST_TITLES = {
 
 const costFacts = (
   id: string,
-  { costCents, costSource, costDetail, allowedCents = null }: ConditionItem,
+  { costCents, costSource, costDetail, costScope = '', allowedCents = null }: ConditionItem,
 ): readonly Fact[] => [
   ...figureFact(`${id}.cost`, CONDITION, 'cents', costCents, ownWords),
   ...nameFact(`${id}.from`, CONDITION, costSource && COST_WORDS[costSource], ownWords),
   ...nameFact(`${id}.source`, CONDITION, costSource && COST_TITLES[costSource], ownWords),
   ...nameFact(`${id}.detail`, CONDITION, withEnglishDays(asTyped(costDetail)), ownWords),
+  ...nameFact(`${id}.scope`, CONDITION, asTyped(costScope), ownWords),
   ...figureFact(`${id}.allowed`, CONDITION, 'cents', allowedCents, ownWords),
   ...nameFact(`${id}.allowed`, CONDITION, allowedCents === 0 ? 'Nothing' : null, ownWords),
 ]
@@ -112,7 +114,7 @@ const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
   ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
   ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
   ...nameFact(`${id}.stood`, CONDITION, stoodWords(itemWords(item)), ownWords),
-  ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
+  ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
   ...costFacts(id, item),
 ]
 
@@ -194,8 +196,15 @@ const piecesOf = (text: string): readonly string[] => {
 
 const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
   ...figureFact('opinion.value', 'The owner’s opinion of value', 'cents', value.opinionCents, ownWords),
-  ...piecesOf(value.reasons).map((piece, at) =>
-    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', closed(quoted(piece)), ownWords),
+  ...[
+    ...piecesOf(value.reasonsInEnglish ?? '').map(quoted),
+    ...piecesOf(value.reasons).map((piece, at) =>
+      asTyped(value.reasonsInEnglish ?? '') !== '' && at === 0
+        ? `In my own words: ${quoted(piece)}`
+        : quoted(piece),
+    ),
+  ].map((words, at) =>
+    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', closed(words), ownWords),
   ),
 ]
 

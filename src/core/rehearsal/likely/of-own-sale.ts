@@ -32,7 +32,7 @@ const laterWords = (asked: Asked, ownCents: number): string => {
   const sold = `${streetOf(nameOf(first.sale))}, sold${month === null ? '' : ` in ${month}`} for ${formatMoney(sale.priceCents)} and comes to a just value of ${value}.`
   const many = later.length === asked.known.length ? `all ${inCount(later.length)}` : inCount(later.length)
   const closed = `${many} of my sales closed after mine, nearer January 1`
-  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one most like my home, ${sold}`
+  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one with the smallest adjustments, ${sold}`
 }
 
 export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {

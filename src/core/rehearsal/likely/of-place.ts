@@ -7,6 +7,8 @@ import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, type NumberedSale, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { METHOD } from '#core/document/named-sections.ts'
+import { wholePercent } from '#core/percent.ts'
 import { nameOf } from '../weak-point.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
@@ -54,7 +56,35 @@ export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
       question: `Why do you use sales ${where}?`,
       answer: `${searched} ${placed}`,
       concede: 'That few sales, from other places, are weaker than many nearby. Say so before they do.',
-      shownIn: GRID,
+      shownIn: METHOD,
+      station: 'comparables',
+    },
+  ]
+}
+
+/** A search as wide as that looks as if anything would do. Our own choice, checked 2026-11-23. */
+const WIDE_PERCENT = 40
+
+/** The limits of the search are stated in the packet; what was used is nearer. */
+export const ofWideSearch = (asked: Asked): readonly LikelyQuestion[] => {
+  const { sales, known } = asked
+  const [, limit = '0'] = /\b(\d+)% larger or smaller/u.exec(sales?.searchedWords ?? '') ?? []
+  const home = sales?.home
+  if (Number(limit) < WIDE_PERCENT || isAgainst(asked) || !home?.livingAreaSqft || known.length === 0)
+    return none
+  const area = home.livingAreaSqft
+  const sizes = known.map(({ home: { livingAreaSqft } }) =>
+    livingAreaSqft === null ? Number.NaN : (100 * Math.abs(livingAreaSqft - area)) / area,
+  )
+  const most = Math.max(...sizes)
+  if (Number.isNaN(most)) return none
+  return [
+    {
+      id: 'wide-search',
+      question: `You searched for homes up to ${limit}% larger or smaller than yours. How is that comparable?`,
+      answer: `The search is wide so that it leaves nothing out, and my packet lists what it found. The sales in my grid differ from my home by ${wholePercent(most)} percent in size at most, and each difference has its own line.`,
+      concede: `That a sale ${wholePercent(most)}% apart in size needs a large adjustment.`,
+      shownIn: METHOD,
       station: 'comparables',
     },
   ]

@@ -10,7 +10,7 @@ import { atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/
 import { isTwin, saleName } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
-import { RECONCILIATION } from '#core/document/named-sections.ts'
+import { CASE, RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
@@ -61,6 +61,37 @@ export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+/** So much above the request the sale that counts most is held against it. Our own choice, checked 2026-11-23. */
+const APART = 0.04
+
+/** The one with the most weight points higher than what is asked for. */
+export const ofHeaviest = (asked: Asked): readonly LikelyQuestion[] => {
+  const { known, sales, held, opinionCents, justCents } = asked
+  const all = indicatedBy(asked)
+  if (opinionCents === null || all === null || isAgainst(asked)) return none
+  const level = levelOf(sales)
+  const { cents } = costToCure(held.file)
+  const { percents } = reconcileSales(known, level, cents)
+  const most = Math.max(...percents)
+  const heaviest = known[percents.indexOf(most)]
+  if (heaviest === undefined || percents.filter((one) => one === most).length > 1) return none
+  const own = atLevel(heaviest.adjustedCents, level ?? UNMEASURED)
+  const { number } = likestFirst(asked).find((one) => one.known === heaviest) ?? {}
+  if (number === undefined || own <= opinionCents * (1 + APART)) return none
+  const below = own < justCents ? `, and that too is below your ${formatMoney(justCents)}` : ''
+  const repairs = cents === 0 ? '' : `, before ${formatMoney(cents)} of repairs`
+  return [
+    {
+      id: 'heaviest',
+      question: `The sale with the most weight, Sale ${number}, comes to ${formatMoney(own)}. Why do you ask for ${formatMoney(opinionCents)}?`,
+      answer: `It is one sale, and it counts ${most} percent. As a just value it comes to ${formatMoney(own)}${repairs}${below}. Weighed together${cents === 0 ? '' : ' and less the repairs'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
+      concede: `That Sale ${number} alone points to more than you ask.`,
+      shownIn: CASE,
+      station: 'comparables',
+    },
+  ]
+}
+
 /** The roll has the sales that the papers list without arguing from them. */
 export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
   if (!isAgainst(asked)) return none
@@ -106,6 +137,9 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+/** So little more than the request leads to it all the same. Our own choice, checked 2026-11-23. */
+const STILL_SUPPORTED = 0.02
+
 /** What is taken off sale prices beside what a sale costs is asked about everywhere. */
 export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   const level = levelOf(asked.sales)
@@ -117,15 +151,20 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     ? ` The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.`
     : ' What supports that?'
   const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
+  const { opinionCents } = asked
+  const isSupport =
+    isMore && opinionCents !== null && cautious.justCents <= opinionCents * (1 + STILL_SUPPORTED)
+  const fallback = `With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales indicate ${formatMoney(cautious.justCents)}`
   return [
     {
       id: 'level',
       question: `You take ${formatPercent(100 - level.percent)} off sale prices.${cost}`,
-      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured by the practice that you apply to the others. I take nothing more off.`,
+      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured as others are. If there is a reason for a different measure here, please state it.${isSupport ? ` ${fallback}, and that supports my request too.` : ' I take nothing more off.'}`,
       law: 's. 194.301(2)(a)3',
-      concede: isMore
-        ? `With ${MOST_COST_OF_SALE_PERCENT}% instead, your sales indicate ${formatMoney(cautious.justCents)}. Know that figure; do not offer it.`
-        : 'That it is a median, and that single homes are above and below it.',
+      concede:
+        isMore && !isSupport
+          ? `${fallback}. Know that figure; do not offer it.`
+          : 'That it is a median, and that single homes are above and below it.',
       shownIn: RECONCILIATION,
       station: 'comparables',
     },

@@ -121,7 +121,8 @@ describe('papers handed over', () => {
   })
 
   it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
-    const indicated = 'On that basis all three sales indicate a just value of $344,656 to $354,325 before repairs. Weighed together and less the repairs, they indicate $338,650.'
+    const indicated =
+      'On that basis all three sales indicate a just value of $344,656 to $354,325 before repairs. Weighed together and less the repairs, they indicate $338,650.'
     expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)

@@ -86,7 +86,7 @@ const opinionAlone = ({ justCents }: Judged, opinionCents: number): readonly Ste
         {
           what: 'Value requested',
           amount: formatMoney(opinionCents),
-          basis: `My opinion of value: ${formatMoney(justCents - opinionCents)} (${formatPercent((100 * (justCents - opinionCents)) / justCents)}) less, for the reasons that I give in my own words. I have no estimate that puts a figure on them`,
+          basis: `My opinion of value: ${formatMoney(justCents - opinionCents)} (${formatPercent((100 * (justCents - opinionCents)) / justCents)}) less, for the reasons that I give in my own words. I have no written estimate`,
         },
       ]
 

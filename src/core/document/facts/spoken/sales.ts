@@ -47,7 +47,7 @@ const toldOf = (all: readonly NumberedSale[]): readonly NumberedSale[] => {
   return first === undefined ? [] : [first, ...(others.length > 0 ? others : rest)].slice(0, TOLD)
 }
 
-const LEADS = ['The sale most like my home is', 'The next is'] as const
+const LEADS = ['The sale that needed the smallest adjustments is', 'The next is'] as const
 
 const saleFacts = (one: NumberedSale, at: number, told: Told, isShared: Sharing): readonly Fact[] => {
   const { sale, known, number } = one

@@ -114,7 +114,8 @@ export const pastOf = (what: string): string | null => {
 /** 'the roof' of 'Roof leaks over the hall'; what makes no sentence is named as it was typed. */
 export const defectiveThing = (what: string): string => {
   const past = pastOf(what)
-  const [, thing] = /^(.+?) (?:was|were|had|did|could|let|came|sank|fell|broke|\p{L}+ed)\b/u.exec(past ?? '') ?? []
+  const [, thing] =
+    /^(.+?) (?:was|were|had|did|could|let|came|sank|fell|broke|\p{L}+ed)\b/u.exec(past ?? '') ?? []
   return thing ?? `“${asTyped(what).replace(/[.]$/u, '')}”`
 }
 

@@ -177,7 +177,8 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
     return `${lower}, because the steps count nothing for ${inWords(uncounted)}: no paper gives a figure for that.${low <= opinionCents ? within : ''}`
   const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
   const own = likest === undefined ? justCents : atLevel(Math.max(0, likest.adjustedCents - cents), step)
-  if (own < justCents) return `${lower}: the sale that needed the smallest adjustments comes to ${formatMoney(own)}.`
+  if (own < justCents)
+    return `${lower}: the sale that needed the smallest adjustments comes to ${formatMoney(own)}.`
   if (low <= opinionCents) return `${lower}.${within}`
   return asTyped(rested.file.value.reasons) === ''
     ? `${lower}, and that is my own opinion as the owner.`

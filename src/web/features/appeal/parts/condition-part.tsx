@@ -1,6 +1,7 @@
 /** What lowers the value of the home itself, each with what it costs to put right and who says so. */
 import { type ConditionItem, MOST_ENTRIES } from '#core/case/file.ts'
 import { isCosted } from '#core/case/parts.ts'
+import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
 import * as words from '#messages/appeal/condition-part.ts'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
@@ -58,6 +59,15 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProp
       optional
       onChange={(where) => change({ where })}
     />
+    {(item.whereInEnglish || !isEnglish(item.where)) && (
+      <TextInput
+        label={words.whereInEnglish()}
+        value={item.whereInEnglish ?? ''}
+        most={200}
+        optional
+        onChange={(whereInEnglish) => change({ whereInEnglish })}
+      />
+    )}
     <YesNoInput
       label={words.wasItSoOnJanuary1({ taxYear })}
       help={words.theValueIsJudgedByThat()}
@@ -85,6 +95,15 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProp
       optional
       onChange={(costDetail) => change({ costDetail })}
     />
+    {(item.costSource === 'estimate' || item.costSource === 'invoice') && (
+      <TextInput
+        label={words.whatItIsForInEnglish()}
+        value={item.costScope ?? ''}
+        most={600}
+        optional
+        onChange={(costScope) => change({ costScope })}
+      />
+    )}
     <MoneyInput
       label={words.whatTheAppraiserAlreadyTakesOff()}
       help={words.theRecordCardMayShowIt()}
