@@ -259,8 +259,9 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     ...ownSale(sheet),
     ...(compared.length === 0 ? [] : [reconciliation]),
     ...reasons(sheet),
-    ...likeHomes(sheet),
+    // Its plot is kept with its words, and what may break before it fills the page.
     shown.length === 0 ? noSale : method,
+    ...likeHomes(sheet),
     ...allSales(sheet),
     ownNotes(shown, groupsIn(sheet, 'rejected')),
   ]

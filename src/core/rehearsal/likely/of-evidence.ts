@@ -25,11 +25,11 @@ const exhibitsShowing = (correction: Correction, { file, files }: Asked['held'])
     .toSorted((one, other) => Number(other === likest) - Number(one === likest))
 }
 
-const reliedOn = ({ letter, file: { kind, takenOn, caption, name } }: Exhibit, at: number): string => {
+const reliedOn = ({ letter, file: { kind, takenOn, caption, name } }: Exhibit): string => {
   const title = exhibitTitle({ caption, name })
   const day = kind === 'photo' && takenOn !== null ? `a photo of ${formatPlainDate(takenOn)}` : null
-  const what = day ?? (isEnglish(title) ? `the paper “${title.replace(/[.]$/u, '')}”` : 'my paper')
-  return at === 0 ? `I rely on ${what}, Exhibit ${letter}.` : `Exhibit ${letter} is ${what}.`
+  const what = day ?? (isEnglish(title) ? `this paper: ${lowered(title.replace(/[.]$/u, ''))}` : 'my paper')
+  return `Exhibit ${letter} is ${what}.`
 }
 
 export const ofCorrection = (correction: Correction, { held }: Asked): readonly LikelyQuestion[] => {
