@@ -17,8 +17,7 @@ const isConditionClaimed = ({ condition, value }: CaseFile): boolean =>
     ({ what, presentOnValuationDay }) => asTyped(what) !== '' && presentOnValuationDay !== false,
   ) || CONDITION_WORDS.test(value.reasons)
 
-const ROOM =
-  /\b(?:kitchen|bath(?:room)?s?|bedrooms?|garage|attic|roof|floors?|porch|laundry|driveway|wiring|plumbing)\b/iu
+const ROOM = /\b(?:kitchen|bath(?:room)?s?|bedrooms?|garage|attic|laundry)\b/iu
 
 /** Neither an item nor the owner's own sentence says where. */
 const isUnnamed = (file: CaseFile): boolean =>

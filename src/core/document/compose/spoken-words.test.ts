@@ -107,9 +107,9 @@ describe('the script', () => {
     expect(inRoom).toContain('Have your packet open before you')
   })
 
-  it('answers the likeliest six questions, each from the case, and none that it has no answer for', () => {
+  it('answers the likeliest five questions, each from the case, and none that it has no answer for', () => {
     const text = textOf('hearing_script')
-    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(6)
+    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(5)
     expect(textOf('hearing_script', { held: { file: emptyCase, files: [] } })).not.toContain('Asked:')
     const dated = textOf('hearing_script', {
       ...held({ comparables: [], corrections: [] }),

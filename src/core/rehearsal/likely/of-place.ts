@@ -83,7 +83,7 @@ export const ofWideSearch = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'wide-search',
       question: `You searched for homes up to ${limit}% larger or smaller than yours. How is that comparable?`,
       answer: `The search is wide so that it leaves nothing out, and my packet lists what it found. The sales in my grid differ from my home by ${wholePercent(most)} percent in size at most, and each difference has its own line.`,
-      concede: `That a sale ${wholePercent(most)}% apart in size needs a large adjustment.`,
+      concede: `That a sale which differs by ${wholePercent(most)}% in size needs a large adjustment.`,
       shownIn: METHOD,
       station: 'comparables',
     },

@@ -88,7 +88,7 @@ const penFacts = (lines: readonly string[]): readonly Fact[] =>
         privateFact(
           'pen-lead',
           PEN,
-          'Only what you know: how it was, since when, and how you know it. What you mean to say belongs in your case too, under “Your opinion of value”, so that the summary of your testimony has it.',
+          'Only what you know: how it was, since when, and how you know it. Put it in your case too, so that the summary of your testimony has it.',
         ),
         ...lines.map((words, at) => privateFact(`pen.${at + 1}`, PEN, words)),
       ]

@@ -35,6 +35,35 @@ type ItemProps = {
   change: (changes: Partial<ConditionItem>) => void
 }
 
+/** Who says what it costs, and what for. */
+const CostSource = ({ item, change }: Pick<ItemProps, 'item' | 'change'>) => (
+  <>
+    <ChoiceInput
+      label={words.whereTheFigureComesFrom()}
+      help={words.boardsGiveWeightToAnEstimate()}
+      value={item.costSource}
+      options={costSources}
+      onChange={(costSource) => change({ costSource })}
+    />
+    <TextInput
+      label={words.whoEstimatedOrBilledItAnd()}
+      value={item.costDetail}
+      most={600}
+      optional
+      onChange={(costDetail) => change({ costDetail })}
+    />
+    {(item.costSource === 'estimate' || item.costSource === 'invoice') && (
+      <TextInput
+        label={words.whatItIsForInEnglish()}
+        value={item.costScope ?? ''}
+        most={600}
+        optional
+        onChange={(costScope) => change({ costScope })}
+      />
+    )}
+  </>
+)
+
 const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProps) => (
   <>
     <TextInput
@@ -81,29 +110,7 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProp
       doubt={costDoubt}
       onChange={(costCents) => change({ costCents })}
     />
-    <ChoiceInput
-      label={words.whereTheFigureComesFrom()}
-      help={words.boardsGiveWeightToAnEstimate()}
-      value={item.costSource}
-      options={costSources}
-      onChange={(costSource) => change({ costSource })}
-    />
-    <TextInput
-      label={words.whoEstimatedOrBilledItAnd()}
-      value={item.costDetail}
-      most={600}
-      optional
-      onChange={(costDetail) => change({ costDetail })}
-    />
-    {(item.costSource === 'estimate' || item.costSource === 'invoice') && (
-      <TextInput
-        label={words.whatItIsForInEnglish()}
-        value={item.costScope ?? ''}
-        most={600}
-        optional
-        onChange={(costScope) => change({ costScope })}
-      />
-    )}
+    <CostSource item={item} change={change} />
     <MoneyInput
       label={words.whatTheAppraiserAlreadyTakesOff()}
       help={words.theRecordCardMayShowIt()}
