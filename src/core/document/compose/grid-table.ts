@@ -132,7 +132,14 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
 /** The chosen sales in short, for the page that tells the case. */
 export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boolean): SectionTable => ({
   caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
-  columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'As just value', 'Weight'],
+  columns: [
+    'Sale',
+    'Sold',
+    'Sale price',
+    'Adjusted price',
+    orNone(say, 'as-just') || 'As just value',
+    'Weight',
+  ],
   rows: ids.map((id) => [
     `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.street`)}`,
     orNone(say, `${id}.column.date`),

@@ -1,9 +1,10 @@
 /** Owns what is likely to be asked of the owner's own purchase of the home. */
 
 import { formatPlainDate } from '#core/date-forms.ts'
+import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import { qualificationWords } from '#core/document/facts/sales/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { atLevel, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { asJustCents, justRange } from '#core/document/facts/sales/reconcile.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
 import { lowered } from '#core/document/facts/spoken/statement.ts'
@@ -28,7 +29,9 @@ const laterWords = (asked: Asked, ownCents: number): string => {
   if (first?.known === undefined || all === null || all.justCents >= ownCents) return ''
   const { sale } = first.known
   const month = monthInWords(sale.year, sale.month)
-  const value = formatMoney(atLevel(first.known.adjustedCents, levelOf(asked.sales) ?? UNMEASURED))
+  const value = formatMoney(
+    asJustCents(first.known.adjustedCents, costToCure(asked.held.file).cents, levelOf(asked.sales)),
+  )
   const sold = `${streetOf(nameOf(first.sale))}, sold${month === null ? '' : ` in ${month}`} for ${formatMoney(sale.priceCents)} and comes to a just value of ${value}.`
   const many = later.length === asked.known.length ? `all ${inCount(later.length)}` : inCount(later.length)
   const closed = `${many} of my sales closed after mine, nearer January 1`
@@ -49,7 +52,10 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
     level === undefined
       ? 'That was a sale price, and just value also allows for the cost of a sale.'
       : `Brought to ${formatPlainDate(valuedOn)} and to the level of just values, it comes to ${formatMoney(level)}.${below}`
-  const range = isAgainst(asked) ? null : concluded(asked)?.range
+  const range =
+    isAgainst(asked) || concluded(asked) === null
+      ? null
+      : justRange(asked.known, costToCure(asked.held.file).cents, levelOf(sales))
   // What is asked for is not below the own price as a just value.
   const isMet = level !== undefined && level <= opinionCents
   const later = level !== undefined && level > opinionCents ? laterWords(asked, level) : ''

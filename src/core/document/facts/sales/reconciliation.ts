@@ -19,6 +19,7 @@ import { type Judged, levelOf } from './conclusion-facts.ts'
 import { gridCorrections } from './corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import {
+  asJustCents,
   atLevel,
   LEAST_GROSS_PERCENT,
   type Reconciliation,
@@ -28,6 +29,7 @@ import {
 } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
 import { twinKey } from './stretch.ts'
+import { isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
 import { weightReason } from './weight-reason.ts'
 
 const LABEL = 'Reconciliation'
@@ -55,7 +57,7 @@ const cureSteps = ({ cureCents, priceCents }: Reconciliation): readonly Step[] =
       ]
 
 const unmeasuredCents = ({ priceCents, cureCents }: Reconciliation): number =>
-  atLevel(Math.max(0, priceCents - cureCents), UNMEASURED)
+  asJustCents(priceCents, cureCents, null)
 
 const unmeasuredStep = (found: Reconciliation): Step => ({
   what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of sale`,
@@ -134,15 +136,6 @@ const ownSteps = ({ ownSales: [own], ownSaleCompared }: SalesMaterial): readonly
 const hasTwins = (shown: readonly AdjustedRollSale[]): boolean =>
   new Set(shown.map(twinKey)).size < shown.length
 
-/** All of them lie elsewhere, and none could be adjusted for it. */
-const isUnplaced = (shown: readonly AdjustedRollSale[]): boolean =>
-  shown.every(
-    ({ nearness, adjustments }) =>
-      nearness !== 'same_development' &&
-      nearness !== 'same_neighborhood' &&
-      adjustments.every(({ item, amountCents }) => item !== 'location' || amountCents === 0),
-  )
-
 const withArticle = (words: string): string =>
   /^(?:the|a|an|my|our|one|no)\b/iu.test(words) ? lowered(words) : `the ${lowered(words)}`
 
@@ -183,14 +176,28 @@ const resultOf = (found: Reconciliation, level: PriceLevel | null, { shown, sale
   words:
     found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
   isAll: (sales?.comparables.length ?? shown.length) === shown.length,
-  isUnplaced: isUnplaced(shown),
+  isUnplaced: shown.every(isUnplaced),
   uncounted: uncounted(file, sales),
   range: {
     count: shown.length,
-    lowCents: atLevel(Math.max(0, found.lowCents - found.cureCents), level ?? UNMEASURED),
-    highCents: atLevel(Math.max(0, found.highCents - found.cureCents), level ?? UNMEASURED),
+    lowCents: asJustCents(found.lowCents, found.cureCents, level),
+    highCents: asJustCents(found.highCents, found.cureCents, level),
+    isCured: found.cureCents > 0,
   },
 })
+
+/** Only what bears on a sale of this grid. */
+const weighedWords = (shown: readonly AdjustedRollSale[], found: Reconciliation): string =>
+  [
+    'The adjusted prices by the weights of the grid: a sale adjusted half as much weighs twice as much',
+    ...(shown.some(({ grossPercent }) => grossPercent < LEAST_GROSS_PERCENT)
+      ? [`an adjustment below ${LEAST_GROSS_PERCENT}% counts as ${LEAST_GROSS_PERCENT}%`]
+      : []),
+    ...(shown.some(isUnplaced)
+      ? [`a location that could not be adjusted counts as ${MOST_PLACE_PERCENT}%, the most for a location`]
+      : []),
+    ...(hasTwins(shown) ? ['sales that may be one transaction weigh together as one'] : []),
+  ].join('; ') + roundedWeights(found)
 
 const stepsOf = (
   found: Reconciliation,
@@ -206,7 +213,7 @@ const stepsOf = (
   {
     what: 'Indicated price on January 1',
     amount: formatMoney(found.priceCents),
-    basis: `The adjusted prices by the weights of the grid. A sale adjusted half as much weighs twice as much; below ${LEAST_GROSS_PERCENT}% all weigh alike${hasTwins(shown) ? ', and sales that may be one transaction weigh together as one' : ''}${roundedWeights(found)}`,
+    basis: weighedWords(shown, found),
   },
   ...cureSteps(found),
   ...levelSteps(found, level),
@@ -218,20 +225,23 @@ const stepsOf = (
 const weightFacts = (
   ids: readonly string[],
   shown: readonly AdjustedRollSale[],
-  { percents }: Reconciliation,
+  { percents, cureCents }: Reconciliation,
   level: PriceLevel | null,
 ): readonly Fact[] => {
   const names = ids.map((id) => `Sale ${id.split('.')[1] ?? ''}`)
-  return shown.flatMap((one, at) => [
-    ...nameFact(`${ids[at]}.weight`, LABEL, formatPercent(percents[at] ?? 0), ofSales),
-    ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(one, shown, names), ofSales),
-    ...nameFact(
-      `${ids[at]}.as-just`,
-      LABEL,
-      formatMoney(atLevel(one.adjustedCents, level ?? UNMEASURED)),
-      ofSales,
-    ),
-  ])
+  return [
+    ...nameFact('as-just', LABEL, cureCents === 0 ? 'As just value' : 'As just value, less repair', ofSales),
+    ...shown.flatMap((one, at) => [
+      ...nameFact(`${ids[at]}.weight`, LABEL, formatPercent(percents[at] ?? 0), ofSales),
+      ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(one, shown, names), ofSales),
+      ...nameFact(
+        `${ids[at]}.as-just`,
+        LABEL,
+        formatMoney(asJustCents(one.adjustedCents, cureCents, level)),
+        ofSales,
+      ),
+    ]),
+  ]
 }
 
 /** The present just value is within what the sales show: even the most that a sale may cost leaves them there. */
