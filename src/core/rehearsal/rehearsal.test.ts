@@ -152,11 +152,11 @@ describe('what the appraiser may say', () => {
   const answerTo = (all: readonly LikelyQuestion[], id: string) => all.find((one) => one.id === id)
 
   it.each([
-    [[0, 0, 0], 'Recorded sales do not show which place sells higher, so I did not adjust for it.'],
+    [[0, 0, 0], 'Recorded sales do not show what the location adds, so I did not adjust for it.'],
     [[5, 5, 5], 'Each is adjusted for its location.'],
     [
       [5, 5, 0],
-      'Sales 1 and 2 are adjusted for location. For Sale 3 recorded sales do not show which place sells higher, so I did not adjust it for it.',
+      'Sales 1 and 2 are adjusted for location. For Sale 3 recorded sales do not show what the location adds, so I did not adjust it for it.',
     ],
   ])('of the place of the sales is answered as the row of the grid has it: %o', (places, words) => {
     const all = attacked(places.map((place, at) => far(38_000_000 + at * 100_000, place * 100_000)))
@@ -233,7 +233,7 @@ describe('what the appraiser may say', () => {
       'own-terms',
     )
     expect(terms).toMatchObject({
-      answer: 'The county’s file lists my purchase as qualified by deed.',
+      answer: 'The county’s file lists my purchase as a sale at arm’s length, qualified from the deed.',
       toAdd: expect.stringContaining('how it was listed'),
     })
   })

@@ -29,7 +29,7 @@ describe('a full case', () => {
   it.each<[DocumentKind, string]>([
     ['comparable_analysis', 'Address | 123 Main St, Unit 4, Tampa 33602 | R-111 Oak Rd | R-222 Oak Rd'],
     ['comparable_analysis', 'Recording |  | Book 25431, page 102 | Book 25431, page 102'],
-    ['comparable_analysis', 'Qualification |  | Qualified by deed | Qualified by deed'],
+    ['comparable_analysis', 'Qualification |  | Arm’s length, by deed | Arm’s length, by deed'],
     ['comparable_analysis', '± Effective area |  | +$11,400 (120 sq ft × $95.00) | +$11,400'],
     ['comparable_analysis', '± Age |  | +$1,200 (1 year × $1,200.00) | +$1,200'],
     ['comparable_analysis', '± Extra features |  | −$2,000 ($4,000 × $0.50) | −$2,000'],

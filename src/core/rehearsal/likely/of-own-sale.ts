@@ -2,12 +2,11 @@
 
 import { formatPlainDate } from '#core/date-forms.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
-import { qualificationWords } from '#core/document/facts/sales/grid-columns.ts'
+import { qualifiedAs } from '#core/document/facts/sales/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { asJustCents, justRange } from '#core/document/facts/sales/reconcile.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
-import { lowered } from '#core/document/facts/spoken/statement.ts'
 import { concluded, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
 import { OWN_SALE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
@@ -82,13 +81,11 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
 export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
   const [latest] = asked.sales?.ownSales ?? []
   if (latest === undefined || asked.opinionCents === null || isAgainst(asked)) return none
-  const listed = qualificationWords(latest.qualificationCode)
-  const kind = listed.startsWith('Code') ? `under ${lowered(listed)}` : `as ${lowered(listed)}`
   return [
     {
       id: 'own-terms',
       question: 'On what terms did you buy: was it listed, did you know the seller, how did you pay?',
-      answer: `The county’s file lists my purchase ${kind}.`,
+      answer: `The county’s file lists my purchase as a sale ${qualifiedAs(latest.qualificationCode)}.`,
       concede:
         'A term that moved the price, such as a credit at closing or a seller in a hurry. Name it yourself.',
       shownIn: OWN_SALE,

@@ -28,7 +28,11 @@ const change = (ours: ReturnType<typeof neighborhood>, theirs: ReturnType<typeof
 
 describe('the place', () => {
   it('takes nothing off where homes here sell for more a square foot: $284 beside $201', () => {
-    expect(change(neighborhood(-0.2, 284), neighborhood(0.1, 201))).toEqual({ percent: 0, basis: null })
+    expect(change(neighborhood(-0.2, 284), neighborhood(0.1, 201))).toEqual({
+      percent: 0,
+      basis:
+        'Whole prices and prices per square foot do not agree on which of the two neighborhoods sells higher',
+    })
   })
 
   it('counts no more than plain prices show, and no more than the equation, to a tenth of a percent', () => {
@@ -42,14 +46,20 @@ describe('the place', () => {
     const higher = change(neighborhood(0.9, 500), neighborhood(0, 200))
     expect(higher.percent).toBe(most)
     expect(higher.basis).toMatch(
-      /^Similar homes sold more than 25% higher .*; 25% is the most that is counted for a location$/,
+      /^Similar homes sold more than 25% higher .*; the adjustment is capped at 25%$/,
     )
     expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).percent).toBe(-20)
   })
 
   it('counts nothing where a neighborhood has too few sales', () => {
     expect(change(neighborhood(0.2, null, 3), neighborhood(0, 200)).percent).toBe(0)
-    expect(change(neighborhood(0.2, 240, 9), neighborhood(0, 200))).toEqual({ percent: 0, basis: null })
+    expect(change(neighborhood(0.2, 240, 9), neighborhood(0, 200))).toEqual({
+      percent: 0,
+      basis: 'Too few sales in your neighborhood to measure what the location adds',
+    })
+    expect(change(neighborhood(0.2, 240), neighborhood(0, 200, 9)).basis).toBe(
+      'Too few sales in that neighborhood to measure what the location adds',
+    )
     expect(change(neighborhood(0.2, 240, 10), neighborhood(0, 200)).percent).toBe(20)
   })
 

@@ -9,11 +9,16 @@ import { LOCATION } from '../params.ts'
 interface LocationChange {
   /** In percent of the price, to a tenth, from the sale's place to the home's: as it is printed, so that a reader finds it again. */
   readonly percent: number
-  /** Null where both lie in one place, or nothing is counted for it. */
+  /** Null where both lie in one place; else what the percentage rests on, or why it could not be measured. */
   readonly basis: string | null
 }
 
 const NONE: LocationChange = { percent: 0, basis: null }
+
+const unmeasured = (basis: string): LocationChange => ({ percent: 0, basis })
+
+const tooFew = (where: string): LocationChange =>
+  unmeasured(`Too few sales in ${where} neighborhood to measure what the location adds`)
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
 
@@ -31,7 +36,7 @@ const soldWords = (percent: number, isHeld: boolean): string => {
 }
 
 const heldWords = (percent: number, isHeld: boolean): string =>
-  isHeld ? `; ${formatPercent(Math.abs(percent))} is the most that is counted for a location` : ''
+  isHeld ? `; the adjustment is capped at ${formatPercent(Math.abs(percent))}` : ''
 
 const countOf = (weight: number): string => Math.round(weight).toLocaleString('en-US')
 
@@ -68,10 +73,14 @@ export const locationChange = (
     places.neighborhood.get(ours.neighborhood),
     places.neighborhood.get(theirs.neighborhood),
   ]
-  if (here?.logPerSqft == null || there?.logPerSqft == null) return NONE
+  if (here?.logPerSqft == null || !isEnough(here.weight)) return tooFew('your')
+  if (there?.logPerSqft == null || !isEnough(there.weight)) return tooFew('that')
   const both = agreed(change, here.logPerSqft - there.logPerSqft)
   const percent = percentOf(within(both, LOCATION.mostLog))
-  if (percent === 0 || !isEnough(here.weight, there.weight)) return NONE
+  if (percent === 0)
+    return unmeasured(
+      'Whole prices and prices per square foot do not agree on which of the two neighborhoods sells higher',
+    )
   const isHeld = Math.abs(both) > LOCATION.mostLog
   const perSqft = [here, there].map(({ logPerSqft }) => `$${Math.round(Math.exp(logPerSqft ?? 0))}`)
   return {

@@ -21,7 +21,7 @@ export interface Adjustment {
   readonly unitRateDollars: number | null
   /** Whole dollars, added to the price; negative when the comparable is better than the home. */
   readonly amountDollars: number
-  /** What an amount without a unit rests on, in words; null for the others. */
+  /** What an amount without a unit rests on, or why there is none, in words; null for the others. */
   readonly basis: string | null
   /** An amount for another place is so many percent of so many dollars; null for the others. */
   readonly share: { readonly percent: number; readonly ofDollars: number } | null
@@ -115,7 +115,7 @@ const adjustmentsOf = (
     unitRateDollars: null,
     amountDollars: Math.round((bare * percent) / 100) || 0,
     basis,
-    share: basis === null ? null : { percent, ofDollars: bare },
+    share: percent === 0 ? null : { percent, ofDollars: bare },
   }
   return [
     ...inProportion.slice(0, 1),

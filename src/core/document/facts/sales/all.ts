@@ -4,10 +4,10 @@ import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { ownWords } from '../file.ts'
-import { asTyped, nameFact, quoted } from '../make-fact.ts'
+import { asTyped, nameFact, quoted, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import { qualificationWords } from './grid-columns.ts'
+import { qualifiedAs } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { apartWords, sizeWords } from './not-used.ts'
 import { asRecorded, recordedSale } from './recorded.ts'
@@ -26,6 +26,8 @@ interface Row {
   readonly year: string
   readonly adjusted: string
   readonly use: string
+  /** How it is beside the home; '' of a sale that only the owner knows. */
+  readonly like: string
   readonly source: string
 }
 
@@ -119,6 +121,7 @@ const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed
     year: home.effectiveYearBuilt === null ? NOT_ON_ROLL : String(home.effectiveYearBuilt),
     adjusted: formatMoney(adjustedCents),
     use: useWords(typed, listed, known, apartWords(known, listed.used)),
+    like: likeWords(known),
     source: ofSales,
   }
 }
@@ -135,6 +138,7 @@ const typedRow = (typed: CaseSale, listed: Listed): Row => {
     year: NOT_ON_ROLL,
     adjusted: NOT_ON_ROLL,
     use: useWords(typed, listed),
+    like: NOT_ON_ROLL,
     source: ownWords,
   }
 }
@@ -166,11 +170,23 @@ const toldApart = ({ address, parcelId }: Row, rows: readonly Row[], town: strin
 
 /** The qualification of all of them, where it is one. */
 const qualificationFacts = (sales: readonly AdjustedRollSale[]): readonly Fact[] => {
-  const [only, ...others] = new Set(sales.map(({ sale }) => qualificationWords(sale.qualificationCode)))
-  return only === undefined || others.length > 0
-    ? []
-    : nameFact('all-sales-qualified', LABEL, `${only[0]?.toLowerCase() ?? ''}${only.slice(1)}`, ofSales)
+  const [only, ...others] = new Set(sales.map(({ sale }) => qualifiedAs(sale.qualificationCode)))
+  return only === undefined || others.length > 0 ? [] : nameFact('all-sales-qualified', LABEL, only, ofSales)
 }
+
+const MOST_LISTED = 10
+
+const restFacts = (listed: number, rest: number): readonly Fact[] =>
+  rest === 0
+    ? []
+    : [
+        sentenceFact(
+          'all-sales-rest',
+          LABEL,
+          `These are the ${listed} most like my home; ${rest} more fit and are less alike.`,
+          ofSales,
+        ),
+      ]
 
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
@@ -193,7 +209,9 @@ export const allSalesFacts = (
       .map(({ typed }) => typedRow(typed, listed)),
   ]
   const town = usualTown(rows)
-  const shown = rows.flatMap((row, at) => {
+  // A list that nobody argues from needs the nearest, and how many more there are.
+  const told = isArgued ? rows : rows.slice(0, MOST_LISTED)
+  const shown = told.flatMap((row, at) => {
     const { source, parcelId, ...cells } = row
     return Object.entries({ ...cells, address: toldApart(row, rows, town) }).flatMap(([cell, words]) =>
       nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
@@ -203,6 +221,7 @@ export const allSalesFacts = (
   return [
     ...nameFact('all-sales-town', LABEL, town, ofSales),
     ...qualificationFacts(roll),
+    ...restFacts(told.length, rows.length - told.length),
     ...(isAllUsed ? nameFact('all-used', LABEL, 'All of them', ofSales) : []),
     ...shown,
   ]

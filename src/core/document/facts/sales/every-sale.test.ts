@@ -168,7 +168,7 @@ describe('the grid', () => {
     }))
     const text = analysisOf({ comparables: far }, far)
     expect(text).toMatch(
-      /Weight \| {2}\| \d+%: least adjusted, by 7\.1% \| \d+%: adjusted by 7\.1%, plus 25% for a location not adjusted/,
+      /Weight \| {2}\| \d+%: adjusted by 7\.1%: another location \| \d+%: adjusted by 7\.1%, plus 25% for its location/,
     )
   })
 

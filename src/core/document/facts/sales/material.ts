@@ -44,6 +44,12 @@ export interface LikeHomes {
   readonly points: readonly { readonly centsPerSqft: number }[]
 }
 
+/** The homes of its own building that are like it. */
+export type LikeInBuilding = Pick<
+  LikeHomes,
+  'neighborCount' | 'medianCentsPerSqft' | 'lowerPercent' | 'atMedianCents'
+>
+
 /** What the sales of the county say of the home, as the report shows it. */
 export interface SalesMaterial {
   readonly estimate:
@@ -103,7 +109,7 @@ export interface SalesMaterial {
       }
     | undefined
   readonly equity?: { readonly sufficient: false } | ({ readonly sufficient: true } & LikeHomes) | undefined
-  /** Of those homes, how many have the street address of the home itself; missing or 0 where none is known to. */
-  readonly likeInBuilding?: number | undefined
+  /** Those of these homes that have the street address of the home itself; missing where too few are known to. */
+  readonly inBuilding?: LikeInBuilding | undefined
   readonly sources: readonly { readonly figure: string; readonly citation: string }[]
 }

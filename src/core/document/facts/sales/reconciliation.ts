@@ -1,7 +1,8 @@
 /** Owns the facts of the reconciliation: each step from the adjusted prices to the value requested, with what it rests on. */
 
-import type { CaseFile, Correction } from '#core/case/file.ts'
+import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
+import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
@@ -21,6 +22,7 @@ import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import {
   asJustCents,
   atLevel,
+  justRange,
   LEAST_GROSS_PERCENT,
   type Reconciliation,
   reconcileSales,
@@ -29,7 +31,7 @@ import {
 } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
 import { twinKey } from './stretch.ts'
-import { isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
+import { isMovedByPlace, isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
 import { weightReason } from './weight-reason.ts'
 
 const LABEL = 'Reconciliation'
@@ -139,6 +141,10 @@ const hasTwins = (shown: readonly AdjustedRollSale[]): boolean =>
 const withArticle = (words: string): string =>
   /^(?:the|a|an|my|our|one|no)\b/iu.test(words) ? lowered(words) : `the ${lowered(words)}`
 
+/** What no paper shows is the owner's own figure, and is said as that. */
+const ownFigure = ({ costCents }: ConditionItem): string =>
+  costCents ? ` (my own figure, ${formatMoney(costCents)})` : ''
+
 /** What the owner claims and no step counts in dollars. */
 const uncounted = (
   { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
@@ -153,7 +159,7 @@ const uncounted = (
     ),
     ...condition
       .filter((item) => isOnValuationDay(item) && !isShown(item))
-      .map((item) => withArticle(itemWords(item))),
+      .map((item) => `${withArticle(itemWords(item))}${ownFigure(item)}`),
   ]
 }
 
@@ -167,22 +173,49 @@ const WHOLE = 100
 
 interface Weighed {
   readonly shown: readonly AdjustedRollSale[]
+  /** 'Sale 2' */
+  readonly names: readonly string[]
   readonly sales: SalesMaterial | null
   readonly file: Pick<CaseFile, 'condition' | 'corrections'>
 }
 
-const resultOf = (found: Reconciliation, level: PriceLevel | null, { shown, sales, file }: Weighed) => ({
+/** 'Sale 1 and Sale 2, which are adjusted for theirs, indicate $162,716 to $163,483'. */
+const unplacedIn = (
+  { cureCents }: Reconciliation,
+  level: PriceLevel | null,
+  shown: readonly AdjustedRollSale[],
+  names: readonly string[],
+) => {
+  const named = (some: readonly AdjustedRollSale[]): string =>
+    inWords(some.map((one) => names[shown.indexOf(one)] ?? ''))
+  const [without, others] = [shown.filter(isUnplaced), shown.filter((one) => !isUnplaced(one))]
+  if (without.length === 0) return null
+  if (others.length === 0) return { names: named(without), others: null }
+  const { lowCents, highCents } = justRange(others, cureCents, level)
+  const [low, high] = [formatMoney(lowCents), formatMoney(highCents)]
+  const how = others.every(isMovedByPlace) ? 'adjusted for location' : 'in my neighborhood or adjusted to it'
+  return {
+    names: named(without),
+    others: `${named(others)}, ${how}, ${others.length === 1 ? 'indicates' : 'indicate'} ${low === high ? low : `${low} to ${high}`}`,
+  }
+}
+
+const resultOf = (
+  found: Reconciliation,
+  level: PriceLevel | null,
+  { shown, names, sales, file }: Weighed,
+) => ({
   cents: found.justCents ?? unmeasuredCents(found),
   words:
     found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
   isAll: (sales?.comparables.length ?? shown.length) === shown.length,
-  isUnplaced: shown.every(isUnplaced),
+  unplaced: unplacedIn(found, level, shown, names),
+  ownCents: sales?.ownSaleCompared?.justValueCents,
   uncounted: uncounted(file, sales),
   range: {
     count: shown.length,
     lowCents: asJustCents(found.lowCents, found.cureCents, level),
     highCents: asJustCents(found.highCents, found.cureCents, level),
-    isCured: found.cureCents > 0,
   },
 })
 
@@ -203,7 +236,7 @@ const stepsOf = (
   found: Reconciliation,
   level: PriceLevel | null,
   judged: Judged,
-  { shown, sales, file }: Weighed,
+  { shown, names, sales, file }: Weighed,
 ): readonly Step[] => [
   {
     what: 'Adjusted prices',
@@ -218,8 +251,11 @@ const stepsOf = (
   ...cureSteps(found),
   ...levelSteps(found, level),
   ...(sales === null ? [] : ownSteps(sales)),
-  ...requestedStep(judged, resultOf(found, level, { shown, sales, file })),
+  ...requestedStep(judged, resultOf(found, level, { shown, names, sales, file })),
 ]
+
+/** 'chosen.2' → 'Sale 2'. */
+const nameOf = (id: string): string => `Sale ${id.split('.')[1] ?? ''}`
 
 /** Shares that add up to 100%, one for each sale of the grid, and why. */
 const weightFacts = (
@@ -228,7 +264,7 @@ const weightFacts = (
   { percents, cureCents }: Reconciliation,
   level: PriceLevel | null,
 ): readonly Fact[] => {
-  const names = ids.map((id) => `Sale ${id.split('.')[1] ?? ''}`)
+  const names = ids.map(nameOf)
   return [
     ...nameFact('as-just', LABEL, cureCents === 0 ? 'As just value' : 'As just value, less repair', ofSales),
     ...shown.flatMap((one, at) => [
@@ -287,7 +323,7 @@ export const reconciliationFacts = (
     ]
   return [
     ...weightFacts(ids, shown, found, level),
-    ...stepFacts(stepsOf(found, level, judged, { shown, sales, file })),
+    ...stepFacts(stepsOf(found, level, judged, { shown, names: ids.map(nameOf), sales, file })),
     ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
     ...caseFacts(ids.length, sales?.comparables.length ?? ids.length, found, level, judged),

@@ -260,7 +260,11 @@ export const saleFacts = (
       : [
           ...subjectColumn(sales),
           ...unknownFacts(sales, shown),
-          ...rateFacts(sales, shown, judged),
+          ...rateFacts(
+            sales,
+            compared.map(({ id, sale }) => ({ sale, number: numberOf(id) })),
+            judged,
+          ),
           ...correctionEffects(file, shown, sales),
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),

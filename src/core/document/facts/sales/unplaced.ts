@@ -20,3 +20,15 @@ export const isUnplaced = (one: Placed): boolean => !isNear(one) && !isMovedByPl
 /** An adjustment that could not be made is no likeness: it counts as the most that one could have been. */
 export const apartPercent = (one: Placed & { readonly grossPercent: number }): number =>
   one.grossPercent + (isUnplaced(one) ? MOST_PLACE_PERCENT : 0)
+
+const NOT_MEASURED = 'Recorded sales do not show what the location adds'
+
+/** Of a sale that is not adjusted for its place: 'Too few sales in my neighborhood to measure what the location adds'. */
+const unplacedWhy = ({ adjustments }: Pick<Placed, 'adjustments'>): string =>
+  (adjustments.find(({ item }) => item === 'location')?.basis ?? NOT_MEASURED).replace(/\byour\b/g, 'my')
+
+/** Within a sentence: 'there are too few sales in my neighborhood to measure what the location adds'. */
+export const unplacedClause = (one: Pick<Placed, 'adjustments'>): string =>
+  unplacedWhy(one)
+    .replace(/^Too few/, 'there are too few')
+    .replace(/^[RW]/, (letter) => letter.toLowerCase())

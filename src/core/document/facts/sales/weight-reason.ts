@@ -4,7 +4,7 @@ import { formatPercent } from '#core/percent.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { LEAST_GROSS_PERCENT } from './reconcile.ts'
 import { sizePercent, twinKey } from './stretch.ts'
-import { apartPercent, isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
+import { isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
 
 const MOST_REASONS = 2
 
@@ -46,13 +46,15 @@ const mainDifferences = (one: AdjustedRollSale): readonly string[] => {
 
 const standing = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): string => {
   const size = formatPercent(one.grossPercent)
-  if (isUnplaced(one)) return `adjusted by ${size}, plus ${MOST_PLACE_PERCENT}% for a location not adjusted`
+  if (isUnplaced(one)) return `adjusted by ${size}, plus ${MOST_PLACE_PERCENT}% for its location`
   if (one.grossPercent < LEAST_GROSS_PERCENT) return `adjusted by less than ${LEAST_GROSS_PERCENT}%`
-  const all = shown.map(apartPercent)
+  const main = mainDifferences(one).join(', ')
+  if (shown.some(isUnplaced)) return `adjusted by ${size}: ${main}`
+  const all = shown.map(({ grossPercent }) => grossPercent)
   const [most, least] = [Math.max(...all), Math.min(...all)]
   if (most === least) return `adjusted alike, by ${size}`
   if (one.grossPercent === least) return `least adjusted, by ${size}`
-  return `${one.grossPercent === most ? 'most adjusted, by' : 'adjusted by'} ${size}: ${mainDifferences(one).join(', ')}`
+  return `${one.grossPercent === most ? 'most adjusted, by' : 'adjusted by'} ${size}: ${main}`
 }
 
 /** 'with Sale 4, as one' */
