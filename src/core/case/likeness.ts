@@ -1,6 +1,5 @@
 /** Owns how a sale on the county's record is like the home, in the few words that an owner can give as the reason. */
 
-import { apartPercent } from '#core/document/facts/sales/unplaced.ts'
 import { isAfterValueDate, type Nearness } from '#core/valuation/explain/sale-words.ts'
 import { usualChosenSales } from './params.ts'
 
@@ -14,8 +13,6 @@ export interface SaleBesideHome {
   readonly home: Measured
   readonly sale: { readonly year: number; readonly month: number }
 }
-
-type Apart = Parameters<typeof apartPercent>[0]
 
 const PLACES: Readonly<Record<Nearness, string>> = {
   same_development: 'same development',
@@ -61,14 +58,9 @@ export const reasonFromLikeness = (likeness: readonly string[]): string => {
   return words === '' ? '' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
 }
 
-/** Those that need the smallest adjustments, in the order of the list; none that was sold after the value date. */
-export const mostAlike = <Sold extends SaleBesideHome & Apart>(
+/** Those most like the home, in the order of the list; none that was sold after the value date. */
+export const mostAlike = <Sold extends SaleBesideHome>(
   offered: readonly Sold[],
   taxYear: number,
-): readonly Sold[] => {
-  const before = offered.filter(({ sale }) => !isAfterValueDate(sale, taxYear))
-  const nearest = before
-    .toSorted((one, other) => apartPercent(one) - apartPercent(other))
-    .slice(0, usualChosenSales)
-  return before.filter((one) => nearest.includes(one))
-}
+): readonly Sold[] =>
+  offered.filter(({ sale }) => !isAfterValueDate(sale, taxYear)).slice(0, usualChosenSales)

@@ -38,7 +38,7 @@ const ownRow = (say: Say): readonly string[] => [
   'My home',
   '',
   '',
-  ...(['area', 'land', 'year'] as const).map((row) => orNone(say, `subject.${row}`).replace(/ sq ft$/, '')),
+  ...(['size', 'lot', 'year'] as const).map((cell) => orNone(say, `own-row.${cell}`)),
   '',
 ]
 
@@ -54,7 +54,7 @@ const offeredTable =
       columns: columns.map(([title]) => title),
       rows: [
         ...(say.has('recon-listed') ? [ownRow(say)] : []),
-        ...ids.map((id) => columns.map(([, cell]) => say.fact(`${id}.${cell}`))),
+        ...ids.map((id) => columns.map(([, cell]) => orNone(say, `${id}.${cell}`))),
       ],
       figureColumns: columns.flatMap(([, cell], at) => (FIGURES.includes(cell) ? [at] : [])),
     }

@@ -14,7 +14,7 @@ const highest = 66
 const widestStep = 7
 
 /** Beyond so many times the median, or below such a part of it, one home would press all others together. Ours. */
-const FAR_FROM_MEDIAN = 3
+const FAR_FROM_MEDIAN = 5
 
 /** As good as every home is drawn: those valued higher than the owner's above all. */
 const splitFar = (values: readonly number[], median: number): SplitValues => {

@@ -109,6 +109,14 @@ const shortMonth = (year: number | null, month: number | null): string =>
 const sqft = (value: number | null): string =>
   value === null || value <= 0 ? NOT_ON_ROLL : grouped.format(value)
 
+type Described = Pick<AdjustedRollSale['home'], 'landSqft' | 'effectiveYearBuilt'>
+
+const lotOf = ({ landSqft }: Described): string =>
+  landSqft === null || landSqft <= 0 ? 'None' : sqft(landSqft)
+
+const yearOf = ({ effectiveYearBuilt }: Described): string =>
+  effectiveYearBuilt === null ? NOT_ON_ROLL : String(effectiveYearBuilt)
+
 const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed: Listed): Row => {
   const { home, sale, adjustedCents } = known
   return {
@@ -117,8 +125,8 @@ const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed
     date: shortMonth(sale.year, sale.month),
     price: formatMoney(sale.priceCents),
     size: sqft(home.livingAreaSqft),
-    lot: home.landSqft === null || home.landSqft <= 0 ? 'None' : sqft(home.landSqft),
-    year: home.effectiveYearBuilt === null ? NOT_ON_ROLL : String(home.effectiveYearBuilt),
+    lot: lotOf(home),
+    year: yearOf(home),
     adjusted: formatMoney(adjustedCents),
     use: useWords(typed, listed, known, apartWords(known, listed.used)),
     like: likeWords(known),
@@ -188,18 +196,27 @@ const restFacts = (listed: number, rest: number): readonly Fact[] =>
         ),
       ]
 
+/** The home itself, in the columns of the list. */
+const ownRow = (home: SalesMaterial['home']): readonly Fact[] =>
+  home === undefined
+    ? []
+    : [
+        ...nameFact('own-row.size', LABEL, sqft(home.livingAreaSqft), ofSales),
+        ...nameFact('own-row.lot', LABEL, lotOf(home), ofSales),
+        ...nameFact('own-row.year', LABEL, yearOf(home), ofSales),
+      ]
+
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
   own: readonly CaseSale[],
-  { comparables, alsoFit = [] }: Pick<SalesMaterial, 'comparables' | 'alsoFit'>,
+  { comparables, alsoFit = [], home }: Pick<SalesMaterial, 'comparables' | 'alsoFit' | 'home'>,
   isArgued: boolean,
-  ownAddress = '',
 ): readonly Fact[] => {
   const decided = own.filter(({ decision }) => decision !== null)
   if (!decided.some(({ decision }) => decision === 'chosen')) return []
   const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, comparables) }))
   const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
-  const listed = { used, isArgued, building: buildingOf(ownAddress) }
+  const listed = { used, isArgued, building: buildingOf(home?.address ?? '') }
   const typedIds = new Set(decided.map(({ parcelId }) => asTyped(parcelId)))
   const roll = [...comparables, ...alsoFit.filter(({ home }) => !typedIds.has(home.parcelId))]
   const rows = [
@@ -221,6 +238,7 @@ export const allSalesFacts = (
   return [
     ...nameFact('all-sales-town', LABEL, town, ofSales),
     ...qualificationFacts(roll),
+    ...(isArgued ? [] : ownRow(home)),
     ...restFacts(told.length, rows.length - told.length),
     ...(isAllUsed ? nameFact('all-used', LABEL, 'All of them', ofSales) : []),
     ...shown,

@@ -36,6 +36,8 @@ interface Measure {
   readonly words: (one: AdjustedRollSale) => string
   /** 'than any used' follows. */
   readonly more: string
+  /** The adjustment makes up for it better than for the others. */
+  readonly isMadeUpFor?: boolean
 }
 
 const monthsAway = (one: AdjustedRollSale): number => differs(one, 'time')
@@ -47,6 +49,7 @@ const MEASURES: readonly Measure[] = [
     least: 2,
     words: (one) => `Sold ${monthsAway(one)} months before January 1`,
     more: 'earlier',
+    isMadeUpFor: true,
   },
   {
     of: (one) => Math.abs(sizePercent(one)),
@@ -85,8 +88,15 @@ const overallWords = ({ grossPercent }: AdjustedRollSale, used: readonly Adjuste
 }
 
 /** In one respect farther off than all that are used. */
-const fartherThanAll = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
-  const found = MEASURES.find(({ of, least }) => used.every((other) => of(one) - of(other) >= least))
+const fartherThanAll = (
+  one: AdjustedRollSale,
+  used: readonly AdjustedRollSale[],
+  isBetter: boolean,
+): string | null => {
+  const found = MEASURES.find(
+    ({ of, least, isMadeUpFor }) =>
+      !(isBetter && isMadeUpFor) && used.every((other) => of(one) - of(other) >= least),
+  )
   return found === undefined ? null : `${found.words(one)}: ${found.more} than any used`
 }
 
@@ -103,10 +113,9 @@ export const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSal
   const place = (sale: AdjustedRollSale): number => NEARNESSES.indexOf(sale.nearness)
   if (used.every((other) => place(one) > place(other))) return FARTHER[one.nearness]
   if (one.grossPercent > mostOf(used)) return overallWords(one, used)
-  // One fault is no reason where a sale that is used needs more adjusting for its own.
+  // An earlier month is no reason where a sale that is used needs more adjusting for its own fault.
   const isBetter = used.some(
     (other) => place(one) <= place(other) && apartPercent(other) - apartPercent(one) >= SEEN_POINTS,
   )
-  const [farther, changed] = [fartherThanAll(one, used), withIt(one, used)]
-  return isBetter ? (changed ?? farther) : (farther ?? changed)
+  return fartherThanAll(one, used, isBetter) ?? withIt(one, used) ?? fartherThanAll(one, used, false)
 }

@@ -252,7 +252,7 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...allSalesFacts(own, sales ?? { comparables: [] }, isArgued, sales?.home?.address),
+    ...allSalesFacts(own, sales ?? { comparables: [] }, isArgued),
     ...reconciled,
     ...(isArgued && shown.length >= fewestChosenSales ? stretchFacts(shown, ids.map(numberOf)) : []),
     ...(sales === null
