@@ -1,5 +1,6 @@
 /** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
 
+import type { Unmeasured } from '#core/valuation/adjust/location.ts'
 import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-words.ts'
 import type { PriceLevel } from './conclusion.ts'
 import type { RollSale } from './recorded.ts'
@@ -16,6 +17,8 @@ export interface GridLine {
   readonly basis?: string | undefined
   /** Such an amount is so many percent of so much of the price. */
   readonly share?: { readonly percent: number; readonly ofCents: number } | undefined
+  /** Why nothing is counted for another neighborhood; missing in what was worked out before. */
+  readonly unmeasured?: Unmeasured | undefined
 }
 
 export interface AdjustedRollSale extends RollSale {

@@ -1,28 +1,24 @@
 /** Owns the facts of the reconciliation: each step from the adjusted prices to the value requested, with what it rests on. */
 
-import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { costToCure, isShown } from '../cost-to-cure.ts'
+import { costToCure } from '../cost-to-cure.ts'
 import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
-import { entryName, isOnValuationDay, itemWords, namedCorrections } from '../named-items.ts'
 import type { Fact } from '../sheet.ts'
-import { lowered } from '../spoken/statement.ts'
 import { ofSales } from '../value.ts'
+import { uncounted, unplacedIn } from './beside-steps.ts'
 import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
-import { gridCorrections } from './corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import {
   asJustCents,
   atLevel,
-  justRange,
   LEAST_GROSS_PERCENT,
   type Reconciliation,
   reconcileSales,
@@ -31,7 +27,7 @@ import {
 } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
 import { twinKey } from './stretch.ts'
-import { isMovedByPlace, isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
+import { isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
 import { weightReason } from './weight-reason.ts'
 
 const LABEL = 'Reconciliation'
@@ -138,31 +134,6 @@ const ownSteps = ({ ownSales: [own], ownSaleCompared }: SalesMaterial): readonly
 const hasTwins = (shown: readonly AdjustedRollSale[]): boolean =>
   new Set(shown.map(twinKey)).size < shown.length
 
-const withArticle = (words: string): string =>
-  /^(?:the|a|an|my|our|one|no)\b/iu.test(words) ? lowered(words) : `the ${lowered(words)}`
-
-/** What no paper shows is the owner's own figure, and is said as that. */
-const ownFigure = ({ costCents }: ConditionItem): string =>
-  costCents ? ` (my own figure, ${formatMoney(costCents)})` : ''
-
-/** What the owner claims and no step counts in dollars. */
-const uncounted = (
-  { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
-  sales: SalesMaterial | null,
-): readonly string[] => {
-  const counted = sales === null ? [] : gridCorrections(sales, { corrections })
-  const isCounted = ({ id }: Correction): boolean =>
-    counted.some(({ changed, correction }) => changed !== null && correction.id === id)
-  return [
-    ...namedCorrections(corrections).flatMap(({ correction }) =>
-      isCounted(correction) ? [] : [withArticle(entryName(correction))],
-    ),
-    ...condition
-      .filter((item) => isOnValuationDay(item) && !isShown(item))
-      .map((item) => `${withArticle(itemWords(item))}${ownFigure(item)}`),
-  ]
-}
-
 /** Equal sales have equal weights, which then may not come to 100. */
 const roundedWeights = ({ percents }: Reconciliation): string => {
   const sum = sumOf(percents)
@@ -177,27 +148,6 @@ interface Weighed {
   readonly names: readonly string[]
   readonly sales: SalesMaterial | null
   readonly file: Pick<CaseFile, 'condition' | 'corrections'>
-}
-
-/** 'Sale 1 and Sale 2, which are adjusted for theirs, indicate $162,716 to $163,483'. */
-const unplacedIn = (
-  { cureCents }: Reconciliation,
-  level: PriceLevel | null,
-  shown: readonly AdjustedRollSale[],
-  names: readonly string[],
-) => {
-  const named = (some: readonly AdjustedRollSale[]): string =>
-    inWords(some.map((one) => names[shown.indexOf(one)] ?? ''))
-  const [without, others] = [shown.filter(isUnplaced), shown.filter((one) => !isUnplaced(one))]
-  if (without.length === 0) return null
-  if (others.length === 0) return { names: named(without), others: null }
-  const { lowCents, highCents } = justRange(others, cureCents, level)
-  const [low, high] = [formatMoney(lowCents), formatMoney(highCents)]
-  const how = others.every(isMovedByPlace) ? 'adjusted for location' : 'in my neighborhood or adjusted to it'
-  return {
-    names: named(without),
-    others: `${named(others)}, ${how}, ${others.length === 1 ? 'indicates' : 'indicate'} ${low === high ? low : `${low} to ${high}`}`,
-  }
 }
 
 const resultOf = (

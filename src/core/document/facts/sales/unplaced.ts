@@ -1,5 +1,6 @@
 /** Owns which sales lie elsewhere without an adjustment for it, and what that counts beside the adjustments that were made. */
 
+import type { Unmeasured } from '#core/valuation/adjust/location.ts'
 import { LOCATION } from '#core/valuation/params.ts'
 import type { AdjustedRollSale } from './material.ts'
 
@@ -21,14 +22,15 @@ export const isUnplaced = (one: Placed): boolean => !isNear(one) && !isMovedByPl
 export const apartPercent = (one: Placed & { readonly grossPercent: number }): number =>
   one.grossPercent + (isUnplaced(one) ? MOST_PLACE_PERCENT : 0)
 
-const NOT_MEASURED = 'Recorded sales do not show what the location adds'
+const WHY: Readonly<Record<Unmeasured, string>> = {
+  few_here: 'there are too few sales in my neighborhood to measure what the location adds',
+  few_there: 'there are too few sales in that neighborhood to measure what the location adds',
+  disagree:
+    'whole prices and prices per square foot do not agree on which of the two neighborhoods sells higher',
+}
 
-/** Of a sale that is not adjusted for its place: 'Too few sales in my neighborhood to measure what the location adds'. */
-const unplacedWhy = ({ adjustments }: Pick<Placed, 'adjustments'>): string =>
-  (adjustments.find(({ item }) => item === 'location')?.basis ?? NOT_MEASURED).replace(/\byour\b/g, 'my')
-
-/** Within a sentence: 'there are too few sales in my neighborhood to measure what the location adds'. */
-export const unplacedClause = (one: Pick<Placed, 'adjustments'>): string =>
-  unplacedWhy(one)
-    .replace(/^Too few/, 'there are too few')
-    .replace(/^[RW]/, (letter) => letter.toLowerCase())
+/** Within a sentence, of a sale that is not adjusted for its place. */
+export const unplacedClause = ({ adjustments }: Pick<Placed, 'adjustments'>): string => {
+  const { unmeasured } = adjustments.find(({ item }) => item === 'location') ?? {}
+  return unmeasured === undefined ? 'recorded sales do not show what the location adds' : WHY[unmeasured]
+}
