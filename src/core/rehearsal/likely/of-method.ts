@@ -77,8 +77,8 @@ export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
   if (isAgainst(asked) || sales === null || supportingHomes(sales) === null) return none
   // An apartment has no land of its own.
   const hasLand = Boolean(sales.home?.landSqft)
-  const inBuilding = sales.likeInBuilding
-    ? ` ${sales.likeInBuilding.toLocaleString('en-US')} of them are in my building.`
+  const inBuilding = sales.inBuilding
+    ? ` ${sales.inBuilding.neighborCount.toLocaleString('en-US')} of them are in my building, and my packet gives their median first.`
     : ''
   const counted = (['age', 'land'] as const).filter((wanted) =>
     known.some(({ adjustments }) =>
