@@ -44,7 +44,7 @@ const grids = (shown: readonly string[]): SectionPlan =>
     landscape: true,
     write: (say) => [
       [
-        'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price.',
+        'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price. Neighborhoods are the appraiser’s own, by number.',
         ...gridNotes(say, shown),
       ].join(' '),
     ],

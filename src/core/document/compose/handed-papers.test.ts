@@ -48,7 +48,7 @@ describe('the comparable analysis', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
     expect(paper).toContain('I ruled out the others: 12 were much larger or smaller.')
     expect(paper).toContain(
-      'I bought my home in March 2024 for $410,000. The county lists it as a sale qualified by deed.',
+      'I bought my home in March 2024 for $410,000. The county lists it as a sale at arm’s length, qualified from the deed.',
     )
     expect(paper).not.toMatch(/shown apart|more alike/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')

@@ -86,7 +86,9 @@ it('tells of two sales in sentences, each with its adjusted price, and then of w
   )
   expect(told).toHaveLength(2)
   expect(text).toContain('“The other seven are in the same grid.”')
-  expect(text).toContain('On that basis all nine sales indicate a just value of $351,600 to $358,632.')
+  expect(text).toContain(
+    'On that basis, and less the $12,500 of repairs, all nine sales indicate a just value of $340,613 to $347,645.',
+  )
   expect(scriptOf(10, caseOf(2))).not.toContain('The other ')
 })
 

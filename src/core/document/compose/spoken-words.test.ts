@@ -86,7 +86,7 @@ describe('the script', () => {
       'The property appraiser presents first.',
       '“Thank you. I have heard how the appraiser reached the value, and I see it differently.”',
       'Please turn to the Comparable analysis.',
-      'On that basis all three sales indicate',
+      'On that basis, and less the $12,500 of repairs, all three sales indicate',
       'Please turn to Exhibit A.',
       'Asked: ',
       '“For these reasons I ask the board to set the just value of my home at $379,000 as of January 1, 2026. Thank you.”',

@@ -24,7 +24,7 @@ import {
   namedItems,
 } from './named-items.ts'
 import type { Fact } from './sheet.ts'
-import { stoodWords } from './spoken/statement.ts'
+import { lowered, stoodWords } from './spoken/statement.ts'
 
 /** What the owner gathered about this home and year. */
 export interface HeldCase {
@@ -164,10 +164,11 @@ const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   if (cents === 0) return []
   const present = items.filter(isOnValuationDay)
   const shown = present.filter(isShown)
-  const part = shown.length === present.length ? '' : ` ${shown.length === 1 ? 'one' : 'some'} of these`
+  const named = shown.map((item) => lowered(itemWords(item))).join(', ')
+  const part = shown.length === present.length ? '' : ` (${named})`
   const isLess = shown.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
   const less = isLess ? ', less what the appraiser already allows for' : ''
-  const words = `${papersOf(shown)} the cost to cure${part} at ${formatMoney(cents)}${less}.`
+  const words = `${papersOf(shown)} the cost to cure at ${formatMoney(cents)}${part}${less}.`
   return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 

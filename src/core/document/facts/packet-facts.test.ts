@@ -34,7 +34,16 @@ const weighed = (adjustedCents: number, grossPercent: number, month: number) => 
   grossPercent,
   home: { address: `${month} Oak Rd, Tampa` },
   sale: { year: 2025, month, priceCents: 28_000_000 },
+  nearness: 'same_neighborhood' as const,
+  adjustments: [],
 })
+
+const LOCATION_LINE = {
+  item: 'location',
+  difference: null,
+  unitRateCents: null,
+  amountCents: 1_000_000,
+} as const
 
 describe('the reconciliation', () => {
   const sales = [weighed(40_000_000, 10, 1), weighed(39_000_000, 20, 2), weighed(38_000_000, 20, 3)]
@@ -61,6 +70,17 @@ describe('the reconciliation', () => {
     )
     expect(percents).toEqual([17, 18, 14, 34, 17])
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+  })
+
+  it('counts a location that could not be adjusted as the most that one could have been', () => {
+    // Adjusted by 15% and 15%; the second lies elsewhere without an adjustment for it: 15 + 25 = 40.
+    const two = [
+      weighed(40_000_000, 15, 1),
+      { ...weighed(38_000_000, 15, 2), nearness: 'same_county' as const },
+    ]
+    expect(reconcileSales(two, level, 0).percents).toEqual([73, 27])
+    const placed = { ...two[1], adjustments: [LOCATION_LINE] } as (typeof two)[0]
+    expect(reconcileSales([...two.slice(0, 1), placed], level, 0).percents).toEqual([50, 50])
   })
 
   it('weighs alike what was hardly adjusted', () => {

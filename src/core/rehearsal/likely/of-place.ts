@@ -4,6 +4,7 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { unplacedClause } from '#core/document/facts/sales/unplaced.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, type NumberedSale, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
@@ -26,14 +27,19 @@ const named = (some: readonly NumberedSale[]): string => {
   return `Sale${numbers.length === 1 ? '' : 's'} ${inWords(numbers.map(String))}`
 }
 
+/** The reason of the first: the home's own neighborhood is the same for all. */
+const whyNot = ([first]: readonly NumberedSale[]): string =>
+  unplacedClause(first?.known ?? { adjustments: [] })
+
+const started = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+
 /** As the row of the grid has it, sale by sale. */
 const placedWords = (all: readonly NumberedSale[]): string => {
   const placed = all.filter(isPlaced)
   const unplaced = all.filter((one) => !isPlaced(one))
   if (unplaced.length === 0) return 'Each is adjusted for its location.'
-  if (placed.length === 0)
-    return 'Recorded sales do not show which place sells higher, so I did not adjust for it.'
-  return `${named(placed)} ${placed.length === 1 ? 'is' : 'are'} adjusted for location. For ${named(unplaced)} recorded sales do not show which place sells higher, so I did not adjust ${unplaced.length === 1 ? 'it' : 'them'} for it.`
+  if (placed.length === 0) return `${started(whyNot(unplaced))}, so I did not adjust for it.`
+  return `${named(placed)} ${placed.length === 1 ? 'is' : 'are'} adjusted for location. For ${named(unplaced)} ${whyNot(unplaced)}, so I did not adjust ${unplaced.length === 1 ? 'it' : 'them'} for it.`
 }
 
 /** Only where the roll knows the place of every sale. */

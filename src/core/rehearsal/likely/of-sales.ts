@@ -6,7 +6,9 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { isToldByAdjustments } from '#core/document/facts/sales/most-like.ts'
+import { asJustCents, atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { apartPercent } from '#core/document/facts/sales/unplaced.ts'
 import { isTwin, saleName } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
@@ -32,15 +34,13 @@ export const indicatedBy = ({ known, sales, held }: Asked, percent?: number): In
 /** Ends with a just value; where it is above what is asked for, with that of all the sales together. */
 const inJustValue = ({ adjustedCents }: AdjustedRollSale, asked: Asked): string => {
   const { sales, opinionCents, held } = asked
-  const step = levelOf(sales) ?? UNMEASURED
   const { cents } = costToCure(held.file)
-  const own = atLevel(adjustedCents, step)
-  const before = cents === 0 ? '' : `, before ${formatMoney(cents)} of repairs`
-  const words = `Adjusted to my home, that is ${formatMoney(adjustedCents)}, and as a just value ${formatMoney(own)}${before}.`
+  const own = asJustCents(adjustedCents, cents, levelOf(sales))
+  const after = cents === 0 ? '' : `, less the ${formatMoney(cents)} of repairs,`
+  const words = `Adjusted to my home, that is ${formatMoney(adjustedCents)}, and${after} as a just value ${formatMoney(own)}.`
   const all = indicatedBy(asked)
   if (opinionCents === null || own <= opinionCents || all === null) return words
-  const taken = cents === 0 ? '' : ', with the repairs taken off,'
-  return `${words} All my sales together${taken} indicate ${formatMoney(all.justCents)}.`
+  return `${words} All my sales together indicate ${formatMoney(all.justCents)}.`
 }
 
 export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
@@ -53,7 +53,7 @@ export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `${name}. It needed the smallest adjustments. ${inJustValue(best.known, asked)}`,
+      answer: `${name}. ${isToldByAdjustments(asked.known) ? 'It needed the smallest adjustments.' : 'It is nearest to my home in size, land and age.'} ${inJustValue(best.known, asked)}`,
       concede: 'One sale alone shows little. Go back to all of them together.',
       shownIn: GRID,
       station: 'comparables',
@@ -135,15 +135,20 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
 /** The one changed most. */
 export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
   if (isAgainst(asked)) return none
-  const all = likestFirst(asked)
-  const most = all.filter(({ known }) => known !== undefined).at(-1)
-  const [best] = all
-  if (most?.known === undefined || best?.known === undefined || most === best) return none
+  const all = likestFirst(asked).flatMap(({ known, ...one }) => (known ? [{ ...one, known }] : []))
+  const byWeight = all.toSorted((one, other) => apartPercent(one.known) - apartPercent(other.known))
+  const most = all.toSorted((one, other) => one.known.grossPercent - other.known.grossPercent).at(-1)
+  const best = byWeight[0]
+  if (most === undefined || best === undefined || most === best) return none
+  const weight =
+    most === byWeight.at(-1) && best.known.grossPercent < most.known.grossPercent
+      ? `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`
+      : 'My grid shows each part of it, and its weight follows from it.'
   return [
     {
       id: `largest:${most.sale.id}`,
       question: `Your adjustments to Sale ${most.number} come to ${formatPercent(most.known.grossPercent)} of its price. Is that comparable?`,
-      answer: `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`,
+      answer: weight,
       concede:
         asked.known.length > fewestChosenSales
           ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still hold.`

@@ -11,7 +11,9 @@ import { asTyped } from '../make-fact.ts'
 import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
-import { atLevel, isRounded, reconcileSales, UNMEASURED } from '../sales/reconcile.ts'
+import { moreAlike } from '../sales/most-like.ts'
+import { asJustCents, atLevel, isRounded, justRange, reconcileSales, UNMEASURED } from '../sales/reconcile.ts'
+import { isUnplaced } from '../sales/unplaced.ts'
 import { isShownCondition, spokenWhat } from './condition.ts'
 import { lowered, namedDefect } from './statement.ts'
 
@@ -69,19 +71,26 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
   return `${sold} ${county} At the level of just values, my price comes to ${formatMoney(level)}.`
 }
 
+const repairedWords = (cureCents: number): string =>
+  cureCents === 0 ? '' : `${formatMoney(cureCents)} of repairs and `
+
 /** Where the level was not measured, what the sales come to with the most that is taken off without a further word. */
-const unmeasuredWords = ({ known }: Compared): string => {
+const unmeasuredWords = ({ known }: Compared, cureCents: number): string => {
   if (known.length < fewestChosenSales) return ''
-  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, UNMEASURED))
-  const [low, high] = [Math.min(...values), Math.max(...values)].map(formatMoney)
+  const { lowCents, highCents } = justRange(known, cureCents, null)
+  const [low, high] = [lowCents, highCents].map(formatMoney)
   const run =
     low === high ? `each comes to a just value of ${low}` : `they come to just values of ${low} to ${high}`
-  return `Those are sale prices, and just value also allows for the cost of a sale. With ${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
+  return `Those are sale prices, and just value also allows for the cost of a sale. With ${repairedWords(cureCents)}${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
 }
 
-export const levelWords = (compared: Compared, { county }: { readonly county: string }): string => {
+export const levelWords = (
+  compared: Compared,
+  { county }: { readonly county: string },
+  cureCents: number,
+): string => {
   const level = levelOf(compared.sales)
-  if (level === null) return unmeasuredWords(compared)
+  if (level === null) return unmeasuredWords(compared, cureCents)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
   return `Those are sale prices. ${where} just values are at ${level.percent} percent of prices, and I measure my home the same way.`
 }
@@ -114,19 +123,10 @@ const NEAREST_CENTS = [50_000, 100_000, 500_000]
 const isNearestRound = (askedCents: number, justCents: number): boolean =>
   NEAREST_CENTS.some((unit) => Math.round(justCents / unit) * unit === askedCents)
 
-/** Everywhere else than the home, and none brought to its place. */
-const isUnplaced = (known: readonly AdjustedRollSale[]): boolean =>
-  known.every(
-    ({ nearness, adjustments }) =>
-      nearness !== 'same_development' &&
-      nearness !== 'same_neighborhood' &&
-      adjustments.every(({ item, amountCents }) => item !== 'location' || amountCents === 0),
-  )
-
 /** The same reason as the last step of the packet gives. */
 const moreWords = ({ known, sales }: Rested, asked: string): string => {
   const more = `I ask for more than that, ${asked}`
-  if (isUnplaced(known))
+  if (known.every(isUnplaced))
     return `${more}, because my sales lie elsewhere and I could not adjust them for location.`
   const isAll = (sales?.comparables.length ?? known.length) === known.length
   return isAll && known.length <= FEW_SALES
@@ -160,13 +160,13 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const { known } = rested
   const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
   const uncounted = uncountedIn(rested)
-  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, step))
-  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const { cents } = costToCure(rested.file)
+  const { lowCents: low, highCents: high } = justRange(known, cents, step)
   const within = ` One by one my sales come to ${formatMoney(low)} to ${formatMoney(high)}.`
   if (uncounted.length > 0)
     return `${lower}, because the steps count nothing for ${inWords(uncounted)}: no paper gives a figure for that.${low <= opinionCents ? within : ''}`
-  const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
-  const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
+  const likest = known.toSorted(moreAlike(known))[0]
+  const own = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
   if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
   if (low <= opinionCents) return `${lower}.${within}`
   return asTyped(rested.file.value.reasons) === ''
@@ -191,12 +191,12 @@ const askedWords = (rested: Rested, justCents: number, step: PercentStep): strin
 }
 
 /** Nothing where no range of just values is known. */
-export const indicatedWords = (compared: Compared): string => {
-  const range = concluded(compared)?.range
-  if (!range) return ''
-  const indicated = money(range.lowCents, range.highCents, (low, high) =>
-    low === high ? low : `${low} to ${high}`,
-  )
+export const indicatedWords = (compared: Compared, cureCents: number): string => {
+  const level = levelOf(compared.sales)
+  if (!concluded(compared)?.range) return ''
+  const { lowCents, highCents } = justRange(compared.known, cureCents, level)
+  const indicated = money(lowCents, highCents, (low, high) => (low === high ? low : `${low} to ${high}`))
   const all = compared.known.length === 2 ? 'both sales' : `all ${inCount(compared.known.length)} sales`
-  return `On that basis ${all} indicate a just value of ${indicated}. The county’s figure is ${formatMoney(compared.justCents)}.`
+  const less = cureCents === 0 ? '' : `, and less the ${formatMoney(cureCents)} of repairs,`
+  return `On that basis${less} ${all} indicate a just value of ${indicated}. The county’s figure is ${formatMoney(compared.justCents)}.`
 }
