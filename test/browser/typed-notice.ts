@@ -1,6 +1,6 @@
 /** Types the numbers of a TRIM notice into a case, as its owner reads them. */
 import type { Page } from '@playwright/test'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
+import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import { expect } from './app-test.ts'
 
 /** As the notice prints them; a homestead under the cap. */

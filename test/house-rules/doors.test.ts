@@ -42,6 +42,7 @@ describe('doors between the rooms', () => {
 
   it.each([
     ['src/contract/a.ts', '#core/money.ts'],
+    ['src/contract/a.ts', '#words/notice/problem.ts'],
     ['content/a.ts', '#core/money.ts'],
     ['src/web/a.ts', '#content/tokens.ts'],
     ['src/server/services/a.ts', '#content/content-files.ts'],

@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, { readonly may: readonly string[]; readonly
     why: 'one sayer of what core answers: pages, mails and reports say it alike, so it can know none of them.',
   },
   contract: {
-    may: ['core', 'messages'],
+    may: ['core', 'words', 'messages'],
     why: 'the contract crosses the wire, so it can know neither side of it.',
   },
   content: {

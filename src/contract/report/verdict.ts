@@ -17,6 +17,7 @@ import {
   SCENARIO_IDS,
 } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/report/part-verdict.ts'
+import { tellNoticeProblem } from '#words/notice/problem.ts'
 import { countyId } from '../fields.ts'
 import { trimNumber } from './trim-number.ts'
 
@@ -162,6 +163,6 @@ export const trimNumbers = z
   })
   .superRefine((numbers, context) => {
     for (const problem of checkTrimNumbers(numbers)) {
-      context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+      context.addIssue({ code: 'custom', path: [problem.field], message: tellNoticeProblem(problem) })
     }
   })

@@ -65,7 +65,7 @@ describe('nothing is asked for', () => {
     expect(documentRequest({ ...material, file }, 'case_summary')).toMatchObject({
       ok: false,
       reason: 'numbers-contradict',
-      messages: [expect.stringContaining('Assessed value, school row')],
+      problems: [{ field: 'assessedSchool', code: 'assessed_above_just' }],
     })
   })
 })

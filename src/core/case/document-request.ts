@@ -7,6 +7,7 @@ import { type DocumentKind, SCRIPT_MINUTES, type ScriptMinutes } from '#core/doc
 import { ok, type Result } from '#core/result.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-numbers.ts'
 import type { NoticeNumbers, TrimNumbers } from '#core/tax/trim/numbers.ts'
+import type { NoticeProblem } from '#core/tax/value-problem.ts'
 import type { CaseFile, CaseNotice } from './file.ts'
 
 export interface DocumentRequest {
@@ -23,7 +24,7 @@ export type RequestRefused =
   | { readonly ok: false; readonly reason: 'case-over'; readonly noticeYear: number }
   /** Neither the roll nor the case holds the values. */
   | { readonly ok: false; readonly reason: 'numbers-missing' }
-  | { readonly ok: false; readonly reason: 'numbers-contradict'; readonly messages: readonly string[] }
+  | { readonly ok: false; readonly reason: 'numbers-contradict'; readonly problems: readonly NoticeProblem[] }
 
 export interface RequestMaterial {
   readonly file: CaseFile
@@ -64,7 +65,7 @@ export const documentRequest = (
   if (trimNumbers === null && !isOnRoll) return { ok: false, reason: 'numbers-missing' }
   const problems = trimNumbers === null ? [] : checkTrimNumbers(trimNumbers)
   if (problems.length > 0) {
-    return { ok: false, reason: 'numbers-contradict', messages: problems.map(({ message }) => message) }
+    return { ok: false, reason: 'numbers-contradict', problems }
   }
   const { petitionDueOn } = file.notice
   const { heldOn, minutes } = file.hearing

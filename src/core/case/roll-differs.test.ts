@@ -1,5 +1,6 @@
 /** Proves that a correction which quotes the record otherwise than the roll is noticed, and nothing else is. */
 import { expect, it } from 'vitest'
+import { tellRollDifference } from '#words/case/roll-difference.ts'
 import { recordWords, rollDiffers } from './roll-differs.ts'
 
 const roll = { livingAreaSqft: 2_050, yearBuilt: 1998, landSqft: null }
@@ -16,7 +17,8 @@ it.each([
   ['land_area', '9,000', null],
   ['pool', '1', null],
 ] as const)('%s as %s', (field, recordValue, words) => {
-  expect(rollDiffers({ field, recordValue }, roll)).toBe(words)
+  const difference = rollDiffers({ field, recordValue }, roll)
+  expect(difference && tellRollDifference(difference)).toBe(words)
 })
 
 it('quotes the record in the words of a correction, and nothing that is not on it', () => {

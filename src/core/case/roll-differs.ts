@@ -1,6 +1,6 @@
 /** Owns noticing that a correction quotes the record otherwise than the tax roll has it. */
 
-import { type Correction, RECORD_FIELD_LABELS } from './file.ts'
+import type { Correction, RecordField } from './file.ts'
 
 /** What the roll says in figures; null where it is blank. */
 export interface RollFigures {
@@ -38,12 +38,20 @@ const typedFigure = (text: string): number | null => {
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
 
-/** 'Living area: the roll says 2,050 sq ft, the correction quotes the record as “2,140”.' Null where they agree, or it cannot be told. */
+export interface RollDifference {
+  readonly field: RecordField
+  /** '2,050 sq ft' */
+  readonly onRoll: string
+  /** The record as the correction quotes it. */
+  readonly quoted: string
+}
+
+/** Null where they agree, or it cannot be told. */
 export const rollDiffers = (
   { field, recordValue }: Pick<Correction, 'field' | 'recordValue'>,
   roll: RollFigures,
-): string | null => {
+): RollDifference | null => {
   const [onRoll, typed] = [figureOf(field, roll), typedFigure(recordValue)]
   if (onRoll === null || typed === null || onRoll === typed) return null
-  return `${RECORD_FIELD_LABELS[field]}: the county’s record says ${written(field, onRoll)}. You wrote that it says “${recordValue.trim()}”.`
+  return { field, onRoll: written(field, onRoll), quoted: recordValue.trim() }
 }

@@ -6,6 +6,7 @@ import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { rich, richHeld, thin } from '#core/document/testing/rich-case.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { tellPracticeQuestion } from '#words/rehearsal/practice-question.ts'
 import { reasonWords } from './likely/of-left-out.ts'
 import type { LikelyQuestion } from './likely/question.ts'
 import { attacksOn } from './likely-questions.ts'
@@ -14,7 +15,7 @@ import { rehearsalOf, shareOut } from './rehearsal.ts'
 const rehearsed = (more: Partial<CaseMaterial>) => {
   const made = rehearsalOf(materialOf('hearing_script', NEW_HOMESTEAD, more))
   if (!made.ok) throw new Error(made.reason)
-  return made.value
+  return { ...made.value, questions: made.value.questions.map(tellPracticeQuestion) }
 }
 
 describe('a run', () => {

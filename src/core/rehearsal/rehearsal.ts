@@ -9,10 +9,10 @@ import { planOf } from '#core/document/draft-plan.ts'
 import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/case.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
-import { type LikelyQuestion, saidAnswer } from './likely/question.ts'
+import type { LikelyQuestion } from './likely/question.ts'
 import { attacksOn } from './likely-questions.ts'
 import { questionsIn, stepSeconds } from './params.ts'
-import type { WeakPoint } from './weak-point.ts'
+import type { AskedPoint, Asker } from './weak-point.ts'
 import { weakPoints } from './weak-points.ts'
 
 interface Line {
@@ -29,8 +29,17 @@ interface RehearsalPart {
   readonly lines: readonly Line[]
 }
 
-/** A point of the case that somebody asks about. */
-type PracticeQuestion = WeakPoint & { readonly question: string }
+/** One that the script answers already. */
+interface LikelyPractice extends Pick<LikelyQuestion, 'id' | 'station'> {
+  readonly from: 'script'
+  readonly asker: Asker
+  readonly likely: LikelyQuestion
+}
+
+/** One that a weak point of the case lets somebody ask. */
+type WeakPractice = AskedPoint & { readonly from: 'weak_point' }
+
+export type PracticeQuestion = LikelyPractice | WeakPractice
 
 interface RehearsalRun {
   readonly minutes: ScriptMinutes
@@ -97,20 +106,6 @@ const runOf = (
   }
 }
 
-const practiced =
-  (asker: PracticeQuestion['asker'], words: string, source: string) =>
-  (one: LikelyQuestion): PracticeQuestion => ({
-    id: one.id,
-    question: one.question,
-    station: one.station,
-    asker,
-    words,
-    hints: [
-      { words: saidAnswer(one), source },
-      ...(one.toAdd === undefined ? [] : [{ words: one.toAdd, source }]),
-    ],
-  })
-
 /** The likeliest first, with the answers of the script; then what the weak points let one ask. */
 const questionsOf = (
   material: Omit<CaseMaterial, 'kind' | 'minutes'>,
@@ -120,15 +115,17 @@ const questionsOf = (
   const valuedOn = calendarDate(`${taxYear}-${valuationDay}`)
   const asked = { ...material, justCents, valuedOn }
   const likely = attacksOn(asked).map(
-    practiced(
-      'appraiser',
-      'This is one of the likeliest questions. Your script and your playbook have the answer.',
-      'Your hearing script',
-    ),
+    (one): LikelyPractice => ({
+      from: 'script',
+      id: one.id,
+      station: one.station,
+      asker: 'appraiser',
+      likely: one,
+    }),
   )
   const known = new Set(likely.map(({ id }) => id))
-  const others = weakPoints({ ...material, justCents, taxYear }).flatMap((point) =>
-    point.question === null || known.has(point.id) ? [] : [{ ...point, question: point.question }],
+  const others = weakPoints({ ...material, justCents, taxYear }).flatMap((point): readonly WeakPractice[] =>
+    point.asker === null || known.has(point.id) ? [] : [{ ...point, from: 'weak_point' }],
   )
   return [...likely, ...others]
 }

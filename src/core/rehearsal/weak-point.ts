@@ -1,36 +1,42 @@
-/** Owns what a weak point of a case is: what is thin, who may ask about it in which words, and what the case itself answers. */
+/** Owns what a weak point of a case is: what is thin and why, who may ask about it, and what the case itself answers. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CaseSale } from '#core/case/file.ts'
 import type { CaseStation } from '#core/case/parts.ts'
 import type { RollFigures } from '#core/case/roll-differs.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
-import { asTyped, closed, quoted } from '#core/document/facts/make-fact.ts'
+import { asTyped } from '#core/document/facts/make-fact.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
-
-export interface Hint {
-  readonly words: string
-  /** Where it was read. */
-  readonly source: string
-}
+import type { Hint, OwnText } from './hint.ts'
+import type { AskedReason, MendedReason } from './weak-reason.ts'
 
 export const ASKERS = ['appraiser', 'magistrate'] as const
+export type Asker = (typeof ASKERS)[number]
 
-export interface WeakPoint {
+interface Weakness {
   /** What is weak and of which entry of the case; the same point always has the same one. */
   readonly id: string
-  /** To the owner. */
-  readonly words: string
-  readonly asker: (typeof ASKERS)[number]
-  /** Null for what is to be mended and nobody asks about. */
-  readonly question: string | null
   /** What the case holds that answers it; none where it holds nothing yet. */
   readonly hints: readonly Hint[]
   /** The part of the case where it may be mended. */
   readonly station: CaseStation
 }
+
+/** One that somebody may ask about at the hearing. */
+export interface AskedPoint extends Weakness {
+  readonly asker: Asker
+  readonly reason: AskedReason
+}
+
+/** One that only its owner has to mend: nobody asks about it. */
+interface MendedPoint extends Weakness {
+  readonly asker: null
+  readonly reason: MendedReason
+}
+
+export type WeakPoint = AskedPoint | MendedPoint
 
 export interface WeakMaterial {
   readonly held: HeldCase | null
@@ -43,11 +49,9 @@ export interface WeakMaterial {
   readonly rollParcel?: RollFigures | null
 }
 
-const ownWords = 'Your case: you wrote this'
-
 /** Only what was said. */
-export const written = (before: string, text: string): readonly Hint[] =>
-  asTyped(text) === '' ? [] : [{ words: closed(`${before} ${quoted(text)}`), source: ownWords }]
+export const written = (what: OwnText, text: string): readonly Hint[] =>
+  asTyped(text) === '' ? [] : [{ code: 'written', what, text: asTyped(text) }]
 
 export const when = <Entry>(is: boolean, ...entries: readonly Entry[]): readonly Entry[] =>
   is ? entries : []

@@ -6,10 +6,10 @@ import { evidenceSent, sale } from '#core/case/testing/cases.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
 import type { GridItem, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { alike, like, onRoll, photo, sales, sound } from './testing/sound-case.ts'
-import { weakPoints } from './weak-points.ts'
+import { toldPoints } from './testing/told-points.ts'
 
 const pointsOf = (file: CaseFile, known: SalesMaterial = alike, files: readonly ExhibitFile[] = [photo]) =>
-  weakPoints({
+  toldPoints({
     held: { file, files },
     sales: known,
     justCents: 42_000_000,
@@ -104,7 +104,7 @@ describe('a weak point', () => {
     const correction = { id: 'c', field: 'living_area', recordValue: '2,140', trueValue: '1,910' } as const
     const file = { ...sound, corrections: [{ ...correction, why: 'x', proof: 'Plan' }] }
     const parcel = { livingAreaSqft: 2_050, yearBuilt: null, landSqft: null }
-    const points = weakPoints({
+    const points = toldPoints({
       held: { file, files: [photo] },
       sales: alike,
       justCents: 42_000_000,
@@ -142,7 +142,7 @@ describe('the day for evidence', () => {
   const heldOn = calendarDate('2026-12-28')
   const hearing = { ...emptyCase.hearing, heldOn }
   const pointsAt = (asOf: string, deliveries: CaseFile['deliveries']) =>
-    weakPoints({
+    toldPoints({
       held: { file: { ...sound, hearing, deliveries }, files: [photo] },
       sales: alike,
       justCents: 42_000_000,

@@ -1,8 +1,7 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
-import { formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { GOOD_CAUSE, isReceivedLate, lateFilingSource } from '#core/case/late-filing.ts'
+import { isReceivedLate } from '#core/case/late-filing.ts'
 import { gridCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { weakConclusion } from './weak-conclusion.ts'
 import { otherThanRoll, weakCondition, weakDeliveries, weakRecord } from './weak-evidence.ts'
@@ -23,10 +22,8 @@ const weakFiling = (file: CaseFile): readonly WeakPoint[] => {
       id: 'petition-late',
       station: 'filing',
       asker: 'magistrate',
-      words: `By your case, the board received your petition on ${formatCalendarDate(petitionFiledOn)}, after the last day that your notice prints, ${formatCalendarDate(petitionDueOn)}. It may be asked why it should be heard.`,
-      question:
-        'Your petition came after the last day. What kept you from filing in time, and what shows it?',
-      hints: [{ words: GOOD_CAUSE, source: lateFilingSource }],
+      reason: { code: 'petition_late', receivedOn: petitionFiledOn, printedOn: petitionDueOn },
+      hints: [{ code: 'good_cause' }],
     },
   ]
 }

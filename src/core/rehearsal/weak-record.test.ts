@@ -4,10 +4,10 @@ import { calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { alike, like, onRoll, photo, sales, sound } from './testing/sound-case.ts'
-import { weakPoints } from './weak-points.ts'
+import { toldPoints } from './testing/told-points.ts'
 
 const pointsOf = (change: Partial<CaseFile>, known: SalesMaterial = alike) =>
-  weakPoints({
+  toldPoints({
     held: { file: { ...sound, ...change }, files: [photo] },
     sales: known,
     justCents: 42_000_000,

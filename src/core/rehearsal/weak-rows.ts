@@ -7,36 +7,15 @@ import type {
   GridLine,
   SalesMaterial,
 } from '#core/document/facts/sales/material.ts'
-import { ofSales } from '#core/document/facts/value.ts'
-import { formatMoney } from '#core/money.ts'
 import { askedFrom } from './params.ts'
-import { chosenIn, type Hint, nameOf, onRoll, type WeakPoint, written } from './weak-point.ts'
-
-type Comparing = 'area' | 'age' | 'land' | 'quality' | 'time'
-
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-
-const counted = (amount: number, one: string, many: string): string =>
-  `${grouped.format(amount)} ${amount === 1 ? one : many}`
-
-/** The sale beside the home; `more` is what the home has more than the sale, or less. */
-const beside: Readonly<Record<Comparing, (more: number) => string>> = {
-  area: (more) =>
-    `has ${counted(Math.abs(more), 'square foot', 'square feet')} ${more > 0 ? 'less' : 'more'} than your home`,
-  land: (more) =>
-    `is on ${counted(Math.abs(more), 'square foot', 'square feet')} ${more > 0 ? 'less' : 'more'} land than your home`,
-  age: (more) =>
-    `is ${counted(Math.abs(more), 'year', 'years')} ${more > 0 ? 'newer' : 'older'} by the county’s effective year than your home`,
-  quality: (more) =>
-    `is graded ${counted(Math.abs(more), 'step', 'steps')} ${more > 0 ? 'lower' : 'higher'} than your home on the county’s record`,
-  time: (more) => `sold ${counted(more, 'month', 'months')} before the valuation date`,
-}
+import { chosenIn, nameOf, onRoll, type WeakPoint, written } from './weak-point.ts'
+import type { ComparedItem } from './weak-reason.ts'
 
 const shareOf = (more: number, ofSale: number | null): number =>
   ofSale === null || ofSale + more <= 0 ? 0 : Math.abs(more) / (ofSale + more)
 
 /** Whether so much of a difference is likely to be asked about. */
-const isMuch: Readonly<Record<Comparing, (more: number, home: AdjustedRollSale['home']) => boolean>> = {
+const isMuch: Readonly<Record<ComparedItem, (more: number, home: AdjustedRollSale['home']) => boolean>> = {
   area: (more, { livingAreaSqft }) => shareOf(more, livingAreaSqft) >= askedFrom.areaShare,
   land: (more, { landSqft }) => shareOf(more, landSqft) >= askedFrom.landShare,
   age: (more) => Math.abs(more) >= askedFrom.ageYears,
@@ -44,17 +23,9 @@ const isMuch: Readonly<Record<Comparing, (more: number, home: AdjustedRollSale['
   time: (more) => more > askedFrom.monthsAgo,
 }
 
-const isComparing = (item: GridItem): item is Comparing => item in beside
+const COMPARED: readonly ComparedItem[] = ['area', 'age', 'land', 'quality', 'time']
 
-const signed = (cents: number): string => (cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents))
-
-const changed = ({ amountCents }: GridLine): Hint => ({
-  words:
-    amountCents === 0
-      ? 'Its price is not adjusted for that.'
-      : `Its price is adjusted by ${signed(amountCents)} for that, at the rate that sales in the county show.`,
-  source: ofSales,
-})
+const isCompared = (item: GridItem): item is ComparedItem => COMPARED.some((one) => one === item)
 
 const rowOf = (
   sale: CaseSale,
@@ -62,26 +33,28 @@ const rowOf = (
   line: GridLine,
 ): readonly WeakPoint[] => {
   const { item, difference } = line
-  if (!isComparing(item) || difference === null || !isMuch[item](difference, home)) return []
-  const name = nameOf(sale)
-  const isBare = line.amountCents === 0
+  if (!isCompared(item) || difference === null || !isMuch[item](difference, home)) return []
+  const { amountCents } = line
   return [
     {
       id: `row-${item}:${sale.id}`,
       station: 'comparables',
       asker: 'appraiser',
-      words: `${name} ${beside[item](difference)}${isBare ? ', and its price is not adjusted for that' : ''}.`,
-      question: `${name} ${beside[item](difference)}. ${isBare ? 'Why is its price not adjusted for that?' : 'How did you adjust for that, and what supports the amount?'}`,
+      reason: {
+        code: 'differs_in_row',
+        name: nameOf(sale),
+        item,
+        more: difference,
+        isAdjusted: amountCents !== 0,
+      },
       hints: [
-        changed(line),
-        { words: `After all adjustments its price is ${formatMoney(adjustedCents)}.`, source: ofSales },
-        ...written('You chose it because:', sale.reason),
+        { code: 'row_amount', amountCents },
+        { code: 'adjusted_price', adjustedCents },
+        ...written('why_chosen', sale.reason),
       ],
     },
   ]
 }
-
-const COMPARED: readonly Comparing[] = ['area', 'age', 'land', 'quality', 'time']
 
 interface Row {
   readonly sale: CaseSale

@@ -5,61 +5,61 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
-import { isOtherPrice, notDecided, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
-import { ofSales } from '#core/document/facts/value.ts'
-import { formatMoney } from '#core/money.ts'
-import { formatPercent } from '#core/percent.ts'
+import { isOtherPrice, notDecided } from '#core/document/facts/sales/recorded.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
-import { chosenIn, type Hint, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
+import type { Hint } from './hint.ts'
+import { chosenIn, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
 
 const station = 'comparables'
 
-const whyChosen = ({ reason }: CaseSale) => written('You chose it because:', reason)
+const whyChosen = ({ reason }: CaseSale) => written('why_chosen', reason)
 
 const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
-  when(chosen.length < fewestChosenSales, {
+  when<WeakPoint>(chosen.length < fewestChosenSales, {
     id: 'sales-few',
     station,
     asker: 'appraiser',
-    words: `${['No sale is', 'One sale is', 'Two sales are'][chosen.length] ?? `${chosen.length} sales are`} chosen. Fewer than ${fewestChosenSales} is thin.`,
-    question:
-      chosen.length === 0
-        ? 'Which sales of similar homes show what your home was worth?'
-        : `You show ${chosen.length === 1 ? 'one sale' : 'two sales'}. Is that enough to show what your home was worth?`,
-    hints: chosen.flatMap((sale) => written(`${nameOf(sale)}:`, sale.reason)),
+    reason: { code: 'few_sales', count: chosen.length },
+    hints: chosen.flatMap((sale) =>
+      when<Hint>(asTyped(sale.reason) !== '', {
+        code: 'sale_chosen_because',
+        name: nameOf(sale),
+        text: asTyped(sale.reason),
+      }),
+    ),
   })
 
 const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
-  when(isSoldLate(sale, taxYear), {
-    id: `sale-late:${sale.id}`,
-    station,
-    asker: 'appraiser',
-    words: `${nameOf(sale)} sold in ${sale.soldYear}, after the valuation date.`,
-    question: `${nameOf(sale)} sold after the valuation date. Why should the board consider it?`,
-    hints: whyChosen(sale),
-  })
+  sale.soldYear === null || !isSoldLate(sale, taxYear)
+    ? []
+    : [
+        {
+          id: `sale-late:${sale.id}`,
+          station,
+          asker: 'appraiser',
+          reason: { code: 'sold_late', name: nameOf(sale), soldYear: sale.soldYear },
+          hints: whyChosen(sale),
+        },
+      ]
 
 const bare = (sale: CaseSale): readonly WeakPoint[] =>
-  when(sale.decision !== null && asTyped(sale.reason) === '', {
-    id: `sale-bare:${sale.id}`,
-    station,
-    asker: 'appraiser',
-    words:
-      sale.decision === 'chosen'
-        ? `You have not written down why you chose ${nameOf(sale)}.`
-        : `You have not written down why you left out ${nameOf(sale)}.`,
-    question:
-      sale.decision === 'chosen'
-        ? `Why is ${nameOf(sale)} like your home?`
-        : `Why did you leave out ${nameOf(sale)}?`,
-    hints: [],
-  })
+  sale.decision === null || asTyped(sale.reason) !== ''
+    ? []
+    : [
+        {
+          id: `sale-bare:${sale.id}`,
+          station,
+          asker: 'appraiser',
+          reason: { code: 'no_reason_given', name: nameOf(sale), decision: sale.decision },
+          hints: [],
+        },
+      ]
 
 const near: readonly Nearness[] = ['same_development', 'same_neighborhood']
 
 /** Only where the roll knows the place of every chosen sale. */
 const elsewhere = (chosen: readonly CaseSale[], known: readonly AdjustedRollSale[]): readonly WeakPoint[] =>
-  when(
+  when<WeakPoint>(
     known.length > 0 &&
       known.length === chosen.length &&
       !known.some(({ nearness }) => near.includes(nearness)),
@@ -67,12 +67,12 @@ const elsewhere = (chosen: readonly CaseSale[], known: readonly AdjustedRollSale
       id: 'sales-elsewhere',
       station,
       asker: 'appraiser',
-      words: 'None of your sales is in the home’s own neighborhood, as the county draws it.',
-      question: 'None of your sales is in the home’s own neighborhood. Why are they comparable?',
+      reason: { code: 'none_in_neighborhood' },
       hints: known.map(
         ({ home, nearnessWords }): Hint => ({
-          words: `${home.address || home.parcelId}: ${nearnessWords.toLowerCase()}.`,
-          source: ofSales,
+          code: 'nearness',
+          name: home.address || home.parcelId,
+          nearnessWords,
         }),
       ),
     },
@@ -87,12 +87,12 @@ const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
       id: `sale-changed:${most.home.parcelId}`,
       station,
       asker: 'appraiser',
-      words: `${name} has the largest adjustments of your sales: ${formatPercent(most.grossPercent)} gross.`,
-      question: `Your adjustments to ${name} come to ${formatPercent(most.grossPercent)} gross. What supports them?`,
+      reason: { code: 'largest_adjustments', name, grossPercent: most.grossPercent },
       hints: [
         {
-          words: `From ${formatMoney(most.sale.priceCents)} to ${formatMoney(most.adjustedCents)}; the adjustment grid of your comparable analysis shows each amount and its rate.`,
-          source: ofSales,
+          code: 'adjusted_from',
+          priceCents: most.sale.priceCents,
+          adjustedCents: most.adjustedCents,
         },
       ],
     },
@@ -107,9 +107,8 @@ const otherPrice = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakP
           id: `sale-price:${sale.id}`,
           station,
           asker: 'appraiser',
-          words: otherPriceWords(sale, known),
-          question: `The record of ${nameOf(sale)} says ${formatMoney(known.sale.priceCents)}. Where does another price come from?`,
-          hints: written('Where it is recorded, as you wrote it:', sale.recordedAt),
+          reason: { code: 'other_price', name: nameOf(sale), typed: sale, known },
+          hints: written('where_recorded', sale.recordedAt),
         },
       ]
     : []
@@ -118,29 +117,27 @@ const otherPrice = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakP
 /** One point for all of them: an office that has the same roll has these sales too. */
 const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPoint[] => {
   const others = notDecided(file.comparables, sales?.comparables ?? [])
-  const names = others.map(({ home }) => home.address || home.parcelId)
-  return when(chosenIn(file).length > 0 && others.length > 0, {
+  return when<WeakPoint>(chosenIn(file).length > 0 && others.length > 0, {
     id: 'sales-not-chosen',
     station,
     asker: 'appraiser',
-    words: `You neither chose nor left out these similar sales: ${names.join('; ')}. The appraiser may ask about them.`,
-    question: `There are other sales of similar homes: ${names.join('; ')}. Why are they not among yours?`,
+    reason: { code: 'not_decided', names: others.map(({ home }) => home.address || home.parcelId) },
     hints: others.map(
       ({ home, adjustedCents }): Hint => ({
-        words: `${home.address || home.parcelId}: ${formatMoney(adjustedCents)} when adjusted to your home.`,
-        source: ofSales,
+        code: 'adjusts_to',
+        name: home.address || home.parcelId,
+        adjustedCents,
       }),
     ),
   })
 }
 
 const notAdjusted = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] =>
-  when(onRoll(sale, sales) === undefined, {
+  when<WeakPoint>(onRoll(sale, sales) === undefined, {
     id: `sale-unadjusted:${sale.id}`,
     station,
     asker: 'appraiser',
-    words: `The price of ${nameOf(sale)} is not adjusted, because the county’s sale files do not hold this sale.`,
-    question: `How did you adjust the price of ${nameOf(sale)} for size, age and land?`,
+    reason: { code: 'not_adjusted', name: nameOf(sale) },
     hints: whyChosen(sale),
   })
 

@@ -5,7 +5,8 @@ import type { Cents, Mills } from '#core/money.ts'
 import type { Result } from '#core/result.ts'
 import type { TaxLaw } from './law/by-year.ts'
 import type { OwnSaleStand } from './own-sale.ts'
-import type { ParcelValues, PortionKind, ValuesRefused } from './parcel-values.ts'
+import type { ParcelValues, PortionKind } from './parcel-values.ts'
+import type { ValuesRefused } from './value-problem.ts'
 
 /**
  * Tax rates. A county average is not the parcel's own rate, and every text built on it says so.

@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Cents } from '#core/money.ts'
-import type { Doubt, ProblemCode } from './verdict/codes.ts'
+import type { Doubt } from './verdict/codes.ts'
 
 /** School levies ignore the non-homestead cap and the second homestead piece; all others count both. */
 export const LEVIES = ['school', 'non_school'] as const
@@ -85,22 +85,4 @@ export interface ParcelValues {
   readonly portionsMerged: boolean
   /** The gravest first. */
   readonly doubts: readonly Doubt[]
-}
-
-/** Something wrong with one number; the message says what would be right. */
-export interface FieldProblem {
-  readonly field: string
-  readonly code: ProblemCode
-  readonly message: string
-}
-
-export interface ValuesRefused {
-  readonly ok: false
-  readonly reason:
-    | 'missing_values'
-    | 'assessed_above_just'
-    | 'taxable_above_assessed'
-    | 'contradictory_values'
-    | 'out_of_range'
-  readonly problems: readonly FieldProblem[]
 }

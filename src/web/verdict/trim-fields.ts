@@ -1,7 +1,8 @@
 /** The six numbers of the TRIM notice: where each is printed, and how it is usually copied wrong. */
-import { otherUseWords } from '#core/tax/trim/doubts.ts'
-import { OTHER_USE_LABEL, TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
+import { type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-fields.ts'
+import { TRIM_LABELS } from '#words/notice/fields.ts'
+import { OTHER_USE_LABEL, otherUseWords } from '#words/notice/other-use.ts'
 
 interface TrimFieldHelp {
   /** A number as it could stand on a notice. */
@@ -49,7 +50,7 @@ const helpWith: Readonly<Record<TrimField, TrimFieldHelp>> = {
 /** In the order of the notice. */
 export const trimFields: readonly TrimFieldText[] = trimFieldNames.map((name) => ({
   name,
-  label: TRIM_FIELDS[name].label,
+  label: TRIM_LABELS[name],
   ...helpWith[name],
 }))
 

@@ -11,7 +11,6 @@ import {
 } from 'react-hook-form'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-form.ts'
 import { ApiFailure } from '#web/call/api.ts'
 import { CountyField } from '#web/county/county-field.tsx'
@@ -19,6 +18,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ErrorSummary } from '#web/ui/field/error-summary.tsx'
 import { RadioGroup } from '#web/ui/field/radio-group.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
+import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import { NoticeEntry } from './notice-entry.tsx'
 import {
   asksPortability,

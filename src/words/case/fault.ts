@@ -3,6 +3,7 @@
 import type { Entry, FaultReason, FigureFault, KnownJustValue } from '#core/case/faults/fault.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/fault-figures.ts'
+import { tellNoticeProblem } from '../notice/problem.ts'
 import { tellCorrectionFault } from './correction-fault.ts'
 import { tellDayFault } from './day-fault.ts'
 
@@ -20,7 +21,7 @@ const beside = ({ of, cents }: KnownJustValue) => ({
 const tellFigureFault = (reason: FigureFault): string => {
   switch (reason.code) {
     case 'notice_number':
-      return reason.problem.message
+      return tellNoticeProblem(reason.problem)
     case 'sale_to_come':
       return words.thatMonthHasntCome({ sale: saleOf(reason) })
     case 'price_too_low':

@@ -1,8 +1,9 @@
 /** Owns what is said of a part of a case that is not done: first what is wrong with it, then what it lacks. */
 
 import type { CaseStationState, Lacking, LackingCode } from '#core/case/parts.ts'
-import { OTHER_USE_QUESTION, TRIM_FIELDS } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/case/missing.ts'
+import { TRIM_LABELS } from '../notice/fields.ts'
+import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
 import { tellFault } from './fault.ts'
 
 const PLAIN: Readonly<Record<LackingCode, string>> = {
@@ -32,7 +33,7 @@ const PLAIN: Readonly<Record<LackingCode, string>> = {
 const tellLacking = (lacking: Lacking): string => {
   switch (lacking.code) {
     case 'notice_number':
-      return words.noticeNumber({ label: TRIM_FIELDS[lacking.field].label })
+      return words.noticeNumber({ label: TRIM_LABELS[lacking.field] })
     case 'corrections_unfinished':
       return words.corrections({ count: lacking.count })
     case 'more_sales':

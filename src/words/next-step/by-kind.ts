@@ -2,8 +2,8 @@
 
 import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/next-step/by-kind.ts'
+import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
 import { betterNotToBuyWords } from './against-buying.ts'
 import { lowEndWords } from './estimate.ts'
 import { nextNoticeMonth } from './late-petition.ts'

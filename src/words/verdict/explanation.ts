@@ -11,10 +11,10 @@ import {
   MOST_FIXED_EXEMPTIONS,
 } from '#core/tax/params.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import type { Doubt } from '#core/tax/verdict/codes.ts'
 import type { Reading, StaircaseLevy, VerdictFee } from '#core/tax/verdict/verdict.ts'
 import * as messages from '#messages/verdict/explanation.ts'
+import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
 
 const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string => {
   const [school, other] = staircase

@@ -3,10 +3,11 @@
 import { cents } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from '#core/tax/appeal-facts.ts'
 import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/law/readings.ts'
-import type { FieldProblem } from '#core/tax/parcel-values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import type { JudgedReading, Judgment, Reading, Verdict } from '#core/tax/verdict/verdict.ts'
+import type { FieldProblem, JudgedReading, Judgment, Reading, Verdict } from '#core/tax/verdict/verdict.ts'
 import * as words from '#messages/verdict/tell.ts'
+import { tellNoticeProblem } from '../notice/problem.ts'
+import { tellRollProblem } from '../notice/roll-problem.ts'
 import { explanationOf } from './explanation.ts'
 import { headlineOf } from './headline.ts'
 import { notesOf } from './notes.ts'
@@ -40,18 +41,15 @@ const toldReading = ({ taxYear }: AppealFacts, judged: JudgedReading, { ownSale 
   }
 }
 
-const toldProblem = (
+const problemWords = (
   problem: Judgment['problems'][number],
   { values, millage }: AppealFacts,
   { onRoll }: JudgeOptions,
-): FieldProblem => {
-  if ('message' in problem) return problem
-  if (problem.code === 'tax_out_of_line')
-    return { ...problem, message: millage.kind === 'out_of_line' ? outOfLineWords(millage) : '' }
-  return {
-    ...problem,
-    message: values.ok && onRoll !== undefined ? farFromRollWords(values.value.justCents, onRoll) : '',
-  }
+): string => {
+  if (problem.of === 'notice') return tellNoticeProblem(problem)
+  if (problem.of === 'roll') return tellRollProblem(problem)
+  if (problem.code === 'tax_out_of_line') return millage.kind === 'out_of_line' ? outOfLineWords(millage) : ''
+  return values.ok && onRoll !== undefined ? farFromRollWords(values.value.justCents, onRoll) : ''
 }
 
 const refusalWords = (taxYear: number, problems: readonly FieldProblem[]): readonly string[] =>
@@ -76,7 +74,13 @@ export const tellVerdict = (facts: AppealFacts, options: JudgeOptions = {}): Ver
   const judgment = judgeAppeal(facts, options)
   const { fee, taxYear } = judgment
   const readings = judgment.readings.map((reading) => toldReading(facts, reading, options))
-  const problems = judgment.problems.map((problem) => toldProblem(problem, facts, options))
+  const problems = judgment.problems.map(
+    (problem): FieldProblem => ({
+      field: problem.field,
+      code: problem.code,
+      message: problemWords(problem, facts, options),
+    }),
+  )
   return {
     ...judgment,
     headline: headline(judgment, readings),

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CasePart, Correction, RecordField } from '#core/case/file.ts'
 import type { RecordedValues } from '#core/case/notice-from-record.ts'
 import type { MeasuredField } from '#core/case/params.ts'
-import type { FieldProblem } from '#core/tax/parcel-values.ts'
+import type { NoticeProblem } from '#core/tax/value-problem.ts'
 
 type FaultStation =
   | 'notice'
@@ -61,7 +61,7 @@ export type DayFault =
   | { readonly code: 'printed_out_of_season'; readonly on: CalendarDate; readonly taxYear: number }
 
 export type FigureFault =
-  | { readonly code: 'notice_number'; readonly problem: FieldProblem }
+  | { readonly code: 'notice_number'; readonly problem: NoticeProblem }
   | ({ readonly code: 'sale_to_come' } & Entry)
   | ({ readonly code: 'price_too_low'; readonly priceCents: number } & Entry)
   | ({ readonly code: 'built_after_sale'; readonly yearBuilt: number; readonly soldYear: number } & Entry)

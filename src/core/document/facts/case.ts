@@ -5,6 +5,7 @@ import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
+import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/hearing-script.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
@@ -75,6 +76,8 @@ export interface CaseMaterial {
   /** Given with the request; null where it was not. */
   readonly hearingOn: CalendarDate | null
   readonly sales: SalesMaterial | NoSales
+  /** The playbook prints a weak point in the words in which the practice page tells it. */
+  readonly tellWeakPoint: (reason: WeakReason) => string
 }
 
 const addressFacts = (address: OfficeAddress | null): readonly Fact[] =>

@@ -2,6 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { againstFacts } from './against.ts'
 import { besideFacts } from './beside.ts'
@@ -21,6 +22,7 @@ export interface KindMaterial extends WeakMaterial {
   readonly papers: readonly DocumentKind[]
   readonly verdict: JudgedVerdict
   readonly hearingOn: CalendarDate | null
+  readonly tellWeakPoint: (reason: WeakReason) => string
 }
 
 export const factsOfKind = (material: KindMaterial): readonly Fact[] => {

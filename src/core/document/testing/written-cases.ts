@@ -16,6 +16,7 @@ import {
   NEW_HOMESTEAD,
   RENTAL,
 } from '#core/tax/testing/example-homes.ts'
+import { tellWeakPoint } from '#words/rehearsal/weak-point.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import { rich, thin } from './rich-case.ts'
 
@@ -65,6 +66,7 @@ export const materialOf = (
   held: null,
   hearingOn: null,
   sales: 'not-on-roll',
+  tellWeakPoint,
   ...more,
 })
 

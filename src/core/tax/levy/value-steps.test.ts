@@ -1,5 +1,6 @@
 /** Checks the names and places of the stairs against notices worked out by hand. */
 import { describe, expect, it } from 'vitest'
+import { capName } from '#words/verdict/stairs.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import { CAPPED_HOMESTEAD, factsOf } from '../testing/example-homes.ts'
 import { exemptions, heldBack, type LevyValues, type StepRules, stepRules } from './value-steps.ts'
@@ -50,7 +51,7 @@ describe('what holds a value back', () => {
       'A limit such as classified use',
     ],
   ])('of %s is named', (_, values, given, name) => {
-    expect(heldBack(values, given).map((cap) => cap.name)).toEqual([name])
+    expect(heldBack(values, given).map(({ rule }) => capName(rule))).toEqual([name])
   })
 
   it.each([
@@ -62,16 +63,16 @@ describe('what holds a value back', () => {
     const [reading] = tellVerdict(factsOf(home)).readings
     if (reading === undefined) throw new Error('no reading')
     const given = stepRules(reading, { taxYear: 2026, homestead: true })
-    const named = reading.staircase.flatMap((levy) => heldBack(levy, given).map((cap) => cap.name))
+    const named = reading.staircase.flatMap((levy) => heldBack(levy, given).map(({ rule }) => capName(rule)))
     expect(named).toEqual([name, name])
   })
 
-  it('of an app is not named as that of a home', () => {
-    const app = {
+  it('of a store is not named as that of a home', () => {
+    const store = {
       ...line('non_school', 420_000, 360_000, 360_000),
       heldBack: [{ kind: 'other', cents: 6_000_000 }] as const,
     }
-    expect(heldBack(app, rules({}))[0]?.name).toBe('10% cap of property that isn’t a homestead')
+    expect(heldBack(store, rules({}))[0]?.rule).toEqual({ code: 'other_cap', percent: 10, on: 'property' })
   })
 
   it('is cited by the law of each cap', () => {
@@ -90,9 +91,9 @@ describe('what holds a value back', () => {
       { kind: 'classified', cents: 3_000_000 },
     ] as const
     const steps = heldBack({ ...line('school', 500_000, 400_000, 375_000), heldBack: held }, capped)
-    expect(steps.map(({ name, fromCents, toCents }) => [name, fromCents, toCents])).toEqual([
-      ['Save Our Homes cap', 50_000_000, 43_000_000],
-      ['Classified use', 43_000_000, 40_000_000],
+    expect(steps.map(({ rule, fromCents, toCents }) => [rule.code, fromCents, toCents])).toEqual([
+      ['save_our_homes', 50_000_000, 43_000_000],
+      ['classified_use', 43_000_000, 40_000_000],
     ])
   })
 
@@ -104,9 +105,9 @@ describe('what holds a value back', () => {
 describe('exemptions', () => {
   it('of a homestead stand one below the other: 300,000 − 25,000 − 26,411 = 248,589', () => {
     expect(exemptions(line('non_school', 420_000, 300_000, 248_589), capped)).toEqual([
-      { name: 'Homestead exemption, first part', fromCents: 30_000_000, toCents: 27_500_000 },
+      { rule: { code: 'homestead_first_part' }, fromCents: 30_000_000, toCents: 27_500_000 },
       {
-        name: 'Homestead exemption, second part (not for school taxes)',
+        rule: { code: 'homestead_second_part' },
         fromCents: 27_500_000,
         toCents: 24_858_900,
       },
@@ -115,21 +116,21 @@ describe('exemptions', () => {
 
   it('beyond the homestead exemption are told apart: 25,000 of 30,000 on school levies', () => {
     const steps = exemptions(line('school', 420_000, 300_000, 270_000), capped)
-    expect(steps.map(({ name, fromCents, toCents }) => [name, fromCents - toCents])).toEqual([
-      ['Homestead exemption', 2_500_000],
-      ['Other exemptions', 500_000],
+    expect(steps.map(({ rule, fromCents, toCents }) => [rule.code, fromCents - toCents])).toEqual([
+      ['homestead', 2_500_000],
+      ['other_exemptions', 500_000],
     ])
   })
 
   it('that leave nothing are one step', () => {
     expect(exemptions(line('school', 390_000, 310_000, 0), capped)).toEqual([
-      { name: 'Exemption of the whole value', fromCents: 31_000_000, toCents: 0 },
+      { rule: { code: 'whole_value' }, fromCents: 31_000_000, toCents: 0 },
     ])
   })
 
   it('of a home without homestead have no more than their sum', () => {
     expect(exemptions(line('school', 420_000, 420_000, 415_000), rules({}))).toEqual([
-      { name: 'Exemptions', fromCents: 42_000_000, toCents: 41_500_000 },
+      { rule: { code: 'exemptions' }, fromCents: 42_000_000, toCents: 41_500_000 },
     ])
     expect(exemptions(line('school', 420_000, 420_000, 420_000), rules({}))).toEqual([])
   })
@@ -139,6 +140,6 @@ describe('exemptions', () => {
       line('non_school', 420_000, 300_000, 150_000),
       rules({ taxYear: 2027, regime: 'amendment-3', homestead: true, schoolHeldBackCents: 12_000_000 }),
     )
-    expect(steps).toEqual([{ name: 'Homestead exemption', fromCents: 30_000_000, toCents: 15_000_000 }])
+    expect(steps).toEqual([{ rule: { code: 'homestead' }, fromCents: 30_000_000, toCents: 15_000_000 }])
   })
 })

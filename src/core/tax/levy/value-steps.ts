@@ -1,4 +1,4 @@
-/** Owns the stairs between just value and taxable value, each named by the rule that takes it off. */
+/** Owns the stairs between just value and taxable value, each with the rule that takes it off. */
 import { type Cents, cents, formatMoney } from '#core/money.ts'
 import { homesteadExemption } from '../exemption/homestead.ts'
 import type { CitationId } from '../law/citations.ts'
@@ -6,9 +6,31 @@ import { homesteadRule, nonHomesteadCapPercent } from '../law/readings.ts'
 import type { Levy, PortionKind } from '../parcel-values.ts'
 import type { ReasonCode, Regime } from '../verdict/codes.ts'
 
+/** By which cap or limit a value is held back. */
+export type CapRule =
+  /** Alone, or with the cap of so many percent beside it. */
+  | { readonly code: 'save_our_homes' | 'such_as_classified_use'; readonly besidePercent: number | null }
+  | {
+      readonly code: 'other_cap'
+      readonly percent: number
+      readonly on: 'home' | 'part' | 'property'
+    }
+  | { readonly code: 'classified_use' | 'parts_open' }
+
+/** By which exemption a value is lowered. */
+export type ExemptionRule = {
+  readonly code:
+    | 'homestead'
+    | 'homestead_first_part'
+    | 'homestead_second_part'
+    | 'other_exemptions'
+    | 'exemptions'
+    | 'whole_value'
+}
+
 /** What is taken off on the way down, and the place of its bar: from `toCents` up to `fromCents`. */
-export type TakenOff = {
-  readonly name: string
+export type TakenOff<Rule> = {
+  readonly rule: Rule
   readonly fromCents: number
   readonly toCents: number
 }
@@ -44,53 +66,55 @@ export const isHomestead = ({
 
 type Held = { readonly cents: number }
 
-type Cap = TakenOff & {
-  /** The law of each cap that the name speaks of. */
+type Cap = TakenOff<CapRule> & {
+  /** The law of each cap that holds it back. */
   readonly citations: readonly CitationId[]
 }
 
-const PARTS_OPEN = 'Cap, farmland or rented part'
+type Limit = Pick<Cap, 'rule' | 'citations'>
 
-const capOf = (line: LevyValues, rules: StepRules): Pick<Cap, 'name' | 'citations'> => {
+const capOf = (line: LevyValues, rules: StepRules): Limit => {
   const { levy, justCents, assessedCents, heldBack: kinds = [] } = line
-  const otherCap = `${nonHomesteadCapPercent(rules.taxYear, rules.regime)}% cap`
+  const percent = nonHomesteadCapPercent(rules.taxYear, rules.regime)
   const isMore = levy === 'non_school' && justCents - assessedCents > rules.schoolHeldBackCents
   const other: readonly CitationId[] = isMore ? ['non-homestead-cap'] : []
   if (rules.schoolHeldBackCents === 0) {
     const isOther = kinds.some(({ kind }) => kind === 'other')
-    const alone = isOther ? 'property that isn’t a homestead' : 'a home that isn’t your homestead'
-    const whose = rules.homestead ? 'a part that isn’t your homestead' : alone
-    return { name: `${otherCap} of ${whose}`, citations: other }
+    const on = rules.homestead ? 'part' : isOther ? 'property' : 'home'
+    return { rule: { code: 'other_cap', percent, on }, citations: other }
   }
-  const first = rules.homestead ? 'Save Our Homes cap' : 'A limit such as classified use'
-  const known = isMore ? `${first} and the ${otherCap}` : first
-  const name = rules.homestead && rules.arePartsOpen ? PARTS_OPEN : known
-  return { name, citations: rules.homestead ? ['save-our-homes-cap', ...other] : other }
+  const besidePercent = isMore ? percent : null
+  if (!rules.homestead) return { rule: { code: 'such_as_classified_use', besidePercent }, citations: other }
+  return {
+    rule: rules.arePartsOpen ? { code: 'parts_open' } : { code: 'save_our_homes', besidePercent },
+    citations: ['save-our-homes-cap', ...other],
+  }
 }
 
-const nameOfKind = (kind: PortionKind, rules: StepRules): Pick<Cap, 'name' | 'citations'> => {
-  if (kind === 'homestead') return { name: 'Save Our Homes cap', citations: ['save-our-homes-cap'] }
-  if (kind === 'classified') return { name: 'Classified use', citations: [] }
+const limitOfKind = (kind: PortionKind, rules: StepRules): Limit => {
+  if (kind === 'homestead')
+    return { rule: { code: 'save_our_homes', besidePercent: null }, citations: ['save-our-homes-cap'] }
+  if (kind === 'classified') return { rule: { code: 'classified_use' }, citations: [] }
   const percent = nonHomesteadCapPercent(rules.taxYear, rules.regime)
-  return { name: `${percent}% cap of a part that isn’t your homestead`, citations: ['non-homestead-cap'] }
+  return { rule: { code: 'other_cap', percent, on: 'part' }, citations: ['non-homestead-cap'] }
 }
 
-/** One limit alone is named by what it can be; several, and a classified use, by the kind of their part. */
-const capsOf = (line: LevyValues, rules: StepRules): readonly (Pick<Cap, 'name' | 'citations'> & Held)[] => {
+/** One limit alone is what it can be; several, and a classified use, are of the kind of their part. */
+const capsOf = (line: LevyValues, rules: StepRules): readonly (Limit & Held)[] => {
   const kinds = line.heldBack ?? []
   const isNamed = kinds.length > 1 || kinds.some(({ kind }) => kind === 'classified')
   if (!isNamed) return [{ ...capOf(line, rules), cents: line.justCents - line.assessedCents }]
-  return kinds.map(({ kind, cents: held }) => ({ ...nameOfKind(kind, rules), cents: held }))
+  return kinds.map(({ kind, cents: held }) => ({ ...limitOfKind(kind, rules), cents: held }))
 }
 
 /** Empty where no limit holds the value back. */
 export const heldBack = (line: LevyValues, rules: StepRules): readonly Cap[] => {
   if (line.assessedCents >= line.justCents) return []
   let top = line.justCents
-  return capsOf(line, rules).map(({ name, citations, cents: held }) => {
+  return capsOf(line, rules).map(({ rule, citations, cents: held }) => {
     const fromCents = top
     top -= held
-    return { name, citations, fromCents, toCents: top }
+    return { rule, citations, fromCents, toCents: top }
   })
 }
 
@@ -113,60 +137,58 @@ export const stepRules = (
   return { taxYear, homestead, regime: reading.regime, schoolHeldBackCents, arePartsOpen }
 }
 
-type Piece = { readonly name: string; readonly cents: Cents }
+type Piece = { readonly rule: ExemptionRule; readonly cents: Cents }
 
-const piece = (name: string, amount: number): readonly Piece[] =>
-  amount > 0 ? [{ name, cents: cents(amount) }] : []
+const piece = (code: ExemptionRule['code'], amount: number): readonly Piece[] =>
+  amount > 0 ? [{ rule: { code }, cents: cents(amount) }] : []
 
 /** The pieces as s. 196.031, F.S. counts them, as far as they explain `wholeCents`. */
 const homesteadPieces = (line: LevyValues, rules: StepRules, wholeCents: number): readonly Piece[] => {
   const rule = rules.homestead ? homesteadRule(rules.taxYear, rules.regime) : null
   if (rule === null) return []
   const all = Math.min(wholeCents, homesteadExemption(rule, line.levy, cents(line.assessedCents)))
-  if (line.levy === 'school' || rule.nonSchool.kind === 'flat') return piece('Homestead exemption', all)
+  if (line.levy === 'school' || rule.nonSchool.kind === 'flat') return piece('homestead', all)
   const first = Math.min(all, rule.nonSchool.firstCents)
-  return [
-    ...piece('Homestead exemption, first part', first),
-    ...piece('Homestead exemption, second part (not for school taxes)', all - first),
-  ]
+  return [...piece('homestead_first_part', first), ...piece('homestead_second_part', all - first)]
 }
 
 /** From assessed value down to taxable value; empty where nothing is exempt. */
-export const exemptions = (line: LevyValues, rules: StepRules): readonly TakenOff[] => {
+export const exemptions = (line: LevyValues, rules: StepRules): readonly TakenOff<ExemptionRule>[] => {
   const whole = line.assessedCents - line.taxableCents
   const homestead = homesteadPieces(line, rules, whole)
   const rest = whole - homestead.reduce((sum, { cents: amount }) => sum + amount, 0)
   const isFull = line.taxableCents === 0 && rest > 0
   const pieces = isFull
-    ? piece('Exemption of the whole value', whole)
-    : [...homestead, ...piece(rules.homestead ? 'Other exemptions' : 'Exemptions', rest)]
+    ? piece('whole_value', whole)
+    : [...homestead, ...piece(rules.homestead ? 'other_exemptions' : 'exemptions', rest)]
   let top = line.assessedCents
-  return pieces.map(({ name, cents: amount }) => {
+  return pieces.map(({ rule, cents: amount }) => {
     const fromCents = top
     top -= amount
-    return { name, fromCents, toCents: top }
+    return { rule, fromCents, toCents: top }
   })
 }
 
 /** One step of the way down: a value, or what is taken `off` between two. Its bar goes from `toCents` up to `fromCents`. */
-export type Stair = TakenOff & { readonly kind: 'just' | 'off' | 'assessed' | 'taxable' }
-
-const valueStair = (kind: Stair['kind'], name: string, fromCents: number): Stair => ({
-  kind,
-  name,
-  fromCents,
-  toCents: 0,
-})
+export type Stair = { readonly fromCents: number; readonly toCents: number } & (
+  | { readonly kind: 'just' | 'assessed' | 'taxable' }
+  | { readonly kind: 'off'; readonly rule: CapRule | ExemptionRule }
+)
 
 /** One levy's way from just value down to taxable value. */
 export const stairsOf = (line: LevyValues, rules: StepRules): readonly Stair[] => {
-  const off = ({ name, fromCents, toCents }: TakenOff): Stair => ({ kind: 'off', name, fromCents, toCents })
+  const off = ({ rule, fromCents, toCents }: TakenOff<CapRule | ExemptionRule>): Stair => ({
+    kind: 'off',
+    rule,
+    fromCents,
+    toCents,
+  })
   return [
-    valueStair('just', 'Just (market) value', line.justCents),
-    ...heldBack(line, rules).map((cap) => off({ ...cap, name: `Held back: ${cap.name}` })),
-    valueStair('assessed', 'Assessed value', line.assessedCents),
+    { kind: 'just', fromCents: line.justCents, toCents: 0 },
+    ...heldBack(line, rules).map(off),
+    { kind: 'assessed', fromCents: line.assessedCents, toCents: 0 },
     ...exemptions(line, rules).map(off),
-    valueStair('taxable', 'Taxable value', line.taxableCents),
+    { kind: 'taxable', fromCents: line.taxableCents, toCents: 0 },
   ]
 }
 

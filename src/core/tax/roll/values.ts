@@ -1,9 +1,10 @@
 /** Owns reading a parcel's values from its row on the certified tax roll. */
 
-import { cents, dollars, formatMoney } from '#core/money.ts'
+import { cents, dollars } from '#core/money.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { FieldProblem, Levy, ParcelValues, ValuesRefused } from '../parcel-values.ts'
+import type { Levy, ParcelValues } from '../parcel-values.ts'
 import { HIGHEST_DOLLARS } from '../trim/numbers.ts'
+import { NEEDED_COLUMNS, type NeededColumn, type RollProblem, type ValuesRefused } from '../value-problem.ts'
 import { doubtsOfRoll } from './doubts.ts'
 import { codedExemption, type RollAmounts } from './exemptions.ts'
 import { portionsOfRoll } from './portions.ts'
@@ -18,30 +19,9 @@ export interface RollRow {
   readonly amounts: RollAmounts
 }
 
-const NEEDED = ['JV', 'AV_SD', 'AV_NSD', 'TV_SD', 'TV_NSD'] as const
-type Needed = (typeof NEEDED)[number]
-
-/** Columns as their owner reads them; the others are split figures that a roll may or may not hold. */
-const COLUMN_LABELS: Readonly<Record<Needed, string>> = {
-  JV: 'just value',
-  AV_SD: 'assessed value for school taxes',
-  AV_NSD: 'assessed value for other taxes',
-  TV_SD: 'taxable value for school taxes',
-  TV_NSD: 'taxable value for other taxes',
-}
-
-const isNeeded = (column: string): column is Needed => NEEDED.some((needed) => needed === column)
-
-const labelOf = (column: string): string =>
-  isNeeded(column)
-    ? COLUMN_LABELS[column]
-    : column.startsWith('EXMPT_')
-      ? 'amount of an exemption'
-      : 'value of a part'
-
 const LIMITS: readonly {
-  readonly field: Needed
-  readonly limit: Needed
+  readonly field: NeededColumn
+  readonly limit: NeededColumn
   readonly code: 'assessed_above_just' | 'taxable_above_assessed'
 }[] = [
   { field: 'AV_SD', limit: 'JV', code: 'assessed_above_just' },
@@ -50,41 +30,24 @@ const LIMITS: readonly {
   { field: 'TV_NSD', limit: 'AV_NSD', code: 'taxable_above_assessed' },
 ]
 
-const rangeProblem = (field: string, amount: number | null | undefined): FieldProblem | null => {
-  const label = labelOf(field)
-  if (amount === null || amount === undefined) {
-    return { field, code: 'missing', message: `The county’s record has no ${label} for this parcel.` }
-  }
-  if (amount < 0)
-    return { field, code: 'negative', message: `The ${label} is below zero on the county’s record.` }
-  if (amount > HIGHEST_DOLLARS)
-    return {
-      field,
-      code: 'too_large',
-      message: `The ${label} on the county’s record is too large to be right.`,
-    }
-  if (!Number.isInteger(amount))
-    return {
-      field,
-      code: 'not_whole',
-      message: `The ${label} isn’t in whole dollars on the county’s record.`,
-    }
-  return null
+const rangeProblem = (field: string, amount: number | null | undefined): RollProblem | null => {
+  if (amount === null || amount === undefined) return { of: 'roll', field, code: 'missing' }
+  if (amount < 0) return { of: 'roll', field, code: 'negative' }
+  if (amount > HIGHEST_DOLLARS) return { of: 'roll', field, code: 'too_large' }
+  return Number.isInteger(amount) ? null : { of: 'roll', field, code: 'not_whole' }
 }
 
 const limitProblem = (
   amounts: RollAmounts,
   { field, limit, code }: (typeof LIMITS)[number],
-): FieldProblem | null => {
+): RollProblem | null => {
   const [amount, most] = [amounts[field] ?? 0, amounts[limit] ?? 0]
-  if (amount <= most) return null
-  const message = `The ${COLUMN_LABELS[field]} is ${formatMoney(amount * 100)} on the county’s record. It can be at most the ${COLUMN_LABELS[limit]}, ${formatMoney(most * 100)}.`
-  return { field, code, message }
+  return amount <= most ? null : { of: 'roll', field, code, amount, limit, most }
 }
 
 const checkRow = (amounts: RollAmounts): ValuesRefused | null => {
   const given = Object.keys(amounts).filter((column) => typeof amounts[column] === 'number')
-  const ranges = [...new Set([...NEEDED, ...given])]
+  const ranges = [...new Set([...NEEDED_COLUMNS, ...given])]
     .map((column) => rangeProblem(column, amounts[column]))
     .filter((problem) => problem !== null)
   if (ranges.some((problem) => problem.code === 'missing')) {
@@ -103,7 +66,7 @@ export const valuesFromRoll = (row: RollRow, rollName: string): Result<ParcelVal
   const { amounts, rollYear, countyNumber, parcelId } = row
   const refused = checkRow(amounts)
   if (refused !== null) return refused
-  const at = (column: Needed) => dollars(amounts[column] ?? 0)
+  const at = (column: NeededColumn) => dollars(amounts[column] ?? 0)
   const justCents = at('JV')
   const assessedCents = { school: at('AV_SD'), non_school: at('AV_NSD') }
   const taxableCents = { school: at('TV_SD'), non_school: at('TV_NSD') }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldProblem } from '../parcel-values.ts'
+import { tellNoticeProblem } from '#words/notice/problem.ts'
 import { CAPPED_HOMESTEAD, type Home, NEW_HOMESTEAD, numbersOf, RENTAL } from '../testing/example-homes.ts'
+import type { NoticeProblem } from '../value-problem.ts'
 import type { ProblemCode } from '../verdict/codes.ts'
 import { checkTrimNumbers } from './check-numbers.ts'
 
-const problemsOf = (home: Home, totalTax?: number): readonly FieldProblem[] =>
+const problemsOf = (home: Home, totalTax?: number): readonly NoticeProblem[] =>
   checkTrimNumbers({ ...numbersOf(home, totalTax), taxYear: home.taxYear, homestead: home.homestead })
 
 /** An assessed value below the just value in both rows: homestead, or land in classified use. */
@@ -75,7 +76,7 @@ describe('numbers that contradict the law', () => {
   ])('%s', (_, home, totalTax, field, code, words) => {
     const problems = problemsOf(home, totalTax)
     expect(problems.map((problem) => [problem.field, problem.code])).toEqual([[field, code]])
-    expect(problems[0]?.message).toContain(words)
+    expect(problems.map(tellNoticeProblem).join()).toContain(words)
   })
 
   it('names both rows where the homestead exemption is missing on both', () => {

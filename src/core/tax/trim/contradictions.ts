@@ -1,13 +1,14 @@
-/** Owns what the law says must hold among the numbers of one notice, and the words when it does not. */
+/** Owns what the law says must hold among the numbers of one notice. */
 
-import { dollars, formatMoney } from '#core/money.ts'
+import { dollars } from '#core/money.ts'
 import { homesteadExemption } from '../exemption/homestead.ts'
 import { homesteadRule, regimesOf } from '../law/readings.ts'
 import { TAX_DUE_FROM_TAXABLE_DOLLARS } from '../params.ts'
-import type { FieldProblem, Levy } from '../parcel-values.ts'
-import { type NoticeNumbers, TRIM_FIELDS, type TrimField } from './numbers.ts'
+import type { Levy } from '../parcel-values.ts'
+import type { NoticeProblem } from '../value-problem.ts'
+import type { NoticeNumbers, TrimField } from './numbers.ts'
 
-type Rule = (notice: NoticeNumbers) => FieldProblem | null
+type Rule = (notice: NoticeNumbers) => NoticeProblem | null
 
 interface Row {
   readonly levy: Levy
@@ -19,26 +20,25 @@ const SCHOOL_ROW: Row = { levy: 'school', assessed: 'assessedSchool', taxable: '
 const COUNTY_ROW: Row = { levy: 'non_school', assessed: 'assessedCounty', taxable: 'taxableCounty' }
 const ROWS = [SCHOOL_ROW, COUNTY_ROW]
 
-const inWords = (dollarAmount: number): string => formatMoney(Math.round(dollarAmount * 100))
-
 const notAbove =
   (field: TrimField, limit: TrimField, code: 'assessed_above_just' | 'taxable_above_assessed'): Rule =>
   (notice) => {
     if (notice[field] <= notice[limit]) return null
-    const most = `${inWords(notice[limit])}, the ${TRIM_FIELDS[limit].label.toLowerCase()}`
-    const message = `${TRIM_FIELDS[field].label} is ${inWords(notice[field])}. It can be at most ${most}. Check both numbers in this year’s column.`
-    return { field, code, message }
+    return { of: 'notice', field, code, amount: notice[field], limit, most: notice[limit] }
   }
 
 const belowCountyRow = (
   notice: NoticeNumbers,
   field: 'assessedSchool' | 'taxableSchool',
   county: 'assessedCounty' | 'taxableCounty',
-): FieldProblem => {
-  const least = `${inWords(notice[county])}, the ${TRIM_FIELDS[county].label.toLowerCase()}`
-  const message = `${TRIM_FIELDS[field].label} is ${inWords(notice[field])}. It must be at least ${least}. Check that you didn’t swap the two rows.`
-  return { field, code: 'school_below_county', message }
-}
+): NoticeProblem => ({
+  of: 'notice',
+  field,
+  code: 'school_below_county',
+  amount: notice[field],
+  county,
+  least: notice[county],
+})
 
 /** Save Our Homes and classified use reach every levy, the 10 % cap all but the schools (ss. 193.155, 193.1554, F.S.). */
 const schoolNotBelowCounty: Rule = (notice) =>
@@ -60,8 +60,13 @@ const homesteadTakenOff =
     const [assessed, taxable] = [notice[row.assessed], notice[row.taxable]]
     const least = Math.min(...wholeExemptions(notice, row))
     if (!notice.homestead || taxable !== assessed || !(least > 0 && least <= assessed)) return null
-    const message = `${TRIM_FIELDS[row.taxable].label} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} if the whole home is homestead. If your notice shows no homestead exemption, answer No.`
-    return { field: row.taxable, code: 'no_homestead_exemption', message }
+    return {
+      of: 'notice',
+      field: row.taxable,
+      code: 'no_homestead_exemption',
+      amount: taxable,
+      ifWhole: assessed - least,
+    }
   }
 
 /** The exemption off the school row is the smaller one, so that each of the two found in the other row's place is a slip. */
@@ -80,20 +85,22 @@ const isWholeHomestead = (notice: NoticeNumbers): boolean =>
 
 const homesteadAnswered: Rule = (notice) => {
   if (notice.homestead || !isWholeHomestead(notice)) return null
-  const [school, county] = [takenOff(notice, SCHOOL_ROW), takenOff(notice, COUNTY_ROW)]
-  const message = `The school row shows ${inWords(school)} taken off and the county row ${inWords(county)}. That matches the ${notice.taxYear} homestead exemption. Answer Yes, or check the assessed and taxable values.`
-  return { field: 'homestead', code: 'looks_like_homestead', message }
+  return {
+    of: 'notice',
+    field: 'homestead',
+    code: 'looks_like_homestead',
+    schoolOff: takenOff(notice, SCHOOL_ROW),
+    countyOff: takenOff(notice, COUNTY_ROW),
+    taxYear: notice.taxYear,
+  }
 }
 
 const taxFitsTaxable: Rule = ({ taxableSchool, taxableCounty, totalTax }) => {
   const taxable = Math.max(taxableSchool, taxableCounty)
-  if (taxable === 0 && totalTax > 0) {
-    const message = `${TRIM_FIELDS.totalTax.label} is ${inWords(totalTax)}, but neither row has anything to tax, so it should be $0. Leave out waste, fire and other fixed charges.`
-    return { field: 'totalTax', code: 'tax_on_nothing', message }
-  }
+  if (taxable === 0 && totalTax > 0)
+    return { of: 'notice', field: 'totalTax', code: 'tax_on_nothing', amount: totalTax }
   if (taxable < TAX_DUE_FROM_TAXABLE_DOLLARS || totalTax > 0) return null
-  const message = `${TRIM_FIELDS.totalTax.label} is $0, but ${inWords(taxable)} is taxable. Enter the total in the proposed-budget column on the front of your notice.`
-  return { field: 'totalTax', code: 'no_tax', message }
+  return { of: 'notice', field: 'totalTax', code: 'no_tax', taxable }
 }
 
 const RULES: readonly Rule[] = [
@@ -110,7 +117,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** What contradicts the law among numbers that are each in range: at most one problem a field. */
-export const contradictionsOf = (notice: NoticeNumbers): readonly FieldProblem[] =>
+export const contradictionsOf = (notice: NoticeNumbers): readonly NoticeProblem[] =>
   RULES.map((rule) => rule(notice))
     .filter((problem) => problem !== null)
     .filter(({ field }, at, all) => all.findIndex((other) => other.field === field) === at)

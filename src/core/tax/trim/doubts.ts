@@ -36,7 +36,7 @@ const isHomesteadInPart = (notice: NoticeNumbers): boolean => {
 }
 
 /** As far as they are typed. */
-type AskedNumbers = {
+export type AskedNumbers = {
   readonly [field in 'justValue' | 'assessedSchool' | 'assessedCounty']: number | null
 } & { readonly homestead: boolean | null }
 
@@ -53,15 +53,6 @@ export const asksOtherUse = ({
   homestead === true &&
   justValue !== null &&
   [assessedSchool, assessedCounty].some((assessed) => assessed !== null && assessed < justValue)
-
-/** The answer in words; null where it is not asked. */
-export const otherUseWords = (
-  notice: AskedNumbers & { readonly otherUse?: boolean | undefined },
-): string | null => {
-  if (!asksOtherUse(notice)) return null
-  if (notice.otherUse === undefined) return 'Not answered'
-  return notice.otherUse ? 'Yes' : 'No'
-}
 
 const isMoreThanFixed = (notice: NoticeNumbers, values: Omit<ParcelValues, 'doubts'>): boolean => {
   const rows = rowsOf(notice)

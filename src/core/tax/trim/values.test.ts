@@ -46,16 +46,20 @@ describe('six numbers that do not fit', () => {
     const numbers = { ...NUMBERS, justValue: 290_000 }
     expect(check(numbers)).toEqual([
       {
+        of: 'notice',
         field: 'assessedSchool',
         code: 'assessed_above_just',
-        message:
-          'Assessed value, school row is $300,000. It can be at most $290,000, the just (market) value. Check both numbers in this year’s column.',
+        amount: 300_000,
+        limit: 'justValue',
+        most: 290_000,
       },
       {
+        of: 'notice',
         field: 'assessedCounty',
         code: 'assessed_above_just',
-        message:
-          'Assessed value, county row is $300,000. It can be at most $290,000, the just (market) value. Check both numbers in this year’s column.',
+        amount: 300_000,
+        limit: 'justValue',
+        most: 290_000,
       },
     ])
     const read = valuesFromTrim({ numbers, taxYear: 2026, homestead: true, typedOn: TYPED_ON })

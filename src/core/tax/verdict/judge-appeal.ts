@@ -33,8 +33,12 @@ const readAll = (facts: AppealFacts, fee: VerdictFee, options: JudgeOptions): re
 const problemsOf = ({ values, millage }: AppealFacts, options: JudgeOptions): Judgment['problems'] => {
   if (!values.ok) return values.problems
   const far: Judgment['problems'] =
-    differenceFromRoll(values.value, options) === 'far' ? [{ field: 'justValue', code: 'far_from_roll' }] : []
-  return millage.kind === 'out_of_line' ? [...far, { field: 'totalTax', code: 'tax_out_of_line' }] : far
+    differenceFromRoll(values.value, options) === 'far'
+      ? [{ of: 'judgment', field: 'justValue', code: 'far_from_roll' }]
+      : []
+  return millage.kind === 'out_of_line'
+    ? [...far, { of: 'judgment', field: 'totalTax', code: 'tax_out_of_line' }]
+    : far
 }
 
 /**

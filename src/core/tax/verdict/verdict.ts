@@ -1,9 +1,10 @@
 /** Owns the shapes of the cap-aware verdict, as plain JSON: what core judges, and the same as it is told and kept. */
 
 import type { Cents, Mills } from '#core/money.ts'
-import type { FieldProblem, Levy, PortionKind } from '../parcel-values.ts'
+import type { Levy, PortionKind } from '../parcel-values.ts'
 import type { LaterSaving } from '../saving/later.ts'
 import type { SourceLine } from '../source.ts'
+import type { NoticeProblem, RollProblem } from '../value-problem.ts'
 import type {
   Confidence,
   FeeBasis,
@@ -150,8 +151,16 @@ export type JudgedReading = Omit<Reading, 'rulesLabel' | 'headline' | 'staircase
   readonly scenarios: readonly JudgedScenario[]
 }
 
-/** A problem whose sentence hangs on more than its field. */
+/** Something wrong with one number, told with what would be right. */
+export interface FieldProblem {
+  readonly field: string
+  readonly code: ProblemCode
+  readonly message: string
+}
+
+/** A problem that is told with more than its own figures. */
 export interface FoundProblem {
+  readonly of: 'judgment'
   readonly field: string
   readonly code: Extract<ProblemCode, 'far_from_roll' | 'tax_out_of_line'>
 }
@@ -160,6 +169,6 @@ export interface FoundProblem {
 export interface Judgment
   extends Pick<Verdict, 'version' | 'rule' | 'taxYear' | 'outcome' | 'reason' | 'fee'> {
   readonly readings: readonly JudgedReading[]
-  readonly problems: readonly (FieldProblem | FoundProblem)[]
+  readonly problems: readonly (NoticeProblem | RollProblem | FoundProblem)[]
   readonly whatElseHelps: readonly HelpCode[]
 }

@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
+import { tellPracticeQuestion } from '#words/rehearsal/practice-question.ts'
 import { materialFor } from './material/material.ts'
 
 const readRehearsal = async (ctx: Context, userId: string, caseId: string) => {
@@ -28,7 +29,14 @@ const readRehearsal = async (ctx: Context, userId: string, caseId: string) => {
   const rehearsal = rehearsalOf(material.value.material)
   if (!rehearsal.ok) return rehearsal
   const { heldOn, minutes } = file.hearing
-  return ok({ address, taxYear, hearing: { heldOn, minutes }, ...rehearsal.value })
+  const { runs, questions } = rehearsal.value
+  return ok({
+    address,
+    taxYear,
+    hearing: { heldOn, minutes },
+    runs,
+    questions: questions.map(tellPracticeQuestion),
+  })
 }
 
 type Refused = Extract<Awaited<ReturnType<typeof readRehearsal>>, { ok: false }>

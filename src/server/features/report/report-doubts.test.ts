@@ -7,7 +7,6 @@ import {
   submitTrimNumbers,
 } from '#contract/report/reports.ts'
 import { verdict as verdictSchema } from '#contract/report/verdict.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
@@ -20,6 +19,7 @@ import {
   seasonOfTheSample,
   typedNumbers,
 } from '#test/reports.ts'
+import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 
 let app: TestApp
 beforeAll(async () => {

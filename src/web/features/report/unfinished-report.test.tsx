@@ -10,12 +10,12 @@ import {
   submitTrimNumbers,
 } from '#contract/report/reports.ts'
 import { CAPPED_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { OTHER_USE_QUESTION } from '#core/tax/trim/numbers.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 import { leadId, parcel, readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
 import { sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
+import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 
 const unanswered = {
   countyId: 'hillsborough',

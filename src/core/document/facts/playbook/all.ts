@@ -4,6 +4,7 @@ import type { LikelyQuestion } from '#core/rehearsal/likely/question.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
+import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import { againstWords } from '../against.ts'
 import { reasonDoubts, weakWords } from '../own-reasons.ts'
@@ -16,7 +17,10 @@ import { type FirstMaterial, firstFacts } from './first.ts'
 import { moneyFacts } from './money.ts'
 import { privateFact } from './private-fact.ts'
 
-type PlaybookMaterial = FirstMaterial & DaysMaterial
+type PlaybookMaterial = FirstMaterial &
+  DaysMaterial & {
+    readonly tellWeakPoint: (reason: WeakReason) => string
+  }
 
 /** What the owner can still put right; the rest is known and answered. */
 const MENDED =
@@ -30,11 +34,11 @@ const KNOWN_BESIDE = /^correction-grid/
 
 const MOST = { fix: 10, know: 4 } as const
 
-const inList = (points: readonly WeakPoint[], of: RegExp, most: number): readonly string[] =>
+const inList = (points: readonly WeakPoint[], of: RegExp, most: number): readonly WeakReason[] =>
   points
     .filter(({ id }) => of.test(id))
     .slice(0, most)
-    .map(({ words }) => words)
+    .map(({ reason }) => reason)
 
 const LANGUAGE =
   'Some of what you typed is not in English. Write the English beside it, and ask the clerk now whether you may bring an interpreter.'
@@ -100,7 +104,7 @@ const penWords = ({ held, sales }: PlaybookMaterial, points: readonly WeakPoint[
 
 export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
   const points = weakPoints(material)
-  const isSaid = againstWords(material) !== null
+  const known = inList(points, againstWords(material) === null ? KNOWN : KNOWN_BESIDE, MOST.know)
   const listed = (id: string, label: string, lines: readonly string[]) =>
     lines.map((words, at) => privateFact(`${id}.${at + 1}`, label, words))
   return [
@@ -115,10 +119,10 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
       ...languageWords(material),
       ...reasonDoubts(material),
       ...weakWords(material),
-      ...inList(points, MENDED, MOST.fix),
+      ...inList(points, MENDED, MOST.fix).map(material.tellWeakPoint),
       ...closingWords(material),
     ]),
-    ...listed('weak', 'Weak points', inList(points, isSaid ? KNOWN_BESIDE : KNOWN, MOST.know)),
+    ...listed('weak', 'Weak points', known.map(material.tellWeakPoint)),
     ...listed('note', 'Weak points', noteWords(material)),
     ...moneyFacts(material),
     ...dayFacts(material),

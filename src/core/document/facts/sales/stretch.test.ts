@@ -28,8 +28,7 @@ it('says which sales are a fifth larger or smaller', () => {
   // 1,000 beside 800 is 25% larger; beside 1,300, 23% smaller.
   const other = { ...first.sale, month: 3 }
   expect(saidOf(saleOf(-200), saleOf(0, { sale: other }), saleOf(300))).toEqual([
-    'Sale 1 is 25% larger than my home. Sale 3 is 23% smaller than my home.',
-    'Sales 1 and 3 share a street, month and price and may be one transaction.',
+    'Sale 1 is 25% larger than my home. Sale 3 is 23% smaller than my home. Sales 1 and 3 share a street, month and price and may be one transaction.',
   ])
 })
 

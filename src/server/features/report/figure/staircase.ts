@@ -4,6 +4,7 @@ import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/p
 import { label } from '#core/figure/marks.ts'
 import { type Stair, type StepRules, stairAmount, stairsOf, stepRules } from '#core/tax/levy/value-steps.ts'
 import * as words from '#messages/report/staircase.ts'
+import { stairName } from '#words/verdict/stairs.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
 type LevyLine = Reading['staircase'][number]
@@ -31,12 +32,18 @@ const stairMarks = (
   { left, width }: Place,
   widestCents: number,
 ): readonly Mark[] => {
-  const { kind, name, fromCents, toCents } = stair
+  const { kind, fromCents, toCents } = stair
   const isOff = kind === 'off'
   const look = { strong: !isOff, ink: isOff ? 'soft' : 'ink' } as const
   const wide = (cents: number) => (width * cents) / widestCents
   return [
-    label(name.split(/ \(| of a /)[0] ?? name, [left, y + 6], look),
+    label(
+      stairName(stair)
+        .split(/ \(| of a /, 1)
+        .join(''),
+      [left, y + 6],
+      look,
+    ),
     label(stairAmount(stair), [left + width, y + 6], { ...look, align: 'right' }),
     {
       kind: 'box',
@@ -62,7 +69,7 @@ const flightMarks = ({ name, stairs, widestCents }: Flight, place: Place): reado
 ]
 
 const wordsOf = ({ name, stairs }: Flight): string =>
-  `${name}: ${stairs.map((stair) => `${stair.name} ${stairAmount(stair)}`).join('; ')}.`
+  `${name}: ${stairs.map((stair) => `${stairName(stair)} ${stairAmount(stair)}`).join('; ')}.`
 
 const flightOf = (rules: StepRules, name: (levy: LevyLine['levy']) => string, one: LevyLine): Flight => ({
   name: name(one.levy),

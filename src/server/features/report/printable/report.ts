@@ -3,9 +3,10 @@ import type { Report } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
-import { otherUseWords } from '#core/tax/trim/doubts.ts'
-import { OTHER_USE_LABEL, TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/numbers.ts'
+import { trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/report/report.ts'
+import { TRIM_LABELS } from '#words/notice/fields.ts'
+import { OTHER_USE_LABEL, otherUseWords } from '#words/notice/other-use.ts'
 import { count, money, section, table, text } from './blocks.ts'
 import { savingSections } from './savings.ts'
 import { seasonSection } from './season.ts'
@@ -38,7 +39,7 @@ const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[
   return [
     sideBySide(
       words.typedFromYourNotice({ taxYear: String(typed.taxYear) }),
-      trimFieldNames.map((name) => [TRIM_FIELDS[name].label, money(Math.round(typed[name] * 100))] as const),
+      trimFieldNames.map((name) => [TRIM_LABELS[name], money(Math.round(typed[name] * 100))] as const),
     ),
     ...(answer === null ? [] : [text(`${OTHER_USE_LABEL}: ${answer}`)]),
   ]

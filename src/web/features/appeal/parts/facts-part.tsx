@@ -2,12 +2,13 @@
 import type { CaseRecord } from '#contract/case/cases.ts'
 import { type Correction, MOST_ENTRIES, RECORD_FIELD_LABELS, RECORD_FIELDS } from '#core/case/file.ts'
 import { isWhole } from '#core/case/parts.ts'
-import { recordWords, rollDiffers } from '#core/case/roll-differs.ts'
+import { type RollDifference, recordWords, rollDiffers } from '#core/case/roll-differs.ts'
 import * as messages from '#messages/appeal/facts-part.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { type Definition, DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { tellRollDifference } from '#words/case/roll-difference.ts'
 import { EntryList } from './entry-list.tsx'
 import { ChoiceInput } from './inputs/choice-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
@@ -57,10 +58,10 @@ const newCorrection = (id: string, record: CaseRecord | null): Correction => ({
 
 const YEAR_HELP = messages.salesStayComparedByTheEffective()
 
-const OtherThanRoll = ({ words }: { words: string | null }) =>
-  words === null ? null : (
+const OtherThanRoll = ({ difference }: { difference: RollDifference | null }) =>
+  difference === null ? null : (
     <Notice tone="deadline" title={messages.theTaxRollSaysSomethingElse()}>
-      <p>{messages.compareItWithTheRecordCard({ words })}</p>
+      <p>{messages.compareItWithTheRecordCard({ words: tellRollDifference(difference) })}</p>
     </Notice>
   )
 
@@ -99,7 +100,7 @@ const CorrectionFields = ({
         most={200}
         onChange={(recordValue) => change({ recordValue })}
       />
-      <OtherThanRoll words={record && rollDiffers(correction, record)} />
+      <OtherThanRoll difference={record && rollDiffers(correction, record)} />
       <TextInput
         label={messages.itIs()}
         help={correction.field === 'year_built' ? YEAR_HELP : messages.forExample1910SqFt()}

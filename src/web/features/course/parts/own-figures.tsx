@@ -12,6 +12,7 @@ import { newestCaseQuery } from '#web/case/newest.ts'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
 import { useMoment } from '#web/film/use-moment.ts'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { TRIM_LABELS } from '#words/notice/fields.ts'
 
 type Figures = NonNullable<Scene['yours']>
 type Line = { name: string; text: React.ReactNode }
@@ -32,9 +33,11 @@ const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
     return own.dates.map(({ title, dueOn }) => ({ name: title, text: <CalendarDay day={dueOn} /> }))
   const numbers = opened?.file.notice.numbers
   return trimFieldNames.flatMap((field) => {
-    const { label: name, recorded } = TRIM_FIELDS[field]
+    const name = TRIM_LABELS[field]
     const amount = numbers?.[field] ?? null
-    return amount === null || recorded === null ? [] : [{ name, text: formatMoney(dollars(amount)) }]
+    return amount === null || TRIM_FIELDS[field].recorded === null
+      ? []
+      : [{ name, text: formatMoney(dollars(amount)) }]
   })
 }
 

@@ -15,6 +15,7 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { SizeFigure } from '#web/verdict/size-figure.tsx'
+import { tellConclusion, tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
 import { type Comparable, isUsed, wordsOf } from './offered-sale.ts'
 import { SalesSketch } from './sales-sketch.tsx'
@@ -98,11 +99,11 @@ const Choosing = (props: FoundProps) => {
 /** What the chosen sales do not show, said here, before anything is filed. */
 const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>) => {
   const points = salesAgainst(file, homeValue)
-  return points.map(({ id, words, hints }) => (
+  return points.map(({ id, reason, hints }) => (
     <Notice key={id} tone="deadline" title={messages.beforeYouFileWhatYourSales()}>
-      <p>{words}</p>
-      {hints.map((hint) => (
-        <p key={hint.words}>{hint.words}</p>
+      <p>{tellConclusion(reason).words}</p>
+      {hints.map(tellSalesRange).map((words) => (
+        <p key={words}>{words}</p>
       ))}
     </Notice>
   ))

@@ -18,6 +18,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { tellNoticeProblem } from '#words/notice/problem.ts'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten, useAskForDocument } from '../../documents.ts'
 import { DocumentNames, DocumentOffers } from './document-offers.tsx'
@@ -49,7 +50,7 @@ const NotYet = ({ refused, caseId }: { refused: RequestRefused; caseId: string }
       {refused.reason === 'numbers-missing' ? (
         <p>{words.weHoldNoTaxRollWith()}</p>
       ) : (
-        refused.messages.map((message) => <p key={message}>{message}</p>)
+        refused.problems.map(tellNoticeProblem).map((message) => <p key={message}>{message}</p>)
       )}
       <TextLink to={paths.appealCase(caseId, 'notice')}>{words.goToYourTrimNotice()}</TextLink>
     </Notice>

@@ -11,6 +11,7 @@ import {
 import * as words from '#messages/report/value-flight.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { levyNames } from '#web/verdict/outcome-look.ts'
+import { stairName } from '#words/verdict/stairs.ts'
 
 export type FlightLine = LevyValues & {
   readonly mills: number | null
@@ -79,9 +80,9 @@ export const ValueFlight = ({ line, rules, widestCents }: ValueFlightProps) => {
       </svg>
       <dl aria-labelledby={nameId} className="mt-2">
         {stairsOf(line, rules).map((stair) => (
-          <div key={stair.name} className="flex flex-wrap items-baseline gap-x-4 pt-2">
+          <div key={stairName(stair)} className="flex flex-wrap items-baseline gap-x-4 pt-2">
             <dt className={`min-w-0 flex-1 text-sm ${stair.kind === 'off' ? 'text-soft' : 'font-bold'}`}>
-              {stair.name}
+              {stairName(stair)}
             </dt>
             <dd className={`tabular ${stair.kind === 'off' ? 'text-soft' : 'font-bold'}`}>
               {stairAmount(stair)}

@@ -1,0 +1,21 @@
+/** Owns what is said where the chosen sales do not carry the owner's opinion of value: at the sales of a case, and in practice. */
+
+import { rangeWords } from '#core/document/facts/sales/conclusion.ts'
+import { formatMoney } from '#core/money.ts'
+import type { SalesRange } from '#core/rehearsal/hint.ts'
+import type { ConclusionReason } from '#core/rehearsal/weak-reason.ts'
+import * as words from '#messages/rehearsal/weak-conclusion.ts'
+import type { Asked } from './asked.ts'
+
+export const tellConclusion = (reason: ConclusionReason): Asked => {
+  if (reason.code === 'sales_not_below_just') {
+    const just = formatMoney(reason.justCents)
+    return { words: words.salesSupportTheCounty({ just }), question: words.whatDoTheyShow() }
+  }
+  const opinion = formatMoney(reason.opinionCents)
+  return { words: words.opinionBelowSales({ opinion }), question: words.whatSupportsIt({ opinion }) }
+}
+
+/** As the papers state it. */
+export const tellSalesRange = ({ range, level, justCents, opinionCents }: SalesRange): string =>
+  rangeWords(range, level, { justCents, opinionCents })
