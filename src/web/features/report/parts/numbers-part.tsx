@@ -44,8 +44,12 @@ export const NumbersPart = ({ report, takesFocus, onBack, onCorrectAddress, onDo
   const navigate = useNavigate()
   const submit = useSubmitTrimNumbers(report.leadId)
   /** The first numbers get a report at an address of its own, which whoever asks for this home again is not given. */
-  const done = ({ leadId }: Report) => {
-    if (leadId === report.leadId) return onDone()
+  const done = ({ leadId, season }: Report) => {
+    if (leadId === report.leadId) {
+      // The report itself has them now, and shows them where they are this year's.
+      if (season.isCurrent) keepDraft(leadId, null)
+      return onDone()
+    }
     // Whoever comes back to either of the two finds what they typed, with the year they chose.
     keepDraft(leadId, keptDraft(report.leadId))
     void navigate(paths.report(leadId), { state: answered })
