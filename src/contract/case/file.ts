@@ -85,10 +85,12 @@ const conditionItem = z.strictObject({
   what: line,
   inEnglish: line.exactOptional(),
   where: line,
+  whereInEnglish: line.exactOptional(),
   presentOnValuationDay: z.boolean().nullable(),
   costCents: amount,
   costSource: z.enum(COST_SOURCES).nullable(),
   costDetail: lines,
+  costScope: lines.exactOptional(),
   allowedCents: amount.exactOptional(),
 })
 
@@ -139,6 +141,8 @@ const parts = {
   value: z.strictObject({
     opinionCents: amount,
     reasons: z.string().max(2_000, messages.atMost2000Characters()),
+    reasonsInEnglish: z.string().max(2_000, messages.atMost2000Characters()).exactOptional(),
+    keepsReasons: z.boolean().exactOptional(),
   }),
   filing: z.strictObject({
     petitionFiledOn: day,

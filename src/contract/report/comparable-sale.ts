@@ -55,6 +55,8 @@ const adjustment = z.object({
   basis: z.string().optional(),
   /** Such an amount is so many percent of so much of the price; missing without one and in reports of older methods. */
   share: z.object({ percent, ofCents: cents }).optional(),
+  /** Why nothing is counted for another neighborhood; missing where something is, and in reports of older methods. */
+  unmeasured: z.enum(['few_here', 'few_there', 'disagree']).optional(),
 })
 
 export const comparable = z.object({

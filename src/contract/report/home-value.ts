@@ -123,7 +123,7 @@ const equity = z.discriminatedUnion('sufficient', [
     /** Neighbors, spread evenly over all of them when there are more. */
     points: z
       .array(z.object({ livingAreaSqft: z.int(), centsPerSqft: cents }))
-      .max(200)
+      .max(400)
       .readonly(),
     explanation: sentences,
   }),

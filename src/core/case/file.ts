@@ -84,12 +84,15 @@ export interface ConditionItem {
   /** The same in English, where it was typed in another language; a case of before has no such entry. */
   readonly inEnglish?: string
   readonly where: string
+  readonly whereInEnglish?: string
   /** Present on 1 January of the tax year; null until the owner has said. */
   readonly presentOnValuationDay: boolean | null
   readonly costCents: number | null
   readonly costSource: (typeof COST_SOURCES)[number] | null
   /** Who estimated or billed it, and when. */
   readonly costDetail: string
+  /** In English, what the estimate or invoice is for; a case of before has no such entry. */
+  readonly costScope?: string
   /** What the appraiser already counts for it, as the record card shows; a case of before has no such entry. */
   readonly allowedCents?: number | null
 }
@@ -97,6 +100,10 @@ export interface ConditionItem {
 export interface CaseValue {
   readonly opinionCents: number | null
   readonly reasons: string
+  /** The same in English, where it was typed in another language; a case of before has no such entry. */
+  readonly reasonsInEnglish?: string
+  /** The owner wants them printed although the list of the sales says otherwise; a case of before has no such entry. */
+  readonly keepsReasons?: boolean
 }
 
 export interface CaseFiling {

@@ -4,6 +4,19 @@ export const RECONCILIATION = 'Reconciliation to one value'
 export const CASE = 'The case in brief'
 export const OWN_SALE = 'My own purchase'
 export const ALL_SALES = 'The sales, used or not'
+/** Where no page argues from them. */
+export const NEARBY_SALES = 'Recorded sales nearby'
 export const LIKE_HOMES = 'Similar homes nearby'
+export const WITNESSES = 'Witnesses'
+export const METHOD = 'How the sales were found and adjusted'
 
-export const NAMED_SECTIONS: readonly string[] = [CASE, RECONCILIATION, OWN_SALE, LIKE_HOMES, ALL_SALES]
+export const NAMED_SECTIONS: readonly string[] = [
+  CASE,
+  RECONCILIATION,
+  OWN_SALE,
+  LIKE_HOMES,
+  ALL_SALES,
+  NEARBY_SALES,
+  METHOD,
+  WITNESSES,
+]

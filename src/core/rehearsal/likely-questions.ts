@@ -9,10 +9,18 @@ import type { NoSales } from '#core/document/facts/value.ts'
 import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales } from './likely/of-amount.ts'
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
-import { ofEquity, ofIncome, ofRates } from './likely/of-method.ts'
+import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
 import { ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
-import { ofBuilding, ofElsewhere } from './likely/of-place.ts'
-import { indicatedBy, ofAgainst, ofBestSale, ofLargest, ofLevel, ofTwins } from './likely/of-sales.ts'
+import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
+import {
+  indicatedBy,
+  ofAgainst,
+  ofBestSale,
+  ofHeaviest,
+  ofLargest,
+  ofLevel,
+  ofTwins,
+} from './likely/of-sales.ts'
 import type { Asked, LikelyQuestion } from './likely/question.ts'
 import { attacksAnswered } from './params.ts'
 import { chosenIn, onRoll } from './weak-point.ts'
@@ -48,7 +56,10 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofElsewhere(asked),
     ...ofBuilding(asked),
     ...ofOpinion(asked),
+    ...ofHeaviest(asked),
     ...ofIncome(asked),
+    ...ofWholeRate(asked),
+    ...ofWideSearch(asked),
     ...ofCostOfSale(asked),
     ...ofOwnTerms(asked),
     ...ofPorch(asked),

@@ -5,6 +5,7 @@ import { CONDITION_WORDS } from '#core/document/compose/case-page.ts'
 import { isTooSmall } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped, quoted } from '#core/document/facts/make-fact.ts'
+import { reasonsSaid } from '#core/document/facts/sale-claims.ts'
 import { type Hint, type WeakPoint, when } from './weak-point.ts'
 
 const counted = (count: number, one: string, several: string): string =>
@@ -16,8 +17,13 @@ const isConditionClaimed = ({ condition, value }: CaseFile): boolean =>
     ({ what, presentOnValuationDay }) => asTyped(what) !== '' && presentOnValuationDay !== false,
   ) || CONDITION_WORDS.test(value.reasons)
 
+const ROOM = /\b(?:kitchen|bath(?:room)?s?|bedrooms?|garage|attic|laundry)\b/iu
+
+/** Neither an item nor the owner's own sentence says where. */
 const isUnnamed = (file: CaseFile): boolean =>
-  isConditionClaimed(file) && file.condition.every(({ what }) => asTyped(what) === '')
+  isConditionClaimed(file) &&
+  file.condition.every(({ what }) => asTyped(what) === '') &&
+  !ROOM.test(reasonsSaid(file.value))
 
 export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly WeakPoint[] => {
   const undated = files.filter(({ kind, takenOn }) => kind === 'photo' && takenOn === null)

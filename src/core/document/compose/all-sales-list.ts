@@ -3,7 +3,7 @@
 import type { Say, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { ALL_SALES } from '../named-sections.ts'
+import { ALL_SALES, NEARBY_SALES } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { inWords } from './parts.ts'
 
@@ -26,9 +26,21 @@ const LISTED: readonly Column[] = [
   ['Sq ft', 'size'],
   ['Lot, sq ft', 'lot'],
   ['Effective year', 'year'],
+  ['Beside my home', 'like'],
 ]
 
 const FIGURES = ['price', 'size', 'lot', 'adjusted', 'year']
+
+const orNone = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : '')
+
+/** What the sales are held beside, in the columns of `LISTED`. */
+const ownRow = (say: Say): readonly string[] => [
+  'My home',
+  '',
+  '',
+  ...(['size', 'lot', 'year'] as const).map((cell) => orNone(say, `own-row.${cell}`)),
+  '',
+]
 
 const offeredTable =
   (ids: readonly string[]) =>
@@ -40,7 +52,10 @@ const offeredTable =
         ...(say.has('all-sales-town') ? [`in ${say.fact('all-sales-town')} unless named`] : []),
       ].join(', '),
       columns: columns.map(([title]) => title),
-      rows: ids.map((id) => columns.map(([, cell]) => say.fact(`${id}.${cell}`))),
+      rows: [
+        ...(say.has('recon-listed') ? [ownRow(say)] : []),
+        ...ids.map((id) => columns.map(([, cell]) => orNone(say, `${id}.${cell}`))),
+      ],
       figureColumns: columns.flatMap(([, cell], at) => (FIGURES.includes(cell) ? [at] : [])),
     }
   }
@@ -67,6 +82,13 @@ const opinionLines = (say: Say): readonly string[] =>
 const searchLine = (say: Say): readonly string[] =>
   say.has('recon-listed') && say.has('searched') ? [say.fact('searched')] : []
 
+const listedWords = (say: Say): string => {
+  if (say.has('all-sales-rest')) return say.fact('all-sales-rest')
+  return say.has('listed-of')
+    ? say.fact('listed-of')
+    : 'Every recorded sale that fits is listed, whether it helps me or not.'
+}
+
 /** Those that hurt are in it too: a board finds them anyway. */
 export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
   const ids = groupsIn(sheet, 'all-sales')
@@ -82,20 +104,14 @@ export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
         ],
       }),
     ]
+  const isListed = sheet.facts.some(({ id }) => id === 'recon-listed')
   return [
     fixed({
       id: 'all-sales',
-      title: ALL_SALES,
+      title: isListed ? NEARBY_SALES : ALL_SALES,
       write: (say) => [
         ...opinionLines(say),
-        [
-          ...searchLine(say),
-          say.has('listed-of')
-            ? say.fact('listed-of')
-            : 'Every recorded sale that fits is listed, whether it helps me or not.',
-          ...commonWords(say),
-          ...passedOver(say),
-        ].join(' '),
+        [...searchLine(say), listedWords(say), ...commonWords(say), ...passedOver(say)].join(' '),
       ],
       table: offeredTable(ids),
     }),

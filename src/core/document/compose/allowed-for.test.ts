@@ -64,7 +64,7 @@ describe('the case in brief', () => {
   it('gives the cost of an estimate to the defects that the estimate covers', () => {
     expect(brief([slab])).toContain('A written estimate puts the cost to cure at $10,000.')
     expect(brief([slab, { ...roof, costSource: 'own' }])).toContain(
-      'A written estimate puts the cost to cure one of these at $10,000.',
+      'A written estimate puts the repair of the slab at $10,000.',
     )
   })
 })

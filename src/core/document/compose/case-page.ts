@@ -3,7 +3,7 @@
 import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { CASE, LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
+import { CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION, WITNESSES } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { reconciliationTable, shortSalesTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
@@ -52,6 +52,10 @@ interface Ground {
   readonly proof: string
 }
 
+/** The sales are in the grid; the level that brings them to just values stands with the steps. */
+const salesProof = (say: Say): string =>
+  say.has('recon.1.what') ? `${ANALYSIS}; ${RECONCILIATION}` : ANALYSIS
+
 const salesGrounds = (say: Say): readonly Ground[] => {
   const price = say.fact('law.factor-1')
   const factor = [
@@ -63,7 +67,7 @@ const salesGrounds = (say: Say): readonly Ground[] => {
     ...(say.has('own-purchase.leads')
       ? [{ words: 'My purchase of this home', factor: price, proof: OWN_SALE }]
       : []),
-    ...(say.has('case.sales') ? [{ words: 'Comparable sales', factor, proof: ANALYSIS }] : []),
+    ...(say.has('case.sales') ? [{ words: 'Comparable sales', factor, proof: salesProof(say) }] : []),
   ]
 }
 
@@ -113,7 +117,7 @@ const testimonyGround = (say: Say): readonly Ground[] => {
     {
       words: isCondition ? 'Condition, by my testimony' : 'My testimony',
       factor: say.fact(isCondition ? 'law.factor-6' : 'law.factor-1'),
-      proof: 'My testimony at the hearing',
+      proof: `My testimony; ${WITNESSES}`,
     },
   ]
 }
@@ -138,6 +142,10 @@ const listedSteps = (say: Say): readonly SectionBlock[] => {
   return table === null ? [] : [{ kind: 'table', table }]
 }
 
+/** The level of just values, and just values of similar homes, go by another limb of the burden. */
+const isOfPractice = (say: Say): boolean =>
+  (say.has('case.sales') && say.has('conclusion.level')) || say.has('equity.stands')
+
 const blocksOf =
   (sheet: FactSheet) =>
   (say: Say): readonly SectionBlock[] => {
@@ -154,7 +162,7 @@ const blocksOf =
     const figure = say.has('case.sales') ? say.figure('range') : null
     return [
       ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
-      { kind: 'text' as const, words: say.fact('law.shown') },
+      { kind: 'text' as const, words: say.fact(isOfPractice(say) ? 'law.shown-practice' : 'law.shown') },
       ...(sales.length === 0
         ? []
         : [{ kind: 'table' as const, table: shortSalesTable(say, sales, compared.length > sales.length) }]),
@@ -178,7 +186,6 @@ export const caseSection = (sheet: FactSheet): SectionPlan =>
       [opening(say), ...say.all('own-purchase.leads')].join(' '),
       ...inOne([
         ...say.all('case.sales'),
-        ...say.all('case.stretch'),
         ...say.all('own-purchase.met'),
         ...recordLine(say, groupsIn(sheet, 'record')),
         ...conditionLine(say, groupsIn(sheet, 'condition')),

@@ -4,7 +4,7 @@ import type { Say, SectionBlock, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import { LIKE_HOMES, METHOD, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { allSales } from './all-sales-list.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
 import { gridBlocks, reconciliationTable } from './grid-table.ts'
@@ -44,7 +44,7 @@ const grids = (shown: readonly string[]): SectionPlan =>
     landscape: true,
     write: (say) => [
       [
-        'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price.',
+        'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price. Neighborhoods are the appraiser’s own, by number.',
         ...gridNotes(say, shown),
       ].join(' '),
     ],
@@ -101,7 +101,7 @@ const rateBlocks = (say: Say): readonly SectionBlock[] => {
 const adjustments = (shown: readonly string[]): SectionPlan =>
   fixed({
     id: 'adjustments',
-    title: 'How the sales were found and adjusted',
+    title: METHOD,
     write: (say) => [
       ...searchLines(say),
       ...say.all('rates.method'),
@@ -259,8 +259,9 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     ...ownSale(sheet),
     ...(compared.length === 0 ? [] : [reconciliation]),
     ...reasons(sheet),
-    ...likeHomes(sheet),
+    // Its plot is kept with its words, and what may break before it fills the page.
     shown.length === 0 ? noSale : method,
+    ...likeHomes(sheet),
     ...allSales(sheet),
     ownNotes(shown, groupsIn(sheet, 'rejected')),
   ]

@@ -66,7 +66,8 @@ const sourceWords = (say: Say, id: string): string => {
   const source = orNotStated(say, `${id}.source`)
   if (!say.has(`${id}.detail`)) return source
   const isOwn = say.has(`${id}.from`) && say.fact(`${id}.from`).includes('own figure')
-  return isOwn ? source : `${source}: ${say.fact(`${id}.detail`)}`
+  const scope = say.has(`${id}.scope`) ? `. It is for: ${say.fact(`${id}.scope`)}` : ''
+  return isOwn ? source : `${source}: ${say.fact(`${id}.detail`)}${scope}`
 }
 
 const itemRow =

@@ -5,7 +5,15 @@ import { DOCUMENT_TITLES } from '../draft-kinds.ts'
 import { laterPhotosIn } from '../exhibits.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { ALL_SALES, CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import {
+  ALL_SALES,
+  CASE,
+  LIKE_HOMES,
+  NEARBY_SALES,
+  OWN_SALE,
+  RECONCILIATION,
+  WITNESSES,
+} from '../named-sections.ts'
 import type { Field } from '../paper.ts'
 import { caseSection } from './case-page.ts'
 import { exhibitTable } from './condition-exhibit.ts'
@@ -31,7 +39,7 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
       'its month, its price, and what that is as a just value',
     ),
     ...named(say.has('equity.stands'), LIKE_HOMES, 'just values by the square foot'),
-    ...named(held('all-sales'), ALL_SALES, 'the list of the sales'),
+    ...named(held('all-sales'), say.has('recon-listed') ? NEARBY_SALES : ALL_SALES, 'the list of the sales'),
     ...named(
       held('record') || held('condition'),
       DOCUMENT_TITLES.condition_exhibit,
@@ -86,7 +94,7 @@ const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly s
 const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan =>
   fixed({
     id: 'witnesses',
-    title: 'Witnesses',
+    title: WITNESSES,
     inPacket: 'back',
     write: (say) => {
       const photos = exhibitIds.some((id) => say.fact(`${id}.kind`).startsWith('Photo'))

@@ -68,7 +68,7 @@ describe('the script', () => {
     const nameless = { ...only, address: '', parcelId: '', source: 'typed' as const }
     const held = { ...richHeld, file: { ...richHeld.file, comparables: [nameless] } }
     expect(written('hearing_script', { held }).text).toContain(
-      '“The sale most like my home is Sale 1, another home. It sold in June 2025 for $380,000.',
+      '“The sale that needed the smallest adjustments is Sale 1, another home. It sold in June 2025 for $380,000.',
     )
   })
 })

@@ -38,10 +38,10 @@ const subjectOf = (say: Say, name: string): string =>
 /** The cover has it whole; here its town is enough, as for the sales. */
 const subjectAddress = (say: Say): string => orNone(say, 'home.in-town') || say.fact('home.address')
 
-/** A market area is compared only where the roll gives the home one; a note tells of deeds that no file names. */
+/** A market area and a development are compared only where the roll gives the home one; a note tells of deeds that no file names. */
 const isLeftOut = (say: Say, ids: readonly string[], name: string): boolean =>
-  name === 'market'
-    ? !say.has('subject.market')
+  name === 'market' || name === 'development'
+    ? !say.has(`subject.${name}`)
     : name === 'recording' &&
       ids.every((id) => ['', NOT_PUBLISHED].includes(orNone(say, `${id}.column.recording`)))
 
@@ -132,7 +132,14 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
 /** The chosen sales in short, for the page that tells the case. */
 export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boolean): SectionTable => ({
   caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
-  columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'As just value', 'Weight'],
+  columns: [
+    'Sale',
+    'Sold',
+    'Sale price',
+    'Adjusted price',
+    orNone(say, 'as-just') || 'As just value',
+    'Weight',
+  ],
   rows: ids.map((id) => [
     `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.street`)}`,
     orNone(say, `${id}.column.date`),

@@ -48,7 +48,7 @@ describe('the comparable analysis', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
     expect(paper).toContain('I ruled out the others: 12 were much larger or smaller.')
     expect(paper).toContain(
-      'I bought my home in March 2024 for $410,000. The county lists it as a sale qualified by deed.',
+      'I bought my home in March 2024 for $410,000. The county lists it as a sale at arm’s length, qualified from the deed.',
     )
     expect(paper).not.toMatch(/shown apart|more alike/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
@@ -143,7 +143,9 @@ describe('the own sale of the home', () => {
     const { facts } = sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...rich, ...own(38_000_000) }))
     const factOf = (id: string) => facts.find((one) => one.id === `private.attack.1.${id}`)?.value
     expect(factOf('said')).toBe('You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?')
-    expect(factOf('answer')).toContain('together my sales indicate $338,650. The one most like my home, ')
+    expect(factOf('answer')).toContain(
+      'together my sales indicate $338,650. The one with the smallest adjustments, ',
+    )
     expect(factOf('concede')).toBe(
       'Your own price, as a just value, is $1,000 above your request. A magistrate may settle there.',
     )

@@ -73,15 +73,12 @@ const ownSale: Part = {
   write: (say) => [said(`Please turn to ${OWN_SALE}.`), ...spokenOf(say, 'spoken.own-sale')],
 }
 
-/** Nothing else is shown: what the owner says of the home is the evidence, and it is written down before it is said. */
+/** Nothing else is shown: what the owner says of the home is the evidence, and the summary of testimony has it. */
 const testimony: Part = {
   id: 'testimony',
   title: 'What I know of my home',
   isIn: isHeld('testimony'),
-  write: (say) => [
-    'Say what you wrote in your playbook under “Write this down before the hearing”, one line after the other, and nothing else. If you wrote nothing there, leave this part out.',
-    ...spokenOf(say, 'spoken.testimony'),
-  ],
+  write: (say) => [...spokenOf(say, 'spoken.testimony')],
 }
 
 /** Support only: just values of others prove none by themselves. */

@@ -161,14 +161,8 @@ const detailOf = (sheet: FactSheet): Detail =>
   DETAILS.at(-1) ??
   DETAILS[0]
 
-/** Words that two pages do not hold: then the end stands together on the third. */
-const TWO_PAGES = 560
-
-export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] => {
-  const plans = plansFor(sheet, detailOf(sheet))
-  if (wordsOf(sheet, plans) <= TWO_PAGES) return plans
-  return plans.map((plan): SectionPlan => (plan.id === 'questions' ? { ...plan, newPage: true } : plan))
-}
+export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
+  plansFor(sheet, detailOf(sheet))
 
 /** Answers are given as questions come, and the opening and the first words of the turn are one. */
 const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[]): string => {

@@ -26,7 +26,7 @@ const first = fixed({
           'You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side.',
         ]
       : []),
-    ...(say.has('private.against') ? [say.all('private.left.').join(' ')] : []),
+    ...(say.has('private.against') ? say.all('private.left.') : []),
     ...say.all('parcel.sample'),
   ],
 })
@@ -50,12 +50,7 @@ const attacks = (sheet: FactSheet): SectionPlan =>
 
 const NOTED = 'The appraiser may say this too.'
 
-const ONLY_SALES =
-  'No paper is missing that we look for. What is weak are the sales; the first lines of this page say how.'
-
-const NOTHING = 'Nothing is missing that we look for. Read your papers once more as the appraiser would.'
-
-const fix = fixed({
+const toFix = fixed({
   id: 'fix',
   title: 'What to fix',
   write: (say) => {
@@ -69,9 +64,6 @@ const fix = fixed({
       ...(points.length === 0 ? [] : [[lead, points[0]].join(' '), ...points.slice(1)]),
       ...(known.length === 0 ? [] : ['Know this, and say that it is so if you are asked.', ...known]),
       ...(notes.length === 0 ? [] : [NOTED, ...notes]),
-      ...(points.length + known.length + notes.length === 0
-        ? [say.has('private.against') ? ONLY_SALES : NOTHING]
-        : []),
     ]
   },
 })
@@ -146,7 +138,7 @@ const day = fixed({
 export const planPlaybook = (sheet: FactSheet): readonly SectionPlan[] => [
   first,
   attacks(sheet),
-  fix,
+  ...(['fix', 'weak', 'note'].some((one) => has(sheet, `private.${one}.1`)) ? [toFix] : []),
   ...pen(sheet),
   money(sheet),
   dates(sheet),

@@ -86,7 +86,7 @@ describe('the script', () => {
       'The property appraiser presents first.',
       '“Thank you. I have heard how the appraiser reached the value, and I see it differently.”',
       'Please turn to the Comparable analysis.',
-      'On that basis all three sales indicate',
+      'On that basis, and less the $12,500 of repairs, all three sales indicate',
       'Please turn to Exhibit A.',
       'Asked: ',
       '“For these reasons I ask the board to set the just value of my home at $379,000 as of January 1, 2026. Thank you.”',
@@ -107,9 +107,9 @@ describe('the script', () => {
     expect(inRoom).toContain('Have your packet open before you')
   })
 
-  it('answers the likeliest four questions, each from the case, and none that it has no answer for', () => {
+  it('answers the likeliest five questions, each from the case, and none that it has no answer for', () => {
     const text = textOf('hearing_script')
-    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(4)
+    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(5)
     expect(textOf('hearing_script', { held: { file: emptyCase, files: [] } })).not.toContain('Asked:')
     const dated = textOf('hearing_script', {
       ...held({ comparables: [], corrections: [] }),

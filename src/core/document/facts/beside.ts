@@ -4,11 +4,13 @@ import type { CaseFile } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import { costToCure } from './cost-to-cure.ts'
 import type { HeldCase } from './file.ts'
 import { nameFact } from './make-fact.ts'
 import type { SalesMaterial } from './sales/material.ts'
+import { justRange } from './sales/reconcile.ts'
 import type { Fact } from './sheet.ts'
-import { concluded } from './spoken/value.ts'
+import { concluded, levelOf } from './spoken/value.ts'
 import { type NoSales, ofSales } from './value.ts'
 
 interface BesideMaterial {
@@ -26,8 +28,8 @@ const estimated = ({ estimate }: SalesMaterial): string | null =>
 const ofChosen = (file: CaseFile, sales: SalesMaterial, justCents: number): string | null => {
   const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const { opinionCents } = file.value
-  const range = concluded({ known, sales, justCents, opinionCents })?.range
-  if (!range) return null
+  if (!concluded({ known, sales, justCents, opinionCents })?.range) return null
+  const range = justRange(known, costToCure(file).cents, levelOf(sales))
   const [low, high] = [formatMoney(range.lowCents), formatMoney(range.highCents)]
   return low === high ? low : `${low} to ${high}`
 }

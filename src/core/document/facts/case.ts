@@ -17,6 +17,7 @@ import { lawFacts } from './law.ts'
 import { letterFacts } from './letter.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
 import { factsOfKind } from './of-kind.ts'
+import { arePrinted } from './own-reasons.ts'
 import { inTown } from './sales/all.ts'
 import { differenceFacts, type Judged } from './sales/conclusion-facts.ts'
 import type { SalesMaterial } from './sales/material.ts'
@@ -156,6 +157,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     against,
     costToCure(file).cents,
   )
+  const isPrinted = arePrinted(material)
   const facts: readonly Fact[] = [
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
     {
@@ -172,7 +174,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...homeParcel(home, onRoll),
     ...judged,
     ...dayFacts({ ...material, taxYear: verdict.taxYear }),
-    ...fileFacts(material.held),
+    ...fileFacts(material.held).filter(({ id }) => !id.startsWith('opinion.reason.') || isPrinted),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
     ...differenceFacts(against),
     ...saleFacts(file, material.sales, against),

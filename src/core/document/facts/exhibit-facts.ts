@@ -1,12 +1,13 @@
 /** Owns the facts of the exhibits: what each is, what it shows, and by which of them an item of the case is shown. */
 
-import type { CaseFile, Correction } from '#core/case/file.ts'
+import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
 import { asTyped, nameFact, quoted, sentenceFact } from './make-fact.ts'
-import { entryName, itemWords, namedCorrections, namedItems } from './named-items.ts'
+import { entryName, namedCorrections, namedItems } from './named-items.ts'
 import type { Fact } from './sheet.ts'
+import { spokenWhat, spokenWhere } from './spoken/condition.ts'
 import { isEnglish, lowered } from './spoken/statement.ts'
 
 const ownFiles = 'Your case: your photos and papers'
@@ -57,14 +58,24 @@ const inPlace = (item: string, where: string): string => {
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
+/** 'Leaking roof, main bedroom (“Techo con goteras”, “Dormitorio principal”)': the English, and once what the owner wrote. */
+const itemInPlace = (item: ConditionItem): string => {
+  const [what, where] = [spokenWhat(item), spokenWhere(item)].map(asTyped)
+  const own = [item.what, item.where].filter(
+    (typed) => asTyped(typed) !== '' && ![what, where].includes(asTyped(typed)),
+  )
+  if (own.length === 0 && isEnglish(where ?? '')) return inPlace(what ?? '', where ?? '')
+  const isNamed = isEnglish(where ?? '') && where !== ''
+  const named = isNamed ? `${what}, ${lowered(where ?? '')}` : what
+  const words = [...own, ...(isNamed || where === '' ? [] : [where ?? ''])]
+  return `${named} (${words.map(quoted).join(', ')})`
+}
+
 /** By the id of what it is in the case: the name of its facts, and what an exhibit of it shows. */
 const shownItems = ({ condition, corrections }: Items) =>
   new Map([
     ...namedItems(condition).map(({ id, item }) => {
-      const where = asTyped(item.where)
-      const what = itemWords(item)
-      const words = isEnglish(where) ? inPlace(what, where) : `${what} (${quoted(where)})`
-      return [item.id, { id, words }] as const
+      return [item.id, { id, words: itemInPlace(item) }] as const
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) => [correction.id, { id: row, words: entryWords(correction) }] as const,

@@ -1,5 +1,6 @@
 /** Owns the plots of a packet: drawn from the same material as the facts, and what is written in each as a fact of its own. */
 
+import { fewestChosenSales } from '#core/case/params.ts'
 import { likeHomesFigure } from '#core/document/figure/like-homes.ts'
 import { valueRangeFigure } from '#core/document/figure/value-range.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
@@ -10,7 +11,7 @@ import type { Judged } from './sales/conclusion-facts.ts'
 import { levelOf } from './sales/conclusion-facts.ts'
 import { supportingHomes } from './sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
-import { atLevel, UNMEASURED } from './sales/reconcile.ts'
+import { asJustCents, reconcileSales, UNMEASURED } from './sales/reconcile.ts'
 import type { Fact } from './sheet.ts'
 import { ofSales } from './value.ts'
 
@@ -24,13 +25,18 @@ const rangeOf = (
 ): Figures => {
   const level = levelOf(sales)
   if (shown.length === 0) return {}
-  const indicatedCents = shown.map(({ adjustedCents }) => atLevel(adjustedCents, level ?? UNMEASURED))
+  const indicatedCents = shown.map(({ adjustedCents }) => asJustCents(adjustedCents, cureCents, level))
   const { justCents, opinionCents: requestedCents } = judged
   const assumedPercent = level === null ? MOST_COST_OF_SALE_PERCENT : null
+  const weighedCents =
+    shown.length < fewestChosenSales
+      ? null
+      : asJustCents(reconcileSales(shown, level, cureCents).priceCents, cureCents, level)
   const ofPricePercent = (level ?? UNMEASURED).percent
   return {
     range: valueRangeFigure({
       indicatedCents,
+      weighedCents,
       justCents,
       requestedCents,
       assumedPercent,

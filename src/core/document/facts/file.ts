@@ -10,6 +10,7 @@ import {
   type RecordField,
 } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
+import { inWords } from '../compose/parts.ts'
 import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
 import { costToCure, isShown } from './cost-to-cure.ts'
 import { withEnglishDays } from './english-days.ts'
@@ -22,9 +23,11 @@ import {
   type NamedCorrection,
   namedCorrections,
   namedItems,
+  placeWords,
 } from './named-items.ts'
 import type { Fact } from './sheet.ts'
-import { stoodWords } from './spoken/statement.ts'
+import { spokenWhat } from './spoken/condition.ts'
+import { defectiveThing, stoodWords } from './spoken/statement.ts'
 
 /** What the owner gathered about this home and year. */
 export interface HeldCase {
@@ -96,12 +99,13 @@ const COST_TITLES = {
 
 const costFacts = (
   id: string,
-  { costCents, costSource, costDetail, allowedCents = null }: ConditionItem,
+  { costCents, costSource, costDetail, costScope = '', allowedCents = null }: ConditionItem,
 ): readonly Fact[] => [
   ...figureFact(`${id}.cost`, CONDITION, 'cents', costCents, ownWords),
   ...nameFact(`${id}.from`, CONDITION, costSource && COST_WORDS[costSource], ownWords),
   ...nameFact(`${id}.source`, CONDITION, costSource && COST_TITLES[costSource], ownWords),
   ...nameFact(`${id}.detail`, CONDITION, withEnglishDays(asTyped(costDetail)), ownWords),
+  ...nameFact(`${id}.scope`, CONDITION, asTyped(costScope), ownWords),
   ...figureFact(`${id}.allowed`, CONDITION, 'cents', allowedCents, ownWords),
   ...nameFact(`${id}.allowed`, CONDITION, allowedCents === 0 ? 'Nothing' : null, ownWords),
 ]
@@ -110,7 +114,7 @@ const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
   ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
   ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
   ...nameFact(`${id}.stood`, CONDITION, stoodWords(itemWords(item)), ownWords),
-  ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
+  ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
   ...costFacts(id, item),
 ]
 
@@ -164,10 +168,14 @@ const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   if (cents === 0) return []
   const present = items.filter(isOnValuationDay)
   const shown = present.filter(isShown)
-  const part = shown.length === present.length ? '' : ` ${shown.length === 1 ? 'one' : 'some'} of these`
+  // Where only a part has its paper, that part is named.
+  const cure =
+    shown.length === present.length
+      ? 'the cost to cure'
+      : `the repair of ${inWords(shown.map((item) => defectiveThing(spokenWhat(item))))}`
   const isLess = shown.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
   const less = isLess ? ', less what the appraiser already allows for' : ''
-  const words = `${papersOf(shown)} the cost to cure${part} at ${formatMoney(cents)}${less}.`
+  const words = `${papersOf(shown)} ${cure} at ${formatMoney(cents)}${less}.`
   return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 
@@ -188,8 +196,15 @@ const piecesOf = (text: string): readonly string[] => {
 
 const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
   ...figureFact('opinion.value', 'The owner’s opinion of value', 'cents', value.opinionCents, ownWords),
-  ...piecesOf(value.reasons).map((piece, at) =>
-    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', closed(quoted(piece)), ownWords),
+  ...[
+    ...piecesOf(value.reasonsInEnglish ?? '').map(quoted),
+    ...piecesOf(value.reasons).map((piece, at) =>
+      asTyped(value.reasonsInEnglish ?? '') !== '' && at === 0
+        ? `In my own words: ${quoted(piece)}`
+        : quoted(piece),
+    ),
+  ].map((words, at) =>
+    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', closed(words), ownWords),
   ),
 ]
 

@@ -13,6 +13,10 @@ const standingOf = ({ presentOnValuationDay }: ConditionItem): 'condition' | 'la
 export const itemWords = ({ what, inEnglish = '' }: ConditionItem): string =>
   asTyped(inEnglish) === '' ? asTyped(what) : `${asTyped(inEnglish)} (${quoted(what)})`
 
+/** 'Main bedroom (“Dormitorio principal”)'. */
+export const placeWords = ({ where, whereInEnglish = '' }: ConditionItem): string =>
+  asTyped(whereInEnglish) === '' ? asTyped(where) : `${asTyped(whereInEnglish)} (${quoted(where)})`
+
 export const isOnValuationDay = (item: ConditionItem): boolean => standingOf(item) === 'condition'
 
 /** Each item with the name of its facts, counted by its standing. */

@@ -1,8 +1,9 @@
 /** Proves which sentences of the owner's are asked about because the packet lists other sales, and that none else is. */
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
 import { like, onRoll, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
-import { reasonDoubtFacts, reasonDoubts } from './own-reasons.ts'
+import { arePrinted, reasonDoubtFacts, reasonDoubts } from './own-reasons.ts'
 
 const doubtsOf = (
   reasons: string,
@@ -31,7 +32,7 @@ describe('what the owner wrote of the sales', () => {
     ['3 homes sold in my neighborhood', [inside, near, near, near], 'four sales in your neighborhood'],
   ] as const)('%s', (reasons, places, words) => {
     expect(doubtsOf(reasons, places)).toEqual([
-      `You wrote “${reasons}”, but the packet lists ${words}, as the county’s file draws it. Change the sentence under “Your opinion of value”?`,
+      `You wrote “${reasons}”, but the packet lists ${words}, as the county’s file draws it. It is not printed until you change it under “Your opinion of value”, or say there that you keep it.`,
     ])
   })
 
@@ -59,8 +60,67 @@ describe('what the owner wrote of the sales', () => {
 
   it('in another language is asked for in English', () => {
     const file = { ...sound, value: { ...sound.value, reasons: 'Cinco ventas de mi urbanización' } }
-    const [fact] = reasonDoubtFacts({ held: { file, files: [] }, sales: salesOf([]) })
-    expect(fact?.value).toContain('write the English first')
+    const [fact] = reasonDoubtFacts({
+      held: { file, files: [] },
+      sales: salesOf([]),
+      justCents: 40_000_000,
+      taxYear: 2026,
+      asOf: calendarDate('2026-11-23'),
+    })
+    expect(fact?.value).toContain('write the same in English')
+    const english = { ...file, value: { ...file.value, reasonsInEnglish: 'Five sales like mine' } }
+    expect(
+      reasonDoubtFacts({
+        held: { file: english, files: [] },
+        sales: salesOf([]),
+        justCents: 40_000_000,
+        taxYear: 2026,
+        asOf: calendarDate('2026-11-23'),
+      })
+        .map(({ value }) => value)
+        .join(),
+    ).not.toContain('in English')
+  })
+
+  it('of a purchase above the request is no support', () => {
+    const file = {
+      ...sound,
+      value: { opinionCents: 30_000_000, reasons: 'Five sales, and my own purchase.' },
+    }
+    const at = (justValueCents: number) => ({
+      held: { file, files: [] },
+      sales: { ...salesOf([]), ownSaleCompared: { words: '', justValueCents } },
+    })
+    expect(reasonDoubts(at(31_000_000))[0]).toContain('your purchase comes to $310,000 as a just value')
+    expect(reasonDoubts(at(30_000_000))).toEqual([])
+  })
+
+  it('is printed again once its owner keeps it', () => {
+    const value = { ...sound.value, reasons: 'Five sales in my subdivision' }
+    const printed = (keepsReasons: boolean) =>
+      arePrinted({
+        held: { file: { ...sound, value: { ...value, keepsReasons } }, files: [] },
+        sales: salesOf([]),
+      })
+    expect([printed(false), printed(true)]).toEqual([false, true])
+  })
+
+  it('that the street needs work, or that names no figure, is asked about before a packet without another ground', () => {
+    const asked = (reasons: string) =>
+      reasonDoubtFacts({
+        held: {
+          file: { ...sound, comparables: [], condition: [], value: { opinionCents: 30_000_000, reasons } },
+          files: [],
+        },
+        sales: salesOf([]),
+        justCents: 40_000_000,
+        taxYear: 2026,
+        asOf: calendarDate('2026-11-23'),
+      }).map(({ value }) => value)
+    const [street, figure] = asked('The houses on my street need work, and so does mine.')
+    expect(street).toContain('that helps the county')
+    expect(figure).toContain('Nothing in your case leads to $300,000.')
+    expect(asked('My kitchen is worn out, and I count $9,000 for it.')).toEqual([])
   })
 
   it('is left alone without sales', () => {

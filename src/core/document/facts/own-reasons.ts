@@ -1,23 +1,18 @@
-/** Owns where a sentence of the owner's says more of the sales than the packet lists: only by counts, places and land. */
+/** Owns where a sentence of the owner's says more than the packet shows, or helps the other side: only by counts, places, land, price and figures. */
 
-import { inCount } from '#core/document/facts/spoken/value.ts'
+import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import { costToCure } from './cost-to-cure.ts'
 import { ownWords } from './file.ts'
 import { inOneLine, quoted, sentenceFact } from './make-fact.ts'
-import type { AdjustedRollSale } from './sales/material.ts'
+import { ACRE, CLAIM, COUNTS, PURCHASE, reasonsSaid } from './sale-claims.ts'
+import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
 import type { Fact } from './sheet.ts'
 import { streetOf } from './spoken/sale.ts'
 import { isEnglish } from './spoken/statement.ts'
 
 type Place = 'building' | 'development' | 'neighborhood'
-
-const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** 'Five apartments sold in my own building', 'four sales in the same development'. */
-const CLAIM = new RegExp(
-  String.raw`\b(${COUNTS.join('|')}|\d{1,2})\s+(?:\p{L}+\s+){0,2}?(?:sales?|homes?|houses?|apartments?|condos?|condominiums?|units?|duplexes)\b([^.;]*?)\b(?:in|of|from)\s+(?:my|the same|our)\s+(?:own\s+)?(building|tower|subdivision|development|neighborhood)\b`,
-  'iu',
-)
 
 const PLACES: Readonly<Record<string, Place>> = {
   building: 'building',
@@ -59,7 +54,7 @@ const SQFT_IN_ACRE = 43_560
 const ACRE_SLACK = 0.25
 
 const landDoubt = (reasons: string, chosen: readonly AdjustedRollSale[]): string => {
-  if (!/\b(?:an|one) acre\b/iu.test(reasons)) return ''
+  if (!ACRE.test(reasons)) return ''
   const acres = chosen.flatMap(({ home: { landSqft } }) =>
     landSqft === null || landSqft <= 0 ? [] : landSqft / SQFT_IN_ACRE,
   )
@@ -68,31 +63,89 @@ const landDoubt = (reasons: string, chosen: readonly AdjustedRollSale[]): string
   return `the lots of your sales run from ${low} to ${high} acres`
 }
 
+/** The own price supports no value that is lower still. */
+const purchaseDoubt = (reasons: string, opinionCents: number | null, sales: SalesMaterial): string => {
+  const own = sales.ownSaleCompared?.justValueCents
+  if (!PURCHASE.test(reasons) || own === undefined || opinionCents === null || own <= opinionCents) return ''
+  return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It does not support your figure; your packet discloses it in its own place`
+}
+
+const CHANGE =
+  'It is not printed until you change it under “Your opinion of value”, or say there that you keep it.'
+
 /** One sentence for each, to the owner; none where no roll has the sales. */
 export const reasonDoubts = ({ held, sales }: Pick<WeakMaterial, 'held' | 'sales'>): readonly string[] => {
   if (held === null || typeof sales === 'string') return []
-  const reasons = inOneLine(held.file.value.reasons)
+  const reasons = reasonsSaid(held.file.value)
   const chosen = chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const listed = [...sales.comparables, ...chosen.filter((one) => !sales.comparables.includes(one))]
-  return [placeDoubt(reasons, listed, sales.home?.address), landDoubt(reasons, chosen)]
+  return [
+    placeDoubt(reasons, listed, sales.home?.address),
+    landDoubt(reasons, chosen),
+    purchaseDoubt(reasons, held.file.value.opinionCents, sales),
+  ]
     .filter((why) => why !== '')
     .map(
-      (why) => `You wrote ${quoted(reasons)}, but ${why}. Change the sentence under “Your opinion of value”?`,
+      (why) =>
+        `You wrote ${quoted(reasons)}, but ${why}. ${held.file.value.keepsReasons ? 'You keep it in the packet; your script leaves it out.' : CHANGE}`,
     )
+}
+
+/** What the packet contradicts is printed only where its owner wants it so. */
+export const arePrinted = (material: Pick<WeakMaterial, 'held' | 'sales'>): boolean =>
+  material.held?.file.value.keepsReasons === true || reasonDoubts(material).length === 0
+
+const NEIGHBORS =
+  /\b(?:houses|homes|everything|everyone|they)\b[^.;]*\b(?:on|in) (?:my|our|the|this) (?:street|block|neighborhood|road)\b[^.;]*\bneeds?\b/iu
+
+const FIGURE = /\$ ?\d/u
+
+/** Words alone lead to no figure, and what is so of all the street is in the street's prices. */
+export const weakWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] => {
+  if (held === null || typeof sales === 'string') return []
+  const { file } = held
+  const { opinionCents } = file.value
+  const reasons = reasonsSaid(file.value)
+  const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
+  const isAlone =
+    opinionCents !== null &&
+    opinionCents < justCents &&
+    costToCure(file).cents === 0 &&
+    (known.length === 0 || isAgainst({ known, sales, justCents, opinionCents }))
+  return [
+    ...(NEIGHBORS.test(reasons)
+      ? [
+          'You wrote that the homes on your street need work. Then the sales there already show it, and that helps the county. Speak only of what your own home needs.',
+        ]
+      : []),
+    ...(isAlone && reasons !== '' && !FIGURE.test(reasons)
+      ? [
+          `Nothing in your case leads to ${formatMoney(opinionCents)}. Write under “Your opinion of value” what you count, in dollars: which room or part, what it needs, and what that costs.`,
+        ]
+      : []),
+  ]
 }
 
 /** The playbook says it of all that was typed. */
 const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
-  const reasons = inOneLine(held?.file.value.reasons ?? '')
-  return isEnglish(reasons)
-    ? []
-    : [
-        `You wrote ${quoted(reasons)}. A board works in English: write the English first under “Your opinion of value”, and your own words behind it.`,
-      ]
+  if (held === null) return []
+  const { value, condition } = held.file
+  const places = condition.filter(({ where, whereInEnglish = '' }) => !isEnglish(whereInEnglish || where))
+  return [
+    ...(isEnglish(reasonsSaid(value))
+      ? []
+      : [
+          `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value”. Your own words are printed behind it.`,
+        ]),
+    ...places.map(
+      ({ where }) =>
+        `You wrote ${quoted(where)}. Write the place in English under “Condition of the home”: a board works in English.`,
+    ),
+  ]
 }
 
 /** For the list before a packet; no paper prints them. */
-export const reasonDoubtFacts = (material: Pick<WeakMaterial, 'held' | 'sales'>): readonly Fact[] =>
-  [...languageDoubt(material.held), ...reasonDoubts(material)].map((words, at) =>
+export const reasonDoubtFacts = (material: WeakMaterial): readonly Fact[] =>
+  [...languageDoubt(material.held), ...reasonDoubts(material), ...weakWords(material)].map((words, at) =>
     sentenceFact(`own-words.${at + 1}`, 'Your own words', words, ownWords),
   )

@@ -34,7 +34,16 @@ const weighed = (adjustedCents: number, grossPercent: number, month: number) => 
   grossPercent,
   home: { address: `${month} Oak Rd, Tampa` },
   sale: { year: 2025, month, priceCents: 28_000_000 },
+  nearness: 'same_neighborhood' as const,
+  adjustments: [],
 })
+
+const LOCATION_LINE = {
+  item: 'location',
+  difference: null,
+  unitRateCents: null,
+  amountCents: 1_000_000,
+} as const
 
 describe('the reconciliation', () => {
   const sales = [weighed(40_000_000, 10, 1), weighed(39_000_000, 20, 2), weighed(38_000_000, 20, 3)]
@@ -61,6 +70,17 @@ describe('the reconciliation', () => {
     )
     expect(percents).toEqual([17, 18, 14, 34, 17])
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+  })
+
+  it('counts a location that could not be adjusted as the most that one could have been', () => {
+    // Adjusted by 15% and 15%; the second lies elsewhere without an adjustment for it: 15 + 25 = 40.
+    const two = [
+      weighed(40_000_000, 15, 1),
+      { ...weighed(38_000_000, 15, 2), nearness: 'same_county' as const },
+    ]
+    expect(reconcileSales(two, level, 0).percents).toEqual([73, 27])
+    const placed = { ...two[1], adjustments: [LOCATION_LINE] } as (typeof two)[0]
+    expect(reconcileSales([...two.slice(0, 1), placed], level, 0).percents).toEqual([50, 50])
   })
 
   it('weighs alike what was hardly adjusted', () => {
@@ -157,7 +177,7 @@ describe('the last sale of the home itself', () => {
     expect([leads(37_900_000), leads(37_900_100), leads(42_000_000)]).toEqual([true, false, false])
     expect([met(37_900_000), met(41_999_900), met(42_000_000)]).toEqual([false, true, false])
     expect(wordsOf(37_900_000)).toContain(
-      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. As a just value on January 1, at the level below, that is $379,000.',
+      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1 and to the level of just values here (87.9% of prices), that is $379,000.',
     )
     expect(wordsOf(38_300_000)).toContain(
       'At that level and brought to January 1, that is $383,000: below the just value and above my request. All 3 sales closed later.',

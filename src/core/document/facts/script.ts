@@ -12,6 +12,7 @@ import { exhibitsOf } from '../exhibits.ts'
 import { costToCure } from './cost-to-cure.ts'
 import { asTyped, closed, inOneLine, quoted } from './make-fact.ts'
 import { reasonDoubts } from './own-reasons.ts'
+import { reasonsSaid } from './sale-claims.ts'
 import type { Fact } from './sheet.ts'
 import { conditionWords, costWords, isShownCondition, spokenWhat } from './spoken/condition.ts'
 import { correctionWords, mistakeWords, proofWords } from './spoken/correction.ts'
@@ -109,7 +110,7 @@ const testimonyFacts = (told: Told): readonly Fact[] => {
     !file.condition.some(isShownCondition) &&
     (chosenIn(file).length === 0 || isAgainst(told)) &&
     ownSaleWords(told) === ''
-  return isOnly && CONDITION_WORDS.test(file.value.reasons)
+  return isOnly && CONDITION_WORDS.test(reasonsSaid(file.value))
     ? spoken(
         'testimony',
         `I know this as the owner, and it is my testimony of what my home was like on ${formatPlainDate(told.given.valuedOn)}.`,
@@ -153,7 +154,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
   return [
     ...overviewFacts(told),
     // What the packet contradicts is not said under oath.
-    ...(reasonDoubts(given).length === 0 ? reasonFacts(file.value.reasons) : []),
+    ...(reasonDoubts(given).length === 0 ? reasonFacts(reasonsSaid(file.value)) : []),
     ...file.corrections.filter(isSpokenCorrection).flatMap((one, at) => correctionFacts(one, at, told)),
     ...shown.flatMap((item, at) => conditionFacts(item, at, told)),
     ...totalFacts(shown, file),

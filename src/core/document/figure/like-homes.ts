@@ -4,7 +4,7 @@ import type { LikeHomes } from '#core/document/facts/sales/material.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { axisOf } from '#core/figure/axis.ts'
 import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
-import { type FarOutSide, farOutSides, type SplitValues, splitFarOut } from '#core/figure/split-far-out.ts'
+import { type FarOutSide, farOutSides, type SplitValues } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents } from '#core/money.ts'
 
@@ -12,6 +12,16 @@ const columns = 48
 const top = 36
 const highest = 66
 const widestStep = 7
+
+/** Beyond so many times the median, or below such a part of it, one home would press all others together. Ours. */
+const FAR_FROM_MEDIAN = 5
+
+/** As good as every home is drawn: those valued higher than the owner's above all. */
+const splitFar = (values: readonly number[], median: number): SplitValues => {
+  const isNear = (value: number): boolean =>
+    value <= FAR_FROM_MEDIAN * median && value >= median / FAR_FROM_MEDIAN
+  return { drawn: values.filter(isNear), farOut: values.filter((value) => !isNear(value)) }
+}
 
 const wholeDollars = (cents: number): string => `$${Math.round(cents / 100)}`
 
@@ -59,10 +69,9 @@ const legend = 'Each dot is one home. The shaded band holds the middle half of t
 export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const { homeCentsPerSqft, medianCentsPerSqft, quarterCentsPerSqft: from } = homes
   const to = homes.threeQuartersCentsPerSqft
-  const split = splitFarOut(
+  const split = splitFar(
     homes.points.map(({ centsPerSqft }) => centsPerSqft),
-    { from, to },
-    homeCentsPerSqft,
+    medianCentsPerSqft,
   )
   const axis = axisOf([...split.drawn, homeCentsPerSqft, from, to])
   const at = (value: number): number => placeOn(wholeGround, axis.at(value))

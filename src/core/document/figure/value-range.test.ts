@@ -4,6 +4,7 @@ import { type IndicatedRange, valueRangeFigure } from './value-range.ts'
 
 const range: IndicatedRange = {
   indicatedCents: [13_104_700, 13_104_700, 17_002_600, 17_079_300],
+  weighedCents: 15_000_000,
   justCents: 19_065_700,
   requestedCents: 13_104_700,
   assumedPercent: null,
@@ -34,8 +35,13 @@ describe('the plot of what the sales indicate', () => {
       expect(Math.hypot(at[0] - diamond.at[0], at[1] - diamond.at[1])).toBeGreaterThan(reach)
   })
 
-  it('says that the circles are before the cost to cure, only where there is one', () => {
-    expect(wordsOf({ cureCents: 945_000 })).toContain('83.4% of its adjusted price, before the cost to cure.')
+  it('marks what the sales indicate together, and none where they are too few', () => {
+    expect(wordsOf({})).toContain('Indicated $150,000')
+    expect(wordsOf({ weighedCents: null })).not.toContain('Indicated')
+  })
+
+  it('says that the circles are after the repair, only where there is one', () => {
+    expect(wordsOf({ cureCents: 945_000 })).toContain('83.4% of its adjusted price less the $9,450 repair.')
     expect(wordsOf({})).toContain('83.4% of its adjusted price. ')
   })
 })

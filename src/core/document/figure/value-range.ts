@@ -9,6 +9,8 @@ import { formatPercent } from '#core/percent.ts'
 export interface IndicatedRange {
   /** What each chosen sale indicates, brought to the level of just values, in cents. */
   readonly indicatedCents: readonly number[]
+  /** What they indicate together; null with too few of them. */
+  readonly weighedCents: number | null
   readonly justCents: number
   /** Null until the owner has said. */
   readonly requestedCents: number | null
@@ -20,9 +22,9 @@ export interface IndicatedRange {
   readonly cureCents: number
 }
 
-/** Two lines of words above the plot: the values stand apart, whichever is the higher. */
+/** Three lines of words above the plot: the values stand apart, whichever is the higher. */
 const lineHeight = 13
-const top = 2 * lineHeight + 6
+const top = 3 * lineHeight + 6
 const foot = top + 32
 const middle = (top + foot) / 2
 
@@ -37,10 +39,20 @@ const within = (x: number, text: string): number => {
   return Math.min(FIGURE_WIDTH - half, Math.max(half, x))
 }
 
-const valueMarks = (text: string, x: number, y: number, ink: 'accent' | 'ink'): readonly Mark[] => [
+const valueMarks = (
+  text: string,
+  x: number,
+  y: number,
+  ink: 'accent' | 'action' | 'ink',
+): readonly Mark[] => [
   label(text, [within(x, text), y], { align: 'middle', strong: true }),
   line([x, y + lineHeight / 2], [x, foot], ink, 2),
 ]
+
+const weighedMarks = (weighedCents: number | null, at: (cents: number) => number): readonly Mark[] =>
+  weighedCents === null
+    ? []
+    : valueMarks(`Indicated ${formatMoney(weighedCents)}`, at(weighedCents), lineHeight * 2.5, 'action')
 
 const requestedMarks = (requestedCents: number | null, at: (cents: number) => number): readonly Mark[] =>
   requestedCents === null
@@ -59,7 +71,7 @@ const legendHeight = 16
 
 /** The table above names prices too, so the plot says which of the two it shows. */
 const legend = ({ ofPricePercent, cureCents }: IndicatedRange): string => {
-  const cure = cureCents === 0 ? '' : ', before the cost to cure'
+  const cure = cureCents === 0 ? '' : ` less the ${formatMoney(cureCents)} repair`
   return `Each circle is one sale as a just value: ${formatPercent(ofPricePercent)} of its adjusted price${cure}. The band spans them.`
 }
 
@@ -83,14 +95,15 @@ const ifTakenOff = ({ assumedPercent }: IndicatedRange): string =>
   assumedPercent === null ? '' : ` with ${formatPercent(assumedPercent)} off for the cost of a sale`
 
 const said = (range: IndicatedRange): string => {
-  const { indicatedCents, justCents, requestedCents } = range
+  const { indicatedCents, weighedCents, justCents, requestedCents } = range
   const [low, high] = [Math.min(...indicatedCents), Math.max(...indicatedCents)].map(formatMoney)
   const requested = requestedCents === null ? '' : ` The value requested is ${formatMoney(requestedCents)}.`
-  return `The sales indicate${ifTakenOff(range)} just values from ${low} to ${high}. The present just value is ${formatMoney(justCents)}.${requested}`
+  const together = weighedCents === null ? '' : `, and ${formatMoney(weighedCents)} together`
+  return `The sales indicate${ifTakenOff(range)} just values from ${low} to ${high}${together}. The present just value is ${formatMoney(justCents)}.${requested}`
 }
 
 export const valueRangeFigure = (range: IndicatedRange): Figure => {
-  const { indicatedCents, justCents, requestedCents } = range
+  const { indicatedCents, weighedCents, justCents, requestedCents } = range
   const axis = axisOf([...indicatedCents, justCents, ...(requestedCents === null ? [] : [requestedCents])])
   const at = (value: number): number => placeOn(wholeGround, axis.at(value))
   const [left, right] = [at(Math.min(...indicatedCents)), at(Math.max(...indicatedCents))]
@@ -107,6 +120,7 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
         edge: 'line',
       },
       ...valueMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2, 'ink'),
+      ...weighedMarks(weighedCents, at),
       ...requestedMarks(requestedCents, at),
       ...circlesOf(indicatedCents, at),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),

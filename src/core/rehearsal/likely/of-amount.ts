@@ -3,12 +3,13 @@
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
-import { asTyped, closed } from '#core/document/facts/make-fact.ts'
+import { closed } from '#core/document/facts/make-fact.ts'
+import { reasonsSaid } from '#core/document/facts/sale-claims.ts'
 import { gridCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { atLevel, isRounded, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
 import { isEnglish, isSentence, lowered } from '#core/document/facts/spoken/statement.ts'
 import { isAgainst, levelOf, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
-import { CASE, RECONCILIATION } from '#core/document/named-sections.ts'
+import { CASE, METHOD, RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { indicatedBy } from './of-sales.ts'
@@ -32,13 +33,13 @@ const lessRepairs = (asked: Asked): string | null => {
 
 /** What nothing on paper leads to, is said to be so, in the owner's own words. */
 const fromReasons = ({ held, justCents, opinionCents }: Asked): string => {
-  const reasons = asTyped(held.file.value.reasons)
+  const reasons = reasonsSaid(held.file.value)
   if (reasons === '' || !isEnglish(reasons) || reasons.length > LONGEST_REASONS || opinionCents === null)
     return ''
   const apart = justCents - opinionCents
   const lower = apart > 0 ? `, ${formatMoney(apart)} below the county’s figure` : ''
   const said = isSentence(reasons) ? closed(reasons) : `It rests on this: ${closed(lowered(reasons))}`
-  return `It is my own opinion as the owner${lower}. ${said} I did not work it out from sales, and I have no estimate for the difference.`
+  return `It is my own opinion as the owner${lower}. ${said} I did not work it out from sales, and I have no written estimate.`
 }
 
 /** Where another figure than the steps come to is asked for, that is what is asked. */
@@ -114,7 +115,7 @@ export const ofRepairedSales = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: 'repaired-sales',
-      question: `Even with ${formatMoney(cents)} off, the lowest sale in your packet comes to ${formatMoney(left)}, and our value is below that. What is left of your case?`,
+      question: `Even with ${formatMoney(cents)} off, the sales listed in your packet support our value. What is left of your case?`,
       answer: `I do not dispute those prices, and I do not ask you to take my value from them. I ask about your own figure, ${formatMoney(justCents)}. The law has you weigh condition, factor 6, and the repair that my home needed on ${formatPlainDate(valuedOn)} costs ${formatMoney(cents)}. If your figure already allows for it, please show where. If it does not, it is that much too high by your own method.`,
       concede:
         'That the sales support the county even so. This is the hardest question of your case: if the appraiser shows an allowance for the repair, think of withdrawing.',
@@ -143,7 +144,7 @@ export const ofPorch = ({ held, sales }: Asked): readonly LikelyQuestion[] => {
       question: `A ${part} is part of the effective area. Why do you take all of it off?`,
       answer: `It is, in part, and what part is not on the roll. If the record counted it in full as living area, all of it but its share has to come off. Please state the share that you count, and I accept the area that follows.`,
       concede: `That a ${part} counts in part, so that your adjustment may be somewhat too large.`,
-      shownIn: DOCUMENT_TITLES.comparable_analysis,
+      shownIn: METHOD,
       station: 'facts',
     },
   ]

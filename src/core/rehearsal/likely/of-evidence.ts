@@ -3,7 +3,8 @@
 import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
-import { exhibitsOf } from '#core/document/exhibits.ts'
+import { exhibitLinks } from '#core/document/exhibit-links.ts'
+import { type Exhibit, exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isShownCondition, paidBy, spokenWhat } from '#core/document/facts/spoken/condition.ts'
 import { proofWords } from '#core/document/facts/spoken/correction.ts'
@@ -12,20 +13,40 @@ import { isEnglish, lowered, pastOf } from '#core/document/facts/spoken/statemen
 import { CASE } from '#core/document/named-sections.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
+/** The paper or photo that shows most of it first. */
+const exhibitsShowing = (correction: Correction, { file, files }: Asked['held']): readonly Exhibit[] => {
+  const exhibits = exhibitsOf(files, file.packet)
+  const letters = exhibitLinks(file, exhibits)
+    .filter(({ shows }) => shows.includes(correction.id))
+    .map(({ letter }) => letter)
+  const likest = likestExhibit(correction.proof, exhibits)
+  return exhibits
+    .filter((one) => one === likest || letters.includes(one.letter))
+    .toSorted((one, other) => Number(other === likest) - Number(one === likest))
+}
+
+const reliedOn = ({ letter, file: { kind, takenOn, caption, name } }: Exhibit): string => {
+  const title = exhibitTitle({ caption, name })
+  const day = kind === 'photo' && takenOn !== null ? `a photo of ${formatPlainDate(takenOn)}` : null
+  const what = day ?? (isEnglish(title) ? `this paper: ${lowered(title.replace(/[.]$/u, ''))}` : 'my paper')
+  return `Exhibit ${letter} is ${what}.`
+}
+
 export const ofCorrection = (correction: Correction, { held }: Asked): readonly LikelyQuestion[] => {
   const { id, field, trueValue, proof } = correction
-  const words = proofWords(proof)
-  if (asTyped(trueValue) === '' || words === '') return none
+  if (asTyped(trueValue) === '') return none
   const what = field === 'other' ? 'that point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
-  const found = likestExhibit(proof, exhibitsOf(held.files, held.file.packet))
-  const exhibit = found === undefined ? null : `Exhibit ${found.letter}`
+  const shown = exhibitsShowing(correction, held)
+  // Where papers are in the packet, nothing else is named as proof.
+  const answer = shown.length === 0 ? proofWords(proof) : shown.map(reliedOn).join(' ')
+  if (answer === '') return none
   return [
     {
       id: `known:${id}`,
       question: `How do you know that the record is wrong about ${what}?`,
-      answer: `${words}${exhibit === null ? '' : ` Please turn to ${exhibit}.`}`,
+      answer,
       concede: 'That the appraiser’s office has not measured it again yet. Ask that it does.',
-      shownIn: exhibit ?? DOCUMENT_TITLES.condition_exhibit,
+      shownIn: shown.length === 0 ? DOCUMENT_TITLES.condition_exhibit : null,
       station: 'facts',
     },
   ]

@@ -3,7 +3,7 @@
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { supportingHomes } from '#core/document/facts/sales/equity-support.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
-import { LIKE_HOMES } from '#core/document/named-sections.ts'
+import { LIKE_HOMES, METHOD } from '#core/document/named-sections.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis
@@ -18,7 +18,7 @@ export const ofRates = ({ sales, known, ...asked }: Asked): readonly LikelyQuest
       question: 'How did you measure your rates, and why do they differ from sale to sale?',
       answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. It counts in percent of the price, so the dollars differ from sale to sale. A year counts more in a newer home, and a square foot of land less on a larger lot.`,
       concede: 'That a program worked the rates out from public files, and that you are no appraiser.',
-      shownIn: GRID,
+      shownIn: METHOD,
       station: 'comparables',
     },
   ]
@@ -45,17 +45,55 @@ export const ofIncome = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+/** The rate of size is the whole price of a square foot, where no less was measured. */
+const WHOLE_RATE = 0.98
+
+const isWholeRate = ({ adjustments, sale, home }: Asked['known'][number]): boolean => {
+  const line = adjustments.find(({ item }) => item === 'area')
+  if (!line?.difference || !home.livingAreaSqft) return false
+  return Math.abs(line.amountCents / line.difference) >= (WHOLE_RATE * sale.priceCents) / home.livingAreaSqft
+}
+
+export const ofWholeRate = (asked: Asked): readonly LikelyQuestion[] => {
+  if (isAgainst(asked) || asked.known.length === 0 || !asked.known.every(isWholeRate)) return none
+  return [
+    {
+      id: 'whole-rate',
+      question:
+        'You adjust size at each sale’s whole price per square foot. Does a buyer pay that for one more foot?',
+      answer:
+        'The measured rate is higher than that, and I hold it to that limit. If you used another rate for size, please show it, and the sales that it comes from.',
+      concede:
+        'That a buyer may pay less for one more foot. A lower rate moves each adjusted price back toward its sale price.',
+      shownIn: METHOD,
+      station: 'comparables',
+    },
+  ]
+}
+
 /** Homes matched by use, size and place only. */
 export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
-  if (isAgainst(asked) || asked.sales === null || supportingHomes(asked.sales) === null) return none
+  const { sales, known } = asked
+  if (isAgainst(asked) || sales === null || supportingHomes(sales) === null) return none
+  // An apartment has no land of its own.
+  const hasLand = Boolean(sales.home?.landSqft)
+  const inBuilding = sales.inBuilding
+    ? ` ${sales.inBuilding.neighborCount.toLocaleString('en-US')} of them are in my building, and my packet gives their median first.`
+    : ''
+  const counted = (['age', 'land'] as const).filter((wanted) =>
+    known.some(({ adjustments }) =>
+      adjustments.some(({ item, amountCents }) => item === wanted && amountCents !== 0),
+    ),
+  )
+  const adjusted = counted.length === 0 ? '' : `, which are adjusted for ${counted.join(' and ')}`
   return [
     {
       id: 'equity',
-      question: 'Are those nearby homes as new as yours, and on as much land?',
-      answer:
-        'They are matched by use, size and neighborhood, and not by age or land. I offer them in support, after the sales, which are adjusted for both.',
-      concede:
-        'That a newer home, or a larger lot, is valued higher by the square foot for that reason alone.',
+      question: hasLand
+        ? 'Are those nearby homes as new as yours, and on as much land?'
+        : 'Are those apartments as new as yours, and in your building?',
+      answer: `They are matched by use, size and neighborhood, and not by age${hasLand ? ' or land' : ''}.${inBuilding} I offer them in support, after the sales${adjusted}.`,
+      concede: `That a newer home${hasLand ? ', or a larger lot,' : ''} is valued higher by the square foot for that reason alone.`,
       shownIn: LIKE_HOMES,
       station: 'comparables',
     },

@@ -1,12 +1,12 @@
 /** Owns what is likely to be asked of the owner's own purchase of the home. */
 
 import { formatPlainDate } from '#core/date-forms.ts'
-import { qualificationWords } from '#core/document/facts/sales/grid-columns.ts'
+import { costToCure } from '#core/document/facts/cost-to-cure.ts'
+import { qualifiedAs } from '#core/document/facts/sales/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { atLevel, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { asJustCents, justRange } from '#core/document/facts/sales/reconcile.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
-import { lowered } from '#core/document/facts/spoken/statement.ts'
 import { concluded, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
 import { OWN_SALE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
@@ -28,11 +28,13 @@ const laterWords = (asked: Asked, ownCents: number): string => {
   if (first?.known === undefined || all === null || all.justCents >= ownCents) return ''
   const { sale } = first.known
   const month = monthInWords(sale.year, sale.month)
-  const value = formatMoney(atLevel(first.known.adjustedCents, levelOf(asked.sales) ?? UNMEASURED))
+  const value = formatMoney(
+    asJustCents(first.known.adjustedCents, costToCure(asked.held.file).cents, levelOf(asked.sales)),
+  )
   const sold = `${streetOf(nameOf(first.sale))}, sold${month === null ? '' : ` in ${month}`} for ${formatMoney(sale.priceCents)} and comes to a just value of ${value}.`
   const many = later.length === asked.known.length ? `all ${inCount(later.length)}` : inCount(later.length)
   const closed = `${many} of my sales closed after mine, nearer January 1`
-  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one most like my home, ${sold}`
+  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one with the smallest adjustments, ${sold}`
 }
 
 export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
@@ -49,7 +51,10 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
     level === undefined
       ? 'That was a sale price, and just value also allows for the cost of a sale.'
       : `Brought to ${formatPlainDate(valuedOn)} and to the level of just values, it comes to ${formatMoney(level)}.${below}`
-  const range = isAgainst(asked) ? null : concluded(asked)?.range
+  const range =
+    isAgainst(asked) || concluded(asked) === null
+      ? null
+      : justRange(asked.known, costToCure(asked.held.file).cents, levelOf(sales))
   // What is asked for is not below the own price as a just value.
   const isMet = level !== undefined && level <= opinionCents
   const later = level !== undefined && level > opinionCents ? laterWords(asked, level) : ''
@@ -76,13 +81,11 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
 export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
   const [latest] = asked.sales?.ownSales ?? []
   if (latest === undefined || asked.opinionCents === null || isAgainst(asked)) return none
-  const listed = qualificationWords(latest.qualificationCode)
-  const kind = listed.startsWith('Code') ? `under ${lowered(listed)}` : `as ${lowered(listed)}`
   return [
     {
       id: 'own-terms',
       question: 'On what terms did you buy: was it listed, did you know the seller, how did you pay?',
-      answer: `The county’s file lists my purchase ${kind}.`,
+      answer: `The county’s file lists my purchase as a sale ${qualifiedAs(latest.qualificationCode)}.`,
       concede:
         'A term that moved the price, such as a credit at closing or a seller in a hurry. Name it yourself.',
       shownIn: OWN_SALE,

@@ -4,9 +4,12 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { unplacedClause } from '#core/document/facts/sales/unplaced.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, type NumberedSale, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { METHOD } from '#core/document/named-sections.ts'
+import { wholePercent } from '#core/percent.ts'
 import { nameOf } from '../weak-point.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
@@ -26,14 +29,19 @@ const named = (some: readonly NumberedSale[]): string => {
   return `Sale${numbers.length === 1 ? '' : 's'} ${inWords(numbers.map(String))}`
 }
 
+/** The reason of the first: the home's own neighborhood is the same for all. */
+const whyNot = ([first]: readonly NumberedSale[]): string =>
+  unplacedClause(first?.known ?? { adjustments: [] })
+
+const started = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+
 /** As the row of the grid has it, sale by sale. */
 const placedWords = (all: readonly NumberedSale[]): string => {
   const placed = all.filter(isPlaced)
   const unplaced = all.filter((one) => !isPlaced(one))
   if (unplaced.length === 0) return 'Each is adjusted for its location.'
-  if (placed.length === 0)
-    return 'Recorded sales do not show which place sells higher, so I did not adjust for it.'
-  return `${named(placed)} ${placed.length === 1 ? 'is' : 'are'} adjusted for location. For ${named(unplaced)} recorded sales do not show which place sells higher, so I did not adjust ${unplaced.length === 1 ? 'it' : 'them'} for it.`
+  if (placed.length === 0) return `${started(whyNot(unplaced))}, so I did not adjust for it.`
+  return `${named(placed)} ${placed.length === 1 ? 'is' : 'are'} adjusted for location. For ${named(unplaced)} ${whyNot(unplaced)}, so I did not adjust ${unplaced.length === 1 ? 'it' : 'them'} for it.`
 }
 
 /** Only where the roll knows the place of every sale. */
@@ -54,7 +62,35 @@ export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
       question: `Why do you use sales ${where}?`,
       answer: `${searched} ${placed}`,
       concede: 'That few sales, from other places, are weaker than many nearby. Say so before they do.',
-      shownIn: GRID,
+      shownIn: METHOD,
+      station: 'comparables',
+    },
+  ]
+}
+
+/** A search as wide as that looks as if anything would do. Our own choice, checked 2026-11-23. */
+const WIDE_PERCENT = 40
+
+/** The limits of the search are stated in the packet; what was used is nearer. */
+export const ofWideSearch = (asked: Asked): readonly LikelyQuestion[] => {
+  const { sales, known } = asked
+  const [, limit = '0'] = /\b(\d+)% larger or smaller/u.exec(sales?.searchedWords ?? '') ?? []
+  const home = sales?.home
+  if (Number(limit) < WIDE_PERCENT || isAgainst(asked) || !home?.livingAreaSqft || known.length === 0)
+    return none
+  const area = home.livingAreaSqft
+  const sizes = known.map(({ home: { livingAreaSqft } }) =>
+    livingAreaSqft === null ? Number.NaN : (100 * Math.abs(livingAreaSqft - area)) / area,
+  )
+  const most = Math.max(...sizes)
+  if (Number.isNaN(most)) return none
+  return [
+    {
+      id: 'wide-search',
+      question: `You searched for homes up to ${limit}% larger or smaller than yours. How is that comparable?`,
+      answer: `The search is wide so that it leaves nothing out, and my packet lists what it found. The sales in my grid differ from my home by ${wholePercent(most)} percent in size at most, and each difference has its own line.`,
+      concede: `That a sale which differs by ${wholePercent(most)}% in size needs a large adjustment.`,
+      shownIn: METHOD,
       station: 'comparables',
     },
   ]

@@ -6,11 +6,13 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { isToldByAdjustments } from '#core/document/facts/sales/most-like.ts'
+import { asJustCents, atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { apartPercent } from '#core/document/facts/sales/unplaced.ts'
 import { isTwin, saleName } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
-import { RECONCILIATION } from '#core/document/named-sections.ts'
+import { CASE, RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
@@ -32,15 +34,13 @@ export const indicatedBy = ({ known, sales, held }: Asked, percent?: number): In
 /** Ends with a just value; where it is above what is asked for, with that of all the sales together. */
 const inJustValue = ({ adjustedCents }: AdjustedRollSale, asked: Asked): string => {
   const { sales, opinionCents, held } = asked
-  const step = levelOf(sales) ?? UNMEASURED
   const { cents } = costToCure(held.file)
-  const own = atLevel(adjustedCents, step)
-  const before = cents === 0 ? '' : `, before ${formatMoney(cents)} of repairs`
-  const words = `Adjusted to my home, that is ${formatMoney(adjustedCents)}, and as a just value ${formatMoney(own)}${before}.`
+  const own = asJustCents(adjustedCents, cents, levelOf(sales))
+  const after = cents === 0 ? '' : `, less the ${formatMoney(cents)} of repairs,`
+  const words = `Adjusted to my home, that is ${formatMoney(adjustedCents)}, and${after} as a just value ${formatMoney(own)}.`
   const all = indicatedBy(asked)
   if (opinionCents === null || own <= opinionCents || all === null) return words
-  const taken = cents === 0 ? '' : ', with the repairs taken off,'
-  return `${words} All my sales together${taken} indicate ${formatMoney(all.justCents)}.`
+  return `${words} All my sales together indicate ${formatMoney(all.justCents)}.`
 }
 
 export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
@@ -53,9 +53,40 @@ export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `${name}. It needed the smallest adjustments. ${inJustValue(best.known, asked)}`,
+      answer: `${name}. ${isToldByAdjustments(asked.known) ? 'It needed the smallest adjustments.' : 'It is nearest to my home in size, land and age.'} ${inJustValue(best.known, asked)}`,
       concede: 'One sale alone shows little. Go back to all of them together.',
       shownIn: GRID,
+      station: 'comparables',
+    },
+  ]
+}
+
+/** So much above the request the sale that counts most is held against it. Our own choice, checked 2026-11-23. */
+const APART = 0.04
+
+/** The one with the most weight points higher than what is asked for. */
+export const ofHeaviest = (asked: Asked): readonly LikelyQuestion[] => {
+  const { known, sales, held, opinionCents, justCents } = asked
+  const all = indicatedBy(asked)
+  if (opinionCents === null || all === null || isAgainst(asked)) return none
+  const level = levelOf(sales)
+  const { cents } = costToCure(held.file)
+  const { percents } = reconcileSales(known, level, cents)
+  const most = Math.max(...percents)
+  const heaviest = known[percents.indexOf(most)]
+  if (heaviest === undefined || percents.filter((one) => one === most).length > 1) return none
+  const own = atLevel(heaviest.adjustedCents, level ?? UNMEASURED)
+  const { number } = likestFirst(asked).find((one) => one.known === heaviest) ?? {}
+  if (number === undefined || own <= opinionCents * (1 + APART)) return none
+  const below = own < justCents ? `, and that too is below your ${formatMoney(justCents)}` : ''
+  const repairs = cents === 0 ? '' : `, before ${formatMoney(cents)} of repairs`
+  return [
+    {
+      id: 'heaviest',
+      question: `The sale with the most weight, Sale ${number}, comes to ${formatMoney(own)}. Why do you ask for ${formatMoney(opinionCents)}?`,
+      answer: `It is one sale, and it counts ${most} percent. As a just value it comes to ${formatMoney(own)}${repairs}${below}. Weighed together${cents === 0 ? '' : ' and less the repairs'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
+      concede: `That Sale ${number} alone points to more than you ask.`,
+      shownIn: CASE,
       station: 'comparables',
     },
   ]
@@ -106,6 +137,9 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+/** So little more than the request leads to it all the same. Our own choice, checked 2026-11-23. */
+const STILL_SUPPORTED = 0.02
+
 /** What is taken off sale prices beside what a sale costs is asked about everywhere. */
 export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   const level = levelOf(asked.sales)
@@ -117,15 +151,20 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     ? ` The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.`
     : ' What supports that?'
   const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
+  const { opinionCents } = asked
+  const isSupport =
+    isMore && opinionCents !== null && cautious.justCents <= opinionCents * (1 + STILL_SUPPORTED)
+  const fallback = `With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales indicate ${formatMoney(cautious.justCents)}`
   return [
     {
       id: 'level',
       question: `You take ${formatPercent(100 - level.percent)} off sale prices.${cost}`,
-      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured by the practice that you apply to the others. I take nothing more off.`,
+      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured as others are. If there is a reason for a different measure here, please state it.${isSupport ? ` ${fallback}, and that supports my request too.` : ' I take nothing more off.'}`,
       law: 's. 194.301(2)(a)3',
-      concede: isMore
-        ? `With ${MOST_COST_OF_SALE_PERCENT}% instead, your sales indicate ${formatMoney(cautious.justCents)}. Know that figure; do not offer it.`
-        : 'That it is a median, and that single homes are above and below it.',
+      concede:
+        isMore && !isSupport
+          ? `${fallback}. Know that figure; do not offer it.`
+          : 'That it is a median, and that single homes are above and below it.',
       shownIn: RECONCILIATION,
       station: 'comparables',
     },
@@ -135,15 +174,20 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
 /** The one changed most. */
 export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
   if (isAgainst(asked)) return none
-  const all = likestFirst(asked)
-  const most = all.filter(({ known }) => known !== undefined).at(-1)
-  const [best] = all
-  if (most?.known === undefined || best?.known === undefined || most === best) return none
+  const all = likestFirst(asked).flatMap(({ known, ...one }) => (known ? [{ ...one, known }] : []))
+  const byWeight = all.toSorted((one, other) => apartPercent(one.known) - apartPercent(other.known))
+  const most = all.toSorted((one, other) => one.known.grossPercent - other.known.grossPercent).at(-1)
+  const best = byWeight[0]
+  if (most === undefined || best === undefined || most === best) return none
+  const weight =
+    most === byWeight.at(-1) && best.known.grossPercent < most.known.grossPercent
+      ? `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`
+      : 'My grid shows each part of it, and its weight follows from it.'
   return [
     {
       id: `largest:${most.sale.id}`,
       question: `Your adjustments to Sale ${most.number} come to ${formatPercent(most.known.grossPercent)} of its price. Is that comparable?`,
-      answer: `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`,
+      answer: weight,
       concede:
         asked.known.length > fewestChosenSales
           ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still hold.`

@@ -28,7 +28,11 @@ const change = (ours: ReturnType<typeof neighborhood>, theirs: ReturnType<typeof
 
 describe('the place', () => {
   it('takes nothing off where homes here sell for more a square foot: $284 beside $201', () => {
-    expect(change(neighborhood(-0.2, 284), neighborhood(0.1, 201))).toEqual({ percent: 0, basis: null })
+    expect(change(neighborhood(-0.2, 284), neighborhood(0.1, 201))).toEqual({
+      percent: 0,
+      basis: null,
+      unmeasured: 'disagree',
+    })
   })
 
   it('counts no more than plain prices show, and no more than the equation, to a tenth of a percent', () => {
@@ -42,14 +46,19 @@ describe('the place', () => {
     const higher = change(neighborhood(0.9, 500), neighborhood(0, 200))
     expect(higher.percent).toBe(most)
     expect(higher.basis).toMatch(
-      /^Similar homes sold more than 25% higher .*; 25% is the most that is counted for a location$/,
+      /^Similar homes sold more than 25% higher .*; the adjustment is capped at 25%$/,
     )
     expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).percent).toBe(-20)
   })
 
   it('counts nothing where a neighborhood has too few sales', () => {
     expect(change(neighborhood(0.2, null, 3), neighborhood(0, 200)).percent).toBe(0)
-    expect(change(neighborhood(0.2, 240, 9), neighborhood(0, 200))).toEqual({ percent: 0, basis: null })
+    expect(change(neighborhood(0.2, 240, 9), neighborhood(0, 200))).toEqual({
+      percent: 0,
+      basis: null,
+      unmeasured: 'few_here',
+    })
+    expect(change(neighborhood(0.2, 240), neighborhood(0, 200, 9)).unmeasured).toBe('few_there')
     expect(change(neighborhood(0.2, 240, 10), neighborhood(0, 200)).percent).toBe(20)
   })
 
@@ -62,8 +71,8 @@ describe('the place', () => {
       )
       return { ...made, places: { ...made.places, plat: plats } }
     }
-    expect(locationChange(of('TWO'), of('ONE'), rates(9))).toEqual({ percent: 0, basis: null })
-    expect(locationChange(of('TWO'), of('ONE'), rates(12))).toEqual({
+    expect(locationChange(of('TWO'), of('ONE'), rates(9))).toMatchObject({ percent: 0, basis: null })
+    expect(locationChange(of('TWO'), of('ONE'), rates(12))).toMatchObject({
       percent: 10.5,
       basis: 'Similar homes sold 10.5% higher in your development than in that one (12 and 12 sales)',
     })
@@ -76,6 +85,7 @@ describe('the place', () => {
     expect(locationChange(here, here, ratesWith(neighborhood(0.1, 240), neighborhood(0, 200)))).toEqual({
       percent: 0,
       basis: null,
+      unmeasured: null,
     })
   })
 })

@@ -6,14 +6,21 @@ import type { Rates } from '../fit/rates.ts'
 import type { MeasuredHome } from '../home.ts'
 import { LOCATION } from '../params.ts'
 
+/** Too few sales in the home's neighborhood or in that of the sale, or two measures that do not agree which sells higher. */
+export type Unmeasured = 'few_here' | 'few_there' | 'disagree'
+
 interface LocationChange {
   /** In percent of the price, to a tenth, from the sale's place to the home's: as it is printed, so that a reader finds it again. */
   readonly percent: number
   /** Null where both lie in one place, or nothing is counted for it. */
   readonly basis: string | null
+  /** Why nothing is counted between two neighborhoods; null where something is, or where both lie in one. */
+  readonly unmeasured: Unmeasured | null
 }
 
-const NONE: LocationChange = { percent: 0, basis: null }
+const NONE: LocationChange = { percent: 0, basis: null, unmeasured: null }
+
+const without = (unmeasured: Unmeasured): LocationChange => ({ percent: 0, basis: null, unmeasured })
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
 
@@ -31,7 +38,7 @@ const soldWords = (percent: number, isHeld: boolean): string => {
 }
 
 const heldWords = (percent: number, isHeld: boolean): string =>
-  isHeld ? `; ${formatPercent(Math.abs(percent))} is the most that is counted for a location` : ''
+  isHeld ? `; the adjustment is capped at ${formatPercent(Math.abs(percent))}` : ''
 
 const countOf = (weight: number): string => Math.round(weight).toLocaleString('en-US')
 
@@ -44,6 +51,7 @@ const ofDevelopments = (change: number, ours: number, theirs: number): LocationC
   const isHeld = Math.abs(change) > LOCATION.mostLog
   return {
     percent,
+    unmeasured: null,
     basis: `${soldWords(percent, isHeld)} in your development than in that one (${countOf(ours)} and ${countOf(theirs)} sales)${heldWords(percent, isHeld)}`,
   }
 }
@@ -68,14 +76,16 @@ export const locationChange = (
     places.neighborhood.get(ours.neighborhood),
     places.neighborhood.get(theirs.neighborhood),
   ]
-  if (here?.logPerSqft == null || there?.logPerSqft == null) return NONE
+  if (here?.logPerSqft == null || !isEnough(here.weight)) return without('few_here')
+  if (there?.logPerSqft == null || !isEnough(there.weight)) return without('few_there')
   const both = agreed(change, here.logPerSqft - there.logPerSqft)
   const percent = percentOf(within(both, LOCATION.mostLog))
-  if (percent === 0 || !isEnough(here.weight, there.weight)) return NONE
+  if (percent === 0) return without('disagree')
   const isHeld = Math.abs(both) > LOCATION.mostLog
   const perSqft = [here, there].map(({ logPerSqft }) => `$${Math.round(Math.exp(logPerSqft ?? 0))}`)
   return {
     percent,
+    unmeasured: null,
     basis: `${soldWords(percent, isHeld)} in your neighborhood than in that one, after size, age and lot (${countOf(here.weight)} and ${countOf(there.weight)} sales; before that, medians of ${perSqft.join(' and ')} per square foot)${heldWords(percent, isHeld)}`,
   }
 }

@@ -4,7 +4,7 @@ import { ageYears, qualityGrade } from '../fit/home-columns.ts'
 import { type LogWorth, logWorth, type Rates } from '../fit/rates.ts'
 import { type MeasuredHome, saleMonth, type UsableSale } from '../home.ts'
 import type { Comparable, Selection } from '../select/comparables.ts'
-import { locationChange } from './location.ts'
+import { locationChange, type Unmeasured } from './location.ts'
 
 export type AdjustmentItem = keyof LogWorth | 'features'
 
@@ -25,6 +25,8 @@ export interface Adjustment {
   readonly basis: string | null
   /** An amount for another place is so many percent of so many dollars; null for the others. */
   readonly share: { readonly percent: number; readonly ofDollars: number } | null
+  /** Why nothing is counted for another neighborhood. */
+  readonly unmeasured?: Unmeasured
 }
 
 export interface AdjustedComparable extends Comparable {
@@ -93,7 +95,7 @@ const adjustmentsOf = (
   const { sale } = comparable
   const ours = logWorth(home, asOf, rates)
   const theirs = logWorth(sale.home, saleMonth(sale), rates)
-  const { percent, basis } = locationChange(home, sale.home, rates)
+  const { percent, basis, unmeasured } = locationChange(home, sale.home, rates)
   const bare = barePrice(sale, rates)
   const placed = bare * (1 + percent / 100)
   const changeOf = (item: InProportion) => ours[item] - theirs[item]
@@ -116,6 +118,7 @@ const adjustmentsOf = (
     amountDollars: Math.round((bare * percent) / 100) || 0,
     basis,
     share: basis === null ? null : { percent, ofDollars: bare },
+    ...(unmeasured === null ? {} : { unmeasured }),
   }
   return [
     ...inProportion.slice(0, 1),

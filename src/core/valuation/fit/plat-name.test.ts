@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { platName } from './plat-name.ts'
+import { inTitleCase, platName } from './plat-name.ts'
 
 it.each([
   ['COUNTRYWAY PARCEL B TRACT 1 PH', 'COUNTRYWAY'],
@@ -11,4 +11,9 @@ it.each([
   ['', ''],
 ])('the development in %j is %j', (legal, name) => {
   expect(platName(legal)).toBe(name)
+})
+
+it('is named as a paper names it', () => {
+  expect(inTitleCase('TRAPNELL RIDGE')).toBe('Trapnell Ridge')
+  expect(inTitleCase('ST ANDREW’S COVE')).toBe('St Andrew’s Cove')
 })

@@ -8,3 +8,7 @@ export const platName = (shortLegal: string): string => {
   const name = shortLegal.toUpperCase().replace(/\s+/g, ' ').trim().replace(FROM_HERE_ON, '')
   return /^(UNPLATTED|LOT|BLOCK|\d)/.test(name) ? '' : name
 }
+
+/** 'TRAPNELL RIDGE' → 'Trapnell Ridge', as a paper names it. */
+export const inTitleCase = (name: string): string =>
+  name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())

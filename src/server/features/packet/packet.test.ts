@@ -231,10 +231,10 @@ describe('a packet', () => {
       'Cover',
       'Index',
       'The case in brief',
-      'Evidence list',
       'Exhibit A: Estimate of Sample Roofing',
       'Exhibit B: The roof, north side',
       'Cover letter with request for evidence',
+      'Evidence list',
       'Certificate of delivery',
     ])
     const list = pdf.pages.join(' ').replace(/\s+/g, ' ')

@@ -45,6 +45,7 @@ it('asks for the page of each exhibit and paper that it names', () => {
     'Comparable analysis',
     'Exhibit A',
     'Exhibit B',
+    'Reconciliation to one value',
     'Record and condition',
   ])
 })

@@ -8,6 +8,7 @@ import { type AdjustedComparable, adjustAlsoFit, adjustComparables } from '#core
 import type { RecordCorrection } from '#core/valuation/adjust/record-correction.ts'
 import { trendChange } from '#core/valuation/adjust/trend-change.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
+import { inTitleCase } from '#core/valuation/fit/plat-name.ts'
 import type { Rates } from '#core/valuation/fit/rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { withoutOwnSales } from '#core/valuation/select/own-sales.ts'
@@ -47,6 +48,8 @@ export interface BesideSales {
   readonly alsoFit: HomeValueOnWire['comparables']
   /** Of the sales behind the rates, those of the home's own use in the year before; undefined where they are too few. */
   readonly useSaleCount: number | undefined
+  /** By parcel, as the legal description names it; none where it names none. */
+  readonly developments: ReadonlyMap<string, string>
 }
 
 interface FoundValue {
@@ -79,7 +82,7 @@ const notCompared = (why: keyof typeof NO_ESTIMATE_WORDS): FoundValue => ({
     ownSales: [],
     uniformity: null,
   },
-  beside: { alsoFit: [], useSaleCount: undefined },
+  beside: { alsoFit: [], useSaleCount: undefined, developments: new Map() },
 })
 
 const atValueDate = (sale: UsableSale, rates: Rates): UsableSale => ({
@@ -142,6 +145,11 @@ const ownSaleCompared = (
   return { ownSaleCompared: toldOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
 }
 
+const developmentsOf = (homes: readonly Home[]): ReadonlyMap<string, string> =>
+  new Map(
+    homes.flatMap(({ parcelId, plat }) => (plat === '' ? [] : [[parcelId, inTitleCase(plat)] as const])),
+  )
+
 const compareMeasured = async (
   db: RollReader,
   home: MeasuredHome,
@@ -181,6 +189,7 @@ const compareMeasured = async (
     beside: {
       alsoFit: comparablesOf(alsoFit, value, found, []),
       useSaleCount: level === null || level.allUses ? undefined : level.saleCount,
+      developments: developmentsOf([home, ...[...value.grid, ...alsoFit].map(({ sale }) => sale.home)]),
     },
   }
 }

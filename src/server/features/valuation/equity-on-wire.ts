@@ -1,13 +1,14 @@
 /** Puts the equity view, the ratio study around a home and the doubts about its record into the shapes of the contract. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Equity, type Uniformity, viewEquity } from '#core/valuation/equity.ts'
+import type { RecordedHome } from '#core/valuation/explain/recorded-home.ts'
 import { type Home, isMeasured } from '#core/valuation/home.ts'
 import type { Interval } from '#core/valuation/study/ratio-intervals.ts'
 import { explainEquity } from '#words/valuation/equity.ts'
 
 /** Below this the ratios around a home say nothing at all. */
 const FEWEST_RATIOS = 5
-const MOST_POINTS = 200
+const MOST_POINTS = 400
 
 type EquityOnWire = HomeValueOnWire['equity']
 type Point = Extract<EquityOnWire, { sufficient: true }>['points'][number]
@@ -53,6 +54,33 @@ export const equityOnWire = (home: Home, neighbors: readonly Home[]): EquityOnWi
     ({ parcelId, justValueDollars }) => parcelId !== home.parcelId && justValueDollars > 0,
   )
   return sufficientOnWire(equity, pointsOf(others), home.useCode)
+}
+
+export interface BuildingEquity {
+  readonly neighborCount: number
+  readonly medianCentsPerSqft: number
+  readonly lowerPercent: number
+  readonly atMedianCents: number
+}
+
+/** Of those neighbors, the ones at the address of the home: the other units of its building; undefined where they are too few. */
+export const buildingEquity = (
+  home: RecordedHome,
+  neighbors: readonly RecordedHome[],
+): BuildingEquity | undefined => {
+  if (home.situsLine === '') return undefined
+  const equity = viewEquity(
+    home,
+    neighbors.filter(({ situsLine }) => situsLine === home.situsLine),
+  )
+  if (!equity.sufficient) return undefined
+  const { neighborCount, medianPerSqft, lowerPercent, atMedianDollars } = equity
+  return {
+    neighborCount,
+    medianCentsPerSqft: cents(medianPerSqft),
+    lowerPercent,
+    atMedianCents: cents(atMedianDollars),
+  }
 }
 
 const round = (value: number): number => Number(value.toFixed(4))

@@ -58,12 +58,14 @@ const adjustmentOnWire = ({
   amountDollars,
   basis,
   share,
+  unmeasured,
 }: Adjustment) => ({
   item,
   difference,
   unitRateCents: unitRateDollars === null ? null : cents(unitRateDollars),
   amountCents: dollars(amountDollars),
   ...(basis === null ? {} : { basis }),
+  ...(unmeasured === undefined ? {} : { unmeasured }),
   ...(share === null ? {} : { share: { percent: share.percent, ofCents: dollars(share.ofDollars) } }),
 })
 

@@ -6,9 +6,10 @@ import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
 import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import { againstWords } from '../against.ts'
-import { reasonDoubts } from '../own-reasons.ts'
+import { reasonDoubts, weakWords } from '../own-reasons.ts'
+import { reasonsSaid } from '../sale-claims.ts'
 import type { Fact } from '../sheet.ts'
-import { spokenWhat } from '../spoken/condition.ts'
+import { spokenWhat, spokenWhere } from '../spoken/condition.ts'
 import { isEnglish } from '../spoken/statement.ts'
 import { type DaysMaterial, dayFacts } from './days.ts'
 import { type FirstMaterial, firstFacts } from './first.ts'
@@ -40,8 +41,8 @@ const LANGUAGE =
 
 const languageWords = ({ held }: PlaybookMaterial): readonly string[] => {
   const typed = [
-    held?.file.value.reasons ?? '',
-    ...(held?.file.condition.flatMap((item) => [spokenWhat(item), item.where]) ?? []),
+    held === null ? '' : reasonsSaid(held.file.value),
+    ...(held?.file.condition.flatMap((item) => [spokenWhat(item), spokenWhere(item)]) ?? []),
   ]
   return typed.every(isEnglish) ? [] : [LANGUAGE]
 }
@@ -84,7 +85,11 @@ const penFacts = (lines: readonly string[]): readonly Fact[] =>
   lines.length === 0
     ? []
     : [
-        privateFact('pen-lead', PEN, 'Only what you know: how it was, since when, and how you know it.'),
+        privateFact(
+          'pen-lead',
+          PEN,
+          'Only what you know: how it was, since when, and how you know it. Put it in your case too, so that the summary of your testimony has it.',
+        ),
         ...lines.map((words, at) => privateFact(`pen.${at + 1}`, PEN, words)),
       ]
 
@@ -109,6 +114,7 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
     ...listed('fix', 'What to fix', [
       ...languageWords(material),
       ...reasonDoubts(material),
+      ...weakWords(material),
       ...inList(points, MENDED, MOST.fix),
       ...closingWords(material),
     ]),

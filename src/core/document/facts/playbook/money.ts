@@ -95,6 +95,12 @@ const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
   ]
 }
 
+/** A private page speaks of the law as it stands: an amendment would take a page of its own. */
+const asLawStands = (scenario: JudgedScenario): JudgedScenario => ({
+  ...scenario,
+  laterYears: (scenario.laterYears ?? []).map(({ ifAmendedCents: _, ...year }) => year),
+})
+
 export const moneyFacts = (material: MoneyMaterial): readonly Fact[] => {
   const scenario = askedScenario(material.verdict)
   const rows = [...askedRows(material, scenario), ...evenRows(material)]
@@ -104,7 +110,7 @@ export const moneyFacts = (material: MoneyMaterial): readonly Fact[] => {
       privateFact(`money.${at + 1}.amount`, 'Money', amount),
       privateFact(`money.${at + 1}.note`, 'Money', note),
     ]),
-    ...(scenario === null ? [] : laterWords(scenario)).map((words) =>
+    ...(scenario === null ? [] : laterWords(asLawStands(scenario))).map((words) =>
       privateFact('later-years', 'Money', words),
     ),
   ]

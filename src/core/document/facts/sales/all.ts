@@ -4,10 +4,10 @@ import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { ownWords } from '../file.ts'
-import { asTyped, nameFact, quoted } from '../make-fact.ts'
+import { asTyped, nameFact, quoted, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import { qualificationWords } from './grid-columns.ts'
+import { qualifiedAs } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { apartWords, sizeWords } from './not-used.ts'
 import { asRecorded, recordedSale } from './recorded.ts'
@@ -26,6 +26,8 @@ interface Row {
   readonly year: string
   readonly adjusted: string
   readonly use: string
+  /** How it is beside the home; '' of a sale that only the owner knows. */
+  readonly like: string
   readonly source: string
 }
 
@@ -107,6 +109,14 @@ const shortMonth = (year: number | null, month: number | null): string =>
 const sqft = (value: number | null): string =>
   value === null || value <= 0 ? NOT_ON_ROLL : grouped.format(value)
 
+type Described = Pick<AdjustedRollSale['home'], 'landSqft' | 'effectiveYearBuilt'>
+
+const lotOf = ({ landSqft }: Described): string =>
+  landSqft === null || landSqft <= 0 ? 'None' : sqft(landSqft)
+
+const yearOf = ({ effectiveYearBuilt }: Described): string =>
+  effectiveYearBuilt === null ? NOT_ON_ROLL : String(effectiveYearBuilt)
+
 const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed: Listed): Row => {
   const { home, sale, adjustedCents } = known
   return {
@@ -115,10 +125,11 @@ const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed
     date: shortMonth(sale.year, sale.month),
     price: formatMoney(sale.priceCents),
     size: sqft(home.livingAreaSqft),
-    lot: home.landSqft === null || home.landSqft <= 0 ? 'None' : sqft(home.landSqft),
-    year: home.effectiveYearBuilt === null ? NOT_ON_ROLL : String(home.effectiveYearBuilt),
+    lot: lotOf(home),
+    year: yearOf(home),
     adjusted: formatMoney(adjustedCents),
     use: useWords(typed, listed, known, apartWords(known, listed.used)),
+    like: likeWords(known),
     source: ofSales,
   }
 }
@@ -135,6 +146,7 @@ const typedRow = (typed: CaseSale, listed: Listed): Row => {
     year: NOT_ON_ROLL,
     adjusted: NOT_ON_ROLL,
     use: useWords(typed, listed),
+    like: NOT_ON_ROLL,
     source: ownWords,
   }
 }
@@ -166,24 +178,45 @@ const toldApart = ({ address, parcelId }: Row, rows: readonly Row[], town: strin
 
 /** The qualification of all of them, where it is one. */
 const qualificationFacts = (sales: readonly AdjustedRollSale[]): readonly Fact[] => {
-  const [only, ...others] = new Set(sales.map(({ sale }) => qualificationWords(sale.qualificationCode)))
-  return only === undefined || others.length > 0
-    ? []
-    : nameFact('all-sales-qualified', LABEL, `${only[0]?.toLowerCase() ?? ''}${only.slice(1)}`, ofSales)
+  const [only, ...others] = new Set(sales.map(({ sale }) => qualifiedAs(sale.qualificationCode)))
+  return only === undefined || others.length > 0 ? [] : nameFact('all-sales-qualified', LABEL, only, ofSales)
 }
+
+const MOST_LISTED = 10
+
+const restFacts = (listed: number, rest: number): readonly Fact[] =>
+  rest === 0
+    ? []
+    : [
+        sentenceFact(
+          'all-sales-rest',
+          LABEL,
+          `These are the ${listed} most like my home; ${rest} more fit and are less alike.`,
+          ofSales,
+        ),
+      ]
+
+/** The home itself, in the columns of the list. */
+const ownRow = (home: SalesMaterial['home']): readonly Fact[] =>
+  home === undefined
+    ? []
+    : [
+        ...nameFact('own-row.size', LABEL, sqft(home.livingAreaSqft), ofSales),
+        ...nameFact('own-row.lot', LABEL, lotOf(home), ofSales),
+        ...nameFact('own-row.year', LABEL, yearOf(home), ofSales),
+      ]
 
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
   own: readonly CaseSale[],
-  { comparables, alsoFit = [] }: Pick<SalesMaterial, 'comparables' | 'alsoFit'>,
+  { comparables, alsoFit = [], home }: Pick<SalesMaterial, 'comparables' | 'alsoFit' | 'home'>,
   isArgued: boolean,
-  ownAddress = '',
 ): readonly Fact[] => {
   const decided = own.filter(({ decision }) => decision !== null)
   if (!decided.some(({ decision }) => decision === 'chosen')) return []
   const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, comparables) }))
   const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
-  const listed = { used, isArgued, building: buildingOf(ownAddress) }
+  const listed = { used, isArgued, building: buildingOf(home?.address ?? '') }
   const typedIds = new Set(decided.map(({ parcelId }) => asTyped(parcelId)))
   const roll = [...comparables, ...alsoFit.filter(({ home }) => !typedIds.has(home.parcelId))]
   const rows = [
@@ -193,7 +226,9 @@ export const allSalesFacts = (
       .map(({ typed }) => typedRow(typed, listed)),
   ]
   const town = usualTown(rows)
-  const shown = rows.flatMap((row, at) => {
+  // A list that nobody argues from needs the nearest, and how many more there are.
+  const told = isArgued ? rows : rows.slice(0, MOST_LISTED)
+  const shown = told.flatMap((row, at) => {
     const { source, parcelId, ...cells } = row
     return Object.entries({ ...cells, address: toldApart(row, rows, town) }).flatMap(([cell, words]) =>
       nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
@@ -203,6 +238,8 @@ export const allSalesFacts = (
   return [
     ...nameFact('all-sales-town', LABEL, town, ofSales),
     ...qualificationFacts(roll),
+    ...(isArgued ? [] : ownRow(home)),
+    ...restFacts(told.length, rows.length - told.length),
     ...(isAllUsed ? nameFact('all-used', LABEL, 'All of them', ofSales) : []),
     ...shown,
   ]

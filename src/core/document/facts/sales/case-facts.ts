@@ -9,7 +9,7 @@ import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
 import type { PriceLevel } from './conclusion.ts'
 import type { Judged } from './conclusion-facts.ts'
-import { atLevel, type Reconciliation, UNMEASURED } from './reconcile.ts'
+import { asJustCents, type Reconciliation } from './reconcile.ts'
 import { FEW_SALES } from './requested-step.ts'
 
 const LABEL = 'Reconciliation'
@@ -34,19 +34,21 @@ export const caseFacts = (
 ): readonly Fact[] => {
   const many = COUNTS[count - fewestChosenSales] ?? String(count)
   const isAll = count <= FEW_SALES && offeredCount === count
-  const sales = `${isAll ? `Only ${many.toLowerCase()}` : many} comparable sales${isAll ? ' were found. Adjusted, they' : ', adjusted to my home,'} run from ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
-  const [low, high] = [lowCents, highCents].map((cents) => atLevel(cents, level ?? UNMEASURED))
+  const [low, high, weighed] = [lowCents, highCents, priceCents].map((cents) =>
+    asJustCents(cents, cureCents, level),
+  ) as [number, number, number]
   const place = level?.ofNeighborhood ? 'my neighborhood’s' : 'the county’s'
   const basis =
     level === null
-      ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
-      : `At ${place} level of just values, ${formatPercent(level.percent)} of prices`
-  const range = `${formatMoney(low ?? 0)} to ${formatMoney(high ?? 0)}`
-  const beside = (high ?? 0) < judged.justCents ? ', all below the just value' : ''
-  const weighed = formatMoney(atLevel(Math.max(0, priceCents - cureCents), level ?? UNMEASURED))
-  const [before, less] = cureCents === 0 ? ['', ''] : [' before repairs', ', less repairs']
-  const words = `${sales}. ${basis}, they indicate ${range}${before}${beside}; together${less}, ${weighed}.`
-  return [sentenceFact('case.sales', LABEL, words, ofSales), ...aboveRange(judged, isAll, high ?? 0)]
+      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
+      : `brought to ${place} level of just values (${formatPercent(level.percent)} of prices)`
+  const less = cureCents === 0 ? '' : `, less the ${formatMoney(cureCents)} repair`
+  const beside = high < judged.justCents ? ', all below the just value' : ''
+  const sales = isAll
+    ? `Only ${many.toLowerCase()} comparable sales were found. Adjusted to my home and ${basis}${less}, they`
+    : `${many} comparable sales, adjusted to my home and ${basis}${less},`
+  const words = `${sales} indicate ${formatMoney(low)} to ${formatMoney(high)}${beside}. Weighed together, they indicate ${formatMoney(weighed)}.`
+  return [sentenceFact('case.sales', LABEL, words, ofSales), ...aboveRange(judged, isAll, high)]
 }
 
 /** What the present just value comes to without the cost to cure; nothing where there is none. */

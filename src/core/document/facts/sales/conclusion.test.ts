@@ -116,12 +116,13 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales were found. Adjusted, they run from $392,100 to $403,100. At the county’s level of just values, 87.9% of prices, they indicate $344,656 to $354,325 before repairs, all below the just value; together, less repairs, $338,650.',
+      'Only three comparable sales were found. Adjusted to my home and brought to the county’s level of just values (87.9% of prices), less the $12,500 repair, they indicate $333,668 to $343,337, all below the just value. Weighed together, they indicate $338,650.',
     )
   })
 
   it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
-    const indicated = 'On that basis all three sales indicate a just value of $344,656 to $354,325.'
+    const indicated =
+      'On that basis, and less the $12,500 of repairs, all three sales indicate a just value of $333,668 to $343,337. Weighed together, they indicate $338,650.'
     expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)

@@ -62,21 +62,39 @@ describe('the list of sales', () => {
     const comparables = [
       ...used,
       saleOf(4, { grossPercent: 25.6 }),
-      // A tenth of a point more is no reason.
+      // Of a tenth of a point, both figures are given.
       saleOf(5, { grossPercent: first.grossPercent + 0.1 }),
     ]
     const text = analysisOf({ comparables }, used)
     expect(text).toContain('4 Elm St | June 2025 | $304,000 | 1,790 | ')
     expect(text).toContain('Not used. Adjusted by 25.6%: more than any used')
+    expect(text).toContain('Not used. Less alike overall: adjusted by 7.2%, those used by 7.1%')
+  })
+
+  it('never leaves out a sale for what one of the used has in greater measure', () => {
+    const near = [saleOf(1, { grossPercent: 40 }), ...used.slice(1)]
+    const text = analysisOf({ comparables: [...near, saleOf(4, { grossPercent: 25.6 })] }, near)
     expect(text).toMatch(
-      /5 Elm St .* \| Not used\. As like my home as some used; with it the price indicated would be \$\d+,\d{3}/,
+      /4 Elm St .* \| Not used\. As like my home as some used \(adjusted by 25\.6%\); with it the price indicated would be \$\d+,\d{3}/,
     )
   })
 
-  it('says more than some of the used where it is not more than all', () => {
-    const near = [saleOf(1, { grossPercent: 40 }), ...used.slice(1)]
-    const text = analysisOf({ comparables: [...near, saleOf(4, { grossPercent: 25.6 })] }, near)
-    expect(text).toContain('Not used. Adjusted by 25.6%: more than 2 of the 3 used')
+  it('gives no single fault of a sale that is better overall than one of the used', () => {
+    const near = [saleOf(1, { grossPercent: 26 }), ...used.slice(1)]
+    const early = saleOf(4, {
+      grossPercent: 17,
+      adjustments: first.adjustments.map((line) =>
+        line.item === 'time' ? { ...line, difference: 11 } : line,
+      ),
+    })
+    expect(analysisOf({ comparables: [...near, early] }, near)).toContain(
+      'Not used. As like my home as some used (adjusted by 17%)',
+    )
+    // Beside sales that are all better, its month is a reason.
+    const alike = { ...early, grossPercent: first.grossPercent }
+    expect(analysisOf({ comparables: [...used, alike] }, used)).toContain(
+      'Not used. Sold 11 months before January 1: earlier than any used',
+    )
   })
 
   it('names a town once only where most of them are in it', () => {
@@ -150,7 +168,7 @@ describe('the grid', () => {
     }))
     const text = analysisOf({ comparables: far }, far)
     expect(text).toMatch(
-      /Weight \| {2}\| \d+%: adjusted alike; in another place \| \d+%: location not adjusted/,
+      /Weight \| {2}\| \d+%: adjusted by 7\.1%: another location \| \d+%: adjusted by 7\.1%, plus 25% for its location/,
     )
   })
 
@@ -163,7 +181,9 @@ describe('the grid', () => {
       pair,
       { ...three, grossPercent: 3 },
     ])
-    expect(text).toMatch(/Weight \| {2}\| \d+%: as one with Sale 2; most adjusted \| /)
-    expect(text).toMatch(/\d+%: adjusted by less than 5%; 6% smaller/)
+    expect(text).toMatch(
+      /Weight \| {2}\| \d+%: as one with Sale 2; most adjusted, by 7\.1%: 6% smaller, lower quality \| /,
+    )
+    expect(text).toMatch(/\d+%: adjusted by less than 5%\n/)
   })
 })

@@ -11,6 +11,7 @@ import { ofSales } from '../value.ts'
 import { isSoldLate } from './day.ts'
 import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
 import { sizePercent } from './stretch.ts'
+import { unplacedClause } from './unplaced.ts'
 
 /** The rows of the grid before its adjustments, as they stand. */
 export const COLUMN_ROWS = {
@@ -20,6 +21,7 @@ export const COLUMN_ROWS = {
   price: 'Sale price',
   qualification: 'Qualification',
   neighborhood: 'Neighborhood',
+  development: 'Development',
   market: 'Market area',
   use: 'Use',
   units: 'Units',
@@ -34,11 +36,19 @@ export type ColumnRow = keyof typeof COLUMN_ROWS
 
 /** Source: Department of Revenue, 2025 User's Guide, sale qualification codes. Only these two are compared. */
 const QUALIFICATIONS: Readonly<Record<string, string>> = {
-  '01': 'Qualified by deed',
-  '02': 'Qualified, verified by the appraiser',
+  '01': 'Arm’s length, by deed',
+  '02': 'Arm’s length, verified',
 }
 
 export const qualificationWords = (code: string): string => QUALIFICATIONS[code] ?? `Code ${code}`
+
+const QUALIFIED_AS: Readonly<Record<string, string>> = {
+  '01': 'at arm’s length, qualified from the deed',
+  '02': 'at arm’s length, verified by the appraiser',
+}
+
+/** After 'a sale', where there is room for more than in a column. */
+export const qualifiedAs = (code: string): string => QUALIFIED_AS[code] ?? `of code ${code}`
 
 /** Source: the same guide, IMP_QUAL. */
 const QUALITIES: Readonly<Record<string, string>> = {
@@ -73,6 +83,7 @@ type Described = Pick<RollHome, 'livingAreaSqft' | 'landSqft' | 'effectiveYearBu
 const homeValues = (home: Described): Values => ({
   parcel: home.parcelId ?? null,
   neighborhood: home.neighborhoodCode ? `No. ${home.neighborhoodCode}` : null,
+  development: home.developmentName || null,
   use: home.useName ?? null,
   units: home.unitCount === undefined ? null : String(home.unitCount),
   area: sqft(home.livingAreaSqft),
@@ -82,9 +93,12 @@ const homeValues = (home: Described): Values => ({
   features: home.specialFeatureCents === undefined ? null : formatMoney(home.specialFeatureCents),
 })
 
-/** '1,452 sq ft by my correction; 1,598 sq ft on the record' */
-const besideRecord = (own: number | null, record: number | undefined): string | null =>
-  record === undefined ? sqft(own) : `${sqft(own)} by my correction; ${sqft(record)} on the record`
+/** '1,452 sq ft: 1,598 on the record less 146 by my correction', so that it is of the same kind as the areas beside it. */
+const besideRecord = (own: number | null, record: number | undefined): string | null => {
+  if (record === undefined || own === null) return sqft(own)
+  const apart = `${record > own ? 'less' : 'plus'} ${grouped.format(Math.abs(record - own))}`
+  return `${sqft(own)}: ${grouped.format(record)} on the record ${apart} by my correction`
+}
 
 /** The home itself with its own latest sale: `subject.area` and the like. */
 export const subjectColumn = ({
@@ -159,7 +173,7 @@ const unadjustedPlace = (
     ? nameFact(
         `${id}.place-unmeasured`,
         LABEL,
-        'not adjusted, because recorded sales do not reliably show which location sells higher',
+        `not adjusted, because ${unplacedClause({ adjustments })}`,
         ofSales,
       )
     : []

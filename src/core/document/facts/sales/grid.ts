@@ -100,12 +100,15 @@ const inCents = (rate: string): string => rate.replace('−', '').replace(/(\.\d
 
 const ONE_DOLLAR = 100
 
+/** What was measured is more, as its basis says. */
+const isCapped = ({ basis }: GridLine): boolean => basis?.includes('capped') ?? false
+
 /** Amount, units and rate in one cell of the side-by-side grid. */
 const cellOf = (line: GridLine): string => {
   const [amount, rate] = [amountOf(line), rateOf(line)]
   const { share } = line
   if (share !== undefined)
-    return `${amount} (${formatPercent(Math.abs(share.percent))} of ${formatMoney(share.ofCents)})`
+    return `${amount} (${isCapped(line) ? 'capped at ' : ''}${formatPercent(Math.abs(share.percent))} of ${formatMoney(share.ofCents)})`
   // At a dollar for each, the amount is the number of units.
   if (rate === 'None' || (line.item === 'features' && line.unitRateCents === ONE_DOLLAR)) return amount
   return `${amount} (${unitsOf(line)} × ${inCents(rate)})`

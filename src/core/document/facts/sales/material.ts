@@ -1,5 +1,6 @@
 /** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
 
+import type { Unmeasured } from '#core/valuation/adjust/location.ts'
 import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-words.ts'
 import type { PriceLevel } from './conclusion.ts'
 import type { RollSale } from './recorded.ts'
@@ -16,6 +17,8 @@ export interface GridLine {
   readonly basis?: string | undefined
   /** Such an amount is so many percent of so much of the price. */
   readonly share?: { readonly percent: number; readonly ofCents: number } | undefined
+  /** Why nothing is counted for another neighborhood; missing in what was worked out before. */
+  readonly unmeasured?: Unmeasured | undefined
 }
 
 export interface AdjustedRollSale extends RollSale {
@@ -43,6 +46,12 @@ export interface LikeHomes {
   readonly atMedianCents: number
   readonly points: readonly { readonly centsPerSqft: number }[]
 }
+
+/** The homes of its own building that are like it. */
+export type LikeInBuilding = Pick<
+  LikeHomes,
+  'neighborCount' | 'medianCentsPerSqft' | 'lowerPercent' | 'atMedianCents'
+>
 
 /** What the sales of the county say of the home, as the report shows it. */
 export interface SalesMaterial {
@@ -103,7 +112,7 @@ export interface SalesMaterial {
       }
     | undefined
   readonly equity?: { readonly sufficient: false } | ({ readonly sufficient: true } & LikeHomes) | undefined
-  /** Of those homes, how many have the street address of the home itself; missing or 0 where none is known to. */
-  readonly likeInBuilding?: number | undefined
+  /** Those of these homes that have the street address of the home itself; missing where too few are known to. */
+  readonly inBuilding?: LikeInBuilding | undefined
   readonly sources: readonly { readonly figure: string; readonly citation: string }[]
 }

@@ -7,6 +7,7 @@ import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { reconcileSales } from './reconcile.ts'
 import { sizePercent } from './stretch.ts'
+import { apartPercent } from './unplaced.ts'
 
 const grouped = new Intl.NumberFormat('en-US')
 
@@ -35,6 +36,8 @@ interface Measure {
   readonly words: (one: AdjustedRollSale) => string
   /** 'than any used' follows. */
   readonly more: string
+  /** The adjustment makes up for it better than for the others. */
+  readonly isMadeUpFor?: boolean
 }
 
 const monthsAway = (one: AdjustedRollSale): number => differs(one, 'time')
@@ -42,16 +45,11 @@ const monthsAway = (one: AdjustedRollSale): number => differs(one, 'time')
 /** In the order in which a board weighs them. */
 const MEASURES: readonly Measure[] = [
   {
-    of: ({ grossPercent }) => grossPercent,
-    least: 1,
-    words: ({ grossPercent }) => `Adjusted by ${formatPercent(grossPercent)}`,
-    more: 'more',
-  },
-  {
     of: monthsAway,
     least: 2,
     words: (one) => `Sold ${monthsAway(one)} months before January 1`,
     more: 'earlier',
+    isMadeUpFor: true,
   },
   {
     of: (one) => Math.abs(sizePercent(one)),
@@ -73,30 +71,40 @@ const MEASURES: readonly Measure[] = [
   },
 ]
 
-/** Whether it is farther off than the used sale, as far as a reader would see. */
-const isFarther = ({ of, least }: Measure, one: AdjustedRollSale, other: AdjustedRollSale): boolean =>
-  of(one) - of(other) >= least
+/** All differences together, each in its percent of the price. */
+const mostOf = (used: readonly AdjustedRollSale[]): number =>
+  Math.max(...used.map(({ grossPercent }) => grossPercent))
 
-/** Farther off than at least so many of the sales used. */
-const fartherThan = (
+/** By less than a point, the figures of both say more than a word. */
+const SEEN_POINTS = 1
+
+/** Adjusted by more than all that are used. */
+const overallWords = ({ grossPercent }: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
+  const most = mostOf(used)
+  if (grossPercent - most >= SEEN_POINTS)
+    return `Adjusted by ${formatPercent(grossPercent)}: more than any used`
+  const least = Math.min(...used.map((one) => one.grossPercent))
+  return `Less alike overall: adjusted by ${formatPercent(grossPercent)}, those used by ${least === most ? '' : `${formatPercent(least)} to `}${formatPercent(most)}`
+}
+
+/** In one respect farther off than all that are used. */
+const fartherThanAll = (
   one: AdjustedRollSale,
   used: readonly AdjustedRollSale[],
-  fewest: number,
+  isBetter: boolean,
 ): string | null => {
-  for (const measure of MEASURES) {
-    const count = used.filter((other) => isFarther(measure, one, other)).length
-    if (count < fewest) continue
-    const than = count === used.length ? 'any used' : `${count} of the ${used.length} used`
-    return `${measure.words(one)}: ${measure.more} than ${than}`
-  }
-  return null
+  const found = MEASURES.find(
+    ({ of, least, isMadeUpFor }) =>
+      !(isBetter && isMadeUpFor) && used.every((other) => of(one) - of(other) >= least),
+  )
+  return found === undefined ? null : `${found.words(one)}: ${found.more} than any used`
 }
 
 /** A sale as near as those used is answered with what it would change. */
 const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
   if (used.length < fewestChosenSales) return null
   const { priceCents } = reconcileSales([...used, one], null, 0)
-  return `As like my home as some used; with it the price indicated would be ${formatMoney(priceCents)}`
+  return `As like my home as some used (adjusted by ${formatPercent(one.grossPercent)}); with it the price indicated would be ${formatMoney(priceCents)}`
 }
 
 /** What sets it apart from the sales used; where nothing does, no reason is made up. */
@@ -104,9 +112,10 @@ export const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSal
   if (used.length === 0) return null
   const place = (sale: AdjustedRollSale): number => NEARNESSES.indexOf(sale.nearness)
   if (used.every((other) => place(one) > place(other))) return FARTHER[one.nearness]
-  return (
-    fartherThan(one, used, used.length) ??
-    fartherThan(one, used, Math.floor(used.length / 2) + 1) ??
-    withIt(one, used)
+  if (one.grossPercent > mostOf(used)) return overallWords(one, used)
+  // An earlier month is no reason where a sale that is used needs more adjusting for its own fault.
+  const isBetter = used.some(
+    (other) => place(one) <= place(other) && apartPercent(other) - apartPercent(one) >= SEEN_POINTS,
   )
+  return fartherThanAll(one, used, isBetter) ?? withIt(one, used) ?? fartherThanAll(one, used, false)
 }

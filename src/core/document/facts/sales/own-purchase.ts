@@ -9,7 +9,7 @@ import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
-import { qualificationWords } from './grid-columns.ts'
+import { qualifiedAs } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 
 const LABEL = 'Sale of the home itself'
@@ -51,6 +51,12 @@ const metWords = (
   return `${basis}, that is ${formatMoney(justValueCents)}: below the just value and above my request.${closed}`
 }
 
+/** No level is named before it is told. */
+const broughtWords = (level: PriceLevel | null): string =>
+  level === null
+    ? 'As a just value on January 1'
+    : `Brought to January 1 and to the level of just values here (${formatPercent(level.percent)} of prices)`
+
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
@@ -73,10 +79,6 @@ const stepWords = (
   return `${moved}At ${formatPercent(level.percent)}, the level of just values here, that price comes to ${formatMoney(value)}.`
 }
 
-/** 'qualified by deed'. */
-const inSentence = (words: string): string =>
-  words.startsWith('Code') ? `of ${words.toLowerCase()}` : `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
-
 /** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */
 export const ownPurchaseFacts = (
   sales: SalesMaterial,
@@ -92,7 +94,7 @@ export const ownPurchaseFacts = (
   const month = monthInWords(own.year, own.month) ?? 'a month that the file does not name'
   const recorded = own.recording === '' ? '' : `, recorded at ${own.recording}`
   const sold = `I bought my home in ${month} for ${formatMoney(own.priceCents)}`
-  const terms = inSentence(qualificationWords(own.qualificationCode))
+  const terms = qualifiedAs(own.qualificationCode)
   const value = ownSaleCompared?.justValueCents
   const isLevelSaid = level !== null && shown.length >= fewestChosenSales
   // A price above the request is disclosed and answered, and never opens the case.
@@ -121,7 +123,7 @@ export const ownPurchaseFacts = (
                   LABEL,
                   isMet
                     ? `${sold}. ${metWords(value, shown, own, isLevelSaid)}`
-                    : `${sold}${belowWords(own, judged)}. As a just value on January 1${isLevelSaid ? ', at the level below' : ''}, that is ${formatMoney(value)}.`,
+                    : `${sold}${belowWords(own, judged)}. ${broughtWords(isLevelSaid ? level : null)}, that is ${formatMoney(value)}.`,
                   ofSales,
                 ),
               ]

@@ -1,7 +1,8 @@
 /** Owns what a paper says of its rates: how they were measured, why they differ from sale to sale, and what the grid takes for a unit of each difference. */
 
+import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
-import { INTERVAL, LOCATION, LOG_LAND_CENTRE } from '#core/valuation/params.ts'
+import { LOCATION, LOG_LAND_CENTRE } from '#core/valuation/params.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
@@ -21,12 +22,25 @@ const range = (figures: readonly number[], write: (figure: number) => string): s
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 
+/** A sale of the grid, by its number there. */
+export interface Numbered {
+  readonly sale: AdjustedRollSale
+  readonly number: string
+}
+
 /** Every line of the item in the grid that moves a price by a rate, with the price it moves. */
-const linesOf = (item: GridItem, shown: readonly AdjustedRollSale[]) =>
-  shown.flatMap(({ sale, adjustments }) =>
+const linesOf = (item: GridItem, shown: readonly Numbered[]) =>
+  shown.flatMap(({ number, sale: { home, sale, adjustments } }) =>
     adjustments.flatMap((line) =>
       line.item === item && line.amountCents !== 0 && line.unitRateCents !== null
-        ? [{ rateCents: Math.abs(line.unitRateCents), priceCents: sale.priceCents }]
+        ? [
+            {
+              number,
+              rateCents: Math.abs(line.unitRateCents),
+              priceCents: sale.priceCents,
+              areaSqft: home.livingAreaSqft,
+            },
+          ]
         : [],
     ),
   )
@@ -46,16 +60,29 @@ const shares = (lines: Lines, units = 1): string =>
     percent,
   )
 
+/** The whole price by the square foot, cut to the cent: no rate of area is higher. */
+const isAtCap = ({ rateCents, priceCents, areaSqft }: Lines[number]): boolean =>
+  areaSqft !== null && areaSqft > 0 && rateCents === Math.floor(priceCents / areaSqft)
+
+const namedIn = (lines: Lines): string =>
+  `${lines.length === 1 ? 'Sale' : 'Sales'} ${inWords(lines.map(({ number }) => number))}`
+
+const areaWords = (lines: Lines): string => {
+  const capped = lines.filter(isAtCap)
+  if (capped.length === lines.length)
+    return `${dollars(lines)} a square foot: the sale’s own price per square foot, at which I cap the rate, because the regression gives more`
+  const some =
+    capped.length === 0
+      ? ''
+      : `; for ${namedIn(capped)} capped at the sale’s own price per square foot, because the regression gives more`
+  return `${dollars(lines)} a square foot: ${shares(lines, 100)} of the sale’s own price for 100${some}`
+}
+
 type Row = readonly [item: GridItem, what: string, rate: (lines: Lines) => string]
 
 const rows: readonly Row[] = [
   ['time', 'Time of sale', (lines) => `${dollars(lines)} a month: ${shares(lines)} of the sale’s own price`],
-  [
-    'area',
-    'Effective area',
-    (lines) =>
-      `${dollars(lines)} a square foot: ${shares(lines, 100)} of the sale’s own price for 100; held to the sale’s own price per square foot where the regression gives more`,
-  ],
+  ['area', 'Effective area', areaWords],
   ['age', 'Age', (lines) => `${dollars(lines)} a year: ${shares(lines)} of the sale’s own price`],
   [
     'land',
@@ -69,8 +96,10 @@ const rows: readonly Row[] = [
   ],
 ]
 
-const isMoved = (shown: readonly AdjustedRollSale[], item: GridItem): boolean =>
-  shown.some(({ adjustments }) => adjustments.some((line) => line.item === item && line.amountCents !== 0))
+const isMoved = (shown: readonly Numbered[], item: GridItem): boolean =>
+  shown.some(({ sale: { adjustments } }) =>
+    adjustments.some((line) => line.item === item && line.amountCents !== 0),
+  )
 
 type Measured = Pick<SalesMaterial, 'rateSaleCount' | 'useSaleCount' | 'home'>
 
@@ -86,20 +115,34 @@ const useWords = ({ useSaleCount, home }: Measured, { taxYear }: Judged): string
     : `; ${grouped.format(useSaleCount)} of them are ${ofUse(home.useName)} sold in ${taxYear - 1}`
 }
 
-const methodFacts = (measured: Measured, judged: Judged): readonly Fact[] => {
-  const brief = `The rates come from one regression on ${grouped.format(measured.rateSaleCount ?? 0)} recorded home sales in ${judged.county}`
+/** A rate that is held to the price per square foot of every sale is not the regression's. */
+const isAllCapped = (shown: readonly Numbered[]): boolean => {
+  const lines = linesOf('area', shown)
+  return lines.length > 0 && lines.every(isAtCap)
+}
+
+const methodFacts = (measured: Measured, shown: readonly Numbered[], judged: Judged): readonly Fact[] => {
+  const rates = isAllCapped(shown) ? 'The rates, except that for size, come' : 'The rates come'
+  const brief = `${rates} from one regression on ${grouped.format(measured.rateSaleCount ?? 0)} recorded home sales in ${judged.county}`
   const day = `before January 1, ${judged.taxYear}`
   const how =
-    'On a logarithmic scale it explains the price by month of sale, kind of home, size, age, land, neighborhood and development, and extra features by the dollar. Sales far from the line count less. Houses and condominiums have separate rates for size; the other rates are those of all homes together.'
-  const checked = `The method was tested on the last ${INTERVAL.months} months, each predicted from earlier sales alone. The just value of my home plays no part in it.`
+    'A regression finds what each difference adds to a price while the others are held equal: month of sale, kind of home, size, age, land, neighborhood and development, and extra features. Houses and condominiums have separate rates for size; the other rates are those of all homes together. The just value of my home plays no part in it.'
   return [
     sentenceFact('rates.brief', LABEL, `${brief} ${day}.`, ofSales),
-    sentenceFact(
-      'rates.method',
-      LABEL,
-      `${brief} ${day}${useWords(measured, judged)}. ${how} ${checked}`,
-      ofSales,
-    ),
+    sentenceFact('rates.method', LABEL, `${brief} ${day}${useWords(measured, judged)}. ${how}`, ofSales),
+  ]
+}
+
+/** What the sales themselves show of a rate by the whole price per square foot. */
+const cappedWords = (shown: readonly Numbered[]): readonly string[] => {
+  if (!isAllCapped(shown)) return []
+  const bySize = linesOf('area', shown).toSorted((one, other) => (one.areaSqft ?? 0) - (other.areaSqft ?? 0))
+  const [least, most] = [bySize[0], bySize.at(-1)]
+  if (least === undefined || most === undefined || least.areaSqft === most.areaSqft) return []
+  const told = ({ areaSqft, rateCents }: Lines[number]): string =>
+    `${grouped.format(areaSqft ?? 0)} square feet, sold for ${formatMoney(rateCents)} a square foot`
+  return [
+    `For size I use each sale’s own price per square foot. The smallest of these sales, ${told(least)}, and the largest, ${told(most)}.`,
   ]
 }
 
@@ -107,11 +150,16 @@ const methodFacts = (measured: Measured, judged: Judged): readonly Fact[] => {
 const usualLot = grouped.format(Math.round(Math.exp(LOG_LAND_CENTRE) / 100) * 100)
 
 /** Only of what differs in the grid. */
-const varyFacts = (shown: readonly AdjustedRollSale[]): readonly Fact[] => {
+const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
   const isIn = (item: GridItem): boolean => linesOf(item, shown).length > 0
-  const sized = [...(isIn('area') ? ['the home'] : []), ...(isIn('land') ? ['the lot'] : [])].join(' or ')
+  const sized = [
+    ...(isIn('area') && !isAllCapped(shown) ? ['the home'] : []),
+    ...(isIn('land') ? ['the lot'] : []),
+  ].join(' or ')
   const words = [
-    'A rate is a percentage of each sale’s own price, so its dollars differ from sale to sale.',
+    'Each rate is a percentage that applies midway between a sale’s price and its adjusted price, so its dollars and its share of the price differ from sale to sale.',
+    ...(isIn('time') ? ['The time trend is the county’s, month by month.'] : []),
+    ...cappedWords(shown),
     ...(isIn('age') ? ['A year counts for more in a newer home than in an older one.'] : []),
     ...(sized === '' ? [] : [`A square foot counts for less the larger ${sized} is.`]),
     ...(isIn('land') ? [`Lots below and above ${usualLot} square feet have separate rates.`] : []),
@@ -122,7 +170,7 @@ const varyFacts = (shown: readonly AdjustedRollSale[]): readonly Fact[] => {
 /** Only of what any of the sales is adjusted for, and only of what the grid itself takes: each cell is recomputed by it. */
 export const rateFacts = (
   measured: Measured,
-  shown: readonly AdjustedRollSale[],
+  shown: readonly Numbered[],
   judged: Judged,
 ): readonly Fact[] => {
   if (measured.rateSaleCount === undefined) return []
@@ -132,10 +180,10 @@ export const rateFacts = (
   })
   const location = [
     'Location',
-    `The percentage in the grid, at most ${locationMost}%, of the price without extra features; measured on at least ${LOCATION.fewestSales} sales in each place`,
+    `The percentage in the grid, of the price without extra features; measured on at least ${LOCATION.fewestSales} sales in each place, and capped at ${locationMost}%`,
   ] as const
   return [
-    ...methodFacts(measured, judged),
+    ...methodFacts(measured, shown, judged),
     ...varyFacts(shown),
     ...[...written, ...(isMoved(shown, 'location') ? [location] : [])].flatMap(([what, rate], at) => [
       ...nameFact(`rate.${at + 1}.what`, LABEL, what, ofSales),

@@ -2,13 +2,12 @@
 
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import type { PriceLevel } from './conclusion.ts'
+import type { AdjustedRollSale } from './material.ts'
 import { type Twin, twinKey } from './stretch.ts'
+import { apartPercent } from './unplaced.ts'
 
-export interface WeighedSale extends Twin {
-  readonly adjustedCents: number
-  /** All its adjustments, added without their signs, in percent of the price. */
-  readonly grossPercent: number
-}
+export type WeighedSale = Twin &
+  Pick<AdjustedRollSale, 'nearness' | 'adjustments' | 'adjustedCents' | 'grossPercent'>
 
 export interface Reconciliation {
   /** Whole percents, in the order of the sales; together 100, or a point or two less where equal sales share them. */
@@ -51,12 +50,12 @@ const shared = (weights: readonly number[]): readonly number[] => {
 /** Below it no sale is better than another. Our own choice, checked 2026-11-23. */
 export const LEAST_GROSS_PERCENT = 5
 
-/** The less a sale had to be adjusted, the more it says; sales that may be one transaction weigh as one. */
+/** The nearer a sale is to the home, the more it says; sales that may be one transaction weigh as one. */
 const weightsOf = (sales: readonly WeighedSale[]): readonly number[] => {
   const keys = sales.map(twinKey)
-  return sales.map(({ grossPercent }, at) => {
+  return sales.map((one, at) => {
     const twins = keys.filter((key) => key === keys[at]).length
-    return 1 / Math.max(LEAST_GROSS_PERCENT, grossPercent) / twins
+    return 1 / Math.max(LEAST_GROSS_PERCENT, apartPercent(one)) / twins
   })
 }
 
@@ -66,6 +65,23 @@ export const atLevel = (cents: number, { percent }: Pick<PriceLevel, 'percent'>)
 
 /** Where the county’s own share is not known: the most it takes off without a word of its own, Rule 12D-8.002(4). */
 export const UNMEASURED = { percent: 100 - MOST_COST_OF_SALE_PERCENT }
+
+/** What an adjusted price indicates as a just value of the home in its condition: after the repair. */
+export const asJustCents = (
+  adjustedCents: number,
+  cureCents: number,
+  level: Pick<PriceLevel, 'percent'> | null,
+): number => atLevel(Math.max(0, adjustedCents - cureCents), level ?? UNMEASURED)
+
+/** From the lowest to the highest of them. */
+export const justRange = (
+  sales: readonly Pick<WeighedSale, 'adjustedCents'>[],
+  cureCents: number,
+  level: Pick<PriceLevel, 'percent'> | null,
+) => {
+  const values = sales.map(({ adjustedCents }) => asJustCents(adjustedCents, cureCents, level))
+  return { lowCents: Math.min(...values), highCents: Math.max(...values) }
+}
 
 export const ROUND_CENTS = 100_000
 
@@ -94,6 +110,6 @@ export const reconcileSales = (
     highCents: Math.max(...prices),
     priceCents,
     cureCents,
-    justCents: level === null ? null : atLevel(Math.max(0, priceCents - cureCents), level),
+    justCents: level === null ? null : asJustCents(priceCents, cureCents, level),
   }
 }

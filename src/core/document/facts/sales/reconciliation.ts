@@ -1,24 +1,23 @@
 /** Owns the facts of the reconciliation: each step from the adjusted prices to the value requested, with what it rests on. */
 
-import type { CaseFile, Correction } from '#core/case/file.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { costToCure, isShown } from '../cost-to-cure.ts'
+import { costToCure } from '../cost-to-cure.ts'
 import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
-import { entryName, isOnValuationDay, itemWords, namedCorrections } from '../named-items.ts'
 import type { Fact } from '../sheet.ts'
-import { lowered } from '../spoken/statement.ts'
 import { ofSales } from '../value.ts'
+import { uncounted, unplacedIn } from './beside-steps.ts'
 import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
-import { gridCorrections } from './corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import {
+  asJustCents,
   atLevel,
   LEAST_GROSS_PERCENT,
   type Reconciliation,
@@ -28,6 +27,7 @@ import {
 } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
 import { twinKey } from './stretch.ts'
+import { isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
 import { weightReason } from './weight-reason.ts'
 
 const LABEL = 'Reconciliation'
@@ -55,7 +55,7 @@ const cureSteps = ({ cureCents, priceCents }: Reconciliation): readonly Step[] =
       ]
 
 const unmeasuredCents = ({ priceCents, cureCents }: Reconciliation): number =>
-  atLevel(Math.max(0, priceCents - cureCents), UNMEASURED)
+  asJustCents(priceCents, cureCents, null)
 
 const unmeasuredStep = (found: Reconciliation): Step => ({
   what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of sale`,
@@ -86,7 +86,7 @@ const opinionAlone = ({ justCents }: Judged, opinionCents: number): readonly Ste
         {
           what: 'Value requested',
           amount: formatMoney(opinionCents),
-          basis: `My opinion of value: ${formatMoney(justCents - opinionCents)} (${formatPercent((100 * (justCents - opinionCents)) / justCents)}) less, for the reasons that I give in my own words. I have no estimate that puts a figure on them`,
+          basis: `My opinion of value: ${formatMoney(justCents - opinionCents)} (${formatPercent((100 * (justCents - opinionCents)) / justCents)}) less, for the reasons that I give in my own words. I have no written estimate`,
         },
       ]
 
@@ -134,36 +134,6 @@ const ownSteps = ({ ownSales: [own], ownSaleCompared }: SalesMaterial): readonly
 const hasTwins = (shown: readonly AdjustedRollSale[]): boolean =>
   new Set(shown.map(twinKey)).size < shown.length
 
-/** All of them lie elsewhere, and none could be adjusted for it. */
-const isUnplaced = (shown: readonly AdjustedRollSale[]): boolean =>
-  shown.every(
-    ({ nearness, adjustments }) =>
-      nearness !== 'same_development' &&
-      nearness !== 'same_neighborhood' &&
-      adjustments.every(({ item, amountCents }) => item !== 'location' || amountCents === 0),
-  )
-
-const withArticle = (words: string): string =>
-  /^(?:the|a|an|my|our|one|no)\b/iu.test(words) ? lowered(words) : `the ${lowered(words)}`
-
-/** What the owner claims and no step counts in dollars. */
-const uncounted = (
-  { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
-  sales: SalesMaterial | null,
-): readonly string[] => {
-  const counted = sales === null ? [] : gridCorrections(sales, { corrections })
-  const isCounted = ({ id }: Correction): boolean =>
-    counted.some(({ changed, correction }) => changed !== null && correction.id === id)
-  return [
-    ...namedCorrections(corrections).flatMap(({ correction }) =>
-      isCounted(correction) ? [] : [withArticle(entryName(correction))],
-    ),
-    ...condition
-      .filter((item) => isOnValuationDay(item) && !isShown(item))
-      .map((item) => withArticle(itemWords(item))),
-  ]
-}
-
 /** Equal sales have equal weights, which then may not come to 100. */
 const roundedWeights = ({ percents }: Reconciliation): string => {
   const sum = sumOf(percents)
@@ -174,29 +144,49 @@ const WHOLE = 100
 
 interface Weighed {
   readonly shown: readonly AdjustedRollSale[]
+  /** 'Sale 2' */
+  readonly names: readonly string[]
   readonly sales: SalesMaterial | null
   readonly file: Pick<CaseFile, 'condition' | 'corrections'>
 }
 
-const resultOf = (found: Reconciliation, level: PriceLevel | null, { shown, sales, file }: Weighed) => ({
+const resultOf = (
+  found: Reconciliation,
+  level: PriceLevel | null,
+  { shown, names, sales, file }: Weighed,
+) => ({
   cents: found.justCents ?? unmeasuredCents(found),
   words:
     found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
   isAll: (sales?.comparables.length ?? shown.length) === shown.length,
-  isUnplaced: isUnplaced(shown),
+  unplaced: unplacedIn(found, level, shown, names),
+  ownCents: sales?.ownSaleCompared?.justValueCents,
   uncounted: uncounted(file, sales),
   range: {
     count: shown.length,
-    lowCents: atLevel(Math.max(0, found.lowCents - found.cureCents), level ?? UNMEASURED),
-    highCents: atLevel(Math.max(0, found.highCents - found.cureCents), level ?? UNMEASURED),
+    lowCents: asJustCents(found.lowCents, found.cureCents, level),
+    highCents: asJustCents(found.highCents, found.cureCents, level),
   },
 })
+
+/** Only what bears on a sale of this grid. */
+const weighedWords = (shown: readonly AdjustedRollSale[], found: Reconciliation): string =>
+  [
+    'The adjusted prices by the weights of the grid: a sale adjusted half as much weighs twice as much',
+    ...(shown.some(({ grossPercent }) => grossPercent < LEAST_GROSS_PERCENT)
+      ? [`an adjustment below ${LEAST_GROSS_PERCENT}% counts as ${LEAST_GROSS_PERCENT}%`]
+      : []),
+    ...(shown.some(isUnplaced)
+      ? [`a location that could not be adjusted counts as ${MOST_PLACE_PERCENT}%, the most for a location`]
+      : []),
+    ...(hasTwins(shown) ? ['sales that may be one transaction weigh together as one'] : []),
+  ].join('; ') + roundedWeights(found)
 
 const stepsOf = (
   found: Reconciliation,
   level: PriceLevel | null,
   judged: Judged,
-  { shown, sales, file }: Weighed,
+  { shown, names, sales, file }: Weighed,
 ): readonly Step[] => [
   {
     what: 'Adjusted prices',
@@ -206,32 +196,38 @@ const stepsOf = (
   {
     what: 'Indicated price on January 1',
     amount: formatMoney(found.priceCents),
-    basis: `The adjusted prices by the weights of the grid. A sale adjusted half as much weighs twice as much; below ${LEAST_GROSS_PERCENT}% all weigh alike${hasTwins(shown) ? ', and sales that may be one transaction weigh together as one' : ''}${roundedWeights(found)}`,
+    basis: weighedWords(shown, found),
   },
   ...cureSteps(found),
   ...levelSteps(found, level),
   ...(sales === null ? [] : ownSteps(sales)),
-  ...requestedStep(judged, resultOf(found, level, { shown, sales, file })),
+  ...requestedStep(judged, resultOf(found, level, { shown, names, sales, file })),
 ]
+
+/** 'chosen.2' → 'Sale 2'. */
+const nameOf = (id: string): string => `Sale ${id.split('.')[1] ?? ''}`
 
 /** Shares that add up to 100%, one for each sale of the grid, and why. */
 const weightFacts = (
   ids: readonly string[],
   shown: readonly AdjustedRollSale[],
-  { percents }: Reconciliation,
+  { percents, cureCents }: Reconciliation,
   level: PriceLevel | null,
 ): readonly Fact[] => {
-  const names = ids.map((id) => `Sale ${id.split('.')[1] ?? ''}`)
-  return shown.flatMap((one, at) => [
-    ...nameFact(`${ids[at]}.weight`, LABEL, formatPercent(percents[at] ?? 0), ofSales),
-    ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(one, shown, names), ofSales),
-    ...nameFact(
-      `${ids[at]}.as-just`,
-      LABEL,
-      formatMoney(atLevel(one.adjustedCents, level ?? UNMEASURED)),
-      ofSales,
-    ),
-  ])
+  const names = ids.map(nameOf)
+  return [
+    ...nameFact('as-just', LABEL, cureCents === 0 ? 'As just value' : 'As just value, less repair', ofSales),
+    ...shown.flatMap((one, at) => [
+      ...nameFact(`${ids[at]}.weight`, LABEL, formatPercent(percents[at] ?? 0), ofSales),
+      ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(one, shown, names), ofSales),
+      ...nameFact(
+        `${ids[at]}.as-just`,
+        LABEL,
+        formatMoney(asJustCents(one.adjustedCents, cureCents, level)),
+        ofSales,
+      ),
+    ]),
+  ]
 }
 
 /** The present just value is within what the sales show: even the most that a sale may cost leaves them there. */
@@ -277,7 +273,7 @@ export const reconciliationFacts = (
     ]
   return [
     ...weightFacts(ids, shown, found, level),
-    ...stepFacts(stepsOf(found, level, judged, { shown, sales, file })),
+    ...stepFacts(stepsOf(found, level, judged, { shown, names: ids.map(nameOf), sales, file })),
     ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
     ...caseFacts(ids.length, sales?.comparables.length ?? ids.length, found, level, judged),

@@ -16,6 +16,8 @@ export interface RollSale {
     readonly useName?: string | undefined
     /** The appraiser's own; '' where the roll names none. */
     readonly neighborhoodCode?: string | undefined
+    /** As the legal description names it; '' where it names none. */
+    readonly developmentName?: string | undefined
     /** '1' minimum to '6' superior. */
     readonly qualityCode?: string | undefined
     readonly specialFeatureCents?: number | undefined

@@ -1,8 +1,10 @@
 /** Owns the last step of a reconciliation: how far the value requested is from what the steps come to, and why. */
 
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import type { Judged } from './conclusion-facts.ts'
 import { isRounded, ROUND_CENTS } from './reconcile.ts'
+import { MOST_PLACE_PERCENT } from './unplaced.ts'
 
 export interface Step {
   readonly what: string
@@ -16,8 +18,10 @@ interface Result {
   readonly words: string
   /** Every sale that fits is among those weighed. */
   readonly isAll?: boolean
-  /** All of them lie elsewhere, without an adjustment for it. */
-  readonly isUnplaced?: boolean
+  /** Which of them lie elsewhere without an adjustment for it, and what the others indicate; null where none does. */
+  readonly unplaced?: { readonly names: string; readonly others: string | null } | null
+  /** The own purchase as a just value, where it is known. */
+  readonly ownCents?: number | undefined
   /** What the owner claims and these steps do not count in dollars. */
   readonly uncounted?: readonly string[]
   /** None where the sales are not what the value rests on. */
@@ -29,8 +33,20 @@ export const FEW_SALES = 4
 
 const COUNTED = ['', 'one sale fits', 'two sales fit', 'three sales fit', 'four sales fit']
 
-const moreReason = ({ range, isAll, isUnplaced }: Result): string => {
-  if (isUnplaced) return ', to allow for the location of the sales, which I could not adjust for'
+const unplacedReason = (
+  { names, others }: NonNullable<Result['unplaced']>,
+  aboveCents: number,
+  cents: number,
+): string =>
+  others === null
+    ? `. That is ${formatPercent((100 * aboveCents) / cents)} more, to allow for the location of the sales, which could not be measured; the most that I count for a measured location is ${MOST_PLACE_PERCENT}%`
+    : `. The location of ${names} could not be measured, and ${others}`
+
+const moreReason = (result: Result, opinionCents: number): string => {
+  const { cents, range, isAll, unplaced, ownCents } = result
+  if (unplaced) return unplacedReason(unplaced, opinionCents - cents, cents)
+  if (ownCents !== undefined && ownCents >= opinionCents)
+    return `, because my own purchase comes to more, ${formatMoney(ownCents)}`
   return isAll && range !== undefined && range.count <= FEW_SALES
     ? `, because only ${COUNTED[range.count]}`
     : ', to be conservative'
@@ -66,7 +82,7 @@ const basisOf = (opinionCents: number, result: Result): string => {
   if (isRounded(opinionCents, result.cents))
     return `My opinion of value: ${result.words}, ${roundedWords(opinionCents, result.cents)}`
   return apart > 0
-    ? `My opinion of value: ${formatMoney(apart)} above ${result.words}${besideSales(result, opinionCents)}${moreReason(result)}`
+    ? `My opinion of value: ${formatMoney(apart)} above ${result.words}${besideSales(result, opinionCents)}${moreReason(result, opinionCents)}`
     : `My opinion of value: ${formatMoney(-apart)} below ${result.words}${besideSales(result, opinionCents)}${lessReason(result)}`
 }
 

@@ -252,7 +252,7 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...allSalesFacts(own, sales ?? { comparables: [] }, isArgued, sales?.home?.address),
+    ...allSalesFacts(own, sales ?? { comparables: [] }, isArgued),
     ...reconciled,
     ...(isArgued && shown.length >= fewestChosenSales ? stretchFacts(shown, ids.map(numberOf)) : []),
     ...(sales === null
@@ -260,7 +260,11 @@ export const saleFacts = (
       : [
           ...subjectColumn(sales),
           ...unknownFacts(sales, shown),
-          ...rateFacts(sales, shown, judged),
+          ...rateFacts(
+            sales,
+            compared.map(({ id, sale }) => ({ sale, number: numberOf(id) })),
+            judged,
+          ),
           ...correctionEffects(file, shown, sales),
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),

@@ -39,11 +39,16 @@ it('says which sales are in another place, and whether all are', () => {
   expect(saidOf(saleOf(0, far))).toEqual(['All of them are elsewhere in the county.'])
 })
 
+const numbered = (shown: readonly AdjustedRollSale[]) =>
+  shown.map((sale, at) => ({ sale, number: String(at + 1) }))
+
 it('the table of rates has what any sale is adjusted for, at the rates of the grid itself', () => {
   const rowsOf = (...shown: readonly AdjustedRollSale[]) =>
     Object.values(
       Object.groupBy(
-        rateFacts({ rateSaleCount: 3_541 }, shown, judged).filter(({ id }) => id.startsWith('rate.')),
+        rateFacts({ rateSaleCount: 3_541 }, numbered(shown), judged).filter(({ id }) =>
+          id.startsWith('rate.'),
+        ),
         ({ id }) => id.split('.')[1] ?? '',
       ),
     ).map((cells) => cells?.map(({ value }) => value))
@@ -58,30 +63,49 @@ it('the table of rates has what any sale is adjusted for, at the rates of the gr
   expect(rowsOf(time(50_000), time(50_000))[0]?.[1]).toBe(
     `$500 a month: ${share(50_000)} of the sale’s own price`,
   )
-  expect(rateFacts({}, [saleOf(100)], judged)).toEqual([])
+  expect(rateFacts({}, numbered([saleOf(100)]), judged)).toEqual([])
 })
 
 it('says how the rates were measured, on how many sales of the home’s own kind, and why they differ', () => {
   const home = { livingAreaSqft: 866, landSqft: null, effectiveYearBuilt: 2004, useName: 'Condominium' }
   const wordsOf = (useSaleCount: number | undefined) =>
     Object.fromEntries(
-      rateFacts({ rateSaleCount: 3_541, useSaleCount, home }, [saleOf(100)], judged).map(({ id, value }) => [
-        id,
-        value,
-      ]),
+      rateFacts({ rateSaleCount: 3_541, useSaleCount, home }, numbered([saleOf(100)]), judged).map(
+        ({ id, value }) => [id, value],
+      ),
     )
   const { 'rates.method': method, 'rates.vary': vary, 'rates.brief': brief } = wordsOf(287)
   expect(brief).toBe(
     'The rates come from one regression on 3,541 recorded home sales in Leon County before January 1, 2026.',
   )
   expect(method).toContain(
-    'before January 1, 2026; 287 of them are condominiums sold in 2025. On a logarithmic',
+    'before January 1, 2026; 287 of them are condominiums sold in 2025. A regression finds what each difference adds',
   )
   expect(wordsOf(undefined)['rates.method']).toContain('; only a few of them are condominiums.')
   // Nothing of the sale is adjusted but its size.
   expect(vary).toBe(
-    'A rate is a percentage of each sale’s own price, so its dollars differ from sale to sale. A square foot counts for less the larger the home is.',
+    'Each rate is a percentage that applies midway between a sale’s price and its adjusted price, so its dollars and its share of the price differ from sale to sale. A square foot counts for less the larger the home is.',
   )
+})
+
+it('says of which sales the size rate is capped at their own price per square foot', () => {
+  const area = (livingAreaSqft: number, unitRateCents: number) =>
+    saleOf(0, {
+      home: { ...first.home, livingAreaSqft },
+      adjustments: [{ item: 'area', difference: 100, unitRateCents, amountCents: 100 * unitRateCents }],
+    })
+  const perSqft = Math.floor(first.sale.priceCents / 1_000)
+  const wordsOf = (...shown: readonly AdjustedRollSale[]) =>
+    rateFacts({ rateSaleCount: 3_541 }, numbered(shown), judged)
+      .map(({ value }) => value)
+      .join('\n')
+  expect(wordsOf(area(1_000, perSqft), area(1_000, 9_000))).toContain(
+    '; for Sale 1 capped at the sale’s own price per square foot, because the regression gives more',
+  )
+  const all = wordsOf(area(1_000, perSqft), area(2_000, Math.floor(perSqft / 2)))
+  expect(all).toContain('The rates, except that for size, come from one regression')
+  expect(all).toContain('The smallest of these sales, 1,000 square feet, sold for $')
+  expect(all).not.toContain('A square foot counts for less')
 })
 
 it('says which sales need much adjusting, and which are of another age', () => {

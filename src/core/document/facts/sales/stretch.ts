@@ -115,18 +115,13 @@ const ageWords = (shown: readonly Numbered[]): readonly string[] => {
 }
 
 /**
- * `case.stretch` is said where the case is told, `grid.stretch` beside the grid: nothing where every sale is near and alike.
- * `numbers` are those of the sales among all that were chosen.
+ * Said beside the grid: nothing where every sale is near and alike. `numbers` are those of the sales among all that were chosen.
  */
 export const stretchFacts = (
   shown: readonly AdjustedRollSale[],
   numbers: readonly string[] = shown.map((_, at) => String(at + 1)),
 ): readonly Fact[] => {
   const sales = shown.map((one, at) => ({ one, number: numbers[at] ?? '' }))
-  const ofCase = [...placeWords(sales), ...sizeWords(sales)]
-  const ofGrid = [...grossWords(sales), ...ageWords(sales), ...twinWords(sales)]
-  return [
-    ...(ofCase.length === 0 ? [] : [sentenceFact('case.stretch', LABEL, ofCase.join(' '), ofSales)]),
-    ...(ofGrid.length === 0 ? [] : [sentenceFact('grid.stretch', LABEL, ofGrid.join(' '), ofSales)]),
-  ]
+  const words = [placeWords, sizeWords, grossWords, ageWords, twinWords].flatMap((of) => of(sales))
+  return words.length === 0 ? [] : [sentenceFact('grid.stretch', LABEL, words.join(' '), ofSales)]
 }

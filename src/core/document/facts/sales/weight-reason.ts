@@ -1,8 +1,10 @@
 /** Owns why a sale of the grid weighs what it does, in words of the sale itself. */
 
+import { formatPercent } from '#core/percent.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { LEAST_GROSS_PERCENT } from './reconcile.ts'
 import { sizePercent, twinKey } from './stretch.ts'
+import { isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
 
 const MOST_REASONS = 2
 
@@ -14,7 +16,7 @@ const counted = (amount: number, one: string, many: string): string =>
 /** The sale beside the home: '4% larger', '3 years older'; the lines count the home less the sale. */
 const WORDS: Readonly<Record<GridItem, (one: AdjustedRollSale, difference: number) => string>> = {
   time: (_, less) => (less > 0 ? `sold ${counted(less, 'month', 'months')} before` : 'sold after January 1'),
-  location: () => 'in another place',
+  location: () => 'another location',
   use: () => 'of another use',
   area: (one, less) => {
     const percent = Math.abs(sizePercent(one))
@@ -28,32 +30,31 @@ const WORDS: Readonly<Record<GridItem, (one: AdjustedRollSale, difference: numbe
   features: (_, less) => (less > 0 ? 'fewer extra features' : 'more extra features'),
 }
 
-/** What it is adjusted for most, at most so many. */
-const mainDifferences = (one: AdjustedRollSale, most: number): readonly string[] =>
-  one.adjustments
-    .filter(({ amountCents }) => amountCents !== 0)
+/** Below this share of all its adjustments, one does not explain how much a sale was adjusted. Our own choice. */
+const LEAST_SHARE = 0.25
+
+/** What it is adjusted for most; nothing where only a little was adjusted. */
+const mainDifferences = (one: AdjustedRollSale): readonly string[] => {
+  const sizes = one.adjustments.map(({ amountCents }) => Math.abs(amountCents))
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  return one.adjustments
+    .filter(({ amountCents }) => amountCents !== 0 && Math.abs(amountCents) >= LEAST_SHARE * all)
     .toSorted((first, second) => Math.abs(second.amountCents) - Math.abs(first.amountCents))
-    .slice(0, most)
+    .slice(0, MOST_REASONS)
     .map((line) => WORDS[line.item](one, line.difference ?? 0))
-
-const isMovedByPlace = ({ adjustments }: AdjustedRollSale): boolean =>
-  adjustments.some(({ item, amountCents }) => item === 'location' && amountCents !== 0)
-
-/** Beside sales that are adjusted for their place, a sale elsewhere that is not has smaller adjustments for that alone. */
-const isUnplaced = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): boolean =>
-  one.nearness !== 'same_development' &&
-  one.nearness !== 'same_neighborhood' &&
-  !isMovedByPlace(one) &&
-  shown.some(isMovedByPlace)
+}
 
 const standing = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): string => {
-  if (isUnplaced(one, shown)) return 'location not adjusted'
+  const size = formatPercent(one.grossPercent)
+  if (isUnplaced(one)) return `adjusted by ${size}, plus ${MOST_PLACE_PERCENT}% for its location`
+  if (one.grossPercent < LEAST_GROSS_PERCENT) return `adjusted by less than ${LEAST_GROSS_PERCENT}%`
+  const main = mainDifferences(one).join(', ')
+  if (shown.some(isUnplaced)) return `adjusted by ${size}: ${main}`
   const all = shown.map(({ grossPercent }) => grossPercent)
   const [most, least] = [Math.max(...all), Math.min(...all)]
-  if (one.grossPercent < LEAST_GROSS_PERCENT) return `adjusted by less than ${LEAST_GROSS_PERCENT}%`
-  if (most === least) return 'adjusted alike'
-  if (one.grossPercent === least) return 'least adjusted'
-  return one.grossPercent === most ? 'most adjusted' : ''
+  if (most === least) return `adjusted alike, by ${size}`
+  if (one.grossPercent === least) return `least adjusted, by ${size}`
+  return `${one.grossPercent === most ? 'most adjusted, by' : 'adjusted by'} ${size}: ${main}`
 }
 
 /** 'with Sale 4, as one' */
@@ -68,13 +69,10 @@ const twinWords = (
   return twins.length === 0 ? '' : `as one with ${twins.join(' and ')}`
 }
 
-/** 'least adjusted; 5% larger, 3 years older'. `names` are those of the sales shown. */
+/** 'most adjusted, by 19.3%: 27% larger'. `names` are those of the sales shown. */
 export const weightReason = (
   one: AdjustedRollSale,
   shown: readonly AdjustedRollSale[],
   names: readonly string[],
-): string => {
-  const said = [twinWords(one, shown, names), standing(one, shown)].filter(Boolean)
-  // A cell of the grid holds two reasons.
-  return [...said, mainDifferences(one, MOST_REASONS - said.length).join(', ')].filter(Boolean).join('; ')
-}
+): string =>
+  [twinWords(one, shown, names), standing(one, shown).replace(/: $/, '')].filter(Boolean).join('; ')

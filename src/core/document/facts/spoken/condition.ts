@@ -8,6 +8,9 @@ import { defectWords, isEnglish } from './statement.ts'
 /** As it is said in the room: in English where its owner gave it in another language too. */
 export const spokenWhat = ({ what, inEnglish = '' }: ConditionItem): string => asTyped(inEnglish) || what
 
+export const spokenWhere = ({ where, whereInEnglish = '' }: ConditionItem): string =>
+  asTyped(whereInEnglish) || where
+
 /** Only what was there on the valuation date is spoken of. */
 export const isShownCondition = ({ what, presentOnValuationDay }: ConditionItem): boolean =>
   asTyped(what) !== '' && presentOnValuationDay === true
@@ -29,7 +32,7 @@ const isNamedIn = (where: string, what: string): boolean => {
 
 /** 'On January 1, 2026 the garage slab was cracked.'; nothing in words that the room may not follow. */
 export const conditionWords = (item: ConditionItem, before: string): string => {
-  const { where } = item
+  const where = spokenWhere(item)
   const what = spokenWhat(item)
   return isEnglish(what)
     ? defectWords(what, isNamedIn(where, what) || !isEnglish(where) ? '' : where, before)

@@ -11,7 +11,12 @@ const shareWords = (percent: number): string => (percent === 100 ? 'all' : `${wh
 export const equityWords = (sales: SalesMaterial | null): string => {
   const homes = sales && supportingHomes(sales)
   if (!homes) return ''
-  const { neighborCount, homeCentsPerSqft, medianCentsPerSqft, lowerPercent } = homes
+  const { homeCentsPerSqft } = homes
+  // Those of the own building say the most.
+  const { neighborCount, medianCentsPerSqft, lowerPercent } = sales.inBuilding ?? homes
+  const where = sales.inBuilding
+    ? 'about my size in my building'
+    : 'the same use and about my size in my neighborhood'
   const lower = `${shareWords(lowerPercent)} are valued lower than mine by the square foot`
-  return `Of ${neighborCount.toLocaleString('en-US')} homes of the same use and about my size in my neighborhood, ${lower}: ${formatCents(medianCentsPerSqft)} at the median, and mine at ${formatCents(homeCentsPerSqft)}. I offer it in support.`
+  return `Of ${neighborCount.toLocaleString('en-US')} homes of ${where}, ${lower}: ${formatCents(medianCentsPerSqft)} at the median, and mine at ${formatCents(homeCentsPerSqft)}. I offer it in support.`
 }

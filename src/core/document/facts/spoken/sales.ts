@@ -4,9 +4,11 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseSale } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { chosenIn, nameOf, onRoll } from '#core/rehearsal/weak-point.ts'
+import { costToCure } from '../cost-to-cure.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import { isSoldLate } from '../sales/day.ts'
 import type { AdjustedRollSale } from '../sales/material.ts'
+import { moreAlike } from '../sales/most-like.ts'
 import type { Fact } from '../sheet.ts'
 import { spoken, type Told } from './fact.ts'
 import { isTwin, type Sharing, saleName, streetOf, toldWords } from './sale.ts'
@@ -22,16 +24,18 @@ export interface NumberedSale {
   readonly number: number
 }
 
-const gross = ({ known }: NumberedSale): number => known?.grossPercent ?? Number.POSITIVE_INFINITY
-
-/** Those that needed the smallest adjustments first. */
+/** Those most like the home first; those that no roll has, last. */
 export const likestFirst = ({
   held: { file },
   sales,
-}: Pick<Told, 'held' | 'sales'>): readonly NumberedSale[] =>
-  chosenIn(file)
-    .map((sale, at) => ({ sale, known: onRoll(sale, sales), number: at + 1 }))
-    .toSorted((one, other) => gross(one) - gross(other) || one.number - other.number)
+}: Pick<Told, 'held' | 'sales'>): readonly NumberedSale[] => {
+  const all = chosenIn(file).map((sale, at) => ({ sale, known: onRoll(sale, sales), number: at + 1 }))
+  const order = moreAlike(all.flatMap(({ known }) => known ?? []))
+  return all.toSorted((one, other) => {
+    if (one.known && other.known) return order(one.known, other.known) || one.number - other.number
+    return Number(!one.known) - Number(!other.known) || one.number - other.number
+  })
+}
 
 export const sharing = (all: readonly NumberedSale[]): Sharing => {
   const streets = all.map(({ sale }) => streetOf(nameOf(sale)))
@@ -47,7 +51,7 @@ const toldOf = (all: readonly NumberedSale[]): readonly NumberedSale[] => {
   return first === undefined ? [] : [first, ...(others.length > 0 ? others : rest)].slice(0, TOLD)
 }
 
-const LEADS = ['The sale most like my home is', 'The next is'] as const
+const LEADS = ['The sale that needed the smallest adjustments is', 'The next is'] as const
 
 const saleFacts = (one: NumberedSale, at: number, told: Told, isShared: Sharing): readonly Fact[] => {
   const { sale, known, number } = one
@@ -86,11 +90,12 @@ export const salesFacts = (told: Told): readonly Fact[] => {
   if (isAgainst(told)) return []
   const named = toldOf(all)
   const isShared = sharing(all)
+  const { cents: cureCents } = costToCure(told.held.file)
   return [
     ...named.flatMap((one, at) => saleFacts(one, at, told, isShared)),
     ...spoken('sales-others', othersWords(all.length - named.length)),
     ...gridFacts(told),
-    ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given))),
-    ...spoken('sales-indicated', indicatedWords(told)),
+    ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given, cureCents))),
+    ...spoken('sales-indicated', indicatedWords(told, cureCents)),
   ]
 }

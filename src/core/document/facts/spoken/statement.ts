@@ -111,6 +111,14 @@ export const pastOf = (what: string): string | null => {
   return null
 }
 
+/** 'the roof' of 'Roof leaks over the hall'; what makes no sentence is named as it was typed. */
+export const defectiveThing = (what: string): string => {
+  const past = pastOf(what)
+  const [, thing] =
+    /^(.+?) (?:was|were|had|did|could|let|came|sank|fell|broke|\p{L}+ed)\b/u.exec(past ?? '') ?? []
+  return thing ?? `“${asTyped(what).replace(/[.]$/u, '')}”`
+}
+
 /** Rooms and yards, of which one says that a thing is in them. */
 const PLACE =
   /\b(?:room|bedroom|bathroom|bath|kitchen|garage|attic|hall|hallway|yard|laundry|closet|porch|den|office|lanai)$/iu

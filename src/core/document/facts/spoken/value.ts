@@ -6,12 +6,15 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { RECONCILIATION } from '../../named-sections.ts'
 import { costToCure, isShown } from '../cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
 import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
-import { atLevel, isRounded, reconcileSales, UNMEASURED } from '../sales/reconcile.ts'
+import { moreAlike } from '../sales/most-like.ts'
+import { asJustCents, atLevel, isRounded, justRange, reconcileSales, UNMEASURED } from '../sales/reconcile.ts'
+import { isUnplaced } from '../sales/unplaced.ts'
 import { isShownCondition, spokenWhat } from './condition.ts'
 import { lowered, namedDefect } from './statement.ts'
 
@@ -66,24 +69,37 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
     more > 0
       ? `The county’s just value is ${formatMoney(more)} more than I paid.`
       : `The county’s just value is ${formatMoney(justCents)}.`
-  return `${sold} ${county} At the level of just values, my price comes to ${formatMoney(level)}.`
+  const at = levelOf(sales)
+  const brought =
+    at === null
+      ? 'Brought to a just value on January 1'
+      : `Just values here are at ${at.percent} percent of prices. Brought to January 1 and to that level`
+  return `${sold} ${county} ${brought}, my price comes to ${formatMoney(level)}.`
 }
+
+const repairedWords = (cureCents: number): string =>
+  cureCents === 0 ? '' : `${formatMoney(cureCents)} of repairs and `
 
 /** Where the level was not measured, what the sales come to with the most that is taken off without a further word. */
-const unmeasuredWords = ({ known }: Compared): string => {
+const unmeasuredWords = ({ known }: Compared, cureCents: number): string => {
   if (known.length < fewestChosenSales) return ''
-  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, UNMEASURED))
-  const [low, high] = [Math.min(...values), Math.max(...values)].map(formatMoney)
+  const { lowCents, highCents } = justRange(known, cureCents, null)
+  const [low, high] = [lowCents, highCents].map(formatMoney)
   const run =
     low === high ? `each comes to a just value of ${low}` : `they come to just values of ${low} to ${high}`
-  return `Those are sale prices, and just value also allows for the cost of a sale. With ${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
+  return `Please turn to ${RECONCILIATION}. Those are sale prices, and just value also allows for the cost of a sale. With ${repairedWords(cureCents)}${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
 }
 
-export const levelWords = (compared: Compared, { county }: { readonly county: string }): string => {
+export const levelWords = (
+  compared: Compared,
+  { county }: { readonly county: string },
+  cureCents: number,
+): string => {
   const level = levelOf(compared.sales)
-  if (level === null) return unmeasuredWords(compared)
+  if (level === null) return unmeasuredWords(compared, cureCents)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
-  return `Those are sale prices. ${where} just values are at ${level.percent} percent of prices, and I measure my home the same way.`
+  const turn = compared.known.length < fewestChosenSales ? '' : `Please turn to ${RECONCILIATION}. `
+  return `${turn}Those are sale prices. ${where} just values are at ${level.percent} percent of prices, and I measure my home the same way.`
 }
 
 type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'corrections' | 'value'> }
@@ -114,19 +130,10 @@ const NEAREST_CENTS = [50_000, 100_000, 500_000]
 const isNearestRound = (askedCents: number, justCents: number): boolean =>
   NEAREST_CENTS.some((unit) => Math.round(justCents / unit) * unit === askedCents)
 
-/** Everywhere else than the home, and none brought to its place. */
-const isUnplaced = (known: readonly AdjustedRollSale[]): boolean =>
-  known.every(
-    ({ nearness, adjustments }) =>
-      nearness !== 'same_development' &&
-      nearness !== 'same_neighborhood' &&
-      adjustments.every(({ item, amountCents }) => item !== 'location' || amountCents === 0),
-  )
-
 /** The same reason as the last step of the packet gives. */
 const moreWords = ({ known, sales }: Rested, asked: string): string => {
   const more = `I ask for more than that, ${asked}`
-  if (isUnplaced(known))
+  if (known.every(isUnplaced))
     return `${more}, because my sales lie elsewhere and I could not adjust them for location.`
   const isAll = (sales?.comparables.length ?? known.length) === known.length
   return isAll && known.length <= FEW_SALES
@@ -160,13 +167,15 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const { known } = rested
   const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
   const uncounted = uncountedIn(rested)
-  const values = known.map(({ adjustedCents }) => atLevel(adjustedCents, step))
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  const within = ` One by one my sales come to ${formatMoney(low)} to ${formatMoney(high)}.`
+  // As the last step of the packet counts them.
+  const { cents } = costToCure(rested.file)
+  const { lowCents: low, highCents: high } = justRange(known, cents, step)
+  const less = cents === 0 ? '' : ', less the repairs,'
+  const within = ` One by one my sales${less} come to ${formatMoney(low)} to ${formatMoney(high)}.`
   if (uncounted.length > 0)
     return `${lower}, because the steps count nothing for ${inWords(uncounted)}: no paper gives a figure for that.${low <= opinionCents ? within : ''}`
-  const likest = known.toSorted((one, other) => one.grossPercent - other.grossPercent)[0]
-  const own = likest === undefined ? justCents : atLevel(likest.adjustedCents, step)
+  const likest = known.toSorted(moreAlike(known))[0]
+  const own = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
   if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
   if (low <= opinionCents) return `${lower}.${within}`
   return asTyped(rested.file.value.reasons) === ''
@@ -191,12 +200,14 @@ const askedWords = (rested: Rested, justCents: number, step: PercentStep): strin
 }
 
 /** Nothing where no range of just values is known. */
-export const indicatedWords = (compared: Compared): string => {
-  const range = concluded(compared)?.range
-  if (!range) return ''
-  const indicated = money(range.lowCents, range.highCents, (low, high) =>
-    low === high ? low : `${low} to ${high}`,
-  )
+export const indicatedWords = (compared: Compared, cureCents: number): string => {
+  const level = levelOf(compared.sales)
+  if (!concluded(compared)?.range) return ''
+  const { lowCents, highCents } = justRange(compared.known, cureCents, level)
+  const indicated = money(lowCents, highCents, (low, high) => (low === high ? low : `${low} to ${high}`))
   const all = compared.known.length === 2 ? 'both sales' : `all ${inCount(compared.known.length)} sales`
-  return `On that basis ${all} indicate a just value of ${indicated}. The county’s figure is ${formatMoney(compared.justCents)}.`
+  const less = cureCents === 0 ? '' : `, and less the ${formatMoney(cureCents)} of repairs,`
+  const { priceCents } = reconcileSales(compared.known, level, cureCents)
+  const weighed = formatMoney(asJustCents(priceCents, cureCents, level))
+  return `On that basis${less} ${all} indicate a just value of ${indicated}. Weighed together, they indicate ${weighed}. The county’s figure is ${formatMoney(compared.justCents)}.`
 }

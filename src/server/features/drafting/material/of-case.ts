@@ -52,19 +52,20 @@ interface FoundSales {
 
 /** With what only papers name. */
 const materialOf = ({ homeValue, beside }: ValuedParcel): SalesMaterial => {
-  const { alsoFit, useSaleCount, units, likeInBuilding } = beside
-  const counted = <Of extends { readonly parcelId: string }>(home: Of) => ({
+  const { alsoFit, useSaleCount, units, inBuilding, developments } = beside
+  const named = <Of extends { readonly parcelId: string }>(home: Of) => ({
     ...home,
     unitCount: units.get(home.parcelId),
+    developmentName: developments.get(home.parcelId),
   })
-  const withUnits = (sales: typeof alsoFit) => sales.map((one) => ({ ...one, home: counted(one.home) }))
+  const withNames = (sales: typeof alsoFit) => sales.map((one) => ({ ...one, home: named(one.home) }))
   return {
     ...homeValue,
-    home: counted(homeValue.home),
-    comparables: withUnits(homeValue.comparables),
-    alsoFit: withUnits(alsoFit),
+    home: named(homeValue.home),
+    comparables: withNames(homeValue.comparables),
+    alsoFit: withNames(alsoFit),
     useSaleCount,
-    likeInBuilding,
+    inBuilding,
   }
 }
 

@@ -5,9 +5,12 @@ import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
+import { reasonsSaid, saysOfSales } from '#core/document/facts/sale-claims.ts'
+import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { stationNames } from '#web/case/words.ts'
+import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { tellFault } from '#words/case/fault.ts'
@@ -35,7 +38,7 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const [pressed, setPressed] = useState(0)
   const ours = tellReasons(reasonsFor(file, taxYear))
   const use = (opinionCents: number) => {
-    change('value', { opinionCents, reasons: value.reasons || ours })
+    change('value', { ...value, opinionCents, reasons: value.reasons || ours })
     setPressed(pressed + 1)
   }
   return (
@@ -51,6 +54,7 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
         refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
         onChange={(opinionCents) =>
           change('value', {
+            ...value,
             opinionCents,
             reasons: opinionCents === null ? value.reasons : value.reasons || ours,
           })
@@ -66,8 +70,33 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
         value={value.reasons}
         most={2000}
         rows={5}
-        onChange={(reasons) => change('value', { ...value, reasons })}
+        onChange={(reasons) =>
+          change('value', {
+            ...value,
+            reasons,
+            ...(value.keepsReasons && { keepsReasons: false }),
+          })
+        }
       />
+      {(value.reasonsInEnglish || !isEnglish(value.reasons)) && (
+        <TextInput
+          label={messages.theSameInEnglish()}
+          help={messages.theBoardReadsEnglishYour()}
+          value={value.reasonsInEnglish ?? ''}
+          most={2000}
+          rows={3}
+          optional
+          onChange={(reasonsInEnglish) => change('value', { ...value, reasonsInEnglish })}
+        />
+      )}
+      {saysOfSales(reasonsSaid(value)) && (
+        <CheckboxField
+          label={messages.printTheseWordsAsTheyAre()}
+          help={messages.ifYourListOfSalesSays()}
+          checked={value.keepsReasons ?? false}
+          onChange={({ target }) => change('value', { ...value, keepsReasons: target.checked })}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** What lowers the value of the home itself, each with what it costs to put right and who says so. */
 import { type ConditionItem, MOST_ENTRIES } from '#core/case/file.ts'
 import { isCosted } from '#core/case/parts.ts'
+import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
 import * as words from '#messages/appeal/condition-part.ts'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
@@ -34,6 +35,35 @@ type ItemProps = {
   change: (changes: Partial<ConditionItem>) => void
 }
 
+/** Who says what it costs, and what for. */
+const CostSource = ({ item, change }: Pick<ItemProps, 'item' | 'change'>) => (
+  <>
+    <ChoiceInput
+      label={words.whereTheFigureComesFrom()}
+      help={words.boardsGiveWeightToAnEstimate()}
+      value={item.costSource}
+      options={costSources}
+      onChange={(costSource) => change({ costSource })}
+    />
+    <TextInput
+      label={words.whoEstimatedOrBilledItAnd()}
+      value={item.costDetail}
+      most={600}
+      optional
+      onChange={(costDetail) => change({ costDetail })}
+    />
+    {(item.costSource === 'estimate' || item.costSource === 'invoice') && (
+      <TextInput
+        label={words.whatItIsForInEnglish()}
+        value={item.costScope ?? ''}
+        most={600}
+        optional
+        onChange={(costScope) => change({ costScope })}
+      />
+    )}
+  </>
+)
+
 const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProps) => (
   <>
     <TextInput
@@ -58,6 +88,15 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProp
       optional
       onChange={(where) => change({ where })}
     />
+    {(item.whereInEnglish || !isEnglish(item.where)) && (
+      <TextInput
+        label={words.whereInEnglish()}
+        value={item.whereInEnglish ?? ''}
+        most={200}
+        optional
+        onChange={(whereInEnglish) => change({ whereInEnglish })}
+      />
+    )}
     <YesNoInput
       label={words.wasItSoOnJanuary1({ taxYear })}
       help={words.theValueIsJudgedByThat()}
@@ -71,20 +110,7 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProp
       doubt={costDoubt}
       onChange={(costCents) => change({ costCents })}
     />
-    <ChoiceInput
-      label={words.whereTheFigureComesFrom()}
-      help={words.boardsGiveWeightToAnEstimate()}
-      value={item.costSource}
-      options={costSources}
-      onChange={(costSource) => change({ costSource })}
-    />
-    <TextInput
-      label={words.whoEstimatedOrBilledItAnd()}
-      value={item.costDetail}
-      most={600}
-      optional
-      onChange={(costDetail) => change({ costDetail })}
-    />
+    <CostSource item={item} change={change} />
     <MoneyInput
       label={words.whatTheAppraiserAlreadyTakesOff()}
       help={words.theRecordCardMayShowIt()}

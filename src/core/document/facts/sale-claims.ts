@@ -1,0 +1,24 @@
+/** Owns what an owner's reasons for a value say of sales, so that it can be held against them: counts, land, the own price. */
+
+import type { CaseValue } from '#core/case/file.ts'
+import { inOneLine } from './make-fact.ts'
+
+/** In English, as a board reads them. */
+export const reasonsSaid = ({ reasons, reasonsInEnglish = '' }: CaseValue): string =>
+  inOneLine(reasonsInEnglish) || inOneLine(reasons)
+
+export const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** 'Five apartments sold in my own building', 'four sales in the same development'. */
+export const CLAIM = new RegExp(
+  String.raw`\b(${COUNTS.join('|')}|\d{1,2})\s+(?:\p{L}+\s+){0,2}?(?:sales?|homes?|houses?|apartments?|condos?|condominiums?|units?|duplexes)\b([^.;]*?)\b(?:in|of|from)\s+(?:my|the same|our)\s+(?:own\s+)?(building|tower|subdivision|development|neighborhood)\b`,
+  'iu',
+)
+
+export const ACRE = /\b(?:an|one) acre\b/iu
+
+export const PURCHASE = /\bmy (?:own )?purchase\b|\bI (?:paid|bought)\b|\bwhat I paid\b/iu
+
+/** Of these the list of the sales can say otherwise, so that their owner may want them printed all the same. */
+export const saysOfSales = (reasons: string): boolean =>
+  CLAIM.test(reasons) || ACRE.test(reasons) || PURCHASE.test(reasons)
