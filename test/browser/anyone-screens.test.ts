@@ -43,7 +43,7 @@ test.describe('a visitor', () => {
     await view.open(`${app.url}/report/${leadId}`, /Even the low end of the estimate/)
     const words = await view.page.getByRole('main').textContent()
     for (const what of [/not an? .*appraisal/i, /legal advice/i, /government/i]) expect(words).toMatch(what)
-    await checkScreen(view.page, view.page.getByRole('link', { name: 'Print this report' }))
+    await checkScreen(view.page, view.page.getByRole('link', { name: 'Download as PDF' }))
   })
 
   test('types the numbers of a home on no roll', async ({ app }) => {

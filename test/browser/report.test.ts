@@ -1,10 +1,12 @@
 /** A report from its address on: read on paper, kept as a file, taken away for good. */
 
+import { readFile } from 'node:fs/promises'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { expect, test } from './app-test.ts'
 import { post } from './buyer.ts'
 import { listenForComplaints } from './console-complaints.ts'
 
-test('a report prints with its folds open, comes as a file, and is gone once it is deleted', async ({
+test('a report is one paper by button and by the keys for printing, and is gone once it is deleted', async ({
   page,
   app,
 }) => {
@@ -25,20 +27,29 @@ test('a report prints with its folds open, comes as a file, and is gone once it 
   await expect(ofSales).toHaveAttribute('open')
   await expect(page.getByRole('table', { name: 'Adjustment grid' })).toBeVisible()
 
-  const sources = page.locator('#sources > details')
-  await expect(sources).not.toHaveAttribute('open')
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await expect(sources).toHaveAttribute('open')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Delete this report' })).toBeHidden()
+  for (const name of ['Delete this report', 'What homes like yours sold for', 'Where each figure comes from'])
+    await expect(page.getByRole('heading', { name })).toBeHidden()
   await expect(page.getByText(/Just Value · printed on/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/For the whole report on at most four pages/)).toBeVisible()
+  const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+  expect(printed.pages.length).toBeLessThanOrEqual(2)
   await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(sources).not.toHaveAttribute('open')
 
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download as PDF' }).click()
-  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+  const fileFrom = async (ask: () => Promise<void>): Promise<Buffer> => {
+    const downloading = page.waitForEvent('download')
+    await ask()
+    const file = await downloading
+    expect(file.suggestedFilename()).toMatch(/^savings-report-\d{4}\.pdf$/)
+    return readFile(await file.path())
+  }
+  const byButton = await fileFrom(() => page.getByRole('link', { name: 'Download as PDF' }).click())
+  const told = page.getByText('Print that file.')
+  await expect(told).toBeHidden()
+  const byKeys = await fileFrom(() => page.keyboard.press('Control+p'))
+  await expect(told).toBeVisible()
+  expect((await readPdf(byKeys)).pages).toEqual((await readPdf(byButton)).pages)
 
   const { links } = await app.mailTo('paper@example.com', 'Your property savings report')
   await page.goto(links.find((link) => link.includes('#delete=')) ?? '')

@@ -40,6 +40,14 @@ const taxYears = (start: string) => {
   return [newest, newest - 1, newest - 2].map((year) => ({ value: String(year), label: String(year) }))
 }
 
+/** What a notice of an older year is good for, said before its numbers are typed. */
+const yearHelp = (chosen: string): string => {
+  const newest = noticeYearOn(todayInFlorida(new Date()))
+  return Number(chosen) < newest
+    ? words.olderNotice({ taxYear: chosen, newest: String(newest) })
+    : words.printedAtTheTopOfThe()
+}
+
 type CountyChoiceProps = {
   control: Control<TrimDraft, unknown, TypedTrimNumbers>
   /** Choosing is no event of the form itself. */
@@ -158,7 +166,7 @@ export const TrimForm = (props: TrimFormProps) => {
   const { register, control, formState, handleSubmit, getValues } = form
   const errors: Errors = formState.errors
   const problems = problemsOf(errors)
-  const countyId = useWatch({ control, name: 'countyId' })
+  const [countyId, taxYear] = useWatch({ control, name: ['countyId', 'taxYear'] })
   // Once all are shown they stay: a fault that is mended must not take the field away from under the hand.
   const [showsAll, setShowsAll] = useState(() => trimDraft.safeParse(start).success)
   if (problems.length > 0 && !showsAll) setShowsAll(true)
@@ -180,7 +188,7 @@ export const TrimForm = (props: TrimFormProps) => {
       <SelectField
         id={fieldId('taxYear')}
         label={words.taxYear()}
-        help={words.printedAtTheTopOfThe()}
+        help={yearHelp(taxYear)}
         options={taxYears(start.taxYear)}
         error={errors.taxYear?.message}
         {...register('taxYear')}

@@ -75,7 +75,7 @@ const checkFirst = (facts: NextStepFacts): NextStepWords => {
     checks: CHECKS,
     showsCuts: true,
     closing: [
-      words.seeAboveWhatALowerValue({ decider: BOARD_DECIDES }),
+      BOARD_DECIDES,
       ...(isOwner
         ? []
         : [

@@ -73,17 +73,17 @@ export const CITATIONS = {
     confidence: 'verified',
   },
   'county-average-millage': {
-    text: 'Department of Revenue, millage_taxes_levied.xlsx, county averages',
+    text: 'Department of Revenue: millage and taxes levied, county averages',
     checkedOn,
     confidence: 'likely',
   },
   'county-petition-fee': {
-    text: "petition fee reported for the county's value adjustment board",
+    text: "Petition fee reported for the county's value adjustment board",
     checkedOn,
     confidence: 'likely',
   },
   'county-petition-fee-weak': {
-    text: "petition fee reported for the county's value adjustment board; confirm it with the clerk",
+    text: "Petition fee reported for the county's value adjustment board; confirm it with the clerk",
     checkedOn,
     confidence: 'estimate',
   },

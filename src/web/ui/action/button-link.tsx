@@ -12,7 +12,7 @@ type Inside = Look & {
 }
 type Outside = Look & { href: string; to?: never; state?: never } & Pick<
     ComponentProps<'a'>,
-    'download' | 'target' | 'rel'
+    'download' | 'target' | 'rel' | 'ref'
   >
 
 export const ButtonLink = ({ variant, size, fullWidth, children, ...where }: Inside | Outside) => {

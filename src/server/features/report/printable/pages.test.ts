@@ -1,12 +1,12 @@
 /** Proves that a report is at most four pages, whatever its answer, and that the first page is complete in itself. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chooseReportParcel, type Report } from '#contract/report/reports.ts'
+import { chooseReportParcel, type Report, submitTrimNumbers } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import { renderPdf } from '#server/services/pdf/pdf.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
-import { askForReport, condominium, seasonOfTheSample } from '#test/reports.ts'
+import { askForReport, condominium, notOnRoll, seasonOfTheSample, typedNumbers } from '#test/reports.ts'
 import { reportPaper } from './report.ts'
 
 let app: TestApp
@@ -30,7 +30,7 @@ const expectShort = async (report: Report) => {
   expect(pages.length).toBeLessThanOrEqual(4)
   const first = (pages[0] ?? '').replace(/\s+/g, ' ')
   const address = report.parcel?.address ?? report.address
-  const value = formatMoney(report.parcel?.justValueCents ?? 0)
+  const value = formatMoney(report.parcel?.justValueCents ?? 100 * typedNumbers.justValue)
   for (const part of [
     'The short answer',
     'What to do next',
@@ -40,6 +40,11 @@ const expectShort = async (report: Report) => {
   ])
     expect(first).toContain(part)
   expect(first).toContain(`For the owner of ${address}`.slice(0, 60))
+  const text = pages.join(' ').replace(/\s+/g, ' ')
+  // Nothing that the page has above or below is pointed to where paper has it elsewhere.
+  expect(text).not.toMatch(/see (?:above|the table above|the reasons below)|millage_taxes_levied/i)
+  const names = [...text.matchAll(/Leon County 2026 tax roll(?! \(sample\))/g)]
+  expect(names.length).toBeLessThanOrEqual(1)
   expect(await structureFaults(bytes)).toEqual([])
 }
 
@@ -53,6 +58,29 @@ it.each([
   [113, 'cannot_tell'],
 ] as const)('%i Sample Orange Way: %s', async (number, outcome) => {
   const report = await orangeWay(number)
+  expect(report.verdict?.outcome).toBe(outcome)
+  await expectShort(report)
+})
+
+const typedAt = async (assessed: number): Promise<Report> => {
+  const { leadId } = await askForReport(app, notOnRoll)
+  const trimNumbers = {
+    ...typedNumbers,
+    assessedSchool: assessed,
+    assessedCounty: assessed,
+    taxableSchool: assessed - 25_000,
+    taxableCounty: assessed - 51_411,
+    totalTax: Math.round(0.0187 * (assessed - 40_000)),
+  }
+  return (await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers })).report
+}
+
+it.each([
+  [300_000, 'do_not_file'],
+  [330_000, 'file_with_evidence'],
+  [420_000, 'file'],
+] as const)('numbers typed without sales, assessed at %i: %s', async (assessed, outcome) => {
+  const report = await typedAt(assessed)
   expect(report.verdict?.outcome).toBe(outcome)
   await expectShort(report)
 })

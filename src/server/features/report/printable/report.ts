@@ -55,12 +55,14 @@ const homeSection = ({ parcel, trimNumbers, homeValue }: Report): readonly Paper
 export const reportPaper = (report: Report, now: Date): Paper => {
   const address = report.parcel?.address ?? report.address
   const today = todayInFlorida(now)
-  const sources = paperSources(report)
   const { isCurrent } = report.season
+  // Of an older year the sales are not shown, so their sources are not either.
+  const homeValue = isCurrent ? report.homeValue : null
+  const sources = paperSources({ ...report, homeValue })
   const evidence = [
     ...savingSections(report),
     ...taxSection(report, sources),
-    ...valueSections(isCurrent ? report.homeValue : null, sources),
+    ...valueSections(homeValue, sources),
   ]
   return {
     form: 'sheet',

@@ -8,7 +8,7 @@ import { linkedTable, text } from './blocks.ts'
 type SourceOnWire = NonNullable<Report['verdict']>['sources'][number]
 
 interface Listed {
-  readonly citation: string
+  readonly name: string
   readonly confidence: SourceOnWire['confidence']
 }
 
@@ -24,6 +24,15 @@ export interface PaperSources {
 
 const numbers = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
+/** The source itself; what it says, and when it was looked up, is on the page. */
+const shortName = (citation: string): string => citation.split(/;| \(|\. Checked/)[0] ?? citation
+
+const lessSure: readonly Listed['confidence'][] = ['estimate', 'likely']
+
+/** Of several readings at one place the least sure. */
+const leastSure = (lines: readonly SourceOnWire[]): Listed['confidence'] =>
+  lessSure.find((one) => lines.some(({ confidence }) => confidence === one)) ?? lines[0]?.confidence ?? null
+
 /** Figures read at the same place share one number. */
 export const paperSources = (
   report: Pick<Report, 'verdict' | 'homeValue' | 'trimNumbers' | 'parcel'>,
@@ -31,16 +40,14 @@ export const paperSources = (
   const [verdict, value] = [report.verdict?.sources ?? [], report.homeValue?.sources ?? []]
   const caps = capSources(report)
   const all = [...verdict, ...value, ...caps]
-  const citations = [...new Set(all.map(({ citation }) => citation))]
+  const places = Map.groupBy(all, ({ citation }) => shortName(citation))
+  const names = [...places.keys()]
   const under = (lines: readonly SourceOnWire[]): string => {
-    const places = new Set(lines.map(({ citation }) => citations.indexOf(citation) + 1))
-    const said = numbers.format([...places].toSorted((a, b) => a - b).map(String))
-    return words.sizeInTheListAtThe({ size: places.size, said })
+    const at = new Set(lines.map(({ citation }) => names.indexOf(shortName(citation)) + 1))
+    const said = numbers.format([...at].toSorted((a, b) => a - b).map(String))
+    return words.sizeInTheListAtThe({ size: at.size, said })
   }
-  const listed = citations.map((citation) => ({
-    citation,
-    confidence: all.find((line) => line.citation === citation)?.confidence ?? null,
-  }))
+  const listed = [...places].map(([name, lines]) => ({ name, confidence: leastSure(lines) }))
   return { verdict, value, caps, listed, under }
 }
 
@@ -56,9 +63,6 @@ const lawUrl = (citation: string): string | null => {
   const range = `0${hundreds}-0${chapter[0]}99`
   return `http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=${range}/0${chapter}/Sections/0${section}.html`
 }
-
-/** The source itself; what it says, and when it was looked up, is on the page. */
-const shortName = (citation: string): string => citation.split(/;| \(|\. Checked/)[0] ?? citation
 
 /** Which of the sources above are less than sure, by their numbers. */
 const doubts = (listed: readonly Listed[]): readonly Block[] => {
@@ -80,7 +84,7 @@ const cellsOf = (one: Listed | undefined, place: number) =>
       ]
     : [
         { text: String(place), url: null },
-        { text: shortName(one.citation), url: lawUrl(one.citation) },
+        { text: one.name, url: lawUrl(one.name) },
       ]
 
 /** One small list in two columns; each statute leads to its own words. */

@@ -75,24 +75,16 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block => {
   )
 }
 
-const ITEMS = [
-  ['time', 'Time'],
-  ['location', 'Place'],
-  ['use', 'Use'],
-  ['area', 'Size'],
-  ['age', 'Age'],
-  ['land', 'Lot'],
-  ['quality', 'Quality'],
-  ['features', 'Features'],
-] as const satisfies readonly (readonly [Item, string])[]
+/** What is counted by the month, the square foot, the year, the grade or the dollar. */
+const ITEMS = ['time', 'area', 'age', 'land', 'quality', 'features'] as const satisfies readonly Item[]
 
 /** What one unit is worth: it hardly changes from sale to sale, so that of the first is enough. */
 const ratesOf = ({ comparables }: HomeValueOnWire): readonly string[] => {
-  const rates = ITEMS.flatMap(([item, title]) => {
+  const rates = ITEMS.flatMap((item) => {
     const { unitRateCents, amountCents } = comparables[0]?.adjustments.find((one) => one.item === item) ?? {}
     return unitRateCents == null || amountCents === 0
       ? []
-      : [messages.rateOf({ item: title.toLowerCase(), rate: formatCents(Math.abs(unitRateCents)) })]
+      : [messages.rateOf({ item, rate: formatCents(Math.abs(unitRateCents)) })]
   })
   return rates.length === 0 ? [] : [messages.rates({ rates: listed.format(rates) })]
 }
@@ -138,8 +130,8 @@ const foundBy = ({ estimate }: HomeValueOnWire): readonly string[] => {
 const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
   ...foundBy(value).map(text),
   ...cautionLines(value.estimate).map(note),
-  ...salesFigures(value, sources),
   ...(value.comparables.length === 0 ? [] : [homeTable(value)]),
+  ...salesFigures(value, sources),
   ...[...parcelWords(value), ...ratesOf(value), ...placeWords(value), ...rejectedWords(value)].map(text),
   ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),
   ...list(

@@ -43,10 +43,14 @@ const daysAhead = ({ season }: Report, today: CalendarDate): readonly Block[] =>
 const figures = ({ nextStep, season }: Report, verdict: Verdict): readonly Block[] => {
   const figure = nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
   const justCents = verdict.readings[0]?.staircase[0]?.justCents
+  const { taxYear } = verdict
+  const valueLabel = season.isCurrent
+    ? messages.marketValueNow()
+    : messages.marketValueThen({ taxYear: String(taxYear) })
   const supported = season.isCurrent ? nextStep?.estimate?.middle.justCents : undefined
   const amounts: readonly Amount[] = [
     ...(figure ? [{ label: messages.savedInOneYear(), value: formatMoney(figure.cents), isMain: true }] : []),
-    ...(justCents === undefined ? [] : [{ label: messages.marketValueNow(), value: formatMoney(justCents) }]),
+    ...(justCents === undefined ? [] : [{ label: valueLabel, value: formatMoney(justCents) }]),
     ...(supported === undefined ? [] : [{ label: messages.salesSupport(), value: formatMoney(supported) }]),
   ]
   return [

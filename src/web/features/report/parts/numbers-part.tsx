@@ -13,7 +13,7 @@ import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
 import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draft.ts'
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 
-/** Numbers of an older notice are not filled in again: they would be typed over one by one, or left by mistake. */
+/** Numbers of an older notice are not filled in again on another visit: they would be typed over one by one, or left by mistake. */
 const startOf = ({ leadId, trimNumbers, parcel, season }: Report) => {
   const kept = keptDraft(leadId)
   if (kept) return kept
@@ -44,10 +44,15 @@ export const NumbersPart = ({ report, takesFocus, onBack, onCorrectAddress, onDo
   const navigate = useNavigate()
   const submit = useSubmitTrimNumbers(report.leadId)
   /** The first numbers get a report at an address of its own, which whoever asks for this home again is not given. */
-  const done = ({ leadId }: Report) => {
-    keepDraft(report.leadId, null)
-    if (leadId === report.leadId) onDone()
-    else void navigate(paths.report(leadId), { state: answered })
+  const done = ({ leadId, season }: Report) => {
+    if (leadId === report.leadId) {
+      // The report itself has them now, and shows them where they are this year's.
+      if (season.isCurrent) keepDraft(leadId, null)
+      return onDone()
+    }
+    // Whoever comes back to either of the two finds what they typed, with the year they chose.
+    keepDraft(leadId, keptDraft(report.leadId))
+    void navigate(paths.report(leadId), { state: answered })
   }
   return (
     <div className="stack max-w-5xl gap-6">

@@ -1,13 +1,13 @@
 /** The report: the answer and what to do with it on one screen, then what it rests on, part by part, folded. */
 
-import { Download, Printer } from 'lucide-react'
-import { useEffect } from 'react'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/report/ready-report.ts'
-import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
+import { usePrintKeys } from '#web/browser/use-print-keys.ts'
 import { nextDatesFile, reportPdf } from '#web/features/report/data.ts'
 import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
 import { keepAdvice } from '#web/purchase/advised-against.ts'
@@ -15,6 +15,7 @@ import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { NotAdvice } from '#web/verdict/not-advice.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
@@ -59,22 +60,27 @@ const ReportHeading = ({ report, taxYear }: ReportHeadingProps) => (
 
 type ReportActionsProps = { leadId: string; onOtherNumbers: () => void }
 
-/** What can be done with a report: keep it on paper, or give other numbers. */
-const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) => (
-  <div className="no-print flex flex-wrap gap-3">
-    <ButtonLink href={reportPdf(leadId)} download variant="secondary">
-      <Download aria-hidden="true" className="size-5" />
-      {words.downloadAsPdf()}
-    </ButtonLink>
-    <ButtonLink href={reportPdf(leadId)} download variant="secondary">
-      <Printer aria-hidden="true" className="size-5" />
-      {words.printThisReport()}
-    </ButtonLink>
-    <Button variant="secondary" onClick={onOtherNumbers}>
-      {words.updateMyNumbers()}
-    </Button>
-  </div>
-)
+/** What can be done with a report: keep it on paper, or give other numbers. Its paper is the PDF, by the keys for printing too. */
+const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) => {
+  const file = useRef<HTMLAnchorElement>(null)
+  const isAsked = usePrintKeys(() => file.current?.click())
+  return (
+    <div className="no-print stack gap-2">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink ref={file} href={reportPdf(leadId)} download variant="secondary">
+          <Download aria-hidden="true" className="size-5" />
+          {words.downloadAsPdf()}
+        </ButtonLink>
+        <Button variant="secondary" onClick={onOtherNumbers}>
+          {words.updateMyNumbers()}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {isAsked && words.printTheDownloadedFile()}
+      </p>
+    </div>
+  )
+}
 
 /** Whose page says where to look. */
 const countyOf = ({ parcel, trimNumbers }: Report): string | null =>
@@ -92,15 +98,17 @@ type ReadyReportProps = {
 }
 
 export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: ReadyReportProps) => {
-  useOpenDetailsForPrint()
   const { nextStep, season, parcel } = report
   const advised = nextStep?.kind === 'better_not_to_buy' ? adviceOf(report) : null
   useEffect(() => {
     if (advised !== null) keepAdvice(advised)
   }, [advised])
   return (
-    <div className="paper-dense stack gap-5">
+    <div className="stack gap-5">
       <ReportHeading report={report} taxYear={verdict.taxYear} />
+      <p className="hidden print:block">
+        {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
+      </p>
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
         <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
@@ -115,15 +123,17 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
           <ReportActions leadId={report.leadId} onOtherNumbers={onOtherNumbers} />
         </div>
       </div>
-      {offersMeanwhile(nextStep) && (
-        <Meanwhile
-          taxYear={season.currentTaxYear + 1}
-          countyId={countyOf(report)}
-          datesFile={nextDatesFile(report.leadId)}
-        />
-      )}
       {parcel?.synthetic && <SampleParcelNotice />}
-      <ReportParts report={report} verdict={verdict} />
+      <div className="no-print stack gap-5">
+        {offersMeanwhile(nextStep) && (
+          <Meanwhile
+            taxYear={season.currentTaxYear + 1}
+            countyId={countyOf(report)}
+            datesFile={nextDatesFile(report.leadId)}
+          />
+        )}
+        <ReportParts report={report} verdict={verdict} />
+      </div>
       <NotAdvice />
     </div>
   )
