@@ -1,7 +1,7 @@
 /** Proves that what the record says of a notice is confirmed and not typed, and only where it is of the year. */
 import { expect, it } from 'vitest'
 import { emptyCase } from './file.ts'
-import { isAsRecorded, recordedNotice, withRecorded } from './notice-from-record.ts'
+import { isAsRecorded, numbersOtherThanRecorded, recordedNotice, withRecorded } from './notice-from-record.ts'
 import { caseStations } from './parts.ts'
 import { inAugust } from './testing/cases.ts'
 
@@ -53,4 +53,21 @@ it('a notice that shows another number is asked for all of it', () => {
   expect(isAsRecorded(other, record, 2026)).toBe(false)
   const [station] = caseStations({ ...inAugust({ ...emptyCase, notice: other }), record })
   expect(station?.lacking.length).toBeGreaterThan(1)
+})
+
+it('typed numbers that the record has otherwise are told one by one', () => {
+  const numbers = { ...emptyCase.notice.numbers, justValue: 214_000, taxableSchool: 275_000 }
+  expect(numbersOtherThanRecorded({ numbers }, recorded)).toEqual([
+    { name: 'justValue', typed: 214_000, recorded: 420_000 },
+  ])
+  expect(numbersOtherThanRecorded(emptyCase.notice, recorded)).toEqual([])
+})
+
+it('a typed total tax stays with values like the record’s, and goes with others', () => {
+  const numbers = { ...emptyCase.notice.numbers, justValue: 420_000, totalTax: 3_120 }
+  const alike = { ...emptyCase.notice, numbers }
+  expect(withRecorded(alike, recorded).numbers.totalTax).toBe(3_120)
+  const other = { ...alike, numbers: { ...numbers, justValue: 214_000 } }
+  expect(withRecorded(other, recorded).numbers.totalTax).toBeNull()
+  expect(isAsRecorded(withRecorded(other, recorded), record, 2026)).toBe(true)
 })

@@ -16,7 +16,7 @@ export interface RecordedValues {
   readonly homestead?: boolean | undefined
 }
 
-interface Recorded {
+export interface Recorded {
   /** Those that the record has. */
   readonly numbers: Readonly<Partial<Record<TrimField, number>>>
   readonly homestead: boolean
@@ -43,12 +43,35 @@ export const recordedNotice = (record: RecordedValues | null, taxYear: number): 
   return { numbers: Object.fromEntries(known), homestead }
 }
 
-/** Nothing of the owner's is written over but what the record has of these. */
-export const withRecorded = (notice: CaseNotice, { numbers, homestead }: Recorded): CaseNotice => ({
-  ...notice,
-  homestead,
-  numbers: { ...notice.numbers, ...numbers },
-})
+interface OtherNumber {
+  readonly name: TrimField
+  readonly typed: number
+  readonly recorded: number
+}
+
+/** The typed numbers that the record has otherwise; an empty field is none. */
+export const numbersOtherThanRecorded = (
+  { numbers }: Pick<CaseNotice, 'numbers'>,
+  recorded: Recorded,
+): readonly OtherNumber[] =>
+  trimFieldNames.flatMap((name) => {
+    const typed = numbers[name]
+    const known = recorded.numbers[name]
+    return typed === null || known === undefined || typed === known ? [] : [{ name, typed, recorded: known }]
+  })
+
+export const hasTypedNumber = ({ numbers }: Pick<CaseNotice, 'numbers'>): boolean =>
+  trimFieldNames.some((name) => numbers[name] !== null)
+
+/** A total tax typed beside other values belongs to those, and would contradict the record's. */
+export const withRecorded = (notice: CaseNotice, recorded: Recorded): CaseNotice => {
+  const totalTax = numbersOtherThanRecorded(notice, recorded).length > 0 ? { totalTax: null } : {}
+  return {
+    ...notice,
+    homestead: recorded.homestead,
+    numbers: { ...notice.numbers, ...totalTax, ...recorded.numbers },
+  }
+}
 
 /** The notice shows what the record has, so that the total tax and the use of parts are known from the record too. */
 export const isAsRecorded = (

@@ -69,6 +69,55 @@ it('the notice is confirmed in one press where the record has it, its date in an
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
 })
 
+const typed = {
+  justValue: 214_000,
+  assessedSchool: 155_077,
+  assessedCounty: 155_077,
+  taxableSchool: 130_077,
+  taxableCounty: 105_077,
+  totalTax: 2_310.5,
+}
+
+const withNotice = (notice: Partial<typeof emptyCase.notice>, recordOf = record) => {
+  const file = { ...emptyCase, notice: { ...emptyCase.notice, ...notice } }
+  api.answer(getCase, { case: { ...openCase(), file, record: recordOf } })
+}
+
+it('numbers that were typed win over the record’s, which come in by a press and go by another', async () => {
+  withNotice({ numbers: typed, homestead: true })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await screen.findByText(
+    'We use your numbers, though the county’s 2026 property record shows $420,000 for “Just (market) value” where you typed $214,000 (4 more numbers differ).',
+  )
+  expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Use the county’s numbers instead' }))
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      changes: { notice: { numbers: { justValue: 420_000, totalTax: null } } },
+    }),
+  )
+  expect(document.activeElement?.textContent).toContain('The county’s numbers are filled in')
+  await user.click(screen.getByRole('button', { name: 'Put back what I had' }))
+  await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { notice: { numbers: typed } } }))
+  expect(screen.getByLabelText<HTMLInputElement>('Just (market) value').value).toBe('214,000')
+})
+
+it('once a number is typed the record is no longer confirmed as a whole', async () => {
+  withNotice({})
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await screen.findByRole('button', { name: 'They match my notice' })
+  await user.click(screen.getByLabelText('Just (market) value'))
+  await user.paste('214,000')
+  expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
+  screen.getByText(/^We use your numbers, .* where you typed \$214,000\.$/)
+})
+
+it('a homestead that the record does not show yet is told, and the notice decides', async () => {
+  withNotice({ homestead: true }, { ...record, homestead: false })
+  openPage(`/appeal/${caseId}/notice`)
+  await screen.findByText(/You told us you have a homestead exemption, and this record doesn’t show one/)
+})
+
 const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

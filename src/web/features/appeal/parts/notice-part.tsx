@@ -2,53 +2,17 @@
 import { useState } from 'react'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
-import { isAsRecorded, recordedNotice, withRecorded } from '#core/case/notice-from-record.ts'
+import { isAsRecorded } from '#core/case/notice-from-record.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
-import { formatMoney } from '#core/money.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
-import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
-import { trimFields } from '#web/verdict/trim-fields.ts'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import { YesNoInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { NoticeNumbers } from './notice-numbers.tsx'
 import type { PartProps } from './part-props.ts'
-
-/** Known already: compared with the notice once, and not typed. */
-const FromRecord = ({
-  opened,
-  taxYear,
-  onMatch,
-}: Pick<PartProps, 'opened' | 'taxYear'> & { onMatch: () => void }) => {
-  const { record } = opened
-  const recorded = recordedNotice(record, taxYear)
-  if (record === null || recorded === null) return null
-  return (
-    <Card as="section" highlighted>
-      <div className="stack gap-4">
-        <h3 className="text-lg">{words.doesYourNoticeShowTheseNumbers()}</h3>
-        <DefinitionList
-          items={[
-            ...trimFields.flatMap(({ name, label }) => {
-              const amount = recorded.numbers[name]
-              return amount === undefined ? [] : [{ name: label, value: formatMoney(100 * amount) }]
-            }),
-            { name: words.homesteadExemption(), value: recorded.homestead ? words.yes() : words.no() },
-          ]}
-        />
-        <p className="text-sm text-soft">
-          {words.fromTheLookAtTheColumn({ rollName: record.rollName, taxYear })}
-        </p>
-        <div>
-          <Button onClick={onMatch}>{words.theyMatchMyNotice()}</Button>
-        </div>
-      </div>
-    </Card>
-  )
-}
+import { RecordBeside } from './record-beside.tsx'
 
 /** The day that is known for the county; the printed one wins, so it is asked about. */
 const CountyDate = ({
@@ -76,55 +40,52 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
     change('notice', filled)
     setPressed(pressed + 1)
   }
-  const recorded = recordedNotice(opened.record, taxYear)
   return (
-    <div key={pressed} className="stack gap-6">
-      <div className="stack max-w-xl gap-6">
-        {!isRecorded && recorded && (
-          <FromRecord
-            opened={opened}
-            taxYear={taxYear}
-            onMatch={() => fill(withRecorded(notice, recorded))}
-          />
-        )}
-        <DayInput
-          label={words.lastDayForAPetitionAs()}
-          help={words.nearTheBottomOfTheValue2()}
-          value={notice.petitionDueOn}
-          doubt={doubtAt('notice.petitionDueOn')}
-          onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
-        />
-        {notice.petitionDueOn === null && opened.county.petitionDeadline?.startsWith(String(taxYear)) && (
-          <CountyDate opened={opened} onMatch={(petitionDueOn) => fill({ ...notice, petitionDueOn })} />
-        )}
-        <YesNoInput
-          label={words.doesTheNoticeShowAHomestead()}
-          value={notice.homestead}
-          onChange={(homestead) => change('notice', { ...notice, homestead })}
-        />
-        <p className="measure">
-          {isRecorded
-            ? words.youConfirmedTheseAgainstYourNotice()
-            : words.theSixNumbersEachFromThe({ taxYear })}
-        </p>
+    <div className="stack gap-6">
+      <div className="max-w-xl">
+        <RecordBeside opened={opened} taxYear={taxYear} notice={notice} onFill={fill} />
       </div>
-      <NoticeNumbers
-        countyId={opened.county.id}
-        numbers={notice.numbers}
-        isRecorded={isRecorded}
-        doubtOf={(name) => doubtAt(`notice.numbers.${name}`)}
-        onChange={(numbers) => change('notice', { ...notice, numbers })}
-      />
-      {!(isRecorded && notice.numbers.totalTax === null) &&
-        asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
-          <div className="max-w-xl">
-            <YesNoInput
-              label={OTHER_USE_QUESTION}
-              value={notice.otherUse ?? null}
-              onChange={(otherUse) => change('notice', { ...notice, otherUse })}
-            />
-          </div>
-        )}
+      <div key={pressed} className="stack gap-6">
+        <div className="stack max-w-xl gap-6">
+          <DayInput
+            label={words.lastDayForAPetitionAs()}
+            help={words.nearTheBottomOfTheValue2()}
+            value={notice.petitionDueOn}
+            doubt={doubtAt('notice.petitionDueOn')}
+            onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
+          />
+          {notice.petitionDueOn === null && opened.county.petitionDeadline?.startsWith(String(taxYear)) && (
+            <CountyDate opened={opened} onMatch={(petitionDueOn) => fill({ ...notice, petitionDueOn })} />
+          )}
+          <YesNoInput
+            label={words.doesTheNoticeShowAHomestead()}
+            value={notice.homestead}
+            onChange={(homestead) => change('notice', { ...notice, homestead })}
+          />
+          <p className="measure">
+            {isRecorded
+              ? words.youConfirmedTheseAgainstYourNotice()
+              : words.theSixNumbersEachFromThe({ taxYear })}
+          </p>
+        </div>
+        <NoticeNumbers
+          countyId={opened.county.id}
+          numbers={notice.numbers}
+          isRecorded={isRecorded}
+          doubtOf={(name) => doubtAt(`notice.numbers.${name}`)}
+          onChange={(numbers) => change('notice', { ...notice, numbers })}
+        />
+        {!(isRecorded && notice.numbers.totalTax === null) &&
+          asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
+            <div className="max-w-xl">
+              <YesNoInput
+                label={OTHER_USE_QUESTION}
+                value={notice.otherUse ?? null}
+                onChange={(otherUse) => change('notice', { ...notice, otherUse })}
+              />
+            </div>
+          )}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,136 @@
+/** What the county's record says of the notice, beside what its owner typed: the owner's numbers count, and none is ever lost. */
+import { useState } from 'react'
+import type { CaseNotice } from '#core/case/file.ts'
+import {
+  hasTypedNumber,
+  isAsRecorded,
+  numbersOtherThanRecorded,
+  type Recorded,
+  recordedNotice,
+  withRecorded,
+} from '#core/case/notice-from-record.ts'
+import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/appeal/record-beside.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Money } from '#web/ui/figure/money.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { trimFields } from '#web/verdict/trim-fields.ts'
+import type { PartProps } from './part-props.ts'
+
+type Beside = { notice: CaseNotice; recorded: Recorded; taxYear: number }
+type BesideProps = Beside & { onFill: () => void }
+
+/** The record of January may not have the exemption of this year, so that the notice is asked and not the record. */
+const OtherHomestead = ({ notice: { homestead }, recorded }: Beside) =>
+  homestead !== null &&
+  homestead !== recorded.homestead && (
+    <p>{homestead ? words.youSaidHomestead() : words.youSaidNoHomestead()}</p>
+  )
+
+const differenceOf = ({ notice, recorded, taxYear }: Beside): string => {
+  const [first, ...others] = numbersOtherThanRecorded(notice, recorded)
+  if (first === undefined) return words.whatYouTypedAgrees({ taxYear })
+  return words.weUseYourNumbers({
+    taxYear,
+    label: trimFields.find(({ name }) => name === first.name)?.label ?? '',
+    typed: formatMoney(100 * first.typed),
+    recorded: formatMoney(100 * first.recorded),
+    others: others.length,
+  })
+}
+
+const Typed = ({ onFill, ...beside }: BesideProps) => {
+  const isOther = numbersOtherThanRecorded(beside.notice, beside.recorded).length > 0
+  const isWhole = trimFields.every(
+    ({ name }) => beside.recorded.numbers[name] === undefined || beside.notice.numbers[name] !== null,
+  )
+  return (
+    <div className="stack items-start gap-2">
+      <p>{differenceOf(beside)}</p>
+      {(isOther || !isWhole) && (
+        <Button size="sm" variant="secondary" onClick={onFill}>
+          {isOther ? words.pleaseUseTheCountysNumbers() : words.pleaseUseTheCountysForTheRest()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Known already: compared with the notice once, and not typed. */
+const Offered = ({ rollName, onFill, ...beside }: BesideProps & { rollName: string }) => {
+  const { notice, recorded, taxYear } = beside
+  return (
+    <Card as="section" highlighted>
+      <div className="stack gap-4">
+        <h3 className="text-lg">{words.doesYourNoticeShowTheseNumbers()}</h3>
+        <DefinitionList
+          items={[
+            ...trimFields.flatMap(({ name, label }) => {
+              const amount = recorded.numbers[name]
+              return amount === undefined ? [] : [{ name: label, value: <Money cents={100 * amount} /> }]
+            }),
+            { name: words.homesteadExemption(), value: recorded.homestead ? words.yes() : words.no() },
+          ]}
+        />
+        <p className="text-sm text-soft">{words.fromTheLookAtTheColumn({ rollName, taxYear })}</p>
+        <OtherHomestead {...beside} />
+        {hasTypedNumber(notice) ? (
+          <Typed {...beside} onFill={onFill} />
+        ) : (
+          <div>
+            <Button onClick={onFill}>{words.theyMatchMyNotice()}</Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+type RecordBesideProps = Pick<PartProps, 'opened' | 'taxYear'> & {
+  notice: CaseNotice
+  onFill: (notice: CaseNotice) => void
+}
+
+export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill }: RecordBesideProps) => {
+  // While the first numbers are typed the box stays, so that nothing moves under the fingers.
+  const [offers] = useState(() => !hasTypedNumber(notice))
+  const [before, setBefore] = useState<CaseNotice | null>(null)
+  const recorded = recordedNotice(record, taxYear)
+  if (record === null || recorded === null) return null
+  if (before !== null && isAsRecorded(notice, record, taxYear)) {
+    const undo = () => {
+      // What changed since then, such as the day, stays.
+      onFill({ ...notice, numbers: before.numbers, homestead: before.homestead })
+      setBefore(null)
+    }
+    return (
+      <Notice tone="success">
+        <p ref={takeFocus} tabIndex={-1} role="status" className="mb-2">
+          {words.theCountysNumbersAreIn()}
+        </p>
+        <Button size="sm" variant="secondary" onClick={undo}>
+          {words.putBackWhatIHad()}
+        </Button>
+      </Notice>
+    )
+  }
+  if (isAsRecorded(notice, record, taxYear)) return null
+  const beside = { notice, recorded, taxYear }
+  const fill = () => {
+    setBefore(notice)
+    onFill(withRecorded(notice, recorded))
+  }
+  if (offers) return <Offered {...beside} rollName={record.rollName} onFill={fill} />
+  return (
+    <Notice>
+      <div className="stack gap-3">
+        <Typed {...beside} onFill={fill} />
+        <OtherHomestead {...beside} />
+      </div>
+    </Notice>
+  )
+}
