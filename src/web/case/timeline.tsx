@@ -2,9 +2,11 @@
 import { Check, Circle, CircleAlert, CircleDot, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import type { TimelineStop, TimelineStopId } from '#core/case/case-timeline.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import * as messages from '#messages/case/timeline.ts'
+import { shutDayLine } from '#words/season/shut-day.ts'
 
 const stopNames: Readonly<Record<TimelineStopId, string>> = {
   petition: 'Petition',
@@ -22,6 +24,7 @@ const looks: Readonly<Record<TimelineStop['state'], { Icon: LucideIcon; ink: str
 }
 
 const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; stop: TimelineStop }) => {
+  const today = todayInFlorida(new Date())
   const { Icon, ink, words } = looks[state]
   return (
     <li className="min-w-0" aria-current={state === 'next' ? 'step' : undefined}>
@@ -40,6 +43,9 @@ const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; st
           >
             {words}
           </span>
+          {id === 'petition' && on !== null && state !== 'done' && state !== 'missed' && (
+            <span className="block text-sm text-amber">{shutDayLine(on, today)}</span>
+          )}
         </span>
       </Link>
     </li>

@@ -7,8 +7,8 @@ import { tellMissing } from './missing.ts'
 
 it.each<[Lacking, string]>([
   [{ code: 'notice_number', field: 'taxableSchool' }, 'Taxable value, school row.'],
-  [{ code: 'more_sales', count: 1 }, 'One more sale chosen. Fewer than three is weak.'],
-  [{ code: 'more_sales', count: 2 }, '2 more sales chosen. Fewer than three is weak.'],
+  [{ code: 'more_sales', count: 1 }, 'Choose one more sale. Fewer than three is weak.'],
+  [{ code: 'more_sales', count: 2 }, 'Choose 2 more sales. Fewer than three is weak.'],
   [{ code: 'sales_bare', count: 1 }, 'Address, month and price of a chosen sale.'],
   [
     { code: 'corrections_unfinished', count: 2 },

@@ -69,7 +69,7 @@ describe('the page', () => {
     opened()
     expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('Standard Course, $197.00, one-time payment')
+    expect(screen.getByRole('status').textContent).toContain('Standard Course, $197, one-time payment')
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(steps[0]).toContain('Find the email from Just Value')
     expect(steps[1]).toContain("Click 'Complete Account Setup'")
@@ -106,7 +106,7 @@ describe('the page', () => {
     opened()
     expect(await screen.findByRole('heading', { name: 'You already have this course' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain(
-      'We refunded your payment of $197.00 for the Standard Course',
+      'We refunded your payment of $197 for the Standard Course',
     )
     expect(screen.getByRole('link', { name: 'Sign In Instead' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
@@ -116,7 +116,7 @@ describe('the page', () => {
     api.answer(getGuestPurchase, { ...returned, because: 'other' })
     opened()
     expect(await screen.findByRole('heading', { name: 'We’re refunding your payment' })).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('$197.00 for the Standard Course')
+    expect(screen.getByRole('status').textContent).toContain('$197 for the Standard Course')
     expect(document.body.textContent).not.toMatch(/already|first purchase/)
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
   })

@@ -139,8 +139,8 @@ describe('a purchase under the address of an account', () => {
   })
 
   it.each([
-    [{ cents: 19_700, isWhole: false }, /refund \$197\.00, so you pay only the upgrade/],
-    [{ cents: 25_000, isWhole: true }, /refund all of it: \$250\.00/],
+    [{ cents: 19_700, isWhole: false }, /refund \$197, so you pay only the upgrade/],
+    [{ cents: 25_000, isWhole: true }, /refund all of it: \$250/],
   ])('says before it is added what goes back: %o', async (goesBack, words) => {
     signIn(api)
     api.answer(validateSetupToken, { ...owner, goesBack })

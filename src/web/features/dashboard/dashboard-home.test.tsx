@@ -6,6 +6,7 @@ import { type CaseOutlook, getCase, getHomeOutlook, listCases } from '#contract/
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { listStories } from '#contract/course/courses.ts'
 import { getCounty, listProperties } from '#contract/property/properties.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
@@ -61,6 +62,16 @@ describe('the next deadline', () => {
     expect(shown.getByText('Petition deadline: the board must have it')).toBeDefined()
     expect(shown.getByText('(as the county reported it)')).toBeDefined()
     expect(await screen.findByText('Your next step')).toBeDefined()
+  })
+
+  it('warns of a day on which offices are shut', async () => {
+    answerHome('2026-09-07')
+    openPage('/dashboard')
+    const shown = await deadline()
+    expect(shown.getByText('Monday, September 7, 2026')).toBeDefined()
+    expect(
+      shown.getByText('That’s Labor Day, when offices are closed. Get it there by Friday, September 4, 2026.'),
+    ).toBeDefined()
   })
 
   it('is the next one of the case: no petition to file any more, the exchange before its own hearing', async () => {
@@ -242,7 +253,13 @@ describe('the page', () => {
     ] as const
     const nothing = { ...outlook, verdict, options: [...options] }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice })
+    api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: '2026-10-18' })
     openPage('/dashboard')
+    expect((await screen.findByText(/guarantee gives your money back/)).textContent).toContain(
+      'through Sunday, October 18, 2026',
+    )
+    expect(screen.getByRole('link', { name: 'Request a refund' }).getAttribute('href')).toBe('/profile')
+    expect(screen.getByRole('heading', { name: 'Before your next notice' })).toBeDefined()
     expect((await screen.findByText('Better not to file')).className).toMatch(/text-\[min\(/)
     expect(screen.getByText('The cap already holds it.')).toBeDefined()
     expect(screen.queryByText('$0')).toBeNull()

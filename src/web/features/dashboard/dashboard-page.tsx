@@ -13,7 +13,7 @@ import { useUser } from '#web/session/session.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { type Home, homeQuery } from './data.ts'
+import { type Home, homeOutlookQuery, homeQuery } from './data.ts'
 import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
@@ -48,6 +48,13 @@ const isSeasonOver = ({ own, property, county }: Home): boolean => {
   return last < today && last.startsWith(`${noticeYear()}`)
 }
 
+/** What lowers a bill without a petition: once none can be filed any more, and where it had better not be. */
+const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => {
+  const { data } = useQuery(homeOutlookQuery(home.property.id))
+  if (data?.outlook.verdict?.outcome !== 'do_not_file' && !isSeasonOver(home)) return null
+  return <Meanwhile taxYear={noticeYear() + 1} countyId={home.property.countyId} email={email} />
+}
+
 const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const { tier, email } = useUser()
   const query = useQuery(homeQuery)
@@ -62,9 +69,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
           <NextStep progress={progress} home={home} step={step} />
           <NextDeadline home={home} />
           <CaseProgress home={home} />
-          {home && isSeasonOver(home) && (
-            <Meanwhile taxYear={noticeYear() + 1} countyId={home.property.countyId} email={email} />
-          )}
+          {home && <BeforeNextNotice home={home} email={email} />}
         </>
       )}
       {step && progress.nextStep && (

@@ -7,6 +7,8 @@ import { listModules, listStories } from '#contract/course/courses.ts'
 import { listQuizRecords } from '#contract/course/quizzes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { getCounty, listProperties } from '#contract/property/properties.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
+import { parseCalendarDate } from '#core/calendar-date.ts'
 import { call } from '#web/call/api.ts'
 import { readOwnCase } from '#web/case/own.ts'
 
@@ -62,6 +64,12 @@ export const homeOutlookQuery = (id: string) =>
     queryFn: () => call(getHomeOutlook, { id }),
     staleTime: 0,
   })
+
+/** The last day on which the money can go back; null where nothing was paid. */
+export const guaranteeQuery = queryOptions({
+  queryKey: ['dashboard-guarantee'],
+  queryFn: async () => parseCalendarDate((await call(getSubscription, {})).guaranteeEndsOn ?? ''),
+})
 
 export const storiesQuery = queryOptions({
   queryKey: ['stories'],

@@ -45,7 +45,7 @@ describe('a confirmed payment', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' })
     expect(document.activeElement).toBe(heading)
     expect(screen.getByText('Standard Course')).toBeDefined()
-    expect(screen.getByText('One-time payment').parentElement?.textContent).toContain('$197.00')
+    expect(screen.getByText('One-time payment').parentElement?.textContent).toContain('$197')
     expect(screen.getByText('No further billing — lifetime access')).toBeDefined()
     expect(screen.queryByText('Sales tax included')).toBeNull()
     for (const feature of products.standard.features) expect(screen.getByText(feature)).toBeDefined()

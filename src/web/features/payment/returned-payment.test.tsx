@@ -24,7 +24,7 @@ describe('a payment that was sent back', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'You already have this course' }),
     ).toBeDefined()
-    expect(document.body.textContent).toContain('second payment of $197.00')
+    expect(document.body.textContent).toContain('second payment of $197')
     expect(document.body.textContent).toContain('You don’t need to do anything')
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect(page.address()).toContain('/payment/success')

@@ -1,5 +1,6 @@
 /** The long part of a section: folded on a narrow screen until it is wanted, open beside the rest on a wide one and on paper. */
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import * as words from '#messages/ui/narrow-fold.ts'
 import { FoldSummary } from './disclosure.tsx'
@@ -32,7 +33,11 @@ const useFold = (sectionId: string, startsOpen: boolean) => {
   return { isOpen, setOpen }
 }
 
+/** For what was just made in it: opened, in sight, and with the focus. */
+export type FoldHandle = { readonly show: () => void }
+
 type NarrowFoldProps = {
+  ref?: Ref<FoldHandle>
   /** Of the section whose anchor opens it. */
   of: string
   /** What is in it. */
@@ -42,16 +47,26 @@ type NarrowFoldProps = {
   children: ReactNode
 }
 
-export const NarrowFold = ({ of, summary, startsOpen = false, children }: NarrowFoldProps) => {
+export const NarrowFold = ({ ref, of, summary, startsOpen = false, children }: NarrowFoldProps) => {
   const isNarrow = useIsNarrow()
   const { isOpen, setOpen } = useFold(of, startsOpen)
+  const inside = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => ({
+    show: () => {
+      flushSync(() => setOpen(true))
+      inside.current?.focus()
+      inside.current?.scrollIntoView?.({ block: 'start' })
+    },
+  }))
   return (
     <details
       open={!isNarrow || isOpen}
       onToggle={({ currentTarget }) => isNarrow && setOpen(currentTarget.open)}
     >
       <FoldSummary className="lg:hidden print:hidden">{summary}</FoldSummary>
-      <div className="stack gap-8 pt-4 lg:p-0 print:gap-5 print:p-0">{children}</div>
+      <div ref={inside} tabIndex={-1} className="stack gap-8 pt-4 outline-none lg:p-0 print:gap-5 print:p-0">
+        {children}
+      </div>
     </details>
   )
 }

@@ -93,11 +93,11 @@ const NextStep = ({ token, email }: { token: string; email: string }) => {
 const WhatGoesBack = ({ cents, isWhole }: GoesBack) =>
   isWhole ? (
     <Notice title={words.youAlreadyOwnThisCourse()}>
-      <p>{rich(words.addThePurchaseAndWellRefund({ money: () => <Money cents={cents} exact /> }))}</p>
+      <p>{rich(words.addThePurchaseAndWellRefund({ money: () => <Money cents={cents} /> }))}</p>
     </Notice>
   ) : (
     <Notice title={words.youAlreadyOwnTheStandardCourse()}>
-      <p>{rich(words.addThePurchaseAndWellRefund2({ money: () => <Money cents={cents} exact /> }))}</p>
+      <p>{rich(words.addThePurchaseAndWellRefund2({ money: () => <Money cents={cents} /> }))}</p>
     </Notice>
   )
 

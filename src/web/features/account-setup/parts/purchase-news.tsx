@@ -39,7 +39,7 @@ const Paid = ({ purchase, email }: PaidProps) => (
       {rich(
         messages.oneTimePaymentThankYouWe({
           planName: purchase.planName,
-          money: () => <Money cents={purchase.amountCents} exact />,
+          money: () => <Money cents={purchase.amountCents} />,
         }),
       )}{' '}
       <Address email={purchase.email ?? email} />
@@ -64,7 +64,7 @@ const OwnedAlready = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
     <p>
       {rich(
         messages.yourEmailAddressAlreadyHasThis({
-          money: () => <Money cents={purchase.amountCents} exact />,
+          money: () => <Money cents={purchase.amountCents} />,
           planName: purchase.planName,
         }),
       )}
@@ -78,7 +78,7 @@ const SentBack = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
     <p>
       {rich(
         messages.wereReturningForTheToThe({
-          money: () => <Money cents={purchase.amountCents} exact />,
+          money: () => <Money cents={purchase.amountCents} />,
           planName: purchase.planName,
         }),
       )}
@@ -90,7 +90,7 @@ const SentBack = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
 const Idle = ({ words, purchase }: IdleProps) => (
   <News title={words.title}>
     <p className="text-base text-soft">
-      {purchase.planName}, <Money cents={purchase.amountCents} exact />
+      {purchase.planName}, <Money cents={purchase.amountCents} />
     </p>
     <p>{words.text}</p>
   </News>

@@ -1,5 +1,5 @@
-/** Whether what was typed is kept, always in sight; and what to do when it is not. */
-
+/** Whether what was typed is kept, and what to do when it is not. */
+import { useState } from 'react'
 import * as messages from '#messages/appeal/save-line.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -45,12 +45,21 @@ const Conflict = ({ draft }: { draft: Draft }) => (
   </Banner>
 )
 
-export const SaveLine = ({ save, draft }: SaveLineProps) => (
-  <div data-save-line className="sticky bottom-(--tabs) z-10 -mx-2 border-t border-line bg-paper px-2 py-3">
-    {save.kind === 'failed' && <Failed error={save.error} draft={draft} />}
-    {save.kind === 'conflict' && <Conflict draft={draft} />}
-    <p role="status" className="text-sm text-soft">
-      {words[save.kind]}
-    </p>
-  </div>
-)
+/** Silent until something was changed here; then at the end of the part, over nothing. Only a failure stays in sight. */
+export const SaveLine = ({ save, draft }: SaveLineProps) => {
+  const [hasChanged, setChanged] = useState(false)
+  if (!hasChanged && save.kind !== 'saved') setChanged(true)
+  const isTrouble = save.kind === 'failed' || save.kind === 'conflict'
+  return (
+    <div
+      data-save-line={isTrouble || undefined}
+      className={isTrouble ? 'sticky bottom-(--tabs) z-10 -mx-2 border-t border-line bg-paper px-2 py-3' : ''}
+    >
+      {save.kind === 'failed' && <Failed error={save.error} draft={draft} />}
+      {save.kind === 'conflict' && <Conflict draft={draft} />}
+      <p role="status" className="text-sm text-soft">
+        {hasChanged && words[save.kind]}
+      </p>
+    </div>
+  )
+}

@@ -13,6 +13,7 @@ import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellStep } from '#words/case/step.ts'
+import { petitionDayLine } from '#words/season/shut-day.ts'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'
@@ -46,6 +47,7 @@ const Day = ({ step: { deadline }, today }: StepProps) =>
       {deadline.certainty === 'estimate' ? 'About ' : 'By '}
       <CalendarDay day={deadline.dueOn} />
       <span className="font-normal"> ({daysLeft(daysBetween(today, deadline.dueOn))})</span>
+      <span className="block text-amber">{petitionDayLine(deadline, today)}</span>
     </p>
   )
 

@@ -2,13 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AtStake, answeredOutlook } from '#web/case/at-stake.tsx'
-import { type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
+import { guaranteeQuery, type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { CountyFacts } from './county-facts.tsx'
 
 const Frame = ({ children }: { children: ReactNode }) => (
@@ -16,6 +18,23 @@ const Frame = ({ children }: { children: ReactNode }) => (
     {children}
   </section>
 )
+
+/** Whoever paid and had better not file can have the money back. */
+const MoneyBack = () => {
+  const { data: endsOn } = useQuery(guaranteeQuery)
+  if (!endsOn || endsOn < todayInFlorida(new Date())) return null
+  return (
+    <p className="measure">
+      {rich(
+        words.theGuaranteeGivesItBack({
+          day: formatCalendarDate(endsOn),
+          refund: (text: string) => <TextLink to={paths.profile()}>{text}</TextLink>,
+          policy: (text: string) => <TextLink to={paths.refundPolicy()}>{text}</TextLink>,
+        }),
+      )}
+    </p>
+  )
+}
 
 const Answer = ({ propertyId }: { propertyId: string }) => {
   const { data, isPending } = useQuery(homeOutlookQuery(propertyId))
@@ -27,7 +46,14 @@ const Answer = ({ propertyId }: { propertyId: string }) => {
     )
   }
   const outlook = answeredOutlook(data?.outlook)
-  if (outlook) return <AtStake outlook={outlook} />
+  if (outlook) {
+    return (
+      <>
+        <AtStake outlook={outlook} />
+        {outlook.verdict.outcome === 'do_not_file' && <MoneyBack />}
+      </>
+    )
+  }
   return (
     <div className="stack items-start gap-3">
       <p className="measure">{words.addTheNumbers()}</p>

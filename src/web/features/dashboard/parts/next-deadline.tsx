@@ -11,6 +11,7 @@ import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { petitionDayLine } from '#words/season/shut-day.ts'
 
 const When = ({ dueOn, certainty }: Deadline) => (
   <>
@@ -48,8 +49,10 @@ const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
 )
 
 export const NextDeadline = ({ home }: { home: Home | null }) => {
-  const [next, ...later] = ownDeadlines(home, todayInFlorida(new Date()))
+  const today = todayInFlorida(new Date())
+  const [next, ...later] = ownDeadlines(home, today)
   if (!next) return null
+  const shut = petitionDayLine(next, today)
   return (
     <section aria-labelledby="deadline-title">
       <Notice tone="deadline">
@@ -59,6 +62,7 @@ export const NextDeadline = ({ home }: { home: Home | null }) => {
         <p className="mt-1 font-serif text-xl font-semibold">
           <When {...next} />
         </p>
+        {shut && <p className="mt-1 font-bold text-amber">{shut}</p>}
         <p className="mt-1 font-bold">{next.title}</p>
         <Disclosure summary={words.whatToDoAndTheSource()}>
           <p className="measure text-sm">

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import { formatCalendarDate } from '#core/calendar-date.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseStep } from '#core/case/step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
+import { petitionDayLine } from '#words/season/shut-day.ts'
 
 type Progress = OutputOf<typeof getProgress>
 
@@ -50,6 +51,7 @@ const OfCase = ({ caseId, step }: { caseId: string; step: CaseStep }) => (
     label={messages.continueYourCase()}
   >
     <p>{whenOf(step)}</p>
+    <p>{petitionDayLine(step.deadline, todayInFlorida(new Date()))}</p>
   </StepCard>
 )
 

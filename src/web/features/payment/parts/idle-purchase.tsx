@@ -18,7 +18,7 @@ export const IdlePurchase = ({ purchase }: { purchase: Idle }) => {
       <header className="stack gap-3">
         <FocusedHeading level={1}>{title}</FocusedHeading>
         <p>
-          {purchase.planName}, <Money cents={purchase.amountCents} exact />
+          {purchase.planName}, <Money cents={purchase.amountCents} />
         </p>
         <p className="measure text-lg">{text}</p>
       </header>

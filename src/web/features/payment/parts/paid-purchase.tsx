@@ -22,9 +22,9 @@ const Facts = ({ bought }: { bought: Purchase }) => (
   <DefinitionList
     items={[
       { name: 'Plan', value: bought.planName },
-      { name: words.oneTimePayment(), value: <Money cents={bought.amountCents} exact /> },
+      { name: words.oneTimePayment(), value: <Money cents={bought.amountCents} /> },
       ...(bought.taxCents > 0
-        ? [{ name: words.salesTaxIncluded(), value: <Money cents={bought.taxCents} exact /> }]
+        ? [{ name: words.salesTaxIncluded(), value: <Money cents={bought.taxCents} /> }]
         : []),
       { name: 'Billing', value: words.noFurtherBillingLifetimeAccess() },
     ]}

@@ -15,7 +15,7 @@ const OwnedAlready = ({ amountCents, planName }: Returned) => (
   <>
     <FocusedHeading level={1}>{words.youAlreadyHaveThisCourse()}</FocusedHeading>
     <p className="measure text-lg">
-      {rich(words.youDontHaveToPayTwice({ money: () => <Money cents={amountCents} exact />, planName }))}
+      {rich(words.youDontHaveToPayTwice({ money: () => <Money cents={amountCents} />, planName }))}
     </p>
   </>
 )
@@ -24,9 +24,7 @@ const SentBack = ({ amountCents, planName }: Returned) => (
   <>
     <FocusedHeading level={1}>{words.wereRefundingYourPayment()}</FocusedHeading>
     <p className="measure text-lg">
-      {rich(
-        words.wereReturningYourPaymentOfFor({ money: () => <Money cents={amountCents} exact />, planName }),
-      )}
+      {rich(words.wereReturningYourPaymentOfFor({ money: () => <Money cents={amountCents} />, planName }))}
     </p>
   </>
 )

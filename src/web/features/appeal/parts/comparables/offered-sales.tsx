@@ -5,13 +5,16 @@ import { withoutSale, withSale } from '#core/case/choose-sale.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { mostAlike } from '#core/case/likeness.ts'
 import { nearerUnused } from '#core/case/nearer-sales.ts'
+import { formatMoney } from '#core/money.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
+import { justCentsAt } from '#core/valuation/adjust/level.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { SizeFigure } from '#web/verdict/size-figure.tsx'
@@ -22,7 +25,7 @@ import { SalesSketch } from './sales-sketch.tsx'
 import { SalesTable } from './sales-table.tsx'
 
 type OfferProps = {
-  file: Pick<CaseFile, 'comparables' | 'corrections' | 'value'>
+  file: Pick<CaseFile, 'comparables' | 'corrections' | 'value' | 'notice'>
   /** Without it the sales are shown, and none can be ticked. */
   onChange?: (sales: readonly CaseSale[]) => void
 }
@@ -130,6 +133,35 @@ const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) 
   )
 }
 
+/** How an adjusted price becomes a just value, said once for all of them, and when none speaks for a lower one. */
+const AtLevel = ({ homeValue: { comparables, estimate }, file }: Pick<FoundProps, 'homeValue' | 'file'>) => {
+  const [first] = comparables
+  const supported = estimate.sufficient ? estimate.supported : null
+  if (first === undefined || supported === null) return null
+  const { percent } = supported.level
+  const pointedTo = (sale: Comparable): number => justCentsAt(sale.adjustedCents, percent)
+  const own =
+    file.notice.numbers.justValue === null
+      ? supported.comparedWith.justValueCents
+      : 100 * file.notice.numbers.justValue
+  return (
+    <div className="stack measure gap-2">
+      <p>
+        {messages.marketValuesHereRunAt({
+          percent,
+          price: formatMoney(first.adjustedCents),
+          value: formatMoney(pointedTo(first)),
+        })}
+      </p>
+      {comparables.every((sale) => pointedTo(sale) > own) && (
+        <p className="font-bold">
+          {messages.allPointAboveYours({ count: comparables.length, value: formatMoney(own) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
 const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWire }) => {
   const { homeValue } = props
   const { comparables, searchedWords, estimate, rollYear, synthetic } = homeValue
@@ -144,11 +176,10 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
   }
   return (
     <div className="stack gap-4">
-      <EstimateCautions estimate={estimate} />
-      <p className="measure">{searchedWords}</p>
+      {onChange && <UseMostAlike {...props} onChange={onChange} />}
+      <AtLevel {...props} />
       {onChange ? (
         <>
-          <UseMostAlike {...props} onChange={onChange} />
           <Choosing {...props} onChange={onChange} />
           <NearerNote {...props} onChange={onChange} />
           <AgainstNote {...props} />
@@ -157,6 +188,10 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
       ) : (
         <SalesTable homeValue={homeValue} comparables={props.file.comparables} isFull={false} />
       )}
+      <EstimateCautions estimate={estimate} />
+      <Disclosure summary={messages.howTheseSalesWereFound()}>
+        <p className="measure">{searchedWords}</p>
+      </Disclosure>
       <p className="text-sm text-soft">
         {rich(
           messages.fromTheCountysRecordAndSale({

@@ -8,6 +8,7 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import * as words from '#messages/appeal/sales-table.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Money } from '#web/ui/figure/money.tsx'
 import { inWhole, letterOf, soldIn } from '#web/verdict/sale-words.ts'
 import { type Comparable, isUsed, keyOf, wordsOf } from './offered-sale.ts'
 
@@ -77,15 +78,19 @@ const Row = (props: RowProps) => {
             </span>
           )}
           <span className="block text-sm text-soft">
-            {words.sold({ when: soldIn(sale) })}
+            {words.sold({ when: soldIn(sale) })}{' '}
             {home.livingAreaSqft !== null && (
-              <span>{words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}</span>
+              <span className="whitespace-nowrap">
+                {words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}
+              </span>
             )}
           </span>
         </th>
         <td className="pt-3 pr-1 text-right">
-          <span className="font-bold">{formatMoney(adjustedCents)}</span>
-          <span className="block text-sm text-soft">
+          <span className="font-bold">
+            <Money cents={adjustedCents} />
+          </span>
+          <span className="block text-sm whitespace-nowrap text-soft">
             {words.paid({ price: formatMoney(sale.priceCents) })}
           </span>
         </td>
@@ -107,12 +112,12 @@ const Row = (props: RowProps) => {
 }
 
 export const SalesTable = (props: SalesTableProps) => (
-  <table className="w-full border-collapse wrap-anywhere">
+  <table className="w-full border-collapse">
     <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
     <thead>
       <tr className="border-b-2 border-control text-left align-bottom text-sm">
         {props.onUse && (
-          <th scope="col" className="py-2 pr-2 pl-1">
+          <th scope="col" className="py-2 pr-2 pl-1 whitespace-nowrap">
             {words.use()}
           </th>
         )}

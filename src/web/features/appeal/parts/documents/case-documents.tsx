@@ -16,7 +16,7 @@ import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
+import { type FoldHandle, NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { tellNoticeProblem } from '#words/notice/problem.ts'
 import type { Draft } from '../../autosave.ts'
@@ -100,6 +100,7 @@ const summaryOf = (documents: readonly ListedDocument[] | undefined): string => 
 
 const Written = ({ opened, draft, file }: DocumentsProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const fold = useRef<FoldHandle>(null)
   const { data } = useQuery(documentsQuery(opened))
   const requestOf = requestsOf({ opened, file })
   const first = requestOf('case_summary')
@@ -114,11 +115,17 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
         {words.documents()}
       </h2>
       {first.ok ? (
-        <PrepareCard opened={opened} draft={draft} file={file} requestOf={requestOf} />
+        <PrepareCard
+          opened={opened}
+          draft={draft}
+          file={file}
+          requestOf={requestOf}
+          onPrepared={() => fold.current?.show()}
+        />
       ) : (
         <NotYet refused={first} caseId={opened.id} />
       )}
-      <NarrowFold of={sectionId} summary={summaryOf(data)}>
+      <NarrowFold ref={fold} of={sectionId} summary={summaryOf(data)}>
         <div className="stack gap-5">
           <p className="measure">{words.weDraftFromYourCaseAnd()}</p>
           <WrittenDocuments opened={opened} heading={heading} onRemoved={forget} />

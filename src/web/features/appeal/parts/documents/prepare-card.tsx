@@ -20,6 +20,8 @@ type PrepareProps = {
   file: CaseFile
   /** What a document of this kind is asked for with. */
   requestOf: (kind: DocumentKind) => ReturnType<typeof documentRequest>
+  /** The documents that the press made can be shown. */
+  onPrepared: () => void
 }
 
 const Line = ({ kind, waitsFor }: Readiness) => {
@@ -72,7 +74,7 @@ const said: Readonly<Record<Prepared, string>> = {
 const withoutPacket = (readiness: readonly Readiness[]): boolean =>
   !readiness.some(({ kind, waitsFor }) => kind === 'evidence_list' && waitsFor === null)
 
-export const PrepareCard = ({ opened, draft, file, requestOf }: PrepareProps) => {
+export const PrepareCard = ({ opened, draft, file, requestOf, onPrepared }: PrepareProps) => {
   const readiness = documentReadiness(file)
   const ready = readiness.filter(({ waitsFor }) => waitsFor === null)
   const { preparing, doing } = usePrepareEverything(opened, draft.flush)
@@ -94,6 +96,7 @@ export const PrepareCard = ({ opened, draft, file, requestOf }: PrepareProps) =>
                   const asked = requestOf(kind)
                   return asked.ok ? [asked.value] : []
                 }),
+                { onSuccess: (prepared) => prepared !== 'still-writing' && onPrepared() },
               )
             }
           >
