@@ -239,7 +239,7 @@ describe('a packet', () => {
     ])
     const list = pdf.pages.join(' ').replace(/\s+/g, ' ')
     expect(list).toMatch(
-      /Exhibit A, page 4 Paper, \d pages?: Estimate of Sample Roofing.*Exhibit B, page 6 Photo: The roof, north side/,
+      /Exhibit A, page 3 Paper, \d pages?: Estimate of Sample Roofing.*Exhibit B, page 5 Photo: The roof, north side/,
     )
   })
 
