@@ -58,10 +58,50 @@ const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps
   )
 }
 
+/** The just value that a sale points to, by the level of the county; null where none is measured. */
+const levelOf = ({ estimate }: HomeValueOnWire) => {
+  const supported = estimate.sufficient ? estimate.supported : null
+  if (supported === null) return null
+  const { percent } = supported.level
+  const pointedTo = (sale: Comparable): number => justCentsAt(sale.adjustedCents, percent)
+  return { percent, pointedTo, comparedWith: supported.comparedWith.justValueCents }
+}
+
+/** How an adjusted price becomes a just value, said once for all of them. */
+const AtLevel = ({ homeValue }: Pick<FoundProps, 'homeValue'>) => {
+  const level = levelOf(homeValue)
+  const [first] = homeValue.comparables
+  if (level === null || first === undefined) return null
+  return (
+    <p className="measure">
+      {messages.marketValuesHereRunAt({
+        percent: level.percent,
+        price: formatMoney(first.adjustedCents),
+        value: formatMoney(level.pointedTo(first)),
+      })}
+    </p>
+  )
+}
+
+/** Said before any is chosen. */
+const AllAbove = ({ homeValue, file }: Pick<FoundProps, 'homeValue' | 'file'>) => {
+  const level = levelOf(homeValue)
+  if (level === null) return null
+  const typed = file.notice.numbers.justValue
+  const own = typed === null ? level.comparedWith : 100 * typed
+  if (!homeValue.comparables.every((sale) => level.pointedTo(sale) > own)) return null
+  return (
+    <p className="measure font-bold">
+      {messages.allPointAboveYours({ count: homeValue.comparables.length, value: formatMoney(own) })}
+    </p>
+  )
+}
+
 const Plots = ({ homeValue, file: { comparables } }: FoundProps) => {
   const { estimate, home } = homeValue
   return (
     <div className="stack gap-5">
+      <AtLevel homeValue={homeValue} />
       {estimate.sufficient && home.livingAreaSqft !== null && (
         <SizeFigure
           title={messages.theSalesBySizeAndPrice()}
@@ -133,35 +173,6 @@ const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) 
   )
 }
 
-/** How an adjusted price becomes a just value, said once for all of them, and when none speaks for a lower one. */
-const AtLevel = ({ homeValue: { comparables, estimate }, file }: Pick<FoundProps, 'homeValue' | 'file'>) => {
-  const [first] = comparables
-  const supported = estimate.sufficient ? estimate.supported : null
-  if (first === undefined || supported === null) return null
-  const { percent } = supported.level
-  const pointedTo = (sale: Comparable): number => justCentsAt(sale.adjustedCents, percent)
-  const own =
-    file.notice.numbers.justValue === null
-      ? supported.comparedWith.justValueCents
-      : 100 * file.notice.numbers.justValue
-  return (
-    <div className="stack measure gap-2">
-      <p>
-        {messages.marketValuesHereRunAt({
-          percent,
-          price: formatMoney(first.adjustedCents),
-          value: formatMoney(pointedTo(first)),
-        })}
-      </p>
-      {comparables.every((sale) => pointedTo(sale) > own) && (
-        <p className="font-bold">
-          {messages.allPointAboveYours({ count: comparables.length, value: formatMoney(own) })}
-        </p>
-      )}
-    </div>
-  )
-}
-
 const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWire }) => {
   const { homeValue } = props
   const { comparables, searchedWords, estimate, rollYear, synthetic } = homeValue
@@ -177,7 +188,7 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
   return (
     <div className="stack gap-4">
       {onChange && <UseMostAlike {...props} onChange={onChange} />}
-      <AtLevel {...props} />
+      <AllAbove {...props} />
       {onChange ? (
         <>
           <Choosing {...props} onChange={onChange} />
@@ -186,7 +197,10 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
           <p className="measure">{messages.aSaleYouTickJoinsYour()}</p>
         </>
       ) : (
-        <SalesTable homeValue={homeValue} comparables={props.file.comparables} isFull={false} />
+        <>
+          <SalesTable homeValue={homeValue} comparables={props.file.comparables} isFull={false} />
+          <AtLevel homeValue={homeValue} />
+        </>
       )}
       <EstimateCautions estimate={estimate} />
       <Disclosure summary={messages.howTheseSalesWereFound()}>
