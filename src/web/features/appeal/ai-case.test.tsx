@@ -73,6 +73,15 @@ it('a sale of the record is ticked, comes with its reason, and goes as it came',
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { comparables: [] } }))
 })
 
+it('what adjusted prices point to is said once, and plainly where all are above the typed just value', async () => {
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
+  const numbers = { ...emptyCase.notice.numbers, justValue: 214_000 }
+  api.answer(getCase, { case: openCase({ notice: { ...emptyCase.notice, numbers } }) })
+  openPage(`/appeal/${caseId}/comparables`)
+  expect(await screen.findAllByText(/run at about 84\.1% of sale prices/)).toHaveLength(1)
+  expect(screen.getByText(/sales point above your just value of \$214,000/)).toBeDefined()
+})
+
 it('the sales most like the home are used in one press, and stand in table, plot and sketch', async () => {
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)

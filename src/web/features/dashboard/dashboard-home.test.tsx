@@ -70,7 +70,9 @@ describe('the next deadline', () => {
     const shown = await deadline()
     expect(shown.getByText('Monday, September 7, 2026')).toBeDefined()
     expect(
-      shown.getByText('That’s Labor Day, when offices are closed. Get it there by Friday, September 4, 2026.'),
+      shown.getByText(
+        'That’s Labor Day, when offices are closed. Get it there by Friday, September 4, 2026.',
+      ),
     ).toBeDefined()
   })
 
