@@ -1,6 +1,6 @@
 /** Looks a question up among those we know, and quotes what answers it; or says no, with the nearest places. */
 import { paths } from '#contract/page-paths.ts'
-import { asksForAdvice } from '#core/ask/advice.ts'
+import { asksForAdvice, ownWords } from '#core/ask/advice.ts'
 import { type Candidate, chosenQuestion, nearQuestions, sureness } from '#core/ask/choose-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
 import { conciseParts, type Quoted } from '#core/ask/concise.ts'
@@ -108,6 +108,8 @@ const ASKING =
   /^(?:what|when|where|who|whom|how|which|why|can|may|must|do|does|did|is|are|am|will|should|have|has)\b/
 const FEWEST_WORDS = 4
 const MOST_CLAUSES = 4
+/** Of the best score of the whole, what a part's question has to have there: "I rent it out. Is there a cap?" is no homestead. */
+const LEAST_OF_WHOLE = 0.7
 
 /** A story with its question: the parts that may be what is asked. */
 const clausesOf = (question: string): readonly string[] => {
@@ -125,7 +127,10 @@ const surestRanking = async (
 ): Promise<readonly Candidate[]> => {
   const whole = await rankedIn(ctx, library, question)
   const parts = await Promise.all(clausesOf(question).map((clause) => rankedIn(ctx, library, clause)))
-  const agreeing = parts.filter(([first]) => whole.some(({ known }) => known === first?.known))
+  const least = LEAST_OF_WHOLE * (whole[0]?.score ?? 0)
+  const agreeing = parts.filter(([first]) =>
+    whole.some(({ known, score }) => known === first?.known && score >= least),
+  )
   return agreeing.reduce((best, one) => (sureness(one) > sureness(best) ? one : best), whole)
 }
 
@@ -153,7 +158,7 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
     ).map((part) => withDayOver(part, todayInFlorida(ctx.now())))
   const chosen = isOutside(question) ? null : chosenQuestion(ranked)
   // A question that is known for certain and holds no word of choosing asks for no advice, whatever its form.
-  const mayBeAdvice = chosen === null || chosen.quotes.length === 0 || MAY_CHOOSE.test(question)
+  const mayBeAdvice = chosen === null || chosen.quotes.length === 0 || MAY_CHOOSE.test(ownWords(question))
   if (chosen?.isAdvice || (mayBeAdvice && (asksForAdvice(typed) || asksForAdvice(question))))
     return declined(question)
   const parts = chosen === null ? [] : partsFor(chosen)
