@@ -39,7 +39,14 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
       'its month, its price, and what that is as a just value',
     ),
     ...named(say.has('equity.stands'), LIKE_HOMES, 'just values by the square foot'),
-    ...named(held('all-sales'), say.has('recon-listed') ? NEARBY_SALES : ALL_SALES, 'the list of the sales'),
+    ...named(
+      held('all-sales'),
+      say.has('recon-listed') ? NEARBY_SALES : ALL_SALES,
+      // Where every sale that fits is in the grid, no list repeats them.
+      sheet.facts.some(({ id }) => id === 'all-used')
+        ? 'why other sales were ruled out'
+        : 'the list of the sales',
+    ),
     ...named(
       held('record') || held('condition'),
       DOCUMENT_TITLES.condition_exhibit,

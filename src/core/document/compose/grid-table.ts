@@ -52,7 +52,9 @@ const describing = (say: Say, ids: readonly string[]) =>
       : row(
           title,
           subjectOf(say, name),
-          ids.map((id) => orNone(say, `${id}.column.${name}`)),
+          ids.map(
+            (id) => orNone(say, `${id}.column.${name}`) || (name === 'development' ? 'None on the roll' : ''),
+          ),
         ),
   )
 

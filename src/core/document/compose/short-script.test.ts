@@ -105,8 +105,8 @@ it('tells sales of one address apart by their size', () => {
     held: { ...one.held, file: { ...one.held.file, comparables } },
     sales: { ...one.sales, comparables: tower, ownSales: [] },
   })
-  expect(text).toContain('is Sale 1, an apartment of 800 square feet at 345 Bay Blvd. It sold')
-  expect(text).toContain('is Sale 2, an apartment of 801 square feet at the same address. It sold')
+  expect(text).toContain('is Sale 1, a unit of 800 square feet at 345 Bay Blvd. It sold')
+  expect(text).toContain('is Sale 2, a unit of 801 square feet at the same address. It sold')
   expect(text).toContain('Asked: Your sales are on other floors, with other views.')
 })
 

@@ -33,6 +33,9 @@ const circle = 4
 /** About as wide as a letter of the figure's type. */
 const letterWidth = 5.4
 
+/** Between a line and the words at its side. */
+const beside = 5
+
 /** Never over the edge of the figure. */
 const within = (x: number, text: string): number => {
   const half = (text.length * letterWidth) / 2
@@ -49,10 +52,24 @@ const valueMarks = (
   line([x, y + lineHeight / 2], [x, foot], ink, 2),
 ]
 
-const weighedMarks = (weighedCents: number | null, at: (cents: number) => number): readonly Mark[] =>
-  weighedCents === null
-    ? []
-    : valueMarks(`Indicated ${formatMoney(weighedCents)}`, at(weighedCents), lineHeight * 2.5, 'action')
+/** Beside its own line, on the side where no line of another value runs through the words. */
+const weighedMarks = (
+  weighedCents: number | null,
+  others: readonly number[],
+  at: (cents: number) => number,
+): readonly Mark[] => {
+  if (weighedCents === null) return []
+  const text = `Indicated ${formatMoney(weighedCents)}`
+  const [x, y, width] = [at(weighedCents), lineHeight * 2.5, text.length * letterWidth + beside]
+  const isLeftFree = x - width >= 0 && others.every((other) => at(other) < x - width || at(other) > x)
+  return [
+    label(text, [isLeftFree ? x - beside : x + beside, y], {
+      align: isLeftFree ? 'right' : 'left',
+      strong: true,
+    }),
+    line([x, y - lineHeight / 2], [x, foot], 'action', 2),
+  ]
+}
 
 const requestedMarks = (requestedCents: number | null, at: (cents: number) => number): readonly Mark[] =>
   requestedCents === null
@@ -120,7 +137,7 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
         edge: 'line',
       },
       ...valueMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2, 'ink'),
-      ...weighedMarks(weighedCents, at),
+      ...weighedMarks(weighedCents, [justCents, ...(requestedCents === null ? [] : [requestedCents])], at),
       ...requestedMarks(requestedCents, at),
       ...circlesOf(indicatedCents, at),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),

@@ -142,7 +142,7 @@ export const ofPorch = ({ held, sales }: Asked): readonly LikelyQuestion[] => {
     {
       id: 'porch',
       question: `A ${part} is part of the effective area. Why do you take all of it off?`,
-      answer: `It is, in part, and what part is not on the roll. If the record counted it in full as living area, all of it but its share has to come off. Please state the share that you count, and I accept the area that follows.`,
+      answer: `A ${part} counts in part. The roll does not say which part. Please state the share that you use, and I accept the area that follows.`,
       concede: `That a ${part} counts in part, so that your adjustment may be somewhat too large.`,
       shownIn: METHOD,
       station: 'facts',

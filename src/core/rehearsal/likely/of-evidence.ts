@@ -137,7 +137,7 @@ export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestio
           question: 'Have you an estimate, or a photo, of what needs work?',
           answer:
             'No, I have no paper for it. I say only what I saw myself, and I ask the board to take it as my testimony.',
-          concede: 'That there is no paper. Do not guess a cost.',
+          concede: 'That there is no paper. Name no figure beyond those in your case.',
           shownIn: CASE,
           station: 'condition',
         },

@@ -91,7 +91,7 @@ export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'equity',
       question: hasLand
         ? 'Are those nearby homes as new as yours, and on as much land?'
-        : 'Are those apartments as new as yours, and in your building?',
+        : 'Are those units as new as yours, and in your building?',
       answer: `They are matched by use, size and neighborhood, and not by age${hasLand ? ' or land' : ''}.${inBuilding} I offer them in support, after the sales${adjusted}.`,
       concede: `That a newer home${hasLand ? ', or a larger lot,' : ''} is valued higher by the square foot for that reason alone.`,
       shownIn: LIKE_HOMES,

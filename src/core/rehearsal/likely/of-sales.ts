@@ -154,12 +154,23 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   const { opinionCents } = asked
   const isSupport =
     isMore && opinionCents !== null && cautious.justCents <= opinionCents * (1 + STILL_SUPPORTED)
+  const { cents } = costToCure(asked.held.file)
+  const beforeLevel = all.priceCents - cents
+  // The deputy's best line, where the whole cut is the level.
+  const question =
+    beforeLevel > asked.justCents
+      ? `By your own grid the home would sell for ${formatMoney(beforeLevel)}, above our ${formatMoney(asked.justCents)}. Your whole cut is the ${formatPercent(100 - level.percent)} that you take off.${cost}`
+      : `You take ${formatPercent(100 - level.percent)} off sale prices.${cost}`
+  const isBelow = opinionCents !== null && cautious.justCents <= opinionCents
+  const supported = isBelow
+    ? 'and that supports my request too'
+    : `and that too is below your ${formatMoney(asked.justCents)}`
   const fallback = `With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales indicate ${formatMoney(cautious.justCents)}`
   return [
     {
       id: 'level',
-      question: `You take ${formatPercent(100 - level.percent)} off sale prices.${cost}`,
-      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured as others are. If there is a reason for a different measure here, please state it.${isSupport ? ` ${fallback}, and that supports my request too.` : ' I take nothing more off.'}`,
+      question,
+      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured as others are. If there is a reason for a different measure here, please state it.${isSupport ? ` ${fallback}, ${supported}.` : ' I take nothing more off.'}`,
       law: 's. 194.301(2)(a)3',
       concede:
         isMore && !isSupport

@@ -62,20 +62,22 @@ describe('the list of sales', () => {
     const comparables = [
       ...used,
       saleOf(4, { grossPercent: 25.6 }),
-      // Of a tenth of a point, both figures are given.
+      // A tenth of a point is no reason.
       saleOf(5, { grossPercent: first.grossPercent + 0.1 }),
     ]
     const text = analysisOf({ comparables }, used)
     expect(text).toContain('4 Elm St | June 2025 | $304,000 | 1,790 | ')
     expect(text).toContain('Not used. Adjusted by 25.6%: more than any used')
-    expect(text).toContain('Not used. Less alike overall: adjusted by 7.2%, those used by 7.1%')
+    expect(text).toContain(
+      'Not used. Adjusted by 7.2%, about as much as those used; with it the price indicated would be $403,100',
+    )
   })
 
   it('never leaves out a sale for what one of the used has in greater measure', () => {
     const near = [saleOf(1, { grossPercent: 40 }), ...used.slice(1)]
     const text = analysisOf({ comparables: [...near, saleOf(4, { grossPercent: 25.6 })] }, near)
     expect(text).toMatch(
-      /4 Elm St .* \| Not used\. As like my home as some used \(adjusted by 25\.6%\); with it the price indicated would be \$\d+,\d{3}/,
+      /4 Elm St .* \| Not used\. Adjusted by 25\.6%, less than 1 of the 3 used; with it the price indicated would be \$\d+,\d{3}/,
     )
   })
 
@@ -88,7 +90,7 @@ describe('the list of sales', () => {
       ),
     })
     expect(analysisOf({ comparables: [...near, early] }, near)).toContain(
-      'Not used. As like my home as some used (adjusted by 17%)',
+      'Not used. Adjusted by 17%, less than 1 of the 3 used; with it',
     )
     // Beside sales that are all better, its month is a reason.
     const alike = { ...early, grossPercent: first.grossPercent }

@@ -78,15 +78,6 @@ const mostOf = (used: readonly AdjustedRollSale[]): number =>
 /** By less than a point, the figures of both say more than a word. */
 const SEEN_POINTS = 1
 
-/** Adjusted by more than all that are used. */
-const overallWords = ({ grossPercent }: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
-  const most = mostOf(used)
-  if (grossPercent - most >= SEEN_POINTS)
-    return `Adjusted by ${formatPercent(grossPercent)}: more than any used`
-  const least = Math.min(...used.map((one) => one.grossPercent))
-  return `Less alike overall: adjusted by ${formatPercent(grossPercent)}, those used by ${least === most ? '' : `${formatPercent(least)} to `}${formatPercent(most)}`
-}
-
 /** In one respect farther off than all that are used. */
 const fartherThanAll = (
   one: AdjustedRollSale,
@@ -100,11 +91,13 @@ const fartherThanAll = (
   return found === undefined ? null : `${found.words(one)}: ${found.more} than any used`
 }
 
-/** A sale as near as those used is answered with what it would change. */
+/** A sale about as near as those used is answered with what it would change. */
 const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
   if (used.length < fewestChosenSales) return null
   const { priceCents } = reconcileSales([...used, one], null, 0)
-  return `As like my home as some used (adjusted by ${formatPercent(one.grossPercent)}); with it the price indicated would be ${formatMoney(priceCents)}`
+  const less = used.filter((other) => other.grossPercent - one.grossPercent >= SEEN_POINTS).length
+  const beside = less === 0 ? 'about as much as those used' : `less than ${less} of the ${used.length} used`
+  return `Adjusted by ${formatPercent(one.grossPercent)}, ${beside}; with it the price indicated would be ${formatMoney(priceCents)}`
 }
 
 /** What sets it apart from the sales used; where nothing does, no reason is made up. */
@@ -112,7 +105,9 @@ export const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSal
   if (used.length === 0) return null
   const place = (sale: AdjustedRollSale): number => NEARNESSES.indexOf(sale.nearness)
   if (used.every((other) => place(one) > place(other))) return FARTHER[one.nearness]
-  if (one.grossPercent > mostOf(used)) return overallWords(one, used)
+  const beyond = one.grossPercent - mostOf(used)
+  if (beyond >= SEEN_POINTS) return `Adjusted by ${formatPercent(one.grossPercent)}: more than any used`
+  if (beyond > 0) return withIt(one, used)
   // An earlier month is no reason where a sale that is used needs more adjusting for its own fault.
   const isBetter = used.some(
     (other) => place(one) <= place(other) && apartPercent(other) - apartPercent(one) >= SEEN_POINTS,

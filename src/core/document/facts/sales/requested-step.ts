@@ -4,7 +4,6 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import type { Judged } from './conclusion-facts.ts'
 import { isRounded, ROUND_CENTS } from './reconcile.ts'
-import { MOST_PLACE_PERCENT } from './unplaced.ts'
 
 export interface Step {
   readonly what: string
@@ -39,7 +38,7 @@ const unplacedReason = (
   cents: number,
 ): string =>
   others === null
-    ? `. That is ${formatPercent((100 * aboveCents) / cents)} more, to allow for the location of the sales, which could not be measured; the most that I count for a measured location is ${MOST_PLACE_PERCENT}%`
+    ? `. That is ${formatPercent((100 * aboveCents) / cents)} more, to allow for the location of the sales, which could not be measured`
     : `. The location of ${names} could not be measured, and ${others}`
 
 const moreReason = (result: Result, opinionCents: number): string => {

@@ -24,18 +24,11 @@ it('nothing is said of near sales of about the same size', () => {
   expect(saidOf(saleOf(100), saleOf(-100, { sale: { ...first.sale, month: 3 } }))).toEqual([])
 })
 
-it('says which sales are a fifth larger or smaller', () => {
-  // 1,000 beside 800 is 25% larger; beside 1,300, 23% smaller.
+it('says which sales may be one transaction', () => {
   const other = { ...first.sale, month: 3 }
   expect(saidOf(saleOf(-200), saleOf(0, { sale: other }), saleOf(300))).toEqual([
-    'Sale 1 is 25% larger than my home. Sale 3 is 23% smaller than my home. Sales 1 and 3 share a street, month and price and may be one transaction.',
+    'Sales 1 and 3 share a street, month and price and may be one transaction.',
   ])
-})
-
-it('says which sales are in another place, and whether all are', () => {
-  const far = { nearness: 'same_county', sale: { ...first.sale, month: 3 } } as const
-  expect(saidOf(saleOf(0), saleOf(0, far))).toEqual(['Sale 2 is elsewhere in the county.'])
-  expect(saidOf(saleOf(0, far))).toEqual(['All of them are elsewhere in the county.'])
 })
 
 const numbered = (shown: readonly AdjustedRollSale[]) =>
@@ -120,8 +113,8 @@ it('says which sales need much adjusting, and which are of another age', () => {
 })
 
 it('numbers sales as they are numbered where they are chosen', () => {
-  const far = { nearness: 'same_county', sale: { ...first.sale, month: 3 } } as const
+  const far = { grossPercent: 26, sale: { ...first.sale, month: 3 } } as const
   expect(stretchFacts([saleOf(0), saleOf(0, far)], ['1', '3'])[0]?.value).toBe(
-    'Sale 3 is elsewhere in the county.',
+    'Sale 3 needs large adjustments, 26% of its price.',
   )
 })

@@ -1,16 +1,12 @@
-/** Owns saying where the chosen sales are least like the home, before somebody else says it: place, size, and sales that may be one. */
+/** Owns saying where the chosen sales are least like the home, before somebody else says it: large adjustments, age, and sales that may be one. */
 
 import { formatPercent } from '#core/percent.ts'
-import type { Nearness } from '#core/valuation/explain/sale-words.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
 import type { AdjustedRollSale } from './material.ts'
 
 const LABEL = 'Where the sales are least like the home'
-
-/** Percent of the home's own size. Our own choice, checked 2026-11-23. */
-const FAR_IN_SIZE = 20
 
 const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
@@ -25,21 +21,6 @@ interface Numbered {
 const named = (sales: readonly Numbered[]): string =>
   `${sales.length === 1 ? 'Sale' : 'Sales'} ${joined(sales.map(({ number }) => number))}`
 
-const FAR: Partial<Record<Nearness, string>> = {
-  same_county: 'elsewhere in the county',
-  same_zip: 'in other neighborhoods of my ZIP code',
-  same_market_area: 'in other neighborhoods of my market area',
-}
-
-const placeWords = (shown: readonly Numbered[]): readonly string[] =>
-  (Object.keys(FAR) as Nearness[]).flatMap((nearness) => {
-    const there = shown.filter(({ one }) => one.nearness === nearness)
-    if (there.length === 0) return []
-    return there.length === shown.length
-      ? [`All of them are ${FAR[nearness]}.`]
-      : [`${named(there)} ${there.length === 1 ? 'is' : 'are'} ${FAR[nearness]}.`]
-  })
-
 /** Larger or smaller than the home, in whole percents. */
 export const sizePercent = ({
   home,
@@ -48,22 +29,6 @@ export const sizePercent = ({
   const less = adjustments.find(({ item }) => item === 'area')?.difference ?? 0
   const own = (home.livingAreaSqft ?? 0) + less
   return own > 0 ? Math.round((-100 * less) / own) : 0
-}
-
-const sizeWords = (shown: readonly Numbered[]): readonly string[] => {
-  const sides = [
-    ['larger', (percent: number) => percent >= FAR_IN_SIZE],
-    ['smaller', (percent: number) => percent <= -FAR_IN_SIZE],
-  ] as const
-  return sides.flatMap(([side, isFar]) => {
-    const far = shown.filter(({ one }) => isFar(sizePercent(one)))
-    const sizes = far.map(({ one }) => `${Math.abs(sizePercent(one))}%`)
-    return far.length === 0
-      ? []
-      : [
-          `${named(far)} ${far.length === 1 ? 'is' : 'are'} ${joined([...new Set(sizes)])} ${side} than my home.`,
-        ]
-  })
 }
 
 export interface Twin {
@@ -122,6 +87,6 @@ export const stretchFacts = (
   numbers: readonly string[] = shown.map((_, at) => String(at + 1)),
 ): readonly Fact[] => {
   const sales = shown.map((one, at) => ({ one, number: numbers[at] ?? '' }))
-  const words = [placeWords, sizeWords, grossWords, ageWords, twinWords].flatMap((of) => of(sales))
+  const words = [grossWords, ageWords, twinWords].flatMap((of) => of(sales))
   return words.length === 0 ? [] : [sentenceFact('grid.stretch', LABEL, words.join(' '), ofSales)]
 }

@@ -8,7 +8,7 @@ import { costToCure } from '../cost-to-cure.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import { isSoldLate } from '../sales/day.ts'
 import type { AdjustedRollSale } from '../sales/material.ts'
-import { moreAlike } from '../sales/most-like.ts'
+import { isToldByAdjustments, moreAlike } from '../sales/most-like.ts'
 import type { Fact } from '../sheet.ts'
 import { spoken, type Told } from './fact.ts'
 import { isTwin, type Sharing, saleName, streetOf, toldWords } from './sale.ts'
@@ -51,7 +51,12 @@ const toldOf = (all: readonly NumberedSale[]): readonly NumberedSale[] => {
   return first === undefined ? [] : [first, ...(others.length > 0 ? others : rest)].slice(0, TOLD)
 }
 
-const LEADS = ['The sale that needed the smallest adjustments is', 'The next is'] as const
+const leadOf = (at: number, known: Told['known']): string => {
+  if (at > 0) return 'The next is'
+  return isToldByAdjustments(known)
+    ? 'The sale that needed the smallest adjustments is'
+    : 'The sale nearest to my home in size, land and age is'
+}
 
 const saleFacts = (one: NumberedSale, at: number, told: Told, isShared: Sharing): readonly Fact[] => {
   const { sale, known, number } = one
@@ -59,7 +64,7 @@ const saleFacts = (one: NumberedSale, at: number, told: Told, isShared: Sharing)
   const late = lateWords(isSoldLate({ soldYear }, told.given.taxYear), told.given.valuedOn)
   return spoken(
     `sale.${at + 1}`,
-    `${LEADS[at]} ${saleName(number, sale, known, isShared, at > 0)}. ${toldWords(sale, known)}${late}`,
+    `${leadOf(at, told.known)} ${saleName(number, sale, known, isShared, at > 0)}. ${toldWords(sale, known)}${late}`,
   )
 }
 

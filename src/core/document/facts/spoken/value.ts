@@ -131,10 +131,15 @@ const isNearestRound = (askedCents: number, justCents: number): boolean =>
   NEAREST_CENTS.some((unit) => Math.round(justCents / unit) * unit === askedCents)
 
 /** The same reason as the last step of the packet gives. */
-const moreWords = ({ known, sales }: Rested, asked: string): string => {
+const moreWords = ({ known, sales, opinionCents }: Rested, asked: string): string => {
   const more = `I ask for more than that, ${asked}`
   if (known.every(isUnplaced))
     return `${more}, because my sales lie elsewhere and I could not adjust them for location.`
+  if (known.some(isUnplaced))
+    return `${more}, because I could not adjust every sale for its location; those that I could adjust indicate more.`
+  const ownCents = sales?.ownSaleCompared?.justValueCents
+  if (opinionCents !== null && ownCents !== undefined && ownCents >= opinionCents)
+    return `${more}, because my own purchase comes to more, ${formatMoney(ownCents)}.`
   const isAll = (sales?.comparables.length ?? known.length) === known.length
   return isAll && known.length <= FEW_SALES
     ? `${more}, because only ${inCount(known.length)} sales fit.`
