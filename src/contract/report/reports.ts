@@ -187,7 +187,8 @@ export const searchReportParcels = endpoint({
   path: '/public/property-analysis/:leadId/parcels',
   access: 'public',
   tag: 'Public',
-  summary: 'The parcels that the address may mean, narrowed by unit, parcel number, living area or just value',
+  summary:
+    'The parcels that the address may mean, narrowed by unit, parcel number, living area or just value',
   limit: { max: 120, perSeconds: 60 },
   refusals: ['not_found'],
   input: z.object({

@@ -25,8 +25,8 @@ import {
   typedReportsSince,
 } from './queries.ts'
 import { reportView } from './report-view.ts'
-import { hasOlderRule, judgeAgain } from './result/judge-again.ts'
 import { parcelOfNumber } from './result/find.ts'
+import { hasOlderRule, judgeAgain } from './result/judge-again.ts'
 import { isOffered } from './result/parcel-offers.ts'
 import { resultOfKey, valuedTrimResult } from './result/valued.ts'
 

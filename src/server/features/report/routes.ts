@@ -45,9 +45,7 @@ const changeReply = (
 
 export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.readCoverage, async () => done(await coverageOf(ctx)))
-  serve(app, ctx, contract.askQuickAnswer, async (asked) =>
-    done({ answer: await quickAnswer(ctx, asked) }),
-  )
+  serve(app, ctx, contract.askQuickAnswer, async (asked) => done({ answer: await quickAnswer(ctx, asked) }))
   serve(app, ctx, contract.requestPropertyAnalysis, async (input) => {
     const outcome = await requestReport(ctx, input)
     if (!outcome.ok) return tooMany(outcome.retryAfterSeconds)

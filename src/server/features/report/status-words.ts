@@ -8,7 +8,7 @@ type Counties = Context['counties']
 const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const eachOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-const tooMany = ({ homes = 0, isMore = false, hasNoUnits = false }: ReportStatusAbout): string => {
+const tooMany = ({ homes = 0, isMore = false, hasNoUnits }: ReportStatusAbout): string => {
   const count = homes.toLocaleString('en-US')
   if (hasNoUnits) return words.homesHaveThisAddressWithoutUnits({ count, isMore: isMore ? 'yes' : 'no' })
   return words.homesMatchThisAddressUseThe({ count, isMore: isMore ? 'yes' : 'no' })

@@ -35,7 +35,8 @@ export interface HomeMeant {
   readonly parcel: Pick<Parcel, 'countyNumber' | 'parcelId'> | null
 }
 
-const keyOf = ({ countyNumber, parcelId }: Pick<Parcel, 'countyNumber' | 'parcelId'>): string => `parcel ${countyNumber} ${parcelId}`
+const keyOf = ({ countyNumber, parcelId }: Pick<Parcel, 'countyNumber' | 'parcelId'>): string =>
+  `parcel ${countyNumber} ${parcelId}`
 
 export const homeMeant = async (
   { pool, counties }: Pick<Context, 'pool' | 'counties'>,

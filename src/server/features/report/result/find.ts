@@ -5,10 +5,10 @@ import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/report/find.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
-import { findParcel, type ParcelMatch, parcelsMeant } from '#server/features/tax-roll/queries.ts'
+import { findParcel, type ParcelMatch, parcelNamed, parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import type { ReportResult } from '../queries.ts'
 import { resultFromParcel } from './result.ts'
-import { parcelNamed, unitOnRoll } from './roll-unit.ts'
+import { unitOnRoll } from './roll-unit.ts'
 import { type MomentContext, readResult, valuedResult } from './valued.ts'
 
 type JudgeParcel = (ctx: MomentContext, parcel: Parcel) => ReportResult | Promise<ReportResult>
@@ -64,7 +64,7 @@ export const parcelOfNumber = async (
   address: string,
   parcelNumber: string,
 ): Promise<LeadRow['parcel']> => {
-  const named = parcelNamed(await parcelsMeant(ctx.pool, address), parcelNumber)
+  const named = await parcelNamed(ctx.pool, address, parcelNumber)
   return named ? resultFromParcel(ctx, named).parcel : null
 }
 

@@ -121,7 +121,13 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk }: Pa
     >
       <Words answer={answer} />
       {answer.kind === 'choose' && answer.takesParcel ? (
-        <ParcelQuestion address={address} asking={asking} onAsk={onAsk} fault={answer.parcelFault} onList={goOn} />
+        <ParcelQuestion
+          address={address}
+          asking={asking}
+          onAsk={onAsk}
+          fault={answer.parcelFault}
+          onList={goOn}
+        />
       ) : (
         <Button size="lg" fullWidth onClick={goOn}>
           {buttonWords(answer)}
