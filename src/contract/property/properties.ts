@@ -67,14 +67,7 @@ const fullAddress = z.object({
   state,
   parcelId: parcelNumber,
 })
-const partialAddress = z.object({
-  addressLine1: streetAddress,
-  addressLine2: unit,
-  city,
-  zipCode,
-  state,
-  parcelId: parcelNumber,
-})
+const partialAddress = z.object({ addressLine1: streetAddress, addressLine2: unit, city, zipCode, state })
 
 const addressEndpoint = <Input extends z.ZodObject, Who extends Access>(
   path: `/${string}`,
