@@ -15,6 +15,8 @@ await withOwnDatabase(async ({ pool }) => {
   const firstMs = performance.now() - startedAt
   const heldOut = await askTable(ctx, 'held-out')
   const before = await askTable(ctx, 'asked-before')
+  const newOwners = await askTable(ctx, 'new-owners')
+  const unseen = await askTable(ctx, 'unseen')
   const times: number[] = []
   for (const { question } of before.slice(0, 60)) {
     const askedAt = performance.now()
@@ -31,6 +33,17 @@ await withOwnDatabase(async ({ pool }) => {
       answer: countOf(before, 'answer'),
       nowhere: countOf(before, 'nowhere'),
       advice: countOf(before, 'advice'),
+    },
+    newOwners: {
+      first: countOf(newOwners, 'first'),
+      plain: countOf(newOwners, 'plain'),
+      clumsy: countOf(newOwners, 'clumsy'),
+      nowhere: countOf(newOwners, 'nowhere'),
+    },
+    unseen: {
+      plain: countOf(unseen, 'plain'),
+      clumsy: countOf(unseen, 'clumsy'),
+      nowhere: countOf(unseen, 'nowhere'),
     },
     firstMs: Math.round(firstMs),
     milliseconds: percentiles(times),

@@ -20,6 +20,8 @@ export const ownersQuestionFile = z.strictObject({
         ),
         /** It asks for a decision that is the person's own, or for an outcome nobody knows. */
         advice: z.boolean().default(false),
+        /** Each place names one sentence, and all of them are said. */
+        whole: z.boolean().default(false),
       }),
     )
     .min(1),

@@ -188,11 +188,14 @@ const askedIn = (text: string): string => {
   return asked.length === 0 ? text : asked.join('. ')
 }
 
-/** Names of the law that hold a word of judging. */
+/** Names of the law that hold a word of judging, and what was told to the person. */
 const TERMS =
-  /\bgood cause\b|\bfair market\b|\bopinion of value\b|\bhighest and best use\b|\bgood faith\b|\bright of way\b|(?<=\bpresum\w+\b.*)\b(?:beat|overcome)\b|\b(?:beat|overcome)\b(?= the presum)|\b(?:do|can|would) (?:i|we) save (?:if (?:i|we) pay|by paying)\b/gi
+  /\bgood cause\b|\bfair market\b|\bopinion of value\b|\bhighest and best use\b|\bgood faith\b|\bright of way\b|\b(?:says?|said|told (?:me|us)|thinks?)(?: that)? (?:i|we) (?:should|ought|shouldn't)(?: not)?\b|(?<=\bpresum\w+\b.*)\b(?:beat|overcome)\b|\b(?:beat|overcome)\b(?= the presum)|\b(?:do|can|would) (?:i|we) save (?:if (?:i|we) pay|by paying)\b/gi
+
+/** Without what somebody else said ought to be done, and without the law's own names. */
+export const ownWords = (question: string): string => question.replaceAll('’', "'").replace(TERMS, 'term')
 
 export const asksForAdvice = (question: string): boolean => {
-  const text = question.replaceAll('’', "'").replace(TERMS, 'term')
+  const text = ownWords(question)
   return ASKS.some((asks) => asks.test(text)) || JUDGES_OWN.test(askedIn(text))
 }

@@ -32,8 +32,10 @@ export const sureness = ([first, ...others]: readonly Candidate[]): number => {
   return first.score + LEAD_COUNTS * (first.score - (rival?.score ?? 0)) - STRANGE_COUNTS * first.strange
 }
 
+export const isSure = (ranked: readonly Candidate[]): boolean => sureness(ranked) >= SURE_FROM
+
 export const chosenQuestion = (ranked: readonly Candidate[]): KnownQuestion | null =>
-  sureness(ranked) >= SURE_FROM ? (ranked[0]?.known ?? null) : null
+  isSure(ranked) ? (ranked[0]?.known ?? null) : null
 
 /** Those whose places may still be worth a look. */
 export const nearQuestions = (ranked: readonly Candidate[]): readonly KnownQuestion[] =>

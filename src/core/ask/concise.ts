@@ -89,6 +89,13 @@ export const conciseParts = (
   quoted: readonly Quoted[],
   telling: Telling,
 ): readonly AnswerPart[] => {
+  if (known.isWhole)
+    return saidOnce(
+      quoted.map(({ entry, from }) => ({
+        passage: entry.passage,
+        sentences: quotedFrom(entry, from, from + 1),
+      })),
+    )
   const speaks = speaksOf(question, known, telling)
   let room = MOST_SENTENCES
   const parts: AnswerPart[] = []

@@ -12,7 +12,7 @@ const OTHER_TROUBLES =
   '(?:traffic|parking|speeding) tickets?|divorc\\w+|probate|reverse mortgages?|mortgage rates?|interest rates?|refinanc\\w+|flood zones?|zoning|' +
   "passports?|social security|medicare|voter|vote|election|airbnb|rent control|weather|contractor(?:[’']s)? liens?|birth certificate|" +
   "unemployment|food stamps|bankruptcy|driver[’']?s licen[sc]e|(?:water|electric|power) bills?|small claims|" +
-  'vehicles?|license plates?|tag office|hurricane season'
+  'roofers?|plumbers?|electricians?|vehicles?|license plates?|tag office|hurricane season'
 
 const OUTSIDE = new RegExp(`\\b(?:${STATES}|${OTHER_TAXES}|${OTHER_TROUBLES})\\b`, 'i')
 

@@ -59,6 +59,8 @@ export interface KnownQuestion {
   readonly quotes: readonly Quote[]
   /** It asks for a decision that is the person's own, or for an outcome nobody knows. */
   readonly isAdvice: boolean
+  /** Each of its quotations is one sentence, and all are said. */
+  readonly isWhole?: boolean
 }
 
 /** A passage and the one before it under the same heading. */

@@ -89,7 +89,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'raise',
     'Whether the board may raise a value',
-    'On a petition that asks for an increase, the board may raise the value (Attorney General Opinion 2009-50; form DR-486, 12/25 edition, has a box for it). On a petition that asks for a decrease, the rules we know leave the question open. Ask the clerk before you file, and look that “increase” is not checked on your form.',
+    'When your petition asks for a lower value, we found no rule that lets the board go above the appraiser’s value. An increase is a separate request: the board may raise a value on a petition that asks for that (Attorney General Opinion 2009-50; form DR-486, 12/25 edition, has a box for it). So look that “increase” is not checked on your form, and ask the clerk before you file if it worries you.',
     'Attorney General Opinion 2009-50; form DR-486, R. 12/25, part 2',
   ),
   law(

@@ -55,6 +55,28 @@ describe('of the tables of questions', () => {
     expect(nowhere?.right).toBe(0)
   })
 
+  /** Written by somebody who had not seen the others. `first` were asked by a person; the second table after the first was mended. */
+  it('those of new owners are: refunds, hearsay, own numbers, several at once', async () => {
+    const judged = await askTable(app.ctx, 'new-owners')
+    const [first, plain, clumsy, nowhere] = ['first', 'plain', 'clumsy', 'nowhere'].map((kind) =>
+      countOf(judged, kind),
+    )
+    expect(first).toMatchObject({ all: 5, right: 5 })
+    expect(plain?.right).toBeGreaterThanOrEqual(19)
+    expect(clumsy?.right).toBeGreaterThanOrEqual(10)
+    expect(nowhere?.wrong).toBe(0)
+    const unseen = await askTable(app.ctx, 'unseen')
+    expect(countOf(unseen, 'nowhere').wrong).toBe(0)
+    expect(unseen.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThanOrEqual(1)
+  })
+
+  it.each([
+    'My neighbor says I should appeal. Should I?',
+    'Should I appeal? Market is 298,000 and assessed is 181,000',
+  ])('what others said or own numbers make a wish for advice no question: %s', async (question) => {
+    expect((await findAnswer(app.ctx, question, { countyId: null, passages: [] })).kind).toBe('not_advice')
+  })
+
   /** Looked at while the search was made: 54 of 60 were right. */
   it('those asked before are, too; nothing is answered that asks for advice', async () => {
     const judged = await askTable(app.ctx, 'asked-before')

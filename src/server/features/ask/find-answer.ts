@@ -1,7 +1,8 @@
 /** Looks a question up among those we know, and quotes what answers it; or says no, with the nearest places. */
 import { paths } from '#contract/page-paths.ts'
-import { asksForAdvice } from '#core/ask/advice.ts'
-import { type Candidate, chosenQuestion, nearQuestions, sureness } from '#core/ask/choose-question.ts'
+import { asksForAdvice, ownWords } from '#core/ask/advice.ts'
+import { holdsBothValues } from '#core/ask/both-values.ts'
+import { type Candidate, chosenQuestion, isSure, nearQuestions, sureness } from '#core/ask/choose-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
 import { conciseParts, type Quoted } from '#core/ask/concise.ts'
 import { isOutside } from '#core/ask/outside.ts'
@@ -41,7 +42,10 @@ const NEAREST = 3
 
 /** Where one of these stands, even a question that is known may ask what to do, or for a judgment. */
 const MAY_CHOOSE =
-  /\b(?:should|ought|shall|best|better|worth|(?:un)?fair|wise|smart|reasonable|strong(?:er|est)?|weak|enough|too (?:high|low|much)|advise|recommend|chances?|odds|promise|(?<!\b(?:if|when|once|after) (?:i|we) )win)\b/i
+  /\b(?:should|ought|shall|best|better|worth|(?:un)?fair|wise|smart|reasonable|strong(?:er|est)?|weak|enough|too (?:high|low|much)|advise|recommend|chances?|odds|promise|(?<!\b(?:if|when|once|after|till?|until|before) (?:i|we) )win)\b/i
+
+/** What remains a decision, whatever numbers are told with it. */
+const MUST_CHOOSE = /\b(?:should|ought|shall|advise|recommend)\b/i
 
 const homesNumbers: Place = { label: messages.yourHomesNumbers(), path: paths.propertySetup() }
 const whenDeciding: readonly Place[] = [
@@ -97,7 +101,7 @@ const rankedIn = async (
   { known }: AnswerLibrary,
   question: string,
 ): Promise<readonly Candidate[]> => {
-  const ranked = await rankEntries(db, await withoutSlips(db, question))
+  const ranked = await rankEntries(db, inPlainWords(await withoutSlips(db, question)))
   return ranked.flatMap(({ entry, score, strange }) => {
     const found = known.get(entry)
     return found ? [{ known: found, score, strange }] : []
@@ -124,6 +128,8 @@ const surestRanking = async (
   question: string,
 ): Promise<readonly Candidate[]> => {
   const whole = await rankedIn(ctx, library, question)
+  // "I rent it out. Is there a cap?" is no homestead: a part of it overrules no story that is clear.
+  if (isSure(whole)) return whole
   const parts = await Promise.all(clausesOf(question).map((clause) => rankedIn(ctx, library, clause)))
   const agreeing = parts.filter(([first]) => whole.some(({ known }) => known === first?.known))
   return agreeing.reduce((best, one) => (sureness(one) > sureness(best) ? one : best), whole)
@@ -141,7 +147,9 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
   const places = namedPlaces(ctx.counties, typed)
   const counties =
     places.countyIds.length > 0 || asker.countyId === null ? places.countyIds : [asker.countyId]
-  const question = inPlainWords(places.rest)
+  const plain = inPlainWords(places.rest)
+  const question =
+    holdsBothValues(plain) && !MUST_CHOOSE.test(ownWords(plain)) ? messages.whenDoesALowerValueSave() : plain
   await fillAsk(ctx.db, library.content)
   const ranked = await surestRanking(ctx, library, question)
   const partsFor = (known: KnownQuestion): readonly AnswerPart[] =>
@@ -153,8 +161,11 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
     ).map((part) => withDayOver(part, todayInFlorida(ctx.now())))
   const chosen = isOutside(question) ? null : chosenQuestion(ranked)
   // A question that is known for certain and holds no word of choosing asks for no advice, whatever its form.
-  const mayBeAdvice = chosen === null || chosen.quotes.length === 0 || MAY_CHOOSE.test(question)
-  if (chosen?.isAdvice || (mayBeAdvice && (asksForAdvice(typed) || asksForAdvice(question))))
+  const mayBeAdvice = chosen === null || chosen.quotes.length === 0 || MAY_CHOOSE.test(ownWords(question))
+  if (
+    chosen?.isAdvice ||
+    (mayBeAdvice && ((question === plain && asksForAdvice(typed)) || asksForAdvice(question)))
+  )
     return declined(question)
   const parts = chosen === null ? [] : partsFor(chosen)
   if (parts.length > 0) return { kind: 'answer', sentences: extractFrom(parts), places: [], parts }

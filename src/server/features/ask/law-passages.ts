@@ -59,8 +59,10 @@ const LEANS_ON: Readonly<Record<string, string>> = {
 }
 
 const surenessIn = (text: string): PassageSource['sureness'] => {
-  if (/not settled|not settle it|leave the question open/.test(text)) return 'unverified'
-  return /as the .*clerk describes|as reprinted|quotes|confirm with/i.test(text) ? 'likely' : null
+  if (/not settled|not settle it/.test(text)) return 'unverified'
+  return /as the .*clerk describes|as reprinted|quotes|confirm with|we found no rule/i.test(text)
+    ? 'likely'
+    : null
 }
 
 const passageOf = (

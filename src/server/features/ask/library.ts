@@ -70,13 +70,16 @@ const quoteOf = (passages: readonly Passage[], place: string, begins: string): Q
 
 /** Throws where a place does not hold what is looked for there: the text of a lesson was changed. */
 const knownQuestionsFrom = (passages: readonly Passage[]): readonly KnownQuestion[] =>
-  ownersQuestionFile.parse(readYaml('owners-questions.yaml')).questions.map(({ asks, answer, advice }) => ({
-    asks,
-    quotes: Object.entries(answer).flatMap(([place, begins]) =>
-      [begins].flat().map((one) => quoteOf(passages, place, one)),
-    ),
-    isAdvice: advice,
-  }))
+  ownersQuestionFile
+    .parse(readYaml('owners-questions.yaml'))
+    .questions.map(({ asks, answer, advice, whole }) => ({
+      asks,
+      quotes: Object.entries(answer).flatMap(([place, begins]) =>
+        [begins].flat().map((one) => quoteOf(passages, place, one)),
+      ),
+      isAdvice: advice,
+      isWhole: whole,
+    }))
 
 export interface AnswerLibrary {
   readonly find: (id: string) => ShelvedPassage | undefined

@@ -8,6 +8,7 @@ import type { Passage, Sentence } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
 import { products } from '#core/billing/product.ts'
 import { DOCUMENT_KINDS, DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import * as messages from '#messages/ask/find-answer.ts'
 
 type Told = Pick<Passage, 'id' | 'label' | 'path' | 'about' | 'sentences'>
 
@@ -47,6 +48,13 @@ const plans = (): readonly Passage[] => [
       `The ${aiEnhanced.name} prepares these papers from the facts in your case: ${listed(DOCUMENT_KINDS.map((kind) => DOCUMENT_TITLES[kind]))}`,
       'You read each one, change it and sign it yourself. We file nothing for you.',
     ]),
+  }),
+  passageOf({
+    id: 'site:report-is-free',
+    label: messages.theFreeReport(),
+    path: paths.landing(),
+    about: messages.theFreeReport(),
+    sentences: plain([messages.theReportIsFree(), messages.youPayOnlyForACourse()]),
   }),
   passageOf({
     id: 'site:counties',

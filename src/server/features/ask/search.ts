@@ -102,6 +102,9 @@ export const rankEntries = async (db: Database, question: string): Promise<reado
       select typed.feature, weight * coalesce(known.worth, strange.worth) as worth, known.worth is null as is_strange
       from typed left join ask_worths as known using (feature)
       join ask_worths as strange on strange.feature = ''
+      -- A number or a month that nobody asks about is the person's own, and tells nothing of what is asked.
+      where known.worth is not null
+        or typed.feature !~ '^([0-9]+(k|st|nd|rd|th)?|jan|feb|mar|apr|june?|july?|aug|sept?|oct(ob|ober)?|nov|dec)$'
     ),
     total as (
       select sum(worth) as total, coalesce(sum(worth) filter (where is_strange), 0) / sum(worth) as strange from asked

@@ -20,7 +20,7 @@ const verdictOf = (found: Found, says: string | undefined, place: string | undef
 
 export const askTable = async (
   ctx: Parameters<typeof findAnswer>[0],
-  name: 'held-out' | 'asked-before',
+  name: 'held-out' | 'asked-before' | 'new-owners' | 'unseen',
 ): Promise<readonly Judged[]> => {
   const asker = { countyId: 'hillsborough', passages: [] }
   const judged: Judged[] = []
