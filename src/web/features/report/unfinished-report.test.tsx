@@ -85,7 +85,7 @@ describe('a report that is not ready', () => {
     await page.user.type(screen.getByLabelText('Parcel number, living area or market value'), '1007')
     await screen.findByText('One home matches.')
     expect(screen.getByLabelText(/Parcel 1007/)).toBeTruthy()
-    expect(api.callsOf(searchReportParcels).at(-1)?.input).toEqual({ leadId, q: '1007' })
+    expect(api.callsOf(searchReportParcels).at(-1)?.input).toEqual({ leadId, q: '1007', most: 10 })
   })
 
   it('takes the six numbers when none of the parcels is the home', async () => {
