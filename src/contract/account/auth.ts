@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { email, firstName, lastName, linkToken, newPassword, password, paymentSession } from '../fields.ts'
-import { propertyData } from '../property/properties.ts'
+import { parcelNumber, propertyData } from '../property/properties.ts'
 import { user } from './users.ts'
 
 const tokens = z.object({ accessToken: z.string() })
@@ -172,7 +172,11 @@ export const completeAccountSetup = endpoint({
   status: 201,
   limit: perMinute(10),
   refusals: ['link_invalid', 'already_set_up', 'access_on_hold', 'purchase_ended', 'conflict'],
-  input: z.object({ token: linkToken, accountData: setupAccountData, propertyData }),
+  input: z.object({
+    token: linkToken,
+    accountData: setupAccountData,
+    propertyData: propertyData.extend({ parcelId: parcelNumber }),
+  }),
   output: signedIn,
 })
 

@@ -37,7 +37,7 @@ export const propertyData = homeForm.extend({
 export type PropertyData = z.infer<typeof propertyData>
 
 /** Tells apart the homes of one address, as the apartments of a tower; null while nobody has chosen. */
-const parcelNumber = z
+export const parcelNumber = z
   .string()
   .trim()
   .min(1, words.typeTheParcelNumberOrLeave())
@@ -54,6 +54,8 @@ export const addressCheck = z.object({
   county: county.nullable(),
   /** What is wrong, or worth knowing, in sentences; the first is the most useful. */
   validationMessages: z.array(z.string()),
+  /** Several homes have the address, and the record has no units: only a parcel number tells which. */
+  asksParcel: z.literal(true).optional(),
 })
 
 const fullAddress = z.object({
@@ -63,6 +65,7 @@ const fullAddress = z.object({
   zipCode,
   countyId,
   state,
+  parcelId: parcelNumber,
 })
 const partialAddress = z.object({ addressLine1: streetAddress, addressLine2: unit, city, zipCode, state })
 
@@ -87,7 +90,7 @@ export const validateAddress = addressEndpoint(
   '/properties/validate-address',
   'bearer',
   words.checkAFullAddress(),
-  fullAddress.extend({ parcelId: parcelNumber }),
+  fullAddress,
 )
 export const validateAddressPublic = addressEndpoint(
   '/properties/validate-address-public',

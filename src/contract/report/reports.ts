@@ -35,11 +35,15 @@ export const reportRequestForm = z.object({
     .default('Single Family Home'),
 })
 
+/** Of the several homes at one address, the one that is meant; as it is typed from the notice. */
+const namedParcel = z.string().trim().max(40, words.typeAtMost40CharactersOf()).optional()
+
 /** What an address alone answers, before anybody is asked for an email: nothing of it is kept. */
 const quickAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('answer'),
     address: z.string(),
+    parcelId: z.string(),
     countyName: z.string(),
     /** The year of the values. */
     taxYear: z.int(),
@@ -53,8 +57,16 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** One year's saving and what it is the saving of; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string() }).nullable(),
   }),
-  /** One home of several has to be chosen, or the owner's own numbers are needed, or the city and ZIP code. */
-  z.object({ kind: z.enum(['choose', 'numbers', 'working', 'half_address']), message: z.string() }),
+  /** One home of several has to be chosen: by its parcel number here, where there are several. */
+  z.object({
+    kind: z.literal('choose'),
+    message: z.string(),
+    takesParcel: z.boolean(),
+    /** Why the parcel number given did not tell which; null when none was given. */
+    parcelFault: z.string().nullable(),
+  }),
+  /** The owner's own numbers are needed, or the city and ZIP code. */
+  z.object({ kind: z.enum(['numbers', 'working', 'half_address']), message: z.string() }),
 ])
 export type QuickAnswer = z.infer<typeof quickAnswer>
 
@@ -65,7 +77,7 @@ export const askQuickAnswer = endpoint({
   tag: 'Public',
   summary: 'The answer for an address in a few words, from the loaded tax rolls; keeps and mails nothing',
   limit: { max: 30, perSeconds: 600 },
-  input: reportRequestForm.pick({ address: true }),
+  input: reportRequestForm.pick({ address: true }).extend({ parcelNumber: namedParcel }),
   output: z.object({ answer: quickAnswer }),
 })
 
@@ -91,7 +103,7 @@ export const requestPropertyAnalysis = endpoint({
   status: 202,
   // Many people share one carrier's address; each mailbox has a limit of its own.
   limit: { max: 30, perSeconds: 600 },
-  input: reportRequestForm,
+  input: reportRequestForm.extend({ parcelNumber: namedParcel }),
   output: z.object({ leadId: z.string(), reportStatus }),
 })
 
@@ -175,15 +187,18 @@ export const searchReportParcels = endpoint({
   path: '/public/property-analysis/:leadId/parcels',
   access: 'public',
   tag: 'Public',
-  summary: 'The parcels that the address may mean, narrowed by unit or parcel number (the first 10)',
+  summary:
+    'The parcels that the address may mean, narrowed by unit, parcel number, living area or just value',
   limit: { max: 120, perSeconds: 60 },
   refusals: ['not_found'],
   input: z.object({
     leadId,
     q: z.string().trim().max(40, words.typeAtMost40CharactersOf()).default(''),
+    /** How many are wanted at most. */
+    most: z.coerce.number().int().min(1).max(500).default(10),
   }),
   output: z.object({
-    parcels: z.array(offeredParcel).max(10),
+    parcels: z.array(offeredParcel).max(500),
     /** How many fit the address and the search. */
     total: z.int(),
     /** Whether the roll has unit numbers for this address. */

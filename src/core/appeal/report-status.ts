@@ -23,6 +23,8 @@ export type ReportStatusCode =
   | 'not_found'
 
 export interface ReportStatusAbout {
+  /** Of homes to choose from: the record has no unit numbers for them. */
+  readonly hasNoUnits?: true
   /** Of 'too_many': how many homes fit, and whether there are more still. */
   readonly homes?: number
   readonly isMore?: boolean

@@ -47,3 +47,14 @@ export const readParcelKey = (key: string): ParcelKey | null => {
   if (county === undefined || year === undefined || parcelId === undefined) return null
   return { countyNumber: Number(county), rollYear: Number(year), parcelId }
 }
+
+/** A number that ends '.0000' on the notice may lack that on the roll, and the other way round. */
+const plainNumber = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[.-]0+$/, '')
+    .replace(/[^A-Z0-9]/g, '')
+
+/** Dots, dashes and spaces of a parcel number are the printer's. */
+export const isSameParcelNumber = (one: string, other: string): boolean =>
+  plainNumber(one) === plainNumber(other)

@@ -27,6 +27,8 @@ it.each(['601 E Kennedy Blvd', 'Tampa, FL 33602', '', 'Parcel 12-34'])('%s is no
 it('is there until it is forgotten', () => {
   const home = {
     addressLine1: '601 E Kennedy Blvd',
+    addressLine2: 'Unit 4',
+    parcelId: '0001',
     city: 'Tampa',
     zipCode: '33602',
     countyId: 'hillsborough' as const,
@@ -48,6 +50,8 @@ const found = { ...parcel, address: '601 E Kennedy Blvd, Tampa, FL 33602', useCo
 it('holds what the record of a found home knows', () => {
   expect(homeOfReport(readyReport(undefined, {}, { parcel: found }))).toEqual({
     addressLine1: '601 E Kennedy Blvd',
+    addressLine2: '',
+    parcelId: parcel.parcelId,
     city: 'Tampa',
     zipCode: '33602',
     countyId: 'hillsborough',
@@ -75,4 +79,14 @@ it('holds what was typed of a home on no record', () => {
 it('is no invented home, and no half address', () => {
   expect(homeOfReport(readyReport(undefined, {}, { parcel: { ...found, synthetic: true } }))).toBeNull()
   expect(homeOfReport(unfinishedReport('needs_trim_numbers', { address: '1 Nowhere Street' }))).toBeNull()
+})
+
+it('keeps the unit that was typed where the record of a tower has none, with the parcel', () => {
+  const tower = { ...found, address: '345 Bayshore Blvd, Tampa, FL 33606', parcelId: '1946585104' }
+  const address = '345 Bayshore Blvd Unit 1401, Tampa, FL 33606'
+  expect(homeOfReport(readyReport(undefined, {}, { parcel: tower, address }))).toMatchObject({
+    addressLine1: '345 Bayshore Blvd',
+    addressLine2: 'Unit 1401',
+    parcelId: '1946585104',
+  })
 })

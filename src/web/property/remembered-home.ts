@@ -6,8 +6,12 @@ import { typeOfReport, typeOfUse } from './types.ts'
 
 const rememberedHome = z.object({
   addressLine1: z.string(),
+  /** As it was typed, where the record has none: it is for the mail. Missing in what an earlier visit kept. */
+  addressLine2: z.string().default(''),
   city: z.string(),
   zipCode: z.string(),
+  /** The parcel of the report; null where it has none. */
+  parcelId: z.string().nullable().default(null),
   countyId: countyId.or(z.literal('')),
   homesteadStatus: z.boolean().nullable(),
   propertyType,
@@ -30,7 +34,21 @@ export const partsOfAddress = (
   return addressLine1 && city && zipCode ? { addressLine1, city, zipCode } : null
 }
 
+const unitWords = /\b(?:apt|apartment|unit|ste|suite|no)\b\.?\s*#?\s*([\w-]+)|#\s*([\w-]+)/i
+
+/** '1401' of '345 Bayshore Blvd Unit 1401, Tampa'; null where no unit is named. */
+export const unitTyped = (line: string): string | null => {
+  const [, named, numbered] = unitWords.exec(line) ?? []
+  return named ?? numbered ?? null
+}
+
 const numberText = (value: number | null | undefined): string => (value == null ? '' : String(value))
+
+/** A street line that names its unit itself needs no second one. */
+const unitLine = (addressLine1: string, asked: string): string => {
+  const unit = unitTyped(addressLine1) === null ? unitTyped(asked) : null
+  return unit === null ? '' : `Unit ${unit}`
+}
 
 /** What a report knows of its home, found on the record or not; null for an invented home, or half an address. */
 export const homeOfReport = ({
@@ -44,6 +62,8 @@ export const homeOfReport = ({
   return (
     parts && {
       ...parts,
+      addressLine2: unitLine(parts.addressLine1, address),
+      parcelId: parcel?.parcelId ?? null,
       countyId: county.data ?? '',
       homesteadStatus: trimNumbers?.homestead ?? parcel?.homestead ?? null,
       propertyType: (parcel && typeOfUse(parcel.useCode)) ?? typeOfReport(asked),

@@ -37,6 +37,8 @@ const offerOptions = (parcels: readonly OfferedParcel[]): readonly RadioOption[]
 }
 
 const typingPauseMilliseconds = 400
+const first = 10
+const all = 500
 const noneOfThese = {
   value: 'none',
   label: words.noneOfThese(),
@@ -50,12 +52,12 @@ const searchWords = (hasUnits: boolean) =>
   hasUnits
     ? { label: words.unitOrParcelNumber(), help: words.narrowsTheListTheParcelNumber() }
     : {
-        label: words.parcelNumberFolio(),
+        label: words.parcelNumberLivingAreaOrValue(),
         help: words.narrowsTheListItIsOn(),
       }
 
-const countWords = ({ parcels, total }: Offers): string => {
-  if (total === 0) return words.noHomeAtThisAddressHas()
+const countWords = ({ parcels, total, hasUnits }: Offers): string => {
+  if (total === 0) return hasUnits ? words.noHomeAtThisAddressHas() : words.noHomeHasThatNumberOrSize()
   if (total === 1) return words.oneHomeFits()
   return total > parcels.length
     ? words.homesFitTheFirstAreShown({ total, shown: parcels.length })
@@ -66,23 +68,25 @@ type ParcelChoiceProps = {
   report: Pick<Report, 'leadId' | 'reportStatus'>
   /** The home is not in the list. */
   onNone: () => void
+  onChosen?: () => void
 }
 
 const useOffers = (leadId: string) => {
   const [search, setSearch] = useState('')
+  const [most, setMost] = useState(first)
   const settled = useSettled(search, typingPauseMilliseconds)
-  const offers = useQuery({ ...offersQuery(leadId, settled), placeholderData: keepPreviousData })
-  return { search, setSearch, offers }
+  const offers = useQuery({ ...offersQuery(leadId, settled, most), placeholderData: keepPreviousData })
+  return { search, setSearch, offers, showAll: () => setMost(all) }
 }
 
-const useChoice = ({ report, onNone }: ParcelChoiceProps) => {
+const useChoice = ({ report, onNone, onChosen }: ParcelChoiceProps) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const choose = useChooseParcel(report.leadId)
   const goOn = () => {
     setMissing(chosen === null)
     if (chosen === noneOfThese.value) onNone()
-    else if (chosen !== null) choose.mutate(chosen)
+    else if (chosen !== null) choose.mutate(chosen, { onSuccess: () => onChosen?.() })
   }
   const pick = (value: string | null) => {
     setMissing(false)
@@ -93,7 +97,7 @@ const useChoice = ({ report, onNone }: ParcelChoiceProps) => {
 
 export const ParcelChoice = (props: ParcelChoiceProps) => {
   const { leadId, reportStatus } = props.report
-  const { search, setSearch, offers } = useOffers(leadId)
+  const { search, setSearch, offers, showAll } = useOffers(leadId)
   const { chosen, missing, choose, goOn, pick } = useChoice(props)
   if (!offers.data) return <NoOffers failure={offers.error} onRetry={() => void offers.refetch()} />
   const isLong = offers.data.total > offers.data.parcels.length || search !== ''
@@ -130,6 +134,13 @@ export const ParcelChoice = (props: ParcelChoiceProps) => {
         onChange={(event) => pick(event.currentTarget.value)}
         options={[...offerOptions(offers.data.parcels), noneOfThese]}
       />
+      {offers.data.total > offers.data.parcels.length && (
+        <div>
+          <Button variant="secondary" onClick={showAll}>
+            {words.showAllHomes({ total: Math.min(offers.data.total, all) })}
+          </Button>
+        </div>
+      )}
       <Failure
         title={words.thatDidNotWork()}
         of={choose.error}

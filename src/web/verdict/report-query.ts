@@ -32,10 +32,10 @@ export const reportQuery = (leadId: string) =>
   })
 
 /** The homes that fit the report's address, narrowed by unit or parcel number. */
-export const offersQuery = (leadId: string, search: string) =>
+export const offersQuery = (leadId: string, search: string, most: number) =>
   queryOptions({
-    queryKey: ['report-parcels', leadId, search],
-    queryFn: () => call(searchReportParcels, { leadId, q: search }),
+    queryKey: ['report-parcels', leadId, search, most],
+    queryFn: () => call(searchReportParcels, { leadId, q: search, most }),
   })
 
 /** Under the report's own id: typed numbers get a report of their own. */

@@ -53,6 +53,10 @@ const nothingToSave = (facts: NextStepFacts): NextStepWords => {
   }
 }
 
+/** An answer that asks for evidence is told which, and that nothing need be bought for it. */
+const firstStep = ({ outcome }: NextStepFacts['verdict']): string =>
+  outcome === 'file_with_evidence' ? words.checkTheCountysRecordFirst() : words.pleaseDontBuyOurCourseFor()
+
 export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
   const { step, verdict, isOwner } = facts
   if (verdict.outcome === 'do_not_file') return nothingToSave(facts)
@@ -60,7 +64,7 @@ export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
     ...NOTHING,
     opening: [
       ...lateFirst(step),
-      isOwner ? words.aPetitionProbablyIsntWorthIt() : words.pleaseDontBuyOurCourseFor(),
+      isOwner ? words.aPetitionProbablyIsntWorthIt() : firstStep(verdict),
       ...(verdict.reason === 'own_sale_speaks_against' ? [OWN_SALE] : []),
       ...estimateWords(facts),
       ...smallSaving(step),

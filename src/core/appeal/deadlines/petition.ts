@@ -63,7 +63,7 @@ export const petitionDeadline = ({
   county,
   printedPetitionDate,
 }: Pick<DeadlineFacts, 'today' | 'county' | 'printedPetitionDate'>): readonly Deadline[] => {
-  const title = 'Petition deadline: the board must have it'
+  const title = 'Your petition must reach the board'
   if (printedPetitionDate !== null && printedPetitionDate >= today) {
     const shut = shutWords(printedPetitionDate, today)
     const detail = spaced('This is the date on your TRIM notice.', shut, receivedWords(county))

@@ -78,7 +78,7 @@ describe('a document', () => {
     const more = { petitionDueOn: '2026-10-05', hearingOn: '2027-01-20' }
     const document = await ai.written({ kind: 'case_summary', propertyId: ai.onRoll, ...more })
     expect(textOf(document)).toContain(
-      'Monday, October 5, 2026 (printed on your notice): Petition deadline: the board must have it.',
+      'Monday, October 5, 2026 (printed on your notice): Your petition must reach the board.',
     )
     expect(textOf(document)).toContain('Wednesday, January 20, 2027 (printed on your notice): Your hearing')
   })

@@ -110,7 +110,8 @@ export const checkFullAddress = async (ctx: Context, address: WithCounty): Promi
   const located = await locateAddress(ctx, address, chosen)
   if (located.contradicts) return invalid(located.message ?? words.addressValidationFailed(), located.county)
   const notes = checked.validationMessages.filter((note) => !located.isFound || note !== unknownZipWords)
-  return valid(chosen, located.message, ...notes)
+  const checkedHome = valid(chosen, located.message, ...notes)
+  return located.asksParcel ? { ...checkedHome, asksParcel: true } : checkedHome
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Owns the sentences of an address check: what is wrong, and what would be right. */
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { readStreetLine } from '#core/property/address-line.ts'
 import type { PlaceCheck } from '#core/property/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
@@ -41,6 +42,12 @@ export const unknownCityWords = (zip: string, { postalCity }: Check<'unknown-cit
 
 const MOST_NAMED = 3
 
+/** Many rolls number no apartments: then no unit that is typed can tell which home is meant. */
+export const isWithoutUnits = (match: ParcelMatch): boolean =>
+  match.kind === 'several' &&
+  match.total > 1 &&
+  match.candidates.every(({ situs }) => readStreetLine(`${situs.line1} ${situs.line2}`).unit === '')
+
 /** What the tax roll says of an address it does not simply have; null when there is nothing to say. */
 export const rollWords = (match: ParcelMatch, county: County): string | null => {
   const roll = words.countysPropertyRecord({ name: county.name })
@@ -50,6 +57,8 @@ export const rollWords = (match: ParcelMatch, county: County): string | null => 
   if (match.kind !== 'several') return null
   if (match.missingUnit === 'others_only') return words.thisUnitIsntOn({ roll })
   const places = [...new Set(match.candidates.map(({ situs }) => writeSitus(situs)))]
+  if (isWithoutUnits(match) && places.length < match.candidates.length)
+    return words.hasNoUnitNumbersHereEnterYour({ roll })
   if (places.length > MOST_NAMED || places.length < match.candidates.length)
     return words.severalHomesHaveThisAddressPlease()
   return words.theCountysRecordHasIsThat({ places: orList.format(places) })

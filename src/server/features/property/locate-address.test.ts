@@ -8,10 +8,15 @@ import {
   validateAddressPartialPublic,
   validateAddressPublic,
 } from '#contract/property/properties.ts'
+import {
+  askQuickAnswer,
+  getPropertyAnalysis,
+  requestPropertyAnalysis,
+} from '#contract/report/reports.ts'
 import { type FakeGeocoder, startGeocoder } from '#fakes/geocoder/start-geocoder.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
-import { signUp, student } from '#test/people.ts'
+import { newEmail, signUp, student } from '#test/people.ts'
 import { importRoll } from '../tax-roll/actions.ts'
 
 let app: TestApp
@@ -122,14 +127,39 @@ describe('a home in a tower whose units the roll does not number', () => {
   const { state: _, ...place } = tower
   const home = { ...place, propertyType: 'condo', yearBuilt: null, squareFootage: null } as const
 
-  it('is asked for its unit until its parcel is chosen', async () => {
+  it('is asked for its parcel number, and not for a unit that the record cannot know', async () => {
     const { client } = await signUp(app)
     const asked = await client.call(validateAddress, tower)
-    expect(asked.validationMessages).toEqual([
-      'Several homes have this address. Please add your apartment or unit number.',
-    ])
-    const chosen = await client.call(validateAddress, { ...tower, parcelId: 'TOWER-2' })
+    const words = expect.stringMatching(/has no unit numbers for this address\. Enter your parcel number/)
+    expect(asked).toMatchObject({ validationMessages: [words], asksParcel: true })
+    const unit = await client.call(validateAddress, { ...tower, addressLine2: 'Unit 1401' })
+    expect(unit).toMatchObject({ validationMessages: [words], asksParcel: true })
+    const chosen = await client.call(validateAddress, { ...tower, parcelId: 'tower 2' })
     expect(chosen).toMatchObject({ isValid: true, validationMessages: [] })
+  })
+
+  it('is answered by its parcel number before any email, and its report begins with that home', async () => {
+    const address = '345 Bayshore Blvd Unit 1401, Tampa, FL 33629'
+    const visitor = app.visitor()
+    const ask = async (parcelNumber?: string) =>
+      (await visitor.call(askQuickAnswer, { address, ...(parcelNumber && { parcelNumber }) })).answer
+    const reason = expect.stringContaining('record has no unit numbers for them')
+    expect(await ask()).toMatchObject({ kind: 'choose', takesParcel: true, parcelFault: null, message: reason })
+    expect(await ask('9999')).toMatchObject({
+      kind: 'choose',
+      parcelFault: expect.stringContaining('No home at this address'),
+    })
+    expect(await ask('tower-2')).toMatchObject({ kind: 'answer', parcelId: 'TOWER-2' })
+    const asked = { email: newEmail('tower'), address, propertyType: 'Condominium' } as const
+    const { leadId } = await visitor.call(requestPropertyAnalysis, { ...asked, parcelNumber: 'TOWER-2' })
+    await expect
+      .poll(async () => (await visitor.call(getPropertyAnalysis, { leadId })).report, { timeout: 20_000 })
+      .toMatchObject({ reportStatus: { status: 'ready' }, parcel: { parcelId: 'TOWER-2' } })
+    const other = await visitor.call(requestPropertyAnalysis, { ...asked, parcelNumber: 'TOWER-1' })
+    expect(other.leadId).toBe(leadId)
+    await expect
+      .poll(async () => (await visitor.call(getPropertyAnalysis, { leadId })).report, { timeout: 20_000 })
+      .toMatchObject({ reportStatus: { status: 'ready' }, parcel: { parcelId: 'TOWER-1' } })
   })
 
   it('keeps its parcel, by which its case and its papers find it; a second parcel is a second home', async () => {

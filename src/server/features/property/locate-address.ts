@@ -3,9 +3,9 @@ import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import * as words from '#messages/property/locate-address.ts'
 import type { Context } from '#server/context.ts'
-import { findParcel, hasRealRoll, type ParcelMatch, parcelOfHome } from '#server/features/tax-roll/queries.ts'
+import { findParcel, hasRealRoll, type ParcelMatch, parcelNamed } from '#server/features/tax-roll/queries.ts'
 import type { Location } from '#server/services/geocoder.ts'
-import { elsewhereWords, notLocatedWords, otherZipWords, rollWords } from './address-words.ts'
+import { elsewhereWords, isWithoutUnits, notLocatedWords, otherZipWords, rollWords } from './address-words.ts'
 
 export type Street = {
   readonly addressLine1: string
@@ -24,6 +24,8 @@ export type Located = {
   /** The address is known to be in another county than the one chosen. */
   readonly contradicts: boolean
   readonly message: string | null
+  /** The record has several homes here and no units: only a parcel number tells which. */
+  readonly asksParcel?: boolean
 }
 
 const NOTHING: Located = { county: null, isFound: false, contradicts: false, message: null }
@@ -38,7 +40,7 @@ export const lineOf = ({ addressLine1, addressLine2, city, zipCode }: Street): s
 /** A sample roll can confirm its own invented homes, but says nothing about any other. */
 const readRoll = async (ctx: Context, match: ParcelMatch, chosen: County): Promise<Located> => {
   const message = (await hasRealRoll(ctx.pool, chosen.dorNumber)) ? rollWords(match, chosen) : null
-  return { ...NOTHING, message }
+  return { ...NOTHING, message, asksParcel: message !== null && isWithoutUnits(match) }
 }
 
 const readLocation = (ctx: Context, location: Location, address: Street, chosen: County | null): Located => {
@@ -62,7 +64,7 @@ const readLocation = (ctx: Context, location: Location, address: Street, chosen:
 /** A parcel that was chosen is the home; its address alone may be that of a whole tower. */
 const matchOf = async (ctx: Context, address: Street): Promise<ParcelMatch> => {
   const line = lineOf(address)
-  const named = address.parcelId ? await parcelOfHome(ctx.pool, line, address.parcelId) : null
+  const named = address.parcelId ? await parcelNamed(ctx.pool, line, address.parcelId) : null
   return named ? { kind: 'one', parcel: named } : findParcel(ctx.pool, line)
 }
 

@@ -28,8 +28,8 @@ describe('a reminder', () => {
     await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T12:10:00Z')
-    const mail = await app.mail.to(ada.email, 'Petition deadline: the board must have it')
-    expect(mail.subject).toBe('September 14, 2026: Petition deadline: the board must have it')
+    const mail = await app.mail.to(ada.email, 'Your petition must reach the board')
+    expect(mail.subject).toBe('September 14, 2026: Your petition must reach the board')
     const text = mail.text.replace(/\s+/g, ' ')
     for (const words of [
       '103 Sample Orange Way, Sample Springs, FL 32300',
@@ -64,7 +64,7 @@ describe('a reminder', () => {
     const owner = await seasonCase(app, { countyId: 'manatee' })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T12:10:00Z')
-    const { text } = await app.mail.to(owner.email, 'Petition deadline: the board must have it')
+    const { text } = await app.mail.to(owner.email, 'Your petition must reach the board')
     expect(text.replace(/\s+/g, ' ')).toContain('In 2024 the office of Manatee County closed at 4:30 pm')
   })
 
@@ -72,7 +72,7 @@ describe('a reminder', () => {
     const owner = await seasonCase(app, { countyId: 'escambia' })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T13:05:00Z')
-    const mail = await app.mail.to(owner.email, 'Petition deadline: the board must have it')
+    const mail = await app.mail.to(owner.email, 'Your petition must reach the board')
     const link = mail.links.find((url) => url.includes('/reminder/')) ?? ''
     const token = new URL(link).pathname.split('/')[2] ?? ''
     // 23:30 on Friday in Pensacola, half past midnight in Tallahassee.

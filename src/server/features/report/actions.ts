@@ -25,6 +25,7 @@ import {
   typedReportsSince,
 } from './queries.ts'
 import { reportView } from './report-view.ts'
+import { parcelOfNumber } from './result/find.ts'
 import { hasOlderRule, judgeAgain } from './result/judge-again.ts'
 import { isOffered } from './result/parcel-offers.ts'
 import { resultOfKey, valuedTrimResult } from './result/valued.ts'
@@ -83,9 +84,10 @@ const askedFirst = (ctx: Context, wanted: AskedLead, home: HomeMeant): Promise<R
  */
 export const requestReport = async (
   ctx: Context,
-  input: ParsedInputOf<typeof requestPropertyAnalysis>,
+  { parcelNumber, ...input }: ParsedInputOf<typeof requestPropertyAnalysis>,
 ): Promise<RequestOutcome> => {
-  const wanted = newLead(input, ctx.now())
+  const named = parcelNumber ? await parcelOfNumber(ctx, input.address, parcelNumber) : null
+  const wanted = newLead(input, named, ctx.now())
   const home = await homeMeant(ctx, wanted)
   const known = await knownLead(ctx.db, ctx.counties, wanted, home)
   return known ? { ok: true, lead: await askedAgain(ctx, known, wanted) } : askedFirst(ctx, wanted, home)

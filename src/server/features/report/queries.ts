@@ -79,12 +79,19 @@ export const typedReportsSince = (tx: Transaction, id: string, since: Date): Pro
 export const prepareAgain = async (
   tx: Transaction,
   id: string,
-  { address, propertyType }: Pick<LeadRow, 'address' | 'propertyType'>,
+  { address, propertyType, parcel }: Pick<LeadRow, 'address' | 'propertyType' | 'parcel'>,
 ): Promise<LeadRow | undefined> =>
   (
     await tx
       .update(leads)
-      .set({ address, propertyType, status: 'preparing', statusCode: 'requested', statusAbout: {} })
+      .set({
+        address,
+        propertyType,
+        ...(parcel && { parcel }),
+        status: 'preparing',
+        statusCode: 'requested',
+        statusAbout: {},
+      })
       .where(and(eq(leads.id, id), ne(leads.status, 'preparing')))
       .returning()
   )[0]

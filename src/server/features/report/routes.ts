@@ -45,9 +45,7 @@ const changeReply = (
 
 export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.readCoverage, async () => done(await coverageOf(ctx)))
-  serve(app, ctx, contract.askQuickAnswer, async ({ address }) =>
-    done({ answer: await quickAnswer(ctx, address) }),
-  )
+  serve(app, ctx, contract.askQuickAnswer, async (asked) => done({ answer: await quickAnswer(ctx, asked) }))
   serve(app, ctx, contract.requestPropertyAnalysis, async (input) => {
     const outcome = await requestReport(ctx, input)
     if (!outcome.ok) return tooMany(outcome.retryAfterSeconds)
@@ -59,8 +57,8 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
     const report = await readReport(ctx, leadId)
     return report ? done({ report }) : refuse('not_found', noSuchReport)
   })
-  serve(app, ctx, contract.searchReportParcels, async ({ leadId, q }) => {
-    const offers = await searchOffers(ctx, leadId, q)
+  serve(app, ctx, contract.searchReportParcels, async ({ leadId, ...search }) => {
+    const offers = await searchOffers(ctx, leadId, search)
     return offers ? done(offers) : refuse('not_found', noSuchReport)
   })
   serve(app, ctx, contract.chooseReportParcel, async ({ leadId, parcelKey }) =>

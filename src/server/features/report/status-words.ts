@@ -8,8 +8,9 @@ type Counties = Context['counties']
 const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const eachOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-const tooMany = ({ homes = 0, isMore = false }: ReportStatusAbout): string => {
+const tooMany = ({ homes = 0, isMore = false, hasNoUnits }: ReportStatusAbout): string => {
   const count = homes.toLocaleString('en-US')
+  if (hasNoUnits) return words.homesHaveThisAddressWithoutUnits({ count, isMore: isMore ? 'yes' : 'no' })
   return words.homesMatchThisAddressUseThe({ count, isMore: isMore ? 'yes' : 'no' })
 }
 
@@ -37,7 +38,8 @@ const wordsByCode: Readonly<
   from_notice: () => words.yourReportIsReadyItUses(),
   unit_not_on_roll: () => words.theCountyListsOneBuildingHere(),
   one_close: () => words.weFoundOneHomeCloseTo(),
-  several: () => words.severalHomesMatchThisAddressPlease(),
+  several: ({ hasNoUnits }) =>
+    hasNoUnits ? words.severalHomesHaveThisAddressWithoutUnits() : words.severalHomesMatchThisAddressPlease(),
   too_many: tooMany,
   no_house_number: () => withNumbers(words.weCouldntFindAHouseNumber()),
   street_not_found: () => withNumbers(words.weCouldntFindThisStreetOn()),

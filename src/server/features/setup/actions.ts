@@ -17,6 +17,7 @@ import { upsertProperty } from '#server/features/property/queries.ts'
 import { assignOrder } from '#server/features/purchase/queries.ts'
 import { parcelReported } from '#server/features/report/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
+import { parcelNamed } from '#server/features/tax-roll/queries.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import { hashPassword } from '#server/services/password-hash.ts'
@@ -98,6 +99,8 @@ export const completeSetup = async (
     message,
   }))
   if (faults.length > 0) return { ok: false, reason: 'property-invalid', faults }
+  const address = lineOf(propertyData)
+  const named = propertyData.parcelId ? await parcelNamed(ctx.pool, address, propertyData.parcelId) : null
   const passwordHash = await hashPassword(ctx.env, accountData.password)
   return ctx.db.transaction(async (tx): Promise<SetupOutcome> => {
     const now = ctx.now()
@@ -115,8 +118,8 @@ export const completeSetup = async (
     await retireLinks(tx, { orderId }, now)
     await assignOrder(tx, orderId, user.id)
     // Whoever holds the mail of the setup link holds that of the report too.
-    const address = lineOf(propertyData)
-    const parcelId = await parcelReported(tx, { email, countyId: propertyData.countyId, address })
+    const parcelId =
+      named?.parcelId ?? (await parcelReported(tx, { email, countyId: propertyData.countyId, address }))
     await upsertProperty(tx, user.id, { ...propertyData, parcelId }, now)
     return { ok: true, signedIn: await openSession(ctx, tx, user, userAgent) }
   })

@@ -1,7 +1,7 @@
 /** Owns what other features may ask of the tax roll. */
 
 import type { Pool } from 'pg'
-import { type Parcel, readParcelKey, writeParcelKey } from '#core/property/parcel.ts'
+import { isSameParcelNumber, type Parcel, readParcelKey, writeParcelKey } from '#core/property/parcel.ts'
 import type { RejectedRow } from './copy/rows.ts'
 import type { RollKind } from './file/layout.ts'
 import { findParcelAt, type ParcelMatch } from './parcel/find.ts'
@@ -35,6 +35,17 @@ const parcelsIn = (match: ParcelMatch): readonly Parcel[] => {
 /** Every parcel that the line may mean, a tower's hundreds included; none when it means none. */
 export const parcelsMeant = async (db: RollReader, line: string): Promise<readonly Parcel[]> =>
   parcelsIn(await findAll(db, line))
+
+/** The one home of an address whose number was typed; null where there is none, or two. */
+export const parcelNamed = async (
+  db: RollReader,
+  line: string,
+  parcelNumber: string,
+): Promise<Parcel | null> => {
+  const meant = await parcelsMeant(db, line)
+  const [named, second] = meant.filter(({ parcelId }) => isSameParcelNumber(parcelId, parcelNumber))
+  return second === undefined ? (named ?? null) : null
+}
 
 /** The parcel that an address means beyond doubt; where it may mean others, its number tells which, or none is taken. */
 export const parcelOfHome = async (

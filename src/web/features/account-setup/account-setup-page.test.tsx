@@ -163,6 +163,7 @@ describe('the end', () => {
         homesteadStatus: true,
         yearBuilt: 1985,
         squareFootage: 1850,
+        parcelId: null,
       },
     })
   })

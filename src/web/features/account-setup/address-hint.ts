@@ -19,6 +19,8 @@ export type AddressHint = {
   readonly cityFault: string | undefined
   readonly county: County | null
   readonly notes: readonly string[]
+  /** Only a parcel number tells which home of the address it is. */
+  readonly asksParcel: boolean
 }
 
 /** What the check says of the address as it is, or null while that is not known. */
@@ -32,7 +34,7 @@ export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress): A
   const isCurrent =
     settled.addressLine1 === addressLine1 && settled.city === city && settled.zipCode === zipCode
   if (!isCurrent || !data) return null
-  const { isValid, county, validationMessages: notes } = data
+  const { isValid, county, validationMessages: notes, asksParcel = false } = data
   const cityFault = isValid || county === null ? undefined : notes[0]
-  return { isValid, cityFault, county: isValid ? county : null, notes }
+  return { isValid, cityFault, county: isValid ? county : null, notes, asksParcel }
 }

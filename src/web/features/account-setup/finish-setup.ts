@@ -38,8 +38,8 @@ const fault = (message: string): Finished => ({ kind: 'fault', message })
 
 /** `read` are the notes that the person has seen already. */
 export const finishSetup = async (input: SetupInput, read: readonly string[]): Promise<Finished> => {
-  const { addressLine1, addressLine2, city, zipCode, countyId } = input.propertyData
-  const address = { addressLine1, addressLine2, city, zipCode, countyId, state: 'FL' as const }
+  const { addressLine1, addressLine2, city, zipCode, countyId, parcelId } = input.propertyData
+  const address = { addressLine1, addressLine2, city, zipCode, countyId, parcelId, state: 'FL' as const }
   const checked = await findAddress(countyId, () => call(validateAddressPublic, address))
   if (!checked.ok)
     return checked.atCounty ? { kind: 'other-county', message: checked.fault } : fault(checked.fault)

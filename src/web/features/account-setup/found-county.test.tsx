@@ -95,6 +95,8 @@ describe('the county of the address', () => {
 it('the home of this browser’s report is filled in whole, to be checked and not typed again', async () => {
   rememberHome({
     addressLine1: '601 E Kennedy Blvd',
+    addressLine2: '',
+    parcelId: null,
     city: 'Tampa',
     zipCode: '33602',
     countyId: 'hillsborough',

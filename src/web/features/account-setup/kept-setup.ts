@@ -7,6 +7,7 @@ import type { AccountForm, PropertyForm } from './setup-form.ts'
 const keptSetup = z.object({
   names: z.object({ firstName: z.string(), lastName: z.string() }),
   property: z.object({
+    parcelId: z.string(),
     addressLine1: z.string(),
     addressLine2: z.string(),
     city: z.string(),

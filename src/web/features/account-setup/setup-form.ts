@@ -2,9 +2,14 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { setupAccountData } from '#contract/account/auth.ts'
-import { homeForm, type PropertyData } from '#contract/property/properties.ts'
+import { homeForm, type PropertyData, parcelNumber } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/setup-form.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
+
+const typedParcel = z
+  .string()
+  .transform((text) => text.trim() || null)
+  .pipe(parcelNumber.unwrap())
 
 export const accountStep = setupAccountData
   .extend({ confirmPassword: z.string().min(1, words.pleaseConfirmYourPassword()) })
@@ -17,16 +22,25 @@ export type AccountStep = z.infer<typeof accountStep>
 /** `filledCountyId` is the county as the address check filled it in; '' where the person chose or none is known. */
 export const propertyStep = (currentYear: number) =>
   homeForm
-    .extend({ addressLine2: typedUnit, ...typedHomeFacts(currentYear), filledCountyId: z.string() })
+    .extend({
+      addressLine2: typedUnit,
+      parcelId: typedParcel,
+      ...typedHomeFacts(currentYear),
+      filledCountyId: z.string(),
+    })
     .transform(({ filledCountyId: _origin, ...home }) => home)
 
 export type PropertyFields = z.input<ReturnType<typeof propertyStep>>
 
+/** The home with the number of its parcel, where the address alone does not tell it. */
+export type SetupProperty = PropertyData & { readonly parcelId: string | null }
+
 export type AccountForm = UseFormReturn<AccountStep>
 
-export type PropertyForm = UseFormReturn<PropertyFields, unknown, PropertyData>
+export type PropertyForm = UseFormReturn<PropertyFields, unknown, SetupProperty>
 
 export const emptyProperty: PropertyFields = {
+  parcelId: '',
   addressLine1: '',
   addressLine2: '',
   city: '',

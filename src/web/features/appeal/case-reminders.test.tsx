@@ -16,7 +16,7 @@ type Listed = OutputOf<typeof listReminders>
 
 const petition: Listed['dates'][number] = {
   id: 'petition-2026',
-  title: 'Petition deadline: the board must have it',
+  title: 'Your petition must reach the board',
   dueOn: calendarDate('2026-09-14'),
   certainty: 'printed',
   detail: 'This is the date on your TRIM notice.',

@@ -59,7 +59,7 @@ describe('the next deadline', () => {
     openPage('/dashboard')
     const shown = await deadline()
     expect(shown.getByText('Monday, September 14, 2026')).toBeDefined()
-    expect(shown.getByText('Petition deadline: the board must have it')).toBeDefined()
+    expect(shown.getByText('Your petition must reach the board')).toBeDefined()
     expect(shown.getByText('(as the county reported it)')).toBeDefined()
     expect(await screen.findByText('Your next step')).toBeDefined()
   })
@@ -106,7 +106,7 @@ describe('the next deadline', () => {
     expect(screen.queryByText('Check your home’s numbers')).toBeNull()
     // 15 days before October 20.
     expect(shown.getByText('Monday, October 5, 2026')).toBeDefined()
-    expect(shown.queryByText('Petition deadline: the board must have it')).toBeNull()
+    expect(shown.queryByText('Your petition must reach the board')).toBeNull()
   })
 
   it('goes by the date that the notice prints, once it is typed', async () => {

@@ -4,7 +4,13 @@ import * as words from '#messages/landing/ask-answer.ts'
 import { addressFault } from '#web/property/address-fault.ts'
 
 export type AskedAnswer =
-  | { readonly kind: 'answered'; readonly address: string; readonly answer: QuickAnswer }
+  | {
+      readonly kind: 'answered'
+      readonly address: string
+      /** As it was typed; '' where none was asked for. */
+      readonly parcelNumber: string
+      readonly answer: QuickAnswer
+    }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
@@ -12,17 +18,18 @@ const loadCalls = () => Promise.all([import('#web/call/api.ts'), import('#contra
 
 const noAddress = words.enterYourHomesAddressStartingWith()
 
-export const askAnswer = async (typed: string): Promise<AskedAnswer> => {
+export const askAnswer = async (typed: string, parcel = ''): Promise<AskedAnswer> => {
+  const parcelNumber = parcel.trim()
   const address = typed.trim()
   if (address === '') return { kind: 'refused', message: noAddress }
   const fault = addressFault(address)
   if (fault !== null) return { kind: 'refused', message: fault }
   try {
     const [{ call }, { askQuickAnswer }] = await loadCalls()
-    const { answer } = await call(askQuickAnswer, { address })
+    const { answer } = await call(askQuickAnswer, { address, ...(parcelNumber && { parcelNumber }) })
     return answer.kind === 'half_address'
       ? { kind: 'refused', message: words.addTheCityAndZip() }
-      : { kind: 'answered', address, answer }
+      : { kind: 'answered', address, parcelNumber, answer }
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : ''
     return { kind: 'refused', message: message || words.thatDidNotWorkPleaseTry() }

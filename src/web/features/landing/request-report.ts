@@ -36,7 +36,9 @@ export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
   if (fault !== null)
     return { kind: 'error', message: refusedMessage, detail: null, wrong: { address: fault } }
   try {
-    const { leadId, reportStatus } = await call(requestPropertyAnalysis, input.data)
+    const parcelNumber = String(form.get('parcelNumber') ?? '')
+    const asked = { ...input.data, ...(parcelNumber && { parcelNumber }) }
+    const { leadId, reportStatus } = await call(requestPropertyAnalysis, asked)
     keepReportEmail(input.data.email)
     return { kind: 'success', message: reportStatus.message, leadId }
   } catch (failure) {

@@ -8,7 +8,7 @@ import { openPage } from '#web/testing/open-page.tsx'
 
 const token = 'a-token-as-long-as-those-of-mails'
 const kept = {
-  title: 'Petition deadline: the board must have it',
+  title: 'Your petition must reach the board',
   dueOn: calendarDate('2026-09-14'),
   state: 'open',
   snoozedUntil: null,

@@ -82,10 +82,10 @@ describe('a report that is not ready', () => {
     expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.getByText('175 homes match. Here are the first 2.')).toBeTruthy()
     api.answer(searchReportParcels, { parcels: [offered(7)], total: 1, hasUnits: false })
-    await page.user.type(screen.getByLabelText('Parcel number (folio)'), '1007')
+    await page.user.type(screen.getByLabelText('Parcel number, living area or market value'), '1007')
     await screen.findByText('One home matches.')
     expect(screen.getByLabelText(/Parcel 1007/)).toBeTruthy()
-    expect(api.callsOf(searchReportParcels).at(-1)?.input).toEqual({ leadId, q: '1007' })
+    expect(api.callsOf(searchReportParcels).at(-1)?.input).toEqual({ leadId, q: '1007', most: 10 })
   })
 
   it('takes the six numbers when none of the parcels is the home', async () => {

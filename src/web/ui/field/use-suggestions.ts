@@ -50,6 +50,8 @@ export const useSuggestions = <T extends Suggestion>({ suggest, onPick }: Option
 
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = items[active]
+    // Sent as it stands: a list that comes late would cover what is said of it.
+    if (event.key === 'Enter' && !chosen) close()
     if (items.length === 0) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)

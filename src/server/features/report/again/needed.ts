@@ -20,9 +20,10 @@ const hasOtherBasis = async (
 export const needsAnotherLook = async (
   ctx: Context,
   known: LeadRow,
-  wanted: Pick<LeadRow, 'propertyType'>,
+  wanted: Pick<LeadRow, 'propertyType' | 'parcel'>,
 ): Promise<boolean> =>
   known.status !== 'ready' ||
   hasOlderRule(known) ||
   known.propertyType !== wanted.propertyType ||
+  (wanted.parcel !== null && wanted.parcel.parcelId !== known.parcel?.parcelId) ||
   (known.parcel !== null && (await hasOtherBasis(ctx, known.parcel, known.restsOn)))

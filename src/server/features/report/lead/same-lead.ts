@@ -9,8 +9,12 @@ import { findParcel, type Parcel } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { addressKeyOf, findLeadOf, findLeadOfParcel } from '../queries.ts'
 
-export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
+type Asked = Omit<ParsedInputOf<typeof requestPropertyAnalysis>, 'parcelNumber'>
+
+/** `parcel` is the one of several that the request names by its number. */
+export const newLead = (input: Asked, parcel: LeadRow['parcel'], now: Date) => ({
   ...input,
+  parcel,
   id: randomId(),
   addressKey: addressKeyOf(input.address),
   requestYear: Number(todayInFlorida(now).slice(0, 4)),
@@ -23,7 +27,7 @@ export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, no
 
 export type AskedLead = ReturnType<typeof newLead>
 
-/** The home that the words of a request mean. */
+/** The home that a request means. */
 export interface HomeMeant {
   /** What requests for the same home have in common: its parcel, whatever the words; the words where the rolls know none. */
   readonly homeKey: string
@@ -31,12 +35,18 @@ export interface HomeMeant {
   readonly parcel: Pick<Parcel, 'countyNumber' | 'parcelId'> | null
 }
 
-const keyOf = ({ countyNumber, parcelId }: Parcel): string => `parcel ${countyNumber} ${parcelId}`
+const keyOf = ({ countyNumber, parcelId }: Pick<Parcel, 'countyNumber' | 'parcelId'>): string =>
+  `parcel ${countyNumber} ${parcelId}`
 
 export const homeMeant = async (
-  { pool }: Pick<Context, 'pool'>,
-  { address, addressKey }: AskedLead,
+  { pool, counties }: Pick<Context, 'pool' | 'counties'>,
+  { address, addressKey, parcel: named }: AskedLead,
 ): Promise<HomeMeant> => {
+  const county = named && counties.find(named.countyId)
+  if (named && county) {
+    const parcel = { countyNumber: county.dorNumber, parcelId: named.parcelId }
+    return { homeKey: keyOf(parcel), parcel }
+  }
   const match = await findParcel(pool, address)
   if (match.kind === 'one') return { homeKey: keyOf(match.parcel), parcel: match.parcel }
   const [likeliest] = match.kind === 'several' ? match.candidates : []

@@ -5,8 +5,10 @@ import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/report/find.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
-import { findParcel, type ParcelMatch, parcelsMeant } from '#server/features/tax-roll/queries.ts'
+import { findParcel, type ParcelMatch, parcelNamed, parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import type { ReportResult } from '../queries.ts'
+import { resultFromParcel } from './result.ts'
+import { unitOnRoll } from './roll-unit.ts'
 import { type MomentContext, readResult, valuedResult } from './valued.ts'
 
 type JudgeParcel = (ctx: MomentContext, parcel: Parcel) => ReportResult | Promise<ReportResult>
@@ -31,8 +33,9 @@ const choiceReason = ({ candidates, total, isMore, missingUnit }: Several): Repo
       statusCode: missingUnit === 'building_without' ? 'unit_not_on_roll' : 'one_close',
       statusAbout: {},
     }
-  if (total === candidates.length) return { statusCode: 'several', statusAbout: {} }
-  return { statusCode: 'too_many', statusAbout: { homes: total, isMore } }
+  const units = candidates.every((parcel) => unitOnRoll(parcel) === '') ? ({ hasNoUnits: true } as const) : {}
+  if (total === candidates.length) return { statusCode: 'several', statusAbout: units }
+  return { statusCode: 'too_many', statusAbout: { homes: total, isMore, ...units } }
 }
 
 /** Homes in one building may have the same address on the roll, so the parcel number is beside it. */
@@ -50,7 +53,20 @@ const choice = (several: Several): ReportResult => ({
   restsOn: null,
 })
 
-type Asked = Pick<LeadRow, 'address' | 'parcel'>
+type Asked = {
+  readonly address: string
+  readonly parcel: Pick<NonNullable<LeadRow['parcel']>, 'parcelId' | 'countyId'> | null
+}
+
+/** The home of an address whose parcel number was typed; null where the address has no such home. */
+export const parcelOfNumber = async (
+  ctx: Context,
+  address: string,
+  parcelNumber: string,
+): Promise<LeadRow['parcel']> => {
+  const named = await parcelNamed(ctx.pool, address, parcelNumber)
+  return named ? resultFromParcel(ctx, named).parcel : null
+}
 
 /** The one of several that the person chose before; undefined when none was, or it is not there any more. */
 const chosenBefore = async (ctx: MomentContext, { address, parcel }: Asked): Promise<Parcel | undefined> => {

@@ -1,14 +1,15 @@
 /** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
 import type { QuickAnswer } from '#contract/report/reports.ts'
+import * as words from '#messages/report/quick-answer.ts'
 import type { Context } from '#server/context.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
-import { findResult } from './find.ts'
+import { findResult, parcelOfNumber } from './find.ts'
 
-const waiting = { choose_parcel: 'choose', needs_trim_numbers: 'numbers', preparing: 'working' } as const
+const waiting = { needs_trim_numbers: 'numbers', preparing: 'working' } as const
 
 const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer | null => {
   if (parcel === null) return null
@@ -22,6 +23,7 @@ const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer
   return {
     kind: 'answer',
     address: parcel.address,
+    parcelId: parcel.parcelId,
     countyName: parcel.countyName,
     taxYear,
     isCurrent: season.isCurrent,
@@ -33,10 +35,18 @@ const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer
   }
 }
 
-export const quickAnswer = async (ctx: Context, address: string): Promise<QuickAnswer> => {
-  const found = await findResult(ctx, { address, parcel: null })
-  const { status } = found
+type Asked = { readonly address: string; readonly parcelNumber?: string | undefined }
+
+export const quickAnswer = async (ctx: Context, { address, parcelNumber }: Asked): Promise<QuickAnswer> => {
+  const parcel = parcelNumber ? await parcelOfNumber(ctx, address, parcelNumber) : null
+  const found = await findResult(ctx, { address, parcel })
+  const { status, statusCode } = found
   const message = statusWords(found, ctx.counties)
   if (status === 'ready') return answerOf(ctx, found) ?? { kind: 'numbers', message }
+  if (status === 'choose_parcel') {
+    const takesParcel = statusCode === 'several' || statusCode === 'too_many'
+    const parcelFault = parcelNumber ? words.noHomeHereHasThisParcelNumber() : null
+    return { kind: 'choose', message, takesParcel, parcelFault }
+  }
   return { kind: found.statusAbout.isPlaceMissing ? 'half_address' : waiting[status], message }
 }

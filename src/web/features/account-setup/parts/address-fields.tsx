@@ -71,12 +71,13 @@ const takeApart = (form: PropertyForm, line: string) => {
 export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
   const { errors } = form.formState
   const hint = useFoundCounty({ form, onCountyChange })
-  const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode') => ({
+  const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode' | 'parcelId') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   })
   const line = field('addressLine1')
-  const addressLine1 = useWatch({ control: form.control, name: 'addressLine1' })
+  const [addressLine1, parcelId] = useWatch({ control: form.control, name: ['addressLine1', 'parcelId'] })
+  const asksParcel = hint?.asksParcel || parcelId !== ''
   const streetFault = hint?.isValid === false ? (addressFault(addressLine1) ?? undefined) : undefined
   const street = {
     ...line,
@@ -94,6 +95,7 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
     const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
     for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
       if (text !== '') form.setValue(name, text)
+    form.setValue('parcelId', '')
     form.clearErrors(['addressLine1', 'addressLine2', 'city', 'zipCode'])
   }
   return (
@@ -117,7 +119,16 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
         autoComplete="postal-code"
         inputMode="numeric"
       />
-      {hint?.county && <HintBanner county={hint.county} notes={hint.notes} />}
+      {asksParcel && (
+        <TextField
+          {...field('parcelId')}
+          label={words.parcelNumberFolio()}
+          help={words.theCountysRecordHasNoUnits()}
+          autoComplete="off"
+          maxLength={40}
+        />
+      )}
+      {hint?.county && <HintBanner county={hint.county} notes={hint.asksParcel ? [] : hint.notes} />}
       <Controller
         control={form.control}
         name="countyId"

@@ -1,9 +1,8 @@
 /** Step 2 of the account set-up: the home the course will be about. */
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { PropertyData } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
-import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
+import type { PropertyForm, SetupProperty } from '#web/features/account-setup/setup-form.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -54,7 +53,7 @@ type PropertyStepFormProps = {
   /** The home is filled in from this browser's free report, to be checked and not typed. */
   isFromReport: boolean
   onBack: () => void
-  onFinish: (property: PropertyData, notesRead: readonly string[]) => Promise<Finished>
+  onFinish: (property: SetupProperty, notesRead: readonly string[]) => Promise<Finished>
 }
 
 const Outcome = ({ finished }: { finished: Finished | null }) => {

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import type { PropertyData } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/setup-wizard.ts'
 import { alreadySetUp, setupTokenQuery } from '#web/features/account-setup/data.ts'
 import { finishSetup } from '#web/features/account-setup/finish-setup.ts'
@@ -16,6 +15,7 @@ import {
   emptyProperty,
   type PropertyFields,
   propertyStep,
+  type SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
 import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
 import { forgetHome, type RememberedHome, rememberedHomeHere } from '#web/property/remembered-home.ts'
@@ -36,10 +36,11 @@ const checkedWhenSent = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as cons
 
 /** What this browser's report has said already is confirmed here, and not typed again. */
 const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
-  const { homesteadStatus, ...home } = remembered ?? { homesteadStatus: null }
+  const { homesteadStatus, parcelId, ...home } = remembered ?? { homesteadStatus: null, parcelId: null }
   return {
     ...emptyProperty,
     ...home,
+    parcelId: parcelId ?? '',
     // Of the address, so another address takes another county along.
     filledCountyId: remembered?.countyId ?? '',
     homesteadStatus: homesteadStatus ?? emptyProperty.homesteadStatus,
@@ -81,7 +82,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
   const { begin } = useSessionActions()
   const navigate = useNavigate()
   const leaveFinished = useLeaveFinished(token, owner.email)
-  const finish = async (propertyData: PropertyData, notesRead: readonly string[]) => {
+  const finish = async (propertyData: SetupProperty, notesRead: readonly string[]) => {
     const { confirmPassword: _typedTwice, ...accountData } = accountStep.parse(account.getValues())
     const finished = await finishSetup({ token, accountData, propertyData }, notesRead)
     if (finished.kind === 'done-before') await leaveFinished()

@@ -19,7 +19,7 @@ export const SignInForm = () => {
     mode: 'onChange',
     defaultValues: { email: '', password: '' },
   })
-  const { errors, isValid, isSubmitting } = formState
+  const { errors, isDirty, isValid, isSubmitting } = formState
   const submit = handleSubmit(async (input) => {
     setFailure(null)
     try {
@@ -58,7 +58,7 @@ export const SignInForm = () => {
         busy={isSubmitting}
         busyLabel={words.signingIn()}
         disabled={!isValid}
-        disabledReason={words.enterYourEmailAndPasswordFirst()}
+        disabledReason={isDirty ? words.enterYourEmailAndPasswordFirst() : undefined}
       >
         {words.signIn()}
       </Button>

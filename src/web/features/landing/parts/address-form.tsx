@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useState } from 'react'
 import * as words from '#messages/landing/address-form.ts'
-import { askAnswer, askCoverage } from '#web/features/landing/ask-answer.ts'
+import { type AskedAnswer, askAnswer, askCoverage } from '#web/features/landing/ask-answer.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -42,7 +42,12 @@ const CoverageLine = ({ isWanted }: { isWanted: boolean }) => {
   )
 }
 
-const ask = (_previous: unknown, data: FormData) => askAnswer(String(data.get('home') ?? ''))
+const ask = (_previous: unknown, data: FormData) =>
+  askAnswer(String(data.get('home') ?? ''), String(data.get('parcelNumber') ?? ''))
+
+/** Its field stays in sight while the number typed into it is looked up. */
+const takesParcel = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): boolean =>
+  answer.kind === 'choose' && answer.takesParcel
 
 export const AddressForm = ({ button }: { button: string }) => {
   const [asked, askAction, asking] = useActionState(ask, null)
@@ -78,7 +83,9 @@ export const AddressForm = ({ button }: { button: string }) => {
         </Button>
         <CoverageLine isWanted={isWanted} />
       </form>
-      {asked?.kind === 'answered' && !asking && <AnswerPanel address={asked.address} answer={asked.answer} />}
+      {asked?.kind === 'answered' && (!asking || takesParcel(asked)) && (
+        <AnswerPanel key={asked.address} {...asked} asking={asking} onAsk={askAction} />
+      )}
     </div>
   )
 }

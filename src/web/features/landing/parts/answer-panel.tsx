@@ -1,11 +1,14 @@
 /** The answer for an address: one figure, one sentence, one button. It comes into view and takes the focus. */
 
+import { type FormEvent, startTransition, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-panel.ts'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { TextField } from '#web/ui/field/text.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
 export const keepReportEmailId = 'keep-report-email'
@@ -15,7 +18,54 @@ const show = (element: HTMLElement | null) => {
   element?.scrollIntoView?.({ block: 'nearest' })
 }
 
-type PanelProps = { address: string; answer: QuickAnswer }
+type PanelProps = {
+  address: string
+  parcelNumber: string
+  answer: QuickAnswer
+  asking: boolean
+  onAsk: (form: FormData) => void
+}
+
+type ParcelQuestionProps = Omit<PanelProps, 'answer' | 'parcelNumber'> & {
+  fault: string | null
+  onList: () => void
+}
+
+/** One field and one press to the answer; whoever has no number chooses in the report. */
+const ParcelQuestion = ({ address, fault, asking, onAsk, onList }: ParcelQuestionProps) => {
+  const [missing, setMissing] = useState(false)
+  const look = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const isEmpty = String(data.get('parcelNumber') ?? '').trim() === ''
+    setMissing(isEmpty)
+    if (!isEmpty) startTransition(() => onAsk(data))
+  }
+  const refused = missing ? words.enterTheParcelNumber() : (fault ?? undefined)
+  return (
+    <form noValidate onSubmit={look} className="stack gap-4">
+      <input type="hidden" name="home" value={address} />
+      <TextField
+        label={words.parcelNumberFolio()}
+        name="parcelNumber"
+        help={words.itsAtTheTopOfYour()}
+        autoComplete="off"
+        maxLength={40}
+        error={asking ? undefined : refused}
+      />
+      <Button type="submit" size="lg" fullWidth busy={asking} busyLabel={words.checkingYourHome()}>
+        {words.showMyAnswer()}
+      </Button>
+      <p className="text-sm">
+        {rich(
+          words.dontHaveItChooseBySize({
+            button: (text: string) => <TextButton onClick={onList}>{text}</TextButton>,
+          }),
+        )}
+      </p>
+    </form>
+  )
+}
 
 const Words = ({ answer }: { answer: QuickAnswer }) => {
   if (answer.kind !== 'answer')
@@ -25,7 +75,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
         <p>{answer.message}</p>
       </>
     )
-  const { label, figure, headline, address, countyName, taxYear, isCurrent, isSample } = answer
+  const { label, figure, headline, address, parcelId, countyName, taxYear, isCurrent, isSample } = answer
   return (
     <>
       <p className="font-bold">{label}</p>
@@ -45,7 +95,8 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
           countyName,
           taxYear,
           isCurrent: isCurrent ? 'yes' : 'no',
-        })}
+        })}{' '}
+        {words.parcel({ parcelId })}
       </p>
     </>
   )
@@ -54,10 +105,10 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
 const buttonWords = ({ kind }: QuickAnswer): string =>
   kind === 'answer' ? words.emailMeTheFullReport() : words.continueWithMyEmail()
 
-export const AnswerPanel = ({ address, answer }: PanelProps) => {
-  const { keepAddress } = useHomeAsked()
+export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk }: PanelProps) => {
+  const { keepHome } = useHomeAsked()
   const goOn = () => {
-    keepAddress(address)
+    keepHome({ address, parcelNumber: answer.kind === 'answer' ? parcelNumber : '' })
     // After the form below has taken the address.
     requestAnimationFrame(() => show(document.getElementById(keepReportEmailId)))
   }
@@ -69,9 +120,19 @@ export const AnswerPanel = ({ address, answer }: PanelProps) => {
       className="stack scroll-my-24 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
     >
       <Words answer={answer} />
-      <Button size="lg" fullWidth onClick={goOn}>
-        {buttonWords(answer)}
-      </Button>
+      {answer.kind === 'choose' && answer.takesParcel ? (
+        <ParcelQuestion
+          address={address}
+          asking={asking}
+          onAsk={onAsk}
+          fault={answer.parcelFault}
+          onList={goOn}
+        />
+      ) : (
+        <Button size="lg" fullWidth onClick={goOn}>
+          {buttonWords(answer)}
+        </Button>
+      )}
       <p className="text-sm text-soft">
         {rich(
           words.generalInformationNotAnAppraisalOr({

@@ -1,13 +1,20 @@
-/** The address typed at the top of the page, so that the form below it does not ask again. */
+/** The home asked about at the top of the page, so that the form below it does not ask again. */
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
-type HomeAsked = { readonly address: string; readonly keepAddress: (address: string) => void }
+export type Home = {
+  readonly address: string
+  /** Which of the homes at the address; '' where nobody had to say. */
+  readonly parcelNumber: string
+}
+type HomeAsked = Home & { readonly keepHome: (home: Home) => void }
 
-const asked = createContext<HomeAsked>({ address: '', keepAddress: () => undefined })
+const none: Home = { address: '', parcelNumber: '' }
+
+const asked = createContext<HomeAsked>({ ...none, keepHome: () => undefined })
 
 export const useHomeAsked = (): HomeAsked => useContext(asked)
 
 export const HomeAskedHere = ({ children }: { children: ReactNode }) => {
-  const [address, keepAddress] = useState('')
-  return <asked.Provider value={{ address, keepAddress }}>{children}</asked.Provider>
+  const [home, keepHome] = useState(none)
+  return <asked.Provider value={{ ...home, keepHome }}>{children}</asked.Provider>
 }

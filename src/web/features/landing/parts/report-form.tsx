@@ -58,7 +58,7 @@ const submit = (_previous: ReportOutcome | null, form: FormData) => requestRepor
 
 export const ReportForm = ({ button }: { button: string }) => {
   const form = useRef<HTMLFormElement>(null)
-  const { address } = useHomeAsked()
+  const { address, parcelNumber } = useHomeAsked()
   const [outcome, submitAction, sending] = useActionState(
     async (previous: ReportOutcome | null, data: FormData) => {
       const next = await submit(previous, data)
@@ -88,6 +88,8 @@ export const ReportForm = ({ button }: { button: string }) => {
           required
           error={wrong.email}
         />
+        {/* Of another address than the one typed below it says nothing, and the server leaves it aside. */}
+        <input type="hidden" name="parcelNumber" value={parcelNumber} />
         <SuggestField
           // A new key writes the address given above into the field; what is typed here stays otherwise.
           key={address}

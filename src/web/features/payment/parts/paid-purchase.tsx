@@ -60,7 +60,10 @@ export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
       )}
     </section>
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to={paths.dashboard()} size="lg">
+      <ButtonLink to={paths.appeal()} size="lg">
+        {words.openMyCase()}
+      </ButtonLink>
+      <ButtonLink to={paths.dashboard()} size="lg" variant="secondary">
         {words.continueToDashboard()}
       </ButtonLink>
       <ButtonLink to={paths.module(1)} size="lg" variant="secondary">

@@ -13,6 +13,7 @@ import {
   addressStep,
   addressText,
   draftOfHome,
+  emptyHome,
   type HomeDraft,
   homeDraft,
 } from '#web/features/property-setup/home-draft.ts'
@@ -28,7 +29,9 @@ import { SelectField } from '#web/ui/field/select.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 
-const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
+type EnteredHomesProps = { onUse: (home: HomeDraft) => void; onAdd: () => void }
+
+const EnteredHomes = ({ onUse, onAdd }: EnteredHomesProps) => {
   const { data = [] } = useQuery(propertiesQuery)
   if (data.length === 0) return null
   return (
@@ -45,9 +48,18 @@ const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
           </li>
         ))}
       </ul>
+      <h3 className="mt-4">{words.addAnotherHome()}</h3>
+      <p className="text-soft">{words.yourPlanCoversEveryHome()}</p>
+      <div>
+        <Button variant="secondary" onClick={onAdd}>
+          {words.startWithAnEmptyForm()}
+        </Button>
+      </div>
     </section>
   )
 }
+
+const houseNumber = (line: string): string => /^\s*(\S*)/.exec(line)?.[1] ?? ''
 
 /** What the later steps ask for goes along as it is. */
 const homeWithAddress = homeDraft.extend(addressStep.shape)
@@ -99,12 +111,25 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
     const typed = form.getValues()
     find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
   })
+  /** A unit that was filled in belongs to the home it came with, not to another address. */
+  const dropUnitOfOtherHome = (line: string) => {
+    const { addressLine1 = '' } = form.formState.defaultValues ?? {}
+    const isFilledIn = form.formState.dirtyFields.addressLine2 !== true
+    if (isFilledIn && addressLine1 !== '' && houseNumber(line) !== houseNumber(addressLine1))
+      form.setValue('addressLine2', '')
+  }
   const field = (name: keyof AddressFields) => ({
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    ...form.register(name, {
+      onChange: () => {
+        form.clearErrors(name)
+        if (name === 'addressLine1') dropUnitOfOtherHome(form.getValues(name))
+      },
+    }),
     error: form.formState.errors[name]?.message,
   })
   /** What the roll leaves blank stays as typed. */
   const fillIn = ({ line1, line2, city, zip }: AddressSuggestion) => {
+    dropUnitOfOtherHome(line1)
     const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
     for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
       if (text !== '') form.setValue(name, text)
@@ -112,7 +137,7 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
   }
   return (
     <div className="stack gap-8">
-      <EnteredHomes onUse={takeHome} />
+      <EnteredHomes onUse={takeHome} onAdd={() => takeHome(emptyHome)} />
       <form
         noValidate
         onSubmit={(event) => void search(event)}

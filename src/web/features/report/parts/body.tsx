@@ -15,16 +15,17 @@ import { ReportNotLoaded } from './problem.tsx'
 import { ReadyReport } from './ready-report.tsx'
 
 /** What the person has opened over what the report itself asks or says. */
-type Opened = 'numbers' | 'address' | null
+type Opened = 'numbers' | 'address' | 'choose_parcel' | null
 
 type ChooseParcelProps = {
   report: Report
   takesFocus: boolean
   onNone: () => void
   onCorrectAddress: () => void
+  onChosen: () => void
 }
 
-const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress }: ChooseParcelProps) => (
+const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress, onChosen }: ChooseParcelProps) => (
   <div className="stack max-w-xl gap-6">
     <FocusedHeading level={1} takesFocus={takesFocus}>
       {report.candidates.length === 1 ? words.isThisYourHome() : words.yourAddressFitsSeveralParcels()}
@@ -33,7 +34,7 @@ const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress }: ChoosePa
       {rich(words.youAskedAbout({ strong: () => <strong>{report.address}</strong> }))}{' '}
       <TextButton onClick={onCorrectAddress}>{words.correctTheAddress()}</TextButton>
     </p>
-    <ParcelChoice report={report} onNone={onNone} />
+    <ParcelChoice report={report} onNone={onNone} onChosen={onChosen} />
   </div>
 )
 
@@ -47,6 +48,7 @@ export const ReportBody = ({ report, onRetry }: { report: Report; onRetry: () =>
   if (view !== firstView && !hasChanged) setHasChanged(true)
   const close = () => setOpened(null)
   const toNumbers = () => setOpened('numbers')
+  const toChoice = () => setOpened('choose_parcel')
   const toAddress = () => setOpened('address')
   switch (view) {
     case 'preparing':
@@ -60,6 +62,7 @@ export const ReportBody = ({ report, onRetry }: { report: Report; onRetry: () =>
           takesFocus={hasChanged}
           onNone={toNumbers}
           onCorrectAddress={toAddress}
+          onChosen={close}
         />
       )
     case 'needs_trim_numbers':
@@ -81,6 +84,7 @@ export const ReportBody = ({ report, onRetry }: { report: Report; onRetry: () =>
           verdict={report.verdict}
           takesFocus={hasChanged}
           onOtherNumbers={toNumbers}
+          onOtherHome={report.candidates.length > 1 ? toChoice : null}
         />
       )
   }

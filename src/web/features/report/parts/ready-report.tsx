@@ -10,10 +10,12 @@ import * as words from '#messages/report/ready-report.ts'
 import { usePrintKeys } from '#web/browser/use-print-keys.ts'
 import { nextDatesFile, reportPdf } from '#web/features/report/data.ts'
 import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
+import { unitTyped } from '#web/property/remembered-home.ts'
 import { keepAdvice } from '#web/purchase/advised-against.ts'
 import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
@@ -36,15 +38,34 @@ const basisWords = ({ basis, parcel }: Report): string | null => {
   }
 }
 
-type ReportHeadingProps = { report: Report; taxYear: number }
+type ReportHeadingProps = {
+  report: Report
+  taxYear: number
+  /** null where the address means no other home. */
+  onOtherHome: (() => void) | null
+}
+
+/** The record names the building alone; the owner's unit tells which home of it was asked about. */
+const askedUnit = ({ address, parcel, candidates }: Report): string | null =>
+  parcel && candidates.length > 1 ? unitTyped(address) : null
 
 /** Which home and year a report is about, and what it was read from. */
-const ReportHeading = ({ report, taxYear }: ReportHeadingProps) => (
+const ReportHeading = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => (
   <div>
     <p className="hidden text-sm text-soft print:block">
       {words.justValuePrintedOn({ day: formatCalendarDate(todayInFlorida(new Date())) })}
     </p>
     <p className="text-lg font-bold">{report.parcel?.address ?? report.address}</p>
+    {report.parcel && (
+      <p>
+        {words.parcel({ parcelId: report.parcel.parcelId, unit: askedUnit(report) ?? 'none' })}{' '}
+        {onOtherHome && (
+          <span className="no-print">
+            <TextButton onClick={onOtherHome}>{words.notYourHomeChooseAgain()}</TextButton>
+          </span>
+        )}
+      </p>
+    )}
     <p className="text-sm text-soft">
       {words.savingsReportTaxYear({ taxYear })} {basisWords(report)}{' '}
       {report.parcel && (
@@ -95,9 +116,16 @@ type ReadyReportProps = {
   verdict: VerdictOnWire
   takesFocus: boolean
   onOtherNumbers: () => void
+  onOtherHome: (() => void) | null
 }
 
-export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: ReadyReportProps) => {
+export const ReadyReport = ({
+  report,
+  verdict,
+  takesFocus,
+  onOtherNumbers,
+  onOtherHome,
+}: ReadyReportProps) => {
   const { nextStep, season, parcel } = report
   const advised = nextStep?.kind === 'better_not_to_buy' ? adviceOf(report) : null
   useEffect(() => {
@@ -105,7 +133,7 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
   }, [advised])
   return (
     <div className="stack gap-5">
-      <ReportHeading report={report} taxYear={verdict.taxYear} />
+      <ReportHeading report={report} taxYear={verdict.taxYear} onOtherHome={onOtherHome} />
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
