@@ -8,11 +8,7 @@ import {
   validateAddressPartialPublic,
   validateAddressPublic,
 } from '#contract/property/properties.ts'
-import {
-  askQuickAnswer,
-  getPropertyAnalysis,
-  requestPropertyAnalysis,
-} from '#contract/report/reports.ts'
+import { askQuickAnswer, getPropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { type FakeGeocoder, startGeocoder } from '#fakes/geocoder/start-geocoder.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
@@ -144,7 +140,12 @@ describe('a home in a tower whose units the roll does not number', () => {
     const ask = async (parcelNumber?: string) =>
       (await visitor.call(askQuickAnswer, { address, ...(parcelNumber && { parcelNumber }) })).answer
     const reason = expect.stringContaining('record has no unit numbers for them')
-    expect(await ask()).toMatchObject({ kind: 'choose', takesParcel: true, parcelFault: null, message: reason })
+    expect(await ask()).toMatchObject({
+      kind: 'choose',
+      takesParcel: true,
+      parcelFault: null,
+      message: reason,
+    })
     expect(await ask('9999')).toMatchObject({
       kind: 'choose',
       parcelFault: expect.stringContaining('No home at this address'),

@@ -40,7 +40,7 @@ const QUALIFICATIONS: Readonly<Record<string, string>> = {
   '02': 'Arm’s length, verified',
 }
 
-export const qualificationWords = (code: string): string => QUALIFICATIONS[code] ?? `Code ${code}`
+const qualificationWords = (code: string): string => QUALIFICATIONS[code] ?? `Code ${code}`
 
 const QUALIFIED_AS: Readonly<Record<string, string>> = {
   '01': 'at arm’s length, qualified from the deed',
