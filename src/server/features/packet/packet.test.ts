@@ -83,10 +83,10 @@ describe('a packet', () => {
       'The case in brief',
       'Comparable analysis',
       'Record and condition',
+      'Evidence list',
       'Exhibit A: The roof, north side',
       'Exhibit B: estimate.pdf',
       'Cover letter with request for evidence',
-      'Evidence list',
       'Certificate of delivery',
     ])
     for (const title of pdf.outline.filter((one) => one !== 'Cover' && one !== 'Index')) {
@@ -100,11 +100,11 @@ describe('a packet', () => {
     pdf.pages.forEach((text, at) => {
       expect(text).toMatch(new RegExp(`Parcel \\S+, page ${at + 1} of ${count}(, Exhibit [AB])?$`))
     })
-    expect(pdf.pages.at(-5)?.replace(/\s+/g, ' ')).toContain(
+    expect(pdf.pages.at(-4)?.replace(/\s+/g, ' ')).toContain(
       'Photo taken on Sunday, January 4, 2026. That is after the valuation date.',
     )
-    expect(pdf.pages.at(-3)).toContain('Roof estimate, page 2')
-    expect(pdf.pages.at(-3)).toMatch(/Exhibit B$/)
+    expect(pdf.pages.at(-2)).toContain('Roof estimate, page 2')
+    expect(pdf.pages.at(-2)).toMatch(/Exhibit B$/)
     expect(pdf.pages.at(-1)).toContain('Certificate of delivery')
     // With the photo and the two pages of the paper.
     expect(pdf.pages.at(-1)?.replace(/\s+/g, ' ')).toContain(`This packet, all of its ${count} pages`)
@@ -231,10 +231,10 @@ describe('a packet', () => {
       'Cover',
       'Index',
       'The case in brief',
+      'Evidence list',
       'Exhibit A: Estimate of Sample Roofing',
       'Exhibit B: The roof, north side',
       'Cover letter with request for evidence',
-      'Evidence list',
       'Certificate of delivery',
     ])
     const list = pdf.pages.join(' ').replace(/\s+/g, ' ')

@@ -21,7 +21,7 @@ export const AccountFooter = () => (
   <footer className="no-print mt-16 border-t border-line bg-sunken py-8 text-sm">
     <Container>
       <div className="stack gap-4">
-        <ul className="flex flex-wrap gap-x-6 gap-y-3">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-block [&_a]:py-1">
           {links.map((link) => (
             <li key={link.to}>
               <TextLink to={link.to}>{link.label}</TextLink>
