@@ -54,7 +54,11 @@ export const toldOwnSale = (
   const first = messages.aBoardLooksAtThatPrice()
   return {
     ...compared,
-    inShort: messages.theWhichSupportsAMarketValue({ sold, supported: money(supported), comparison: messages.theMarketValue(beside) }),
+    inShort: messages.theWhichSupportsAMarketValue({
+      sold,
+      supported: money(supported),
+      comparison: messages.theMarketValue(beside),
+    }),
     priceWords: messages.the({ sold, brought, first }),
     words: messages.the2({ sold, brought, ...beside, first, stance: STANCE_WORDS[compared.stance] }),
   }

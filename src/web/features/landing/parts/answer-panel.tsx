@@ -25,7 +25,8 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
         <p>{answer.message}</p>
       </>
     )
-  const { label, figure, headline, address, countyName, countyValueCents, taxYear, isCurrent, isSample } = answer
+  const { label, figure, headline, address, countyName, countyValueCents, taxYear, isCurrent, isSample } =
+    answer
   return (
     <>
       <p className="font-bold">{label}</p>
