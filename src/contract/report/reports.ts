@@ -50,6 +50,8 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** False when the county's record is older than the newest notices. */
     isCurrent: z.boolean(),
     isSample: z.boolean(),
+    /** The market value on the county's record; null where the record has none. */
+    countyValueCents: z.int().nullable(),
     outcome: z.enum(OUTCOMES),
     /** The few words the answer is called by. */
     label: z.string(),

@@ -10,7 +10,6 @@ import { estimateCautions } from './cautions.ts'
 const estimate = {
   sufficient: true,
   valueDollars: 200_000,
-  othersDollars: 200_000,
   lowDollars: 180_000,
   highDollars: 220_000,
   lowestDollars: 190_000,

@@ -37,8 +37,15 @@ const text = (level: Parameters<typeof explainValue>[2]) => sentences('001', tes
 describe('the explanation', () => {
   it('says what the home’s own sale counts for', () => {
     expect(text(null)).toMatch(
-      /Your home itself sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. It makes up 37% of the estimate\. The other sales point to \$\d{3},\d{3} and make up 63%\./,
+      /Your home itself sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. It makes up 37% of the estimate\. A board/,
     )
+  })
+
+  it('tells one price: that of the estimate, the home’s own sale included', () => {
+    const estimate = ranged(tested)
+    const price = `$${estimate.valueDollars.toLocaleString('en-US')}`
+    const [first] = sentences('001', tested, null)
+    expect(first).toContain(`point to ${price} together with the home’s own sale.`)
   })
 
   it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {

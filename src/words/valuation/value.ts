@@ -90,8 +90,6 @@ const describeOwnSale = (
       words.itMakesUpOfTheEstimate({
         sale: broughtWords(ownSale),
         percent,
-        others: money(estimate.othersDollars),
-        rest: 100 - percent,
       }),
     ]
   }
@@ -157,7 +155,8 @@ export const explainValue = (
     words.theMostSimilarSalesEachAdjusted({
       count: grid.length,
       bounds: describeBands(selection),
-      others: money(estimate.othersDollars),
+      withOwnSale: value.ownSale === null ? 'no' : 'yes',
+      price: money(estimate.valueDollars),
       lowest: money(estimate.lowestDollars),
       highest: money(estimate.highestDollars),
     }),

@@ -29,7 +29,7 @@ export const headlineOf = (just: Cents, decision: Decided, ownSale?: OwnSaleStan
   const sentences: Record<ReasonCode, string> = {
     cap_leaves_room: words.capLeavesRoom({ cut: cutTo(just, worthwhile) }),
     needs_large_cut: words.needsLargeCut({ cut: cutTo(just, worthwhile) }),
-    estimate_below_break_even: words.estimateBelowBreakEven({ cut: cutTo(just, worthwhile) }),
+    estimate_below_break_even: words.estimateBelowBreakEven(),
     estimate_spans_break_even: words.estimateSpansBreakEven(),
     estimate_is_rough: words.estimateIsRough(),
     estimate_above_break_even: words.estimateAboveBreakEven(),

@@ -34,7 +34,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told with the price, the month, the level and both values', () => {
     expect(compared(171_769, 225_000).words).toBe(
-      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026 and to how market values run in this county (83.7% of prices), that’s $188,325, 9.6% above the market value on the county’s record, $171,769. A board looks at that price first. It argues against a lower value.',
+      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026 and to how market values run in this county (83.7% of prices), that’s $188,325. The market value on the county’s record, $171,769, is 8.8% below that. A board looks at that price first. It argues against a lower value.',
     )
   })
 
@@ -55,13 +55,13 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told in short at the end of a sentence', () => {
     expect(compared(171_769, 225_000).inShort).toBe(
-      'the home itself sold for $225,000 in December 2025, which supports a market value of $188,325, 9.6% above the market value on the county’s record, $171,769',
+      'the home itself sold for $225,000 in December 2025, which supports a market value of $188,325 (the market value on the county’s record, $171,769, is 8.8% below that)',
     )
   })
 
   it('has words without the just value for who may not read what was typed', () => {
     const { words, priceWords } = compared(171_769, 225_000, 'typed')
-    expect(words).toContain('the market value you entered, $171,769')
+    expect(words).toContain('The market value you entered, $171,769')
     expect(priceWords).toContain('$225,000')
     expect(priceWords).not.toContain('171,769')
   })
@@ -79,7 +79,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { ...options, ownSale: dear })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' })
     expect(verdict.readings).toMatchObject([{ reason: 'own_sale_speaks_against' }])
-    expect(verdict.headline).toBe(`File only with record or condition evidence: ${dear.inShort}.`)
+    expect(verdict.headline).toBe(`Bring evidence about the record or the home’s condition: ${dear.inShort}.`)
     expect(verdict.explanation).toContain(dear.words)
     expect(verdict.sources.map(({ figure }) => figure)).toContain('What the home’s own price counts for')
   })

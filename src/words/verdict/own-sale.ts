@@ -26,7 +26,7 @@ const PLACES = {
 
 const distance = (just: number, supported: number): string => {
   if (supported === just) return messages.theSameAs()
-  return `${formatPercent(Math.abs(100 * (supported / just - 1)))} ${supported > just ? 'above' : 'below'}`
+  return `${formatPercent(Math.abs(100 * (just / supported - 1)))} ${just > supported ? 'above' : 'below'}`
 }
 
 /** `just.dollars` is positive. The sale is arm's length and near January 1 of `rollYear`. */
@@ -50,12 +50,16 @@ export const toldOwnSale = (
   })
   const whose = just.basis === 'typed' ? messages.youEntered() : messages.onTheCountysRecord()
   const far = distance(just.dollars, supported)
-  const beside = messages.theMarketValue({ distance: far, whose, amount: money(just.dollars) })
+  const beside = { distance: far, whose, amount: money(just.dollars) }
   const first = messages.aBoardLooksAtThatPrice()
   return {
     ...compared,
-    inShort: messages.theWhichSupportsAMarketValue({ sold, supported: money(supported), comparison: beside }),
+    inShort: messages.theWhichSupportsAMarketValue({
+      sold,
+      supported: money(supported),
+      comparison: messages.theMarketValue(beside),
+    }),
     priceWords: messages.the({ sold, brought, first }),
-    words: messages.the2({ sold, brought, comparison: beside, first, stance: STANCE_WORDS[compared.stance] }),
+    words: messages.the2({ sold, brought, ...beside, first, stance: STANCE_WORDS[compared.stance] }),
   }
 }

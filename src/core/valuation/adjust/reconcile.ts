@@ -11,8 +11,6 @@ export type Estimate =
       readonly sufficient: true
       /** Whole dollars: the price that the market would have paid on the value date. */
       readonly valueDollars: number
-      /** The same from the other homes' sales alone. */
-      readonly othersDollars: number
       readonly lowestDollars: number
       readonly highestDollars: number
       /** Weighted standard deviation of the adjusted prices' logarithms: 0.1 is about 10 percent. */
@@ -87,13 +85,11 @@ export const reconcile = (
   const prices = comparables.map(({ adjustedDollars }) => adjustedDollars)
   const weights = inTenths(lessForFarOff(logPrices, middle), 1 - (own?.share ?? 0))
   const weighed = prices.map((price, n) => ({ value: price, weight: weights[n] ?? 0 }))
-  const ofOthers = weightedMean(weighed)
   const ofOwn = own === null ? [] : [{ value: own.broughtDollars, weight: own.share }]
   const value = weightedMean([...weighed, ...ofOwn])
   return {
     sufficient: true,
     valueDollars: Math.round(value),
-    othersDollars: Math.round(ofOthers),
     lowestDollars: Math.min(...prices),
     highestDollars: Math.max(...prices),
     disagreement,

@@ -33,7 +33,6 @@ export interface Measures {
 
 const ownSaleOnWire = (
   { sale, broughtDollars, share }: OwnSaleEvidence,
-  { othersDollars }: Ranged,
   sold: HomeValueOnWire['ownSales'],
 ): NonNullable<Sufficient['ownSale']> => {
   const recorded = sold.find(({ year, month }) => year === sale.year && month === sale.month)
@@ -42,7 +41,6 @@ const ownSaleOnWire = (
     sale: recorded ?? { year, month, priceCents: dollars(priceDollars), qualificationCode, recording: '' },
     broughtCents: dollars(broughtDollars),
     sharePercent: wholePercent(100 * share),
-    othersCents: dollars(othersDollars),
   }
 }
 
@@ -108,7 +106,7 @@ export const estimateOnWire = (
   return {
     sufficient: true,
     priceCents: dollars(estimate.valueDollars),
-    ...(value.ownSale === null ? {} : { ownSale: ownSaleOnWire(value.ownSale, estimate, sold) }),
+    ...(value.ownSale === null ? {} : { ownSale: ownSaleOnWire(value.ownSale, sold) }),
     interval: {
       lowCents: dollars(estimate.lowDollars),
       highCents: dollars(estimate.highDollars),

@@ -70,7 +70,9 @@ it('shows the message and the reference, and clears the form [S2.report-form.1, 
   const network = answerWith(202, { success: true, data: { leadId: 'AbCdEfGhIjKlMnOpQrStUv', reportStatus } })
   await send()
   const panel = await screen.findByRole('status')
-  expect(panel.textContent).toMatch(/^Success!Your report is on its way.Reference ID: AbCdEfGhIjKlMnOpQrStUv/)
+  expect(panel.textContent).toMatch(
+    /^Success!Your report is on its way.Open your report nowReference ID: AbCdEfGhIjKlMnOpQrStUv/,
+  )
   expect([typedInto('Email'), typedInto('Property address'), typedInto('Property type')]).toEqual([
     '',
     '',

@@ -80,12 +80,14 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
     return undefined
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    close()
+    // The list has room of its own: closed before the press is over, it would draw the button away from under it.
+    if (event.relatedTarget instanceof HTMLInputElement) close()
+    else document.addEventListener('click', close, { once: true })
     onBlur?.(event)
   }
   return (
     <Field fieldId={wiring.id} label={label} help={help} error={error} {...(optional && { optional })}>
-      <div className="relative">
+      <div>
         <input
           {...input}
           {...wiring}
@@ -109,7 +111,7 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
           role="listbox"
           aria-label={words.matching({ count: noun.many })}
           hidden={items.length === 0}
-          className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface py-1 text-ink shadow-lg"
+          className="relative mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface py-1 text-ink"
         >
           {items.map((item, at) => (
             <Offered

@@ -25,6 +25,7 @@ it('answers as the report does, and keeps nothing', async () => {
     address: parcel?.address,
     taxYear: verdict.taxYear,
     isCurrent: season.isCurrent,
+    countyValueCents: parcel?.justValueCents,
     outcome: verdict.outcome,
     headline: verdict.headline,
     figure: answerFigure({ verdict, step: nextStep }),

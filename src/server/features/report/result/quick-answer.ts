@@ -28,6 +28,7 @@ const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer
     taxYear,
     isCurrent: season.isCurrent,
     isSample: parcel.synthetic,
+    countyValueCents: parcel.justValueCents,
     outcome,
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,

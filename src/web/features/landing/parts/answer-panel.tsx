@@ -75,19 +75,30 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
         <p>{answer.message}</p>
       </>
     )
-  const { label, figure, headline, address, parcelId, countyName, taxYear, isCurrent, isSample } = answer
+  const { label, figure, headline, address, parcelId, countyName, countyValueCents } = answer
+  const { taxYear, isCurrent, isSample } = answer
   return (
     <>
       <p className="font-bold">{label}</p>
       {figure && (
         <p>
-          <span className="tabular block font-serif text-4xl font-semibold sm:text-5xl">
+          <span className="amount tabular block font-serif text-[clamp(1.75rem,13vw,2.25rem)] font-semibold sm:text-5xl">
             {formatMoney(figure.cents)}
           </span>
           <span className="text-soft">{figure.of}</span>
         </p>
       )}
       <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
+      {countyValueCents !== null && (
+        <p>
+          {rich(
+            words.countysMarketValue({
+              taxYear: String(taxYear),
+              strong: () => <strong>{formatMoney(countyValueCents)}</strong>,
+            }),
+          )}
+        </p>
+      )}
       <p className="text-sm text-soft">
         {isSample && words.inventedSampleHome()}
         {words.foundCountysRecordIscurrent({

@@ -42,8 +42,10 @@ export const Hero = ({ copy, picture }: HeroProps) => {
     <Container>
       <div className="grid gap-8 py-6 sm:py-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-start lg:gap-16">
         <div className="stack gap-4 sm:gap-5">
-          {/* Two lines on a phone from the start: the season's words come with the reader's day, and nothing may move. */}
-          <p className="grid min-h-14 content-end justify-items-start sm:min-h-0">
+          {/* The season's words come with the reader's day: their room is kept, and no other words stand in it before. */}
+          <p
+            className={`grid min-h-14 content-end justify-items-start sm:min-h-0 ${season === null ? 'invisible' : ''}`}
+          >
             <Badge tone="deadline">{copy.badge[season?.phase ?? 'before']}</Badge>
           </p>
           <h1 className="sm:text-4xl">{copy.heading}</h1>

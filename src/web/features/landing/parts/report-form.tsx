@@ -8,6 +8,7 @@ import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.ts
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
@@ -25,11 +26,11 @@ const Outcome = ({ outcome }: { outcome: ReportOutcome }) =>
   outcome.kind === 'success' ? (
     <Banner tone="success" title="Success!">
       <p>{outcome.message}</p>
-      <p className="mt-2 text-sm">
-        {rich(words.referenceId({ span: () => <span className="break-all">{outcome.leadId}</span> }))}
+      <p className="mt-3">
+        <ButtonLink to={paths.report(outcome.leadId)}>{words.openYourReportNow()}</ButtonLink>
       </p>
-      <p className="mt-2">
-        <TextLink to={paths.report(outcome.leadId)}>{words.openYourReportNow()}</TextLink>
+      <p className="mt-3 text-xs text-soft">
+        {rich(words.referenceId({ span: () => <span className="whitespace-nowrap">{outcome.leadId}</span> }))}
       </p>
     </Banner>
   ) : (

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { timeOf } from '#core/appeal/season/strip.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/report/ready-report.ts'
 import { usePrintKeys } from '#web/browser/use-print-keys.ts'
@@ -22,6 +23,7 @@ import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { NotAdvice } from '#web/verdict/not-advice.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
+import { seasonStages } from '#words/season/stages.ts'
 import { ReportParts } from './evidence.tsx'
 
 const basisWords = ({ basis, parcel }: Report): string | null => {
@@ -78,6 +80,26 @@ const ReportHeading = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => 
     </p>
   </div>
 )
+
+/** The last day to petition, while it is ahead, in the first screen. */
+const PetitionDay = ({ season: { isCurrent, countyDeadline } }: Report) => {
+  const today = todayInFlorida(new Date())
+  const stage = seasonStages(today, countyDeadline).find(({ key }) => key === 'petition')
+  if (!isCurrent || stage === undefined || timeOf(stage, today) !== 'now') return null
+  const { title, when, detail } = stage
+  return (
+    <p className="no-print measure">
+      {rich(
+        words.petitionDeadline({
+          title,
+          when,
+          detail,
+          strong: (text: string) => <strong>{text}</strong>,
+        }),
+      )}
+    </p>
+  )
+}
 
 type ReportActionsProps = { leadId: string; onOtherNumbers: () => void }
 
@@ -137,6 +159,7 @@ export const ReadyReport = ({
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
+      <PetitionDay {...report} />
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
         <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />

@@ -32,11 +32,10 @@ type OwnSalesProps = Pick<HomeValueOnWire, 'estimate' | 'ownSaleCompared'> & {
 /** What it counts for in the estimate beside it. */
 const shareWords = (estimate: HomeValueOnWire['estimate']): string => {
   if (!estimate.sufficient || estimate.ownSale === undefined) return ''
-  const { broughtCents, sharePercent, othersCents } = estimate.ownSale
+  const { broughtCents, sharePercent } = estimate.ownSale
   return messages.onJanuary1ThatPriceIs({
     adjusted: formatMoney(broughtCents),
     sharePercent,
-    others: formatMoney(othersCents),
   })
 }
 
@@ -89,6 +88,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
         estimate.sufficient
           ? messages.salesAdjustedToYourHomePoint({
               count: comparables.length,
+              withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
               price: formatMoney(estimate.priceCents),
             })
           : messages.tooFewSalesLikeYoursFor()
