@@ -188,6 +188,8 @@ export const documentPaper = (written: WrittenDocument): Paper => {
       ...sections.map((section) => sectionPaper(section, form)),
       ...(hasSources(kind) ? [sourcesPaper(written)] : []),
     ],
+    // Two pages at a table, not three.
+    isDense: kind === 'playbook',
     // Every page of it is known again as private, on whatever way it comes back.
     foot: kind === 'playbook' ? OWN_PAGE_FOOT : title,
   }

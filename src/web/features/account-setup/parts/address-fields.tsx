@@ -68,6 +68,15 @@ const takeApart = (form: PropertyForm, line: string) => {
   form.clearErrors(['addressLine1', 'city', 'zipCode'])
 }
 
+/** What the record leaves blank stays as typed. */
+const fillIn = (form: PropertyForm, { line1, line2, city, zip }: AddressSuggestion) => {
+  const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
+  for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
+    if (text !== '') form.setValue(name, text)
+  form.setValue('parcelId', '')
+  form.clearErrors(['addressLine1', 'addressLine2', 'city', 'zipCode'])
+}
+
 export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
   const { errors } = form.formState
   const hint = useFoundCounty({ form, onCountyChange })
@@ -90,17 +99,9 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
     },
   }
   const city = field('city')
-  /** What the record leaves blank stays as typed. */
-  const fillIn = ({ line1, line2, city, zip }: AddressSuggestion) => {
-    const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
-    for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
-      if (text !== '') form.setValue(name, text)
-    form.setValue('parcelId', '')
-    form.clearErrors(['addressLine1', 'addressLine2', 'city', 'zipCode'])
-  }
   return (
     <>
-      <StreetField {...street} onPick={fillIn} />
+      <StreetField {...street} onPick={(picked) => fillIn(form, picked)} />
       <TextField
         {...field('addressLine2')}
         label={words.apartmentOrUnit()}

@@ -98,19 +98,6 @@ const useAddressForm = (wizard: Wizard) => {
     wizard.change({ home: used })
     form.reset(used)
   }
-  return { form, takeHome }
-}
-
-type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
-
-export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
-  const { email } = useUser()
-  const find = useFindParcel(email)
-  const { form, takeHome } = useAddressForm(wizard)
-  const search = form.handleSubmit(() => {
-    const typed = form.getValues()
-    find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
-  })
   /** A unit that was filled in belongs to the home it came with, not to another address. */
   const dropUnitOfOtherHome = (line: string) => {
     const { addressLine1 = '' } = form.formState.defaultValues ?? {}
@@ -118,6 +105,19 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
     if (isFilledIn && addressLine1 !== '' && houseNumber(line) !== houseNumber(addressLine1))
       form.setValue('addressLine2', '')
   }
+  return { form, takeHome, dropUnitOfOtherHome }
+}
+
+type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
+
+export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
+  const { email } = useUser()
+  const find = useFindParcel(email)
+  const { form, takeHome, dropUnitOfOtherHome } = useAddressForm(wizard)
+  const search = form.handleSubmit(() => {
+    const typed = form.getValues()
+    find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
+  })
   const field = (name: keyof AddressFields) => ({
     ...form.register(name, {
       onChange: () => {
