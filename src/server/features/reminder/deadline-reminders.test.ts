@@ -147,7 +147,7 @@ describe('a season', () => {
     await look('2026-09-08T15:00:00Z')
     await look('2026-09-08T15:10:00Z')
     const words = async () =>
-      (await app.mail.to(owner.email, 'Petition deadline')).text.replace(/[\s|]+/g, ' ')
+      (await app.mail.to(owner.email, 'Your petition must reach the board')).text.replace(/[\s|]+/g, ' ')
     const late =
       'We meant to send this reminder on the morning of Monday, September 7, 2026. Sorry it’s late.'
     expect(await words()).toContain(late)

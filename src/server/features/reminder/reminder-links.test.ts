@@ -89,7 +89,7 @@ describe('a reminder', () => {
     await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T12:10:00Z')
-    const mail = await app.mail.to(ada.email, 'Petition deadline')
+    const mail = await app.mail.to(ada.email, 'Your petition must reach the board')
     const stop = /\/stop-mail\/([\w-]+)/.exec(JSON.stringify(mail.headers))?.[1] ?? ''
     await app.visitor().call(stopMail, { token: stop })
     expect((await ada.client.call(getReminderSettings, {})).reminders.deadlines).toBe(false)

@@ -61,6 +61,7 @@ describe('a session', () => {
     api.answerWith(getProfile, () => new Promise<{ profile: typeof ada }>((resolve) => (arrive = resolve)))
     openPage('/dashboard')
     expect((await screen.findByText('Loading your account…')).closest('[role=status]')).not.toBeNull()
+    await waitFor(() => expect(api.callsOf(getProfile)).toHaveLength(1))
     arrive({ profile: ada })
     expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeDefined()
     expect(api.callsOf(getProfile)[0]?.token).toBe('Bearer a-token')
