@@ -52,7 +52,7 @@ interface Ground {
   readonly proof: string
 }
 
-/** The sales are in the grid; the level that brings them to just values stands with the steps. */
+/** The sales are in the grid; the level that brings them to just values is with the steps. */
 const salesProof = (say: Say): string =>
   say.has('recon.1.what') ? `${ANALYSIS}; ${RECONCILIATION}` : ANALYSIS
 
