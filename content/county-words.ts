@@ -1,8 +1,8 @@
 /** Says a county's fee, date, portal and clock in words, with how sure each is. */
 import { type CountyFacts, newestSeason } from '#content/county.ts'
-import { shutDayWords } from '#core/appeal/petition-day.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
+import { shutDayWords } from '#words/season/shut-day.ts'
 
 export type Sureness = 'verified' | 'likely' | 'unverified' | 'unknown'
 

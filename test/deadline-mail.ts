@@ -4,6 +4,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import type { Env } from '#server/env.ts'
 import { reminderMail } from '#server/features/reminder/emails/reminder-mail.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 
 type Example = { readonly address: string; readonly stopUrl: string; readonly token: string }
 
@@ -22,7 +23,7 @@ export const deadlineMail = (env: Env, { address, stopUrl, token }: Example): Ma
     })
       .slice(0, 2)
       .map((date, at) => ({
-        date,
+        date: tellDeadline(date),
         plannedOn: calendarDate('2027-01-04'),
         isLate: at === 1,
         isLast: at === 1,

@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, { readonly may: readonly string[]; readonly
     why: 'the contract crosses the wire, so it can know neither side of it.',
   },
   content: {
-    may: ['core', 'contract'],
+    may: ['core', 'words', 'contract'],
     why: 'content is read by the server and the web and must not know either.',
   },
   server: {

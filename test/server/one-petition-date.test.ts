@@ -26,6 +26,7 @@ import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { envForTest } from '#test/env-for-test.ts'
 import { readCountyGuide } from '#web/features/counties/county-guide.ts'
 import { seasonWords } from '#web/features/counties/season-words.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { seasonStages } from '#words/season/stages.ts'
 
 const { counties } = loadCountyDirectory()
@@ -46,7 +47,7 @@ const petitionOf = (deadlines: readonly Deadline[]): string | null => {
 
 const inIcs = (deadlines: readonly Deadline[], county: County): string | null => {
   const ics = renderCalendar(
-    { deadlines: deadlines.filter(isPetition), county, key: 'k' },
+    { deadlines: deadlines.filter(isPetition).map(tellDeadline), county, key: 'k' },
     calendarWords(),
     new Date(),
   )
@@ -61,7 +62,7 @@ const inMail = (deadlines: readonly Deadline[], today: CalendarDate): string | n
     caseId: 'c',
     owner: { firstName: 'Ana' },
     facts: { address: '1 Main St', taxYear: 2026 },
-    mailed: [{ date, plannedOn: today, isLate: false, isLast: false, token: 't' }],
+    mailed: [{ date: tellDeadline(date), plannedOn: today, isLate: false, isLast: false, token: 't' }],
     unsubscribeUrl: 'https://example.com/u',
   })
   expect(mail.subject).toContain(formatCalendarDate(date.dueOn).replace(/^\w+, /, ''))
@@ -69,7 +70,7 @@ const inMail = (deadlines: readonly Deadline[], today: CalendarDate): string | n
 }
 
 const inPaper = (deadlines: readonly Deadline[], asOf: CalendarDate, taxYear: number): string | null => {
-  const facts = dayFacts({ taxYear, asOf, deadlines, held: null, hearingOn: null })
+  const facts = dayFacts({ taxYear, asOf, deadlines, tellDeadline, held: null, hearingOn: null })
   const said = facts.find(({ id }) => id.startsWith('due.petition-'))
   return said ? firstDay(String(said.value)) : null
 }
@@ -179,7 +180,7 @@ it('a date on which offices are shut is doubtful wherever it is named', () => {
     season: seasonStages(today, countyDeadlineOf(hillsborough, hillsborough?.season.year ?? null)).find(
       ({ key }) => key === 'petition',
     )?.detail,
-    deadline: deadline?.detail,
+    deadline: deadline && tellDeadline(deadline).detail,
   }
   for (const [place, words] of Object.entries(places)) expect(words, place).toContain(doubt)
   expect(guide.season.find(({ id }) => id === 'deadline')?.sureness).toBe('unverified')

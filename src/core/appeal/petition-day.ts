@@ -1,14 +1,8 @@
 /** Owns the last day for a petition as a county is known by it. Every page, paper, mail and calendar takes it from here. */
 
-import { whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
+import { workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { earliestKnownPetitionDate } from '#core/appeal/deadlines/params.ts'
-import {
-  addDays,
-  type CalendarDate,
-  calendarDate,
-  formatCalendarDate,
-  parseCalendarDate,
-} from '#core/calendar-date.ts'
+import { addDays, type CalendarDate, calendarDate, parseCalendarDate } from '#core/calendar-date.ts'
 
 /** As a county's own record has it: null where none is known. */
 export const reportedPetitionDate = ({
@@ -40,13 +34,3 @@ export const petitionDayFrom = (reported: CalendarDate | null, from: CalendarDat
 /** The day of one season, whether it is over or not. */
 export const petitionDayIn = (reported: CalendarDate | null, year: number): PetitionDay =>
   petitionDayFrom(reported, calendarDate(`${year}-01-01`))
-
-/**
- * What to do about a day on which offices are shut; '' of any other. No rule found says whether such a day runs on, and
- * counties have done it both ways: s. 192.047(2), F.S., moves applications and returns alone. Checked 2026-11-22.
- */
-export const shutDayWords = (dueOn: CalendarDate): string => {
-  const why = whyOfficeShut(dueOn)
-  if (why === null) return ''
-  return `${formatCalendarDate(dueOn)} is ${why}, when offices are closed. Don’t count on the next business day. Get your petition there by ${formatCalendarDate(workingDayUpTo(dueOn))}, or confirm the date with the clerk of the board.`
-}

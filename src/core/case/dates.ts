@@ -5,8 +5,8 @@ import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines/shape.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from './file.ts'
-import { leastPayment, leastPaymentWords } from './least-payment.ts'
-import { boardsFinish, courtDays, courtSource, decisionDays, decisionSource } from './params.ts'
+import { type LeastPayment, leastPayment } from './least-payment.ts'
+import { boardsFinish, courtDays, courtSource, decisionSource } from './params.ts'
 
 export interface CaseDay extends Pick<DeadlineFacts, 'today' | 'county'> {
   readonly file: CaseFile
@@ -28,9 +28,7 @@ const courtDay = ({ file: { outcome }, today }: CaseDay): readonly Deadline[] =>
   if (decidedOn === null || (kind !== 'reduced' && kind !== 'not_reduced')) return []
   const dueOn = courtDueOn(decidedOn)
   if (dueOn < today) return []
-  const detail = `${courtDays} days from the decision, or the last business day before that. A denied homestead exemption has less time. Ask a lawyer now. You can’t extend this date.`
-  const title = 'Last day to take the decision to circuit court'
-  return [{ id: 'court', title, dueOn, certainty: 'estimate', detail, source: courtSource }]
+  return [{ id: 'court', purpose: { code: 'court' }, dueOn, certainty: 'estimate', source: courtSource }]
 }
 
 /** Nobody can know the board's last day ahead; this one is for looking after a decision that has not come. */
@@ -42,15 +40,12 @@ const decisionDay = ({
   const dueOn = calendarDate(`${taxYear + 1}-${boardsFinish}`)
   const isAwaited = filing.petitionFiledOn !== null && outcome.kind === null && dueOn >= today
   if (!isAwaited || (hearing.heldOn !== null && hearing.heldOn > dueOn)) return []
-  const detail = `Most boards finish by this date. Some go on until December. They mail decisions within ${decisionDays} calendar days of the board’s last day. Note the date on yours, because the time for a lawsuit starts with the decision.`
-  const title = 'Did you get the board’s written decision? (estimate)'
   return [
     {
       id: `decision-${taxYear}`,
-      title,
+      purpose: { code: 'decision' },
       dueOn,
       certainty: 'estimate',
-      detail,
       source: decisionSource,
     },
   ]
@@ -60,28 +55,18 @@ const decisionDay = ({
 const isFinal = ({ kind, decidedOn }: CaseFile['outcome']): boolean =>
   kind !== null && (decidedOn !== null || (kind !== 'reduced' && kind !== 'not_reduced'))
 
-/** Source: s. 194.014, F.S.; that a recommendation does not lift the duty: form DR-486, R. 12/25, page 3. Checked 2026-11-22. */
-const withoutRecommendation = (deadline: Deadline, { outcome }: CaseFile): Deadline => {
-  if (!deadline.id.startsWith('payment-') || outcome.kind === null) return deadline
-  const detail = `${deadline.detail} You must still pay until the board’s final decision. A special magistrate’s recommendation isn’t final. If you have the board’s decision, enter its date.`
-  return { ...deadline, detail }
-}
-
-/** In percent, where the day is that of a discount or of the payment without one. */
-const discountOn = ({ id }: Deadline): number | null => {
-  if (id.startsWith('payment-')) return 0
-  const percent = /^discount-(\d)-/.exec(id)?.[1]
-  return percent === undefined ? null : Number(percent)
-}
-
 /** Once the board has decided, the whole bill is due and no least is left to name. */
-const withAmount = (deadline: Deadline, file: CaseFile): Deadline => {
-  const discountPercent = discountOn(deadline)
-  if (discountPercent === null || isFinal(file.outcome)) return deadline
-  return {
-    ...deadline,
-    detail: `${deadline.detail}${leastPaymentWords(leastPayment(file, discountPercent))}`,
-  }
+const leastOn = (file: CaseFile, discountPercent: number): LeastPayment | null =>
+  isFinal(file.outcome) ? null : leastPayment(file, discountPercent)
+
+/** A payment, or one with a discount, with what the case says of it. */
+const ofCase = (deadline: Deadline, file: CaseFile): Deadline => {
+  const { purpose } = deadline
+  if (purpose.code === 'discount')
+    return { ...deadline, purpose: { ...purpose, least: leastOn(file, purpose.percent) } }
+  if (purpose.code !== 'payment') return deadline
+  const mayBeRecommended = file.outcome.kind !== null
+  return { ...deadline, purpose: { ...purpose, mayBeRecommended, least: leastOn(file, 0) } }
 }
 
 /** From today on, earliest first; without the days that what is done has made idle. */
@@ -102,8 +87,7 @@ export const caseDates = (day: CaseDay): readonly Deadline[] => {
     hearing: file.hearing,
   })
   const ahead = dates.filter((date) => belongs(date, taxYear) && !isDone(date))
-  const told = ahead.map((date) => withAmount(withoutRecommendation(date, file), file))
-  return [...told, ...decisionDay(day), ...courtDay(day)].toSorted((a, b) =>
-    a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn),
+  return [...ahead.map((date) => ofCase(date, file)), ...decisionDay(day), ...courtDay(day)].toSorted(
+    (a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)),
   )
 }

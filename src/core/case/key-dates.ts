@@ -37,7 +37,7 @@ export const keyDates = (day: CaseDay): Readonly<Record<KeyDate, Deadline | null
 export const knownKeyDates = (day: CaseDay) => {
   const dates = keyDates(day)
   return KEY_DATES.flatMap((kind) => {
-    const known = dates[kind]
-    return known ? [{ kind, title: known.title, dueOn: known.dueOn, certainty: known.certainty }] : []
+    const deadline = dates[kind]
+    return deadline ? [{ kind, deadline }] : []
   })
 }

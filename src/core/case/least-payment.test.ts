@@ -4,6 +4,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { leastOfTax } from '#core/case/least-payment.ts'
 import { inAugust, prepared } from '#core/case/testing/cases.ts'
 import { cents } from '#core/money.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { caseDates } from './dates.ts'
 import { type CaseFile, emptyCase } from './file.ts'
 import { caseStep } from './step.ts'
@@ -15,8 +16,9 @@ const billed: CaseFile = {
 }
 
 const detailOf = (file: CaseFile, id: string): string =>
-  caseDates({ ...inAugust(file), today: calendarDate('2026-11-02') }).find((one) => one.id === id)?.detail ??
-  ''
+  caseDates({ ...inAugust(file), today: calendarDate('2026-11-02') })
+    .map(tellDeadline)
+    .find((one) => one.id === id)?.detail ?? ''
 
 /**
  * 4,854.67 × 0.75 = 3,641.0025. To the nearest cent that is 3,641.00, which is a quarter of a cent short of 75%: paying

@@ -73,6 +73,12 @@ export interface County {
   readonly millages: readonly CountyMillage[]
 }
 
+/** Where a petition goes; without `vab` nothing is said of the office's own hour and page. */
+export interface PetitionOffice {
+  readonly name: string
+  readonly vab?: Pick<County['vab'], 'url' | 'closing'> | undefined
+}
+
 /** The rates of a tax year; while they are not known those of the year before it that are, else the oldest. */
 export const millageIn = (
   { millages }: Pick<County, 'millages'>,

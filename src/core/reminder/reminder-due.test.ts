@@ -4,6 +4,7 @@ import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { addDays, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import { evidenceSent, inAugust, prepared } from '#core/case/testing/cases.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { clockName, instantOf, localMoment } from './county-clock.ts'
 import { plannedDays, reminderDates } from './reminder-dates.ts'
 import { nextReminderOn, reminderDue, type WatchedDate } from './reminder-due.ts'
@@ -119,7 +120,7 @@ describe('the dates of a case that are reminded of', () => {
     hearing: { ...emptyCase.hearing, heldOn: day('2027-01-20') },
   }
   const dates = (file: CaseFile, today = '2026-12-01') =>
-    reminderDates({ ...inAugust(file), today: day(today) })
+    reminderDates({ ...inAugust(file), today: day(today) }).map(tellDeadline)
   const idsOf = (file: CaseFile, today?: string) => dates(file, today).map(({ id, dueOn }) => [id, dueOn])
 
   it('are all that lie ahead of a hearing, the bill and the decision', () => {

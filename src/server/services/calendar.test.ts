@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { renderCalendar } from './calendar.ts'
 import { renderSessionCalendar } from './session-calendar.ts'
 
@@ -23,7 +24,8 @@ const ofCase = (at = now): string => {
     hearing,
   }
   const county = { id: 'hillsborough', name: 'Hillsborough' }
-  return renderCalendar({ deadlines: deadlinesFor(facts), county, key: 'k' }, words, at).toString()
+  const deadlines = deadlinesFor(facts).map(tellDeadline)
+  return renderCalendar({ deadlines, county, key: 'k' }, words, at).toString()
 }
 
 const ofSession = (): string =>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { cleanText } from '#core/clean-text.ts'
 import { instantOf } from '#core/reminder/county-clock.ts'
 
@@ -12,7 +12,7 @@ export type CalendarWords = {
 }
 
 export type CalendarFacts = {
-  readonly deadlines: readonly Deadline[]
+  readonly deadlines: readonly ToldDeadline[]
   /** Null when the county is not known. */
   readonly county: { readonly id: string; readonly name: string } | null
   /** Stable for one owner's home, so that a calendar taken in again changes its days instead of doubling them. */
@@ -45,7 +45,7 @@ export const calendarFile = (calendar: ICalCalendar): string =>
 const reminderDays = 7
 const daySeconds = 86_400
 
-const detailOf = ({ detail, source, certainty }: Deadline, { words }: CalendarWords): string =>
+const detailOf = ({ detail, source, certainty }: ToldDeadline, { words }: CalendarWords): string =>
   [
     detail,
     `${words.sure}: ${certaintyWords[certainty]}.`,
@@ -53,7 +53,7 @@ const detailOf = ({ detail, source, certainty }: Deadline, { words }: CalendarWo
     words.notAdvice,
   ].join('\n\n')
 
-const wholeDay = ({ dueOn }: Deadline) => ({
+const wholeDay = ({ dueOn }: ToldDeadline) => ({
   start: new Date(`${dueOn}T00:00:00.000Z`),
   allDay: true,
   timezone: 'UTC',
@@ -63,7 +63,7 @@ const wholeDay = ({ dueOn }: Deadline) => ({
 const minuteMs = 60_000
 
 /** An hour is written as an instant, so that it stays right wherever the calendar is read. */
-const whenOf = (deadline: Deadline, county: CalendarFacts['county']) => {
+const whenOf = (deadline: ToldDeadline, county: CalendarFacts['county']) => {
   const { hearing, dueOn } = deadline
   if (hearing === undefined || county === null) return wholeDay(deadline)
   const start = instantOf(dueOn, hearing.time, county.id)

@@ -6,6 +6,7 @@ import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/late-petition.ts'
+import { tellWhyShut } from '../season/shut-day.ts'
 import { outcomeLabel } from '../verdict/outcome-label.ts'
 
 /** The month in which the next notices come: 'August 2027'. */
@@ -18,7 +19,7 @@ const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string 
   const day = formatCalendarDate(calendarDate(lastDayOn))
   if (countyName === null) return words.theLastCountyDeadlineForWas({ taxYear, day })
   const why = whyOfficeShut(calendarDate(lastDayOn))
-  const shut = why === null ? '' : words.whichIsSoAskTheClerk({ why })
+  const shut = why === null ? '' : words.whichIsSoAskTheClerk({ why: tellWhyShut(why) })
   return words.countysDeadlineWas({ countyName, taxYear, day, shut })
 }
 

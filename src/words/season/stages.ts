@@ -1,14 +1,15 @@
 /** Owns the stages of one appeal season in order, with where the present day stands among them. */
 
 import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines/params.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { yearlyDeadlines } from '#core/appeal/deadlines/yearly.ts'
-import { petitionDayIn, shutDayWords } from '#core/appeal/petition-day.ts'
+import { petitionDayIn } from '#core/appeal/petition-day.ts'
 import { type FilingWindow, petitionWindowDays, usualHearings } from '#core/appeal/season/params.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
 import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/season/stages.ts'
+import { yearlyWords } from '../deadline/yearly.ts'
+import { shutDayWords } from './shut-day.ts'
 
 export type Stage = {
   readonly key: string
@@ -131,11 +132,21 @@ const yearlyStages = (today: CalendarDate, year: number): readonly Stage[] => {
     [`payment-${year}`, words.taxBillLastDayToPay({ year })],
     [`valuation-${year + 1}`, words.valueDateFor({ year: year + 1 })],
   ])
-  return yearlyDeadlines(today).flatMap(({ id, dueOn, detail, source }: Deadline) => {
+  return yearlyDeadlines(today).flatMap(({ id, purpose, dueOn, source }) => {
     const title = kept.get(id)
     return title === undefined
       ? []
-      : [{ key: id, title, from: dueOn, to: dueOn, when: formatCalendarDate(dueOn), detail, source }]
+      : [
+          {
+            key: id,
+            title,
+            from: dueOn,
+            to: dueOn,
+            when: formatCalendarDate(dueOn),
+            detail: yearlyWords(purpose, dueOn).detail,
+            source,
+          },
+        ]
   })
 }
 

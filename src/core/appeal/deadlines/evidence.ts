@@ -29,9 +29,8 @@ export const evidenceDays = (hearingOn: CalendarDate): EvidenceDays => {
 /** For the days after the safe day: what is left until the counted one is over. */
 export const countedEvidenceDay = (hearingOn: CalendarDate): Deadline => ({
   id: `evidence-counted-${hearingOn.slice(0, 4)}`,
-  title: `Day ${evidenceExchangeDays} before the hearing, by the calendar`,
+  purpose: { code: 'evidence_counted' },
   dueOn: evidenceDays(hearingOn).countedOn,
   certainty: 'estimate',
-  detail: 'It falls on a weekend or holiday, so the deadline was the last business day before it.',
   source: from.evidence,
 })

@@ -14,13 +14,15 @@ const THURSDAY = 4
 
 const thanksgiving = { month: '11', weekday: THURSDAY, count: 4 } as const
 
+export const newYearsDay = { name: 'New Year’s Day', on: '01-01' } as const satisfies HolidayRule
+
 /**
  * Paid holidays of the state, s. 110.117(1), F.S. (one on a Saturday is kept on Friday, one on a Sunday on Monday), and
  * those of the United States besides, 5 U.S.C. 6103. Checked 2026-11-22: the state's list as copied, the other from
  * general knowledge.
  */
 export const officeHolidays: readonly HolidayRule[] = [
-  { name: 'New Year’s Day', on: '01-01' },
+  newYearsDay,
   { name: 'Martin Luther King Jr. Day', month: '01', weekday: MONDAY, count: 3 },
   { name: 'Washington’s Birthday', month: '02', weekday: MONDAY, count: 3 },
   { name: 'Memorial Day', month: '05', weekday: MONDAY, count: -1 },

@@ -1,7 +1,13 @@
 /** Owns which days are no working days, so that a day counted lands on one before or after them. */
 
 import { addDays, type CalendarDate, calendarDate, isWeekend, weekday } from '#core/calendar-date.ts'
-import { generalElection, type HolidayRule, officeHolidays, otherLegalHolidays } from './holiday-params.ts'
+import {
+  generalElection,
+  type HolidayRule,
+  newYearsDay,
+  officeHolidays,
+  otherLegalHolidays,
+} from './holiday-params.ts'
 
 const day = (year: number, monthAndDay: string): CalendarDate => calendarDate(`${year}-${monthAndDay}`)
 
@@ -44,7 +50,7 @@ type Named = readonly (readonly [CalendarDate, string])[]
 
 const officesShutIn = (year: number): Named => [
   ...officeHolidays.map((rule) => [observed(dayOf(year, rule)), rule.name] as const),
-  [observed(day(year + 1, '01-01')), 'New Year’s Day'],
+  [observed(dayOf(year + 1, newYearsDay)), newYearsDay.name],
 ]
 
 const legalHolidaysIn = (year: number): Named => [
@@ -67,10 +73,15 @@ const keptByYear = (holidaysIn: (year: number) => Named) => {
 const officeHolidayOn = keptByYear(officesShutIn)
 const legalHolidayOn = keptByYear(legalHolidaysIn)
 
-/** Why offices are commonly shut on a day: 'Labor Day', 'a Saturday'. Null on a day on which they are open. */
-export const whyOfficeShut = (date: CalendarDate): string | null => {
-  if (isWeekend(date)) return weekday(date) === 6 ? 'a Saturday' : 'a Sunday'
-  return officeHolidayOn(date)
+export type WhyShut =
+  | { readonly code: 'saturday' | 'sunday' }
+  | { readonly code: 'holiday'; readonly name: string }
+
+/** Why offices are commonly shut on a day. Null on a day on which they are open. */
+export const whyOfficeShut = (date: CalendarDate): WhyShut | null => {
+  if (isWeekend(date)) return { code: weekday(date) === 6 ? 'saturday' : 'sunday' }
+  const name = officeHolidayOn(date)
+  return name === null ? null : { code: 'holiday', name }
 }
 
 /**

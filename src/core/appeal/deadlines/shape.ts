@@ -2,7 +2,8 @@
 
 import type { HearingTime } from '#core/appeal/hearing-time.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { County } from '#core/property/county.ts'
+import type { LeastPayment } from '#core/case/least-payment.ts'
+import type { PetitionOffice } from '#core/property/county.ts'
 
 /**
  * 'printed' on the owner's notice; 'reported' by the county; 'statute': the same each year; 'before-statute': the last
@@ -18,28 +19,89 @@ export const DEADLINE_CERTAINTIES = [
 ] as const
 export type DeadlineCertainty = (typeof DEADLINE_CERTAINTIES)[number]
 
+/** Whose date a petition day is: on the owner's notice, reported for the county, or worked out from an earlier season. */
+export type PetitionBasis =
+  | { readonly of: 'notice' }
+  | { readonly of: 'county'; readonly county: string }
+  /** `lastReportedOn`: null where none is known, and the earliest county of Florida stands in. */
+  | { readonly of: 'earlier_season'; readonly lastReportedOn: CalendarDate | null }
+
+/** `legalDay` is the law's own; where it is a weekend or holiday, the deadline's is the working day before it. */
+interface SetByLaw {
+  readonly taxYear: number
+  readonly legalDay: CalendarDate
+}
+
+/** `least` is what must at least be paid by the day; null while it is not known, or no longer counts. */
+interface OnTaxBill extends SetByLaw {
+  readonly least: LeastPayment | null
+}
+
+interface PetitionDue {
+  readonly code: 'petition'
+  readonly basis: PetitionBasis
+  /** Where the petition goes. */
+  readonly county: DeadlineFacts['county']
+  /** The day before a doubtful one may be over by now. */
+  readonly today: CalendarDate
+}
+
+interface DiscountEnds extends OnTaxBill {
+  readonly code: 'discount'
+  readonly percent: number
+}
+
+interface PaymentDue extends OnTaxBill {
+  readonly code: 'payment'
+  /** The case holds a result that may be only a recommendation. */
+  readonly mayBeRecommended: boolean
+}
+
+/** What a day is for, with the values that its words turn on. */
+export type DeadlinePurpose =
+  | { readonly code: 'notice_arrives' | 'evidence_counted' | 'evidence_check' | 'decision' | 'court' }
+  | PetitionDue
+  | { readonly code: 'evidence_aim' | 'evidence'; readonly hearingOn: CalendarDate }
+  | { readonly code: 'hearing'; readonly hearing: HearingTime | null }
+  | DiscountEnds
+  | PaymentDue
+  | { readonly code: 'valuation'; readonly taxYear: number }
+  | ({ readonly code: 'exemptions' } & SetByLaw)
+
 export interface Deadline {
   /** Stable within one owner's calendar: 'petition-2027'. */
   readonly id: string
-  readonly title: string
+  readonly purpose: DeadlinePurpose
   /** The day to act by; where the law's own day is a weekend or holiday, the working day before it. */
   readonly dueOn: CalendarDate
   readonly certainty: DeadlineCertainty
-  readonly detail: string
   readonly source: string
   /** Of a hearing whose hour is known; all else is a whole day. */
   readonly hearing?: HearingTime
 }
 
+/** One that the statute sets for every owner. */
+export type YearlyPurpose = Extract<
+  DeadlinePurpose,
+  { code: 'discount' | 'payment' | 'valuation' | 'exemptions' }
+>
+
+export interface YearlyDeadline extends Deadline {
+  readonly purpose: YearlyPurpose
+}
+
+export interface DeadlineWords {
+  readonly title: string
+  readonly detail: string
+}
+
+/** As screens, mails, calendars and the owner's papers show it. */
+export type ToldDeadline = Omit<Deadline, 'purpose'> & DeadlineWords
+
 export interface DeadlineFacts {
   readonly today: CalendarDate
   /** Null when the county is not known. */
-  readonly county: {
-    readonly name: string
-    readonly petitionDeadline: CalendarDate | null
-    /** Where the petition goes; without it nothing is said of the office's own hour and page. */
-    readonly vab?: Pick<County['vab'], 'url' | 'closing'> | undefined
-  } | null
+  readonly county: (PetitionOffice & { readonly petitionDeadline: CalendarDate | null }) | null
   /** The date on the owner's own TRIM notice; it wins over every other. */
   readonly printedPetitionDate: CalendarDate | null
   /** The day on the notice of hearing. */

@@ -3,6 +3,7 @@
 import type { DeadlineFacts } from '#core/appeal/deadlines/shape.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 
 export const hillsborough = { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') }
 
@@ -15,4 +16,6 @@ export const facts = (some: Partial<DeadlineFacts>): DeadlineFacts => ({
 })
 
 export const one = (id: string, some: Partial<DeadlineFacts>) =>
-  deadlinesFor(facts(some)).find((deadline) => deadline.id === id)
+  deadlinesFor(facts(some))
+    .map(tellDeadline)
+    .find((deadline) => deadline.id === id)

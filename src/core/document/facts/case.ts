@@ -1,7 +1,7 @@
 /** Owns putting a fact sheet together: the home, its values and verdict, the days to mind and the law. */
 
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
@@ -63,6 +63,7 @@ export interface CaseMaterial {
   readonly rollParcel?: CaseParcel | null
   readonly verdict: JudgedVerdict
   readonly deadlines: readonly Deadline[]
+  readonly tellDeadline: (deadline: Deadline) => ToldDeadline
   /** The last day for the petition as the notice prints it; null until typed. */
   readonly petitionPrintedOn?: CalendarDate | null
   /** The other papers of the packet that are written or being written; they go with the cover letter. */

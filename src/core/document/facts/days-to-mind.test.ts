@@ -5,6 +5,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import { evidenceSent, prepared } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { checkDocument } from '../gate/fact-gate.ts'
@@ -24,7 +25,7 @@ const daysOf = (file: CaseFile | null, hearingOn: string | null = null) =>
     file,
     hearingOn: hearingOn === null ? null : calendarDate(hearingOn),
     printedPetitionDate: calendarDate('2026-09-14'),
-  })
+  }).map(tellDeadline)
 const idsOf = (file: CaseFile | null): string =>
   daysOf(file)
     .map(({ id }) => id)
@@ -68,7 +69,7 @@ it('end with a full stop, also where the address of an office stands last', () =
     printedPetitionDate: null,
   })
   const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { deadlines }))
-  expect(deadlines.some(({ detail }) => detail.endsWith('vab.asp'))).toBe(true)
+  expect(deadlines.some((deadline) => tellDeadline(deadline).detail.endsWith('vab.asp'))).toBe(true)
   expect(checkDocument(sheet, planOf(sheet), composeAll(sheet))).toEqual([])
 })
 

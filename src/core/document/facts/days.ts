@@ -3,7 +3,7 @@
 import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { GOOD_CAUSE, lateFilingSource } from '#core/case/late-filing.ts'
@@ -12,7 +12,7 @@ import { type HeldCase, ownWords } from './file.ts'
 import { closed, sentenceFact } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 
-const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => {
+const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: ToldDeadline): Fact => {
   const day = `${formatCalendarDate(dueOn)} (${certaintyWords[certainty]})`
   const heading = title.endsWith('?') ? title : `${title}.`
   // The address of an office's page may stand at its end.
@@ -24,6 +24,7 @@ interface CaseDays {
   readonly asOf: CalendarDate
   /** Those still ahead. */
   readonly deadlines: readonly Deadline[]
+  readonly tellDeadline: (deadline: Deadline) => ToldDeadline
   readonly held: HeldCase | null
   readonly hearingOn: CalendarDate | null
   /** The last day for the petition as the notice prints it; null until typed. */
@@ -112,18 +113,18 @@ const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDay
 const isDecided = ({ outcome: { kind } }: HeldCase['file']): boolean => kind !== null
 
 /** Of a petition that is under way: the payment that it hangs on, once its day is over and none is written down. */
-const paymentOver = ({ taxYear, asOf, held }: CaseDays): readonly Fact[] => {
+const paymentOver = ({ taxYear, asOf, held, tellDeadline }: CaseDays): readonly Fact[] => {
   if (held === null || held.file.filing.paidOn !== null || isDecided(held.file)) return []
   const { filing, hearing } = held.file
   const isFiled = filing.petitionFiledOn !== null || hearing.heldOn !== null
-  const { dueOn, detail, source } = paymentDay(taxYear)
+  const { dueOn, detail, source } = tellDeadline(paymentDay(taxYear))
   if (!isFiled || dueOn >= asOf) return []
   const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case does not say that you paid. ${detail} If you paid in time, write the day in your case and keep the receipt at hand; if not, ask the clerk of the board before the hearing.`
   return [sentenceFact('payment.over', 'The payment while you appeal', words, source)]
 }
 
 export const dayFacts = (days: CaseDays): readonly Fact[] => [
-  ...days.deadlines.map(deadlineFact),
+  ...days.deadlines.map((deadline) => deadlineFact(days.tellDeadline(deadline))),
   ...timeOver(days),
   ...evidenceState(days),
   ...petitionDays(days),

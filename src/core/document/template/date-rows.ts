@@ -1,5 +1,5 @@
 /** Owns the days of an owner's calendar as the rows of a paper: the day, what is due, and who says so. */
-import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
+import type { DeadlineCertainty, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 
 const WHO: Readonly<Record<DeadlineCertainty, string>> = {
@@ -12,9 +12,9 @@ const WHO: Readonly<Record<DeadlineCertainty, string>> = {
 }
 
 /** No case hangs on a discount, and the page is full. */
-const isDiscount = ({ id }: Deadline): boolean => id.startsWith('discount-')
+const isDiscount = ({ id }: ToldDeadline): boolean => id.startsWith('discount-')
 
-export const dateRows = (deadlines: readonly Deadline[]): readonly (readonly string[])[] =>
+export const dateRows = (deadlines: readonly ToldDeadline[]): readonly (readonly string[])[] =>
   deadlines
     .filter((deadline) => !isDiscount(deadline))
     .map(({ dueOn, title, certainty }) => [formatCalendarDate(dueOn), title, WHO[certainty]])

@@ -16,6 +16,7 @@ import {
   NEW_HOMESTEAD,
   RENTAL,
 } from '#core/tax/testing/example-homes.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { tellWeakPoint } from '#words/rehearsal/weak-point.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import { rich, thin } from './rich-case.ts'
@@ -66,6 +67,7 @@ export const materialOf = (
   held: null,
   hearingOn: null,
   sales: 'not-on-roll',
+  tellDeadline,
   tellWeakPoint,
   ...more,
 })

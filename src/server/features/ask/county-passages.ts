@@ -19,7 +19,7 @@ import { paths } from '#contract/page-paths.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
-import { closingWords } from '#core/property/closing-hour.ts'
+import { closingWords } from '#words/deadline/closing-hour.ts'
 
 const { counties, sources } = countiesFile.parse(countiesJson)
 

@@ -14,6 +14,7 @@ import type { CaseRow } from '#server/db/schema/cases.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { heldUploads } from '#server/features/upload/queries.ts'
 import { tellStep } from '#words/case/step.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { refused } from './case-refusal.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
@@ -65,7 +66,10 @@ const listedView = async (
       title: tellStep(step).title,
       dueOn: step.deadline?.dueOn ?? null,
     },
-    dates: knownKeyDates(now),
+    dates: knownKeyDates(now).map(({ kind, deadline }) => {
+      const { title, dueOn, certainty } = tellDeadline(deadline)
+      return { kind, title, dueOn, certainty }
+    }),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { chooseReminder, ReminderDate, settleReminderLink } from '#contract/case/reminders.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { clockName, type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
 import { linkDays, morningHour } from '#core/reminder/params.ts'
@@ -13,6 +13,7 @@ import type { DateRow } from '#server/db/schema/watched-dates.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
 import { countyOfCase } from '#server/features/case-file/queries.ts'
 import { hashToken } from '#server/services/random-token.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { calendarSince } from './calendar-queries.ts'
 import { watchedIn } from './look-at-cases.ts'
 import { reminderSettingsOf } from './queries.ts'
@@ -23,14 +24,18 @@ export const datesOfCase = async (ctx: Context, userId: string, caseId: string) 
   const found = await readCase(ctx, userId, caseId)
   if (!found) return undefined
   const moment = localMoment(ctx.now(), found.county.id)
-  const dates = reminderDates({ ...found, today: moment.day })
+  const dates = reminderDates({ ...found, today: moment.day }).map(tellDeadline)
   const rows = new Map((await datesOfCases(ctx.db, [caseId])).map((row) => [row.dateId, row]))
   return { county: found.county, moment, dates, rows }
 }
 
 type Dates = NonNullable<Awaited<ReturnType<typeof datesOfCase>>>
 
-const watched = (row: DateRow | undefined, date: Deadline, { county, moment }: Dates): WatchedDate =>
+const watched = (
+  row: DateRow | undefined,
+  date: Pick<Deadline, 'dueOn'>,
+  { county, moment }: Dates,
+): WatchedDate =>
   watchedIn(row, date, county.id) ?? {
     state: 'open',
     snoozedUntil: null,
@@ -38,7 +43,7 @@ const watched = (row: DateRow | undefined, date: Deadline, { county, moment }: D
     remindedOn: null,
   }
 
-const dateView = (date: Deadline, dates: Dates): ReminderDate => {
+const dateView = (date: ToldDeadline, dates: Dates): ReminderDate => {
   const kept = watched(dates.rows.get(date.id), date, dates)
   const { state, snoozedUntil } = kept
   return { ...date, state, snoozedUntil, nextOn: nextReminderOn(date, kept, dates.moment) }

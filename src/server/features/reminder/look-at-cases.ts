@@ -1,5 +1,5 @@
 /** Looks at every case of AI-Enhanced and sends the reminders that are due, each once, however many look at a time. */
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
 import { reminderDates } from '#core/reminder/reminder-dates.ts'
@@ -13,6 +13,7 @@ import { casesOfAiOwners, holdCase } from '#server/features/case-file/queries.ts
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
 import { eachAlone, failIfAny } from '#server/jobs/each-alone.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { type MailedDate, reminderMail } from './emails/reminder-mail.ts'
 import { withoutDeadlineMail } from './queries.ts'
 import {
@@ -53,7 +54,11 @@ const byDate = (rows: readonly DateRow[]): Rows => new Map(rows.map((row) => [ro
 const optionalDay = (day: string | null): CalendarDate | null => (day === null ? null : calendarDate(day))
 
 /** The row as core reads it; null while it is of another day, or nobody is to be told. */
-export const watchedIn = (row: DateRow | undefined, date: Deadline, countyId: string): WatchedDate | null =>
+export const watchedIn = (
+  row: DateRow | undefined,
+  date: Pick<Deadline, 'dueOn'>,
+  countyId: string,
+): WatchedDate | null =>
   row?.knownSince && row.dueOn === date.dueOn
     ? {
         state: row.state,
@@ -74,13 +79,13 @@ const newDates = (one: DatedCase, rows: Rows, look: Look): readonly SeenDate[] =
     return [{ caseId: one.row.id, dateId, dueOn, knownSince: knownSince(one, row, look) }]
   })
 
-type DueDate = DueReminder & { readonly date: Deadline }
+type DueDate = DueReminder & { readonly date: ToldDeadline }
 
 const dueIn = ({ dates, home, moment }: DatedCase, rows: Rows): readonly DueDate[] =>
   dates.flatMap((date) => {
     const watched = watchedIn(rows.get(date.id), date, home.countyId)
     const due = watched && reminderDue(date, watched, moment)
-    return due ? [{ ...due, date }] : []
+    return due ? [{ ...due, date: tellDeadline(date) }] : []
   })
 
 const writeReminder = async (

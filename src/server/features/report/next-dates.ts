@@ -9,6 +9,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { renderCalendar } from '#server/services/calendar.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { findLead } from './queries.ts'
 
 /** null when there is no such report. */
@@ -30,7 +31,7 @@ export const nextDatesFile = async (ctx: Context, leadId: string): Promise<Signe
     hearingOn: null,
     hearing: null,
   })
-  const deadlines = days.filter(({ dueOn }) => dueOn >= today)
+  const deadlines = days.filter(({ dueOn }) => dueOn >= today).map(tellDeadline)
   const words = calendarTemplate.parse(
     fillTokensWithin(readYaml('templates/filing-deadlines.yaml'), fixedTokens()),
   )

@@ -16,6 +16,7 @@ import { renderCalendar } from '#server/services/calendar.ts'
 import { renderWord } from '#server/services/office/word-document.ts'
 import { renderWorkbook } from '#server/services/office/workbook.ts'
 import { printableFacts, printableTables, renderPdf } from '#server/services/pdf/pdf.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import type { Case } from './case.ts'
 import type { Source } from './library.ts'
 
@@ -81,7 +82,7 @@ const deadlinesOf = ({ county, days }: Case, { now, petitionDueOn, hearingOn }: 
     hearingOn,
     // The hour in the case is that of its own day, not of another asked for.
     hearing: hearingOn === days.hearingOn ? days.hearing : null,
-  })
+  }).map(tellDeadline)
 
 /** `format` is one of those that the download offers. */
 export const renderFile = (

@@ -8,10 +8,10 @@ import {
   evidenceExchangeDays,
   partialPaymentPercent,
 } from '#core/appeal/deadlines/params.ts'
-import { closingWords } from '#core/property/closing-hour.ts'
 import type { County } from '#core/property/county.ts'
 import * as words from '#messages/counties/county-steps.ts'
 import { sourcesOf } from '#web/features/counties/read-counties.ts'
+import { closingWords } from '#words/deadline/closing-hour.ts'
 
 export type CountyStep = {
   readonly title: string

@@ -1,8 +1,8 @@
 /** Where the appeal year stands for one county on the reader's day. */
-import { shutDayWords } from '#core/appeal/petition-day.ts'
 import type { Season } from '#core/appeal/season/season.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import * as words from '#messages/counties/season-words.ts'
+import { shutDayWords } from '#words/season/shut-day.ts'
 
 type CountyDate = { readonly name: string; readonly petitionDeadline: string | null }
 

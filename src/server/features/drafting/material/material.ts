@@ -18,6 +18,7 @@ import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { resultFromParcel, resultFromTrim } from '#server/features/report/actions.ts'
 import { parcelOfHome, parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { tellWeakPoint } from '#words/rehearsal/weak-point.ts'
 import { kindsInPacket, papersThere } from '../list/home-papers.ts'
 import { heldCase, numbersInCase, ownerOf, salesOf } from './of-case.ts'
@@ -204,6 +205,7 @@ export const materialFor = async (
       held?.file ?? null,
     ),
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
+    tellDeadline,
     tellWeakPoint,
   }
   return ok({ home, taxYear, material })

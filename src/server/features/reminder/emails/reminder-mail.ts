@@ -1,7 +1,7 @@
 /** Reminds the owner of a case of its dates: which day, what to do by it, how sure that is, and how to end it. */
 import { paths } from '#contract/page-paths.ts'
 import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatDayOfYear, formatPlainDate } from '#core/date-forms.ts'
 import * as messages from '#messages/reminder/reminder-mail.ts'
@@ -11,7 +11,7 @@ import { greeting } from '#server/services/mail/greeting.ts'
 import { calendarWords } from '../calendar-words.ts'
 
 export interface MailedDate {
-  readonly date: Deadline
+  readonly date: ToldDeadline
   readonly plannedOn: CalendarDate
   readonly isLate: boolean
   readonly isLast: boolean

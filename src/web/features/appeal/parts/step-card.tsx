@@ -13,6 +13,7 @@ import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellStep } from '#words/case/step.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { petitionDayLine } from '#words/season/shut-day.ts'
 
 const daysLeft = (days: number): string => {
@@ -34,7 +35,7 @@ const Source = ({ deadline }: Pick<CaseStep, 'deadline'>) =>
   deadline && (
     <p className="text-sm text-soft">
       {words.source({
-        title: deadline.title,
+        title: tellDeadline(deadline).title,
         certainty: certaintyWords[deadline.certainty],
         source: deadline.source,
       })}

@@ -1,11 +1,11 @@
 /** Dates to act by, each with how sure it is and where it comes from. */
 import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import * as words from '#messages/counties/date-list.ts'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 
-export const DateList = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
+export const DateList = ({ deadlines }: { deadlines: readonly ToldDeadline[] }) => (
   <ol className="stack mt-4 gap-4">
     {deadlines.map(({ id, dueOn, certainty, title, detail, source }) => (
       <li key={id} className="break-inside-avoid">

@@ -10,6 +10,7 @@ import { DateList } from '#web/features/counties/parts/date-list.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { tellStep } from '#words/case/step.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
 
 type DoneStep = { readonly words: string; readonly on: CalendarDate }
 
@@ -74,7 +75,7 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
       {ahead.length > 0 && (
         <>
           <h3 className="mt-6">{messages.stillAhead()}</h3>
-          <DateList deadlines={ahead} />
+          <DateList deadlines={ahead.map(tellDeadline)} />
         </>
       )}
     </>

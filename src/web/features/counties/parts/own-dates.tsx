@@ -17,6 +17,7 @@ import { propertiesQuery } from '#web/property/properties-query.ts'
 import { useSession } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { tellDeadline } from '#words/deadline/tell.ts'
 
 type OwnDatesProps = Pick<CountyGuide, 'id' | 'petitionDeadline' | 'vab'> & { plainName: string }
 
@@ -31,7 +32,7 @@ const DatesAhead = ({ plainName, petitionDeadline, petitionDueOn, vab }: DatesPr
     printedPetitionDate: parseCalendarDate(petitionDueOn ?? ''),
     hearingOn: null,
   })
-  return <DateList deadlines={deadlines} />
+  return <DateList deadlines={deadlines.map(tellDeadline)} />
 }
 
 type OwnHomeProps = Omit<OwnDatesProps, 'id'> & { home: Home }

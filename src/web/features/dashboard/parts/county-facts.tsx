@@ -1,12 +1,13 @@
 /** The offices, the fee and the petition date of a county. */
 import type { ReactNode } from 'react'
-import { reportedPetitionDate, shutDayWords } from '#core/appeal/petition-day.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import * as words from '#messages/dashboard/county-facts.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { shutDayWords } from '#words/season/shut-day.ts'
 
 type County = Home['county']
 

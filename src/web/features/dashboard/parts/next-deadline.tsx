@@ -1,7 +1,7 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
 import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/dashboard/next-deadline.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
@@ -11,15 +11,16 @@ import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { tellDeadline } from '#words/deadline/tell.ts'
 import { petitionDayLine } from '#words/season/shut-day.ts'
 
-const When = ({ dueOn, certainty }: Deadline) => (
+const When = ({ dueOn, certainty }: ToldDeadline) => (
   <>
     <CalendarDay day={dueOn} /> <span className="font-normal text-soft">({certaintyWords[certainty]})</span>
   </>
 )
 
-const LaterDates = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
+const LaterDates = ({ deadlines }: { deadlines: readonly ToldDeadline[] }) => (
   <Disclosure summary={words.laterDates()}>
     <ul className="stack gap-4">
       {deadlines.map((deadline) => (
@@ -50,7 +51,7 @@ const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
 
 export const NextDeadline = ({ home }: { home: Home | null }) => {
   const today = todayInFlorida(new Date())
-  const [next, ...later] = ownDeadlines(home, today)
+  const [next, ...later] = ownDeadlines(home, today).map(tellDeadline)
   if (!next) return null
   const shut = petitionDayLine(next, today)
   return (
