@@ -1,44 +1,39 @@
 /** What is for sale: two courses and the step between them, each paid once. */
-import { featuresOf } from './features.ts'
 
 export type Tier = 'standard' | 'ai_enhanced'
 
+export type ProductId = Tier | 'upgrade'
+
 export type Product = {
+  readonly id: ProductId
   /** What the buyer owns afterwards. */
   readonly tier: Tier
-  readonly name: string
   readonly priceCents: number
   /** Key under which the payment provider finds the price. */
   readonly lookupKey: string
-  readonly features: readonly string[]
 }
-
-const featureNames = (tier: Tier): readonly string[] => featuresOf(tier).map(({ name }) => name)
 
 /** Prices in cents of US dollars, one-time (product decision: $197, $250, and never more than was unpaid). */
 export const products = {
   standard: {
+    id: 'standard',
     tier: 'standard',
-    name: 'Standard Course',
     priceCents: 19_700,
     lookupKey: 'justvalue_standard_2026',
-    features: featureNames('standard'),
   },
   ai_enhanced: {
+    id: 'ai_enhanced',
     tier: 'ai_enhanced',
-    name: 'AI-Enhanced Course',
     priceCents: 25_000,
     lookupKey: 'justvalue_ai_enhanced_2026',
-    features: featureNames('ai_enhanced'),
   },
   upgrade: {
+    id: 'upgrade',
     tier: 'ai_enhanced',
-    name: 'Upgrade to AI-Enhanced',
     priceCents: 5_300,
     lookupKey: 'justvalue_upgrade_2026',
-    features: featureNames('ai_enhanced'),
   },
-} as const satisfies Record<Tier | 'upgrade', Product>
+} as const satisfies Record<ProductId, Product>
 
 export type ProductOffer =
   | { readonly ok: true; readonly product: Product; readonly isUpgrade: boolean }

@@ -1,8 +1,8 @@
 /** `access grant`: gives someone a course without payment. */
 
-import { products } from '#core/billing/product.ts'
 import { actLogged } from '#server/features/operator-log/actions.ts'
 import { type GrantOutcome, grantAccess } from '#server/features/purchase/access.ts'
+import { productNames } from '#words/billing/product.ts'
 import { type Command, UsageError } from './command.ts'
 import { readEmail, readOnly, readReason, readTier } from './read-arguments.ts'
 import { readOptions } from './read-options.ts'
@@ -32,11 +32,11 @@ export const accessGrant: Command = {
       ),
     )
     if (!outcome.ok) {
-      terminal.tell(`${email} has the ${products[outcome.tier].name} already.`)
+      terminal.tell(`${email} has the ${productNames[outcome.tier]} already.`)
       return 1
     }
     const how = outcome.userId === null ? ' The set-up mail is on its way.' : ''
-    terminal.print(`${email} has the ${products[tier].name} now (order ${outcome.orderId}).${how}`)
+    terminal.print(`${email} has the ${productNames[tier]} now (order ${outcome.orderId}).${how}`)
     return 0
   },
 }

@@ -1,16 +1,17 @@
 /** `access revoke`: ends what gives someone access; money is another command's affair. */
 
-import { products, type Tier } from '#core/billing/product.ts'
+import type { Tier } from '#core/billing/product.ts'
 import { formatCents } from '#core/money.ts'
 import { actLogged } from '#server/features/operator-log/actions.ts'
 import { type RevokedOrder, type RevokeOutcome, revokeAccess } from '#server/features/purchase/access.ts'
+import { productNames } from '#words/billing/product.ts'
 import type { Command } from './command.ts'
 import { readEmail, readOnly, readReason, readTier } from './read-arguments.ts'
 import { readOptions } from './read-options.ts'
 import { asOption, operatorName } from './who.ts'
 import { withApp } from './with-app.ts'
 
-const nameOf = (tier: Tier | null): string => (tier === null ? 'no course' : `the ${products[tier].name}`)
+const nameOf = (tier: Tier | null): string => (tier === null ? 'no course' : `the ${productNames[tier]}`)
 
 const lineOf = ({ orderId, tier, paidCents }: RevokedOrder): string => {
   const money =

@@ -6,9 +6,10 @@ import { fillTokens } from '#content/tokens.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Passage, Sentence } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
-import { products } from '#core/billing/product.ts'
 import { DOCUMENT_KINDS, DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import * as messages from '#messages/ask/find-answer.ts'
+import { featureNamesOf } from '#words/billing/features.ts'
+import { productNames } from '#words/billing/product.ts'
 
 type Told = Pick<Passage, 'id' | 'label' | 'path' | 'about' | 'sentences'>
 
@@ -24,9 +25,9 @@ const plain = (texts: readonly string[]): readonly Sentence[] => texts.map((text
 
 const listed = (names: readonly string[]): string => `${names.join('; ')}.`
 
-const { standard, ai_enhanced: aiEnhanced } = products
+const inStandard = featureNamesOf('standard')
 
-const onlyInAiEnhanced = aiEnhanced.features.filter((name) => !standard.features.includes(name))
+const onlyInAiEnhanced = featureNamesOf('ai_enhanced').filter((name) => !inStandard.includes(name))
 
 const plans = (): readonly Passage[] => [
   passageOf({
@@ -35,8 +36,8 @@ const plans = (): readonly Passage[] => [
     path: paths.pricing(),
     about: 'What each plan holds',
     sentences: plain([
-      `The ${standard.name} holds: ${listed(standard.features)}`,
-      `The ${aiEnhanced.name} holds all of that, and: ${listed(onlyInAiEnhanced)}`,
+      `The ${productNames.standard} holds: ${listed(inStandard)}`,
+      `The ${productNames.ai_enhanced} holds all of that, and: ${listed(onlyInAiEnhanced)}`,
     ]),
   }),
   passageOf({
@@ -45,7 +46,7 @@ const plans = (): readonly Passage[] => [
     path: paths.pricing(),
     about: 'Papers that we prepare',
     sentences: plain([
-      `The ${aiEnhanced.name} prepares these papers from the facts in your case: ${listed(DOCUMENT_KINDS.map((kind) => DOCUMENT_TITLES[kind]))}`,
+      `The ${productNames.ai_enhanced} prepares these papers from the facts in your case: ${listed(DOCUMENT_KINDS.map((kind) => DOCUMENT_TITLES[kind]))}`,
       'You read each one, change it and sign it yourself. We file nothing for you.',
     ]),
   }),

@@ -1,6 +1,7 @@
 /** Finds our products' prices at the payment provider, and makes the ones that are not there. */
 import type Stripe from 'stripe'
 import type { Product } from '#core/billing/product.ts'
+import { productNames } from '#words/billing/product.ts'
 import { expectObject } from './stripe-answer.ts'
 
 export type PriceBook = {
@@ -35,7 +36,10 @@ const findPrice = async (stripe: Stripe, product: Product, addsTax: boolean): Pr
 /** One that is out of use is replaced by a new one; its id keeps the two from having the same idempotency key. */
 const createPrice = async (stripe: Stripe, product: Product, replaced = ''): Promise<string> => {
   const key = `${product.lookupKey}:${product.priceCents}${replaced && `:${replaced}`}`
-  const created = await stripe.products.create({ name: product.name }, { idempotencyKey: `product:${key}` })
+  const created = await stripe.products.create(
+    { name: productNames[product.id] },
+    { idempotencyKey: `product:${key}` },
+  )
   const price = await stripe.prices.create(
     {
       product: expectObject(created, 'product').id,

@@ -2,10 +2,11 @@
 import { products } from '#core/billing/product.ts'
 import * as words from '#messages/landing/structured-data.ts'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
+import { productNames } from '#words/billing/product.ts'
 
-const offers = Object.values(products).map(({ name, priceCents }) => ({
+const offers = Object.values(products).map(({ id, priceCents }) => ({
   '@type': 'Offer',
-  name,
+  name: productNames[id],
   category: 'Paid',
   price: (priceCents / 100).toFixed(2),
   priceCurrency: 'USD',

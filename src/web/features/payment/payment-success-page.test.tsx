@@ -12,6 +12,8 @@ import { pauseAfter } from '#web/call/asking-again.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { featureNamesOf } from '#words/billing/features.ts'
+import { productNames } from '#words/billing/product.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -27,11 +29,11 @@ const paid = (tier: Tier, invoiceUrl: string | null = null): Paid => ({
   purchase: {
     orderId: '0d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',
     tier,
-    planName: products[tier].name,
+    planName: productNames[tier],
     amountCents: products[tier].priceCents,
     taxCents: 0,
     paidAt: '2026-11-21T15:00:00.000Z',
-    features: [...products[tier].features],
+    features: [...featureNamesOf(tier)],
     invoiceUrl,
   },
 })
@@ -48,7 +50,7 @@ describe('a confirmed payment', () => {
     expect(screen.getByText('One-time payment').parentElement?.textContent).toContain('$197')
     expect(screen.getByText('No further billing — lifetime access')).toBeDefined()
     expect(screen.queryByText('Sales tax included')).toBeNull()
-    for (const feature of products.standard.features) expect(screen.getByText(feature)).toBeDefined()
+    for (const feature of featureNamesOf('standard')) expect(screen.getByText(feature)).toBeDefined()
     expect(screen.getByText(/Questions about your purchase/).textContent).toContain('support@')
   })
 

@@ -7,12 +7,13 @@ import { listModules } from '#contract/course/courses.ts'
 import type { Tier } from '#contract/fields.ts'
 import { createCheckout } from '#contract/purchase/payments.ts'
 import { featuresOf, isReady } from '#core/billing/features.ts'
-import { products } from '#core/billing/product.ts'
 import { checkoutFailureMessage } from '#web/purchase/checkout-failure-message.ts'
 import { CurrentUser } from '#web/session/session.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { featureNames } from '#words/billing/features.ts'
+import { productNames } from '#words/billing/product.ts'
 import { PlanChoice } from './parts/plan-choice.tsx'
 
 let api: FakeApi
@@ -59,12 +60,12 @@ describe('the plans', () => {
     expect(card('AI-Enhanced Course').getByText('Most Popular')).toBeDefined()
     expect(card('Standard Course').queryByText('Most Popular')).toBeNull()
     for (const tier of ['standard', 'ai_enhanced'] as const) {
-      const { name } = products[tier]
+      const name = productNames[tier]
       const lines = card(name)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
       expect(lines).toHaveLength(featuresOf(tier).length)
-      featuresOf(tier).forEach((feature, at) => void expect(lines[at]).toContain(feature.name))
+      featuresOf(tier).forEach((feature, at) => void expect(lines[at]).toContain(featureNames[feature.id]))
       expect(button(name).disabled).toBe(false)
     }
   })

@@ -6,6 +6,7 @@ import { applyCode, openPage, pay } from '#fakes/stripe/testing/checkout-visitor
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
 import { chooseCurrency } from '#fakes/stripe/testing/provider-side.ts'
 import { openCheckout, openGuestCheckout, signUp, untilPaid } from '#test/people.ts'
+import { productNames } from '#words/billing/product.ts'
 import { ledgerOf, orderOf } from '../testing/order-facts.ts'
 import { providerAccount } from '../testing/provider-account.ts'
 import { openPurchaseApp } from '../testing/purchase-app.ts'
@@ -97,7 +98,8 @@ it.each([
 
 describe('another currency', () => {
   it('[F40] with the same figure under our key is never the price', async () => {
-    const { name, priceCents: unit_amount, lookupKey: lookup_key } = products.ai_enhanced
+    const name = productNames.ai_enhanced
+    const { priceCents: unit_amount, lookupKey: lookup_key } = products.ai_enhanced
     const { id: product } = await stripe.products.create({ name })
     await stripe.prices.create({ product, currency: 'jpy', unit_amount, lookup_key })
     const { url } = await openGuestCheckout(app, 'ai_enhanced')

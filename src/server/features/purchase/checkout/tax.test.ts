@@ -6,6 +6,7 @@ import { applyCode, giveAddress, openPage, pay } from '#fakes/stripe/testing/che
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { newEmail, openCheckout, openGuestCheckout, setUp, signUp, untilPaid } from '#test/people.ts'
+import { productNames } from '#words/billing/product.ts'
 import { ledgerOf, orderOf } from '../testing/order-facts.ts'
 import { providerAccount } from '../testing/provider-account.ts'
 import { openPurchaseApp } from '../testing/purchase-app.ts'
@@ -86,7 +87,8 @@ it('[F41] a business abroad gives its VAT ID, owes the tax itself, and has both 
 // 250.00 × 7 % = 17.50
 it('[F41] a price from before tax was switched on, which does not say that tax comes on top, is replaced', async () => {
   const stripe = providerAccount(app)
-  const { name, priceCents: unit_amount, lookupKey: lookup_key } = products.ai_enhanced
+  const name = productNames.ai_enhanced
+  const { priceCents: unit_amount, lookupKey: lookup_key } = products.ai_enhanced
   const { id: product } = await stripe.products.create({ name })
   await stripe.prices.create({ product, currency: 'usd', unit_amount, lookup_key })
   const { url, sessionId } = await openCheckout(app, await signUp(app), 'ai_enhanced')

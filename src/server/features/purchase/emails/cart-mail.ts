@@ -1,5 +1,5 @@
 /** Tells who left a checkout, and agreed to hear from us, how to go on with it. */
-import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
+import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/purchase/cart-mail.ts'
@@ -7,6 +7,8 @@ import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
+import { planReadiness } from '#words/billing/plan-readiness.ts'
+import { productNames } from '#words/billing/product.ts'
 import { productOf } from '../order/product-of.ts'
 
 export type Cart = {
@@ -31,13 +33,16 @@ export const cartMail = (env: Env, cart: Cart): MailContent => {
     topic: 'offers',
     unsubscribeUrl: cart.unsubscribeUrl,
     subject: words.stillThinkingAboutJustValue(),
-    preheader: words.youWerentChargedYouCanFinish({ name: product.name, lastDay }),
+    preheader: words.youWerentChargedYouCanFinish({ name: productNames[product.id], lastDay }),
     blocks: [
       { kind: 'heading', text: words.yourOrderIsntFinished() },
       greeting(givenNameIn(cart.buyerName)),
       {
         kind: 'paragraph',
-        text: words.youStartedToBuyTheAnd({ name: product.name, price: priceOf(env, cart.order) }),
+        text: words.youStartedToBuyTheAnd({
+          name: productNames[product.id],
+          price: priceOf(env, cart.order),
+        }),
       },
       ...(readiness ? [{ kind: 'paragraph' as const, text: readiness }] : []),
       { kind: 'button', label: words.finishYourPurchase(), url: cart.recoveryUrl },

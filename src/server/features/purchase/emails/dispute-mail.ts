@@ -1,12 +1,13 @@
 /** Tells a buyer what a dispute with their bank does to their access: put on hold, given back, ended. */
 import { paths } from '#contract/page-paths.ts'
-import { products, type Tier } from '#core/billing/product.ts'
+import type { Tier } from '#core/billing/product.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/purchase/dispute-mail.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
+import { productNames } from '#words/billing/product.ts'
 import { productOf } from '../order/product-of.ts'
 
 export type DisputeTurn = 'held' | 'restored' | 'ended'
@@ -62,11 +63,13 @@ export const disputeMail = (
     ...news[turn].map(paragraph),
     {
       kind: 'table',
-      rows: [[words.disputed({ name: productOf(order).name }), formatCents(cents(disputedCents))]],
+      rows: [
+        [words.disputed({ name: productNames[productOf(order).id] }), formatCents(cents(disputedCents))],
+      ],
       figures: [1],
     },
     ...(stays && turn !== 'restored'
-      ? [paragraph(words.youKeepYourAccessToThe({ name: products[stays].name }))]
+      ? [paragraph(words.youKeepYourAccessToThe({ name: productNames[stays] }))]
       : []),
     ...(order.userId !== null && turn === 'held' ? [paragraph(words.everythingYouSavedInYourAccount())] : []),
     ...(turn === 'restored' ? [wayOn(env, order)] : []),

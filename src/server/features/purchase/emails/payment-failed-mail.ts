@@ -6,6 +6,7 @@ import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
+import { productNames } from '#words/billing/product.ts'
 import { productOf } from '../order/product-of.ts'
 
 /** The pricing page is for the signed-in; a guest bought on the landing page. */
@@ -17,7 +18,7 @@ export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
   return {
     transactional: true,
     subject: words.yourJustValuePaymentDidntGo(),
-    preheader: words.youWerentChargedAndYouOwe({ name: product.name }),
+    preheader: words.youWerentChargedAndYouOwe({ name: productNames[product.id] }),
     blocks: [
       { kind: 'heading', text: words.yourPaymentDidntGoThrough() },
       greeting(givenNameIn(order.buyerName)),
@@ -25,7 +26,7 @@ export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
         kind: 'paragraph',
         text: words.yourBankDidntCompleteThePayment({
           amount: formatCents(cents(order.amountCents)),
-          name: product.name,
+          name: productNames[product.id],
         }),
       },
       { kind: 'button', label: words.tryAgain(), url: `${env.PUBLIC_URL}${plansOf(order)}` },

@@ -1,7 +1,7 @@
 /** The mail after a purchase by someone with an account; a guest gets setup/emails/setup-mail.ts. Its receipt is in services/mail/receipt.ts. */
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
-import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
+import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/purchase/receipt-mail.ts'
@@ -11,6 +11,8 @@ import type { MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
 import { guaranteeLine } from '#server/services/mail/guarantee.ts'
 import { invoiceLink, paidFigure, paymentRows } from '#server/services/mail/receipt.ts'
+import { planReadiness } from '#words/billing/plan-readiness.ts'
+import { productNames } from '#words/billing/product.ts'
 import { productOf } from '../order/product-of.ts'
 
 const countedText = words.youdAlreadyPaidForTheStandard()
@@ -38,16 +40,16 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
   return {
     transactional: true,
     subject: words.yourJustValueReceipt(),
-    preheader: words.paidOnce({ name: product.name, amount }),
+    preheader: words.paidOnce({ name: productNames[product.id], amount }),
     blocks: [
       { kind: 'heading', text: words.thankYouForYourPurchase() },
       greeting(givenNameIn(order.buyerName)),
-      paidFigure(product.name, order),
+      paidFigure(productNames[product.id], order),
       { kind: 'paragraph', text: words.weReceivedYourPaymentAndYour() },
       {
         kind: 'table',
         rows: [
-          ...paymentRows(product.name, order),
+          ...paymentRows(productNames[product.id], order),
           ...returnRows(order, goesBack),
           [words.paidOn(), formatCalendarDate(paidOn)],
           [words.oneTimePayment(), words.noFurtherBilling()],

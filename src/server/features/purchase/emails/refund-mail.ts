@@ -1,6 +1,6 @@
 /** Tells a buyer that money is on its way back, and why. */
 import { paths } from '#contract/page-paths.ts'
-import { products, type Tier } from '#core/billing/product.ts'
+import type { Tier } from '#core/billing/product.ts'
 import type { ReturnReason } from '#core/billing/refund.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/purchase/refund-mail.ts'
@@ -8,6 +8,7 @@ import type { OrderRow } from '#server/db/schema/purchases.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
+import { productNames } from '#words/billing/product.ts'
 import { productOf } from '../order/product-of.ts'
 
 export type RefundFacts = {
@@ -33,7 +34,7 @@ const whyReturned: Record<ReturnReason, string> = {
 
 const whyOf = ({ reason, isWhole, stays }: RefundFacts): string => {
   const known = Object.entries(whyReturned).find(([key]) => key === reason)?.[1]
-  const left = stays ? words.youKeepYourAccessToThe({ name: products[stays].name }) : ''
+  const left = stays ? words.youKeepYourAccessToThe({ name: productNames[stays] }) : ''
   if (known) return reason === 'fraud-warning' ? `${known}${left}` : known
   if (!isWhole) return words.thisIsPartOfWhatYou()
   return words.weRefundedTheWholePaymentAccess({ left })
@@ -68,7 +69,7 @@ export const refundMail = (env: Env, order: OrderRow, facts: RefundFacts): MailC
       { kind: 'paragraph', text: whyOf(facts) },
       {
         kind: 'table',
-        rows: [[words.refunded({ name: product.name }), amount], ...taxRows(facts)],
+        rows: [[words.refunded({ name: productNames[product.id] }), amount], ...taxRows(facts)],
         figures: [1],
       },
       {

@@ -6,6 +6,7 @@ import { type OrderLedger, standingOf } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import { ledgersOfOrders, type OrderWithLedger } from '#server/db/order-ledgers.ts'
 import { orders } from '#server/db/schema/purchases.ts'
+import { productNames } from '#words/billing/product.ts'
 import { isOwnUrl } from '../checkout/own-url.ts'
 import { customerOf } from '../queries.ts'
 import { refundedOf } from '../refund/refunded-of.ts'
@@ -22,7 +23,7 @@ const invoiceView = (ledger: OrderWithLedger) => {
   const { refundedCents } = refundedOf(ledger)
   return {
     orderId: order.id,
-    planName: productOf(order).name,
+    planName: productNames[productOf(order).id],
     amountCents: order.amountCents,
     taxCents: order.taxCents,
     refundedCents,

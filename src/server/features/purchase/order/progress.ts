@@ -4,6 +4,7 @@ import { standingOf } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import type { OrderRow, RefundRow } from '#server/db/schema/purchases.ts'
 import { hashToken } from '#server/services/random-token.ts'
+import { productNames } from '#words/billing/product.ts'
 import { settleCheckout } from '../jobs.ts'
 import { findOrderBySession, newestOrderOf } from '../queries.ts'
 import { ledgerOf, refundsOf } from '../refund/queries.ts'
@@ -17,7 +18,10 @@ const settleEveryMilliseconds = 3_000
 const isReturn = ({ requestedBy, reason }: RefundRow): boolean =>
   requestedBy === 'app' && reason !== 'course-counted'
 
-const named = (order: OrderRow) => ({ planName: productOf(order).name, amountCents: order.amountCents })
+const named = (order: OrderRow) => ({
+  planName: productNames[productOf(order).id],
+  amountCents: order.amountCents,
+})
 
 const returnedView = (order: OrderRow, { reason }: RefundRow) => ({
   status: 'returned' as const,

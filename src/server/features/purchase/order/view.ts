@@ -1,5 +1,7 @@
 /** A paid order as its buyer sees it. */
 import type { OrderRow } from '#server/db/schema/purchases.ts'
+import { featureNamesOf } from '#words/billing/features.ts'
+import { productNames } from '#words/billing/product.ts'
 import { productOf } from './product-of.ts'
 
 export type PaidOrder = OrderRow & { paidAt: Date }
@@ -10,10 +12,10 @@ export const isPaid = (order: OrderRow): order is PaidOrder =>
 export const purchaseView = (order: PaidOrder) => ({
   orderId: order.id,
   tier: order.tier,
-  planName: productOf(order).name,
+  planName: productNames[productOf(order).id],
   amountCents: order.amountCents,
   taxCents: order.taxCents,
   paidAt: order.paidAt.toISOString(),
-  features: [...productOf(order).features],
+  features: [...featureNamesOf(order.tier)],
   invoiceUrl: order.invoiceUrl,
 })

@@ -1,7 +1,7 @@
 /** The mail after a guest's purchase: the receipt (services/mail/receipt.ts), and the way to the account. */
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
-import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
+import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { products } from '#core/billing/product.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
@@ -12,6 +12,8 @@ import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
 import { guaranteeLine } from '#server/services/mail/guarantee.ts'
 import { invoiceLink, paidFigure, paymentRows } from '#server/services/mail/receipt.ts'
+import { planReadiness } from '#words/billing/plan-readiness.ts'
+import { productNames } from '#words/billing/product.ts'
 
 type Link = { token: string; code: string; expiresAt: Date }
 
@@ -31,9 +33,9 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
     return {
       news: words.youveBeenGivenAccess(),
       blocks: [
-        { kind: 'heading', text: words.youveBeenGivenThe({ name: product.name }) },
+        { kind: 'heading', text: words.youveBeenGivenThe({ name: productNames[product.id] }) },
         greeting(null),
-        { kind: 'paragraph', text: words.youveBeenGivenTheYouDont({ name: product.name }) },
+        { kind: 'paragraph', text: words.youveBeenGivenTheYouDont({ name: productNames[product.id] }) },
       ],
     }
   const paidOn = todayInFlorida(order.paidAt ?? order.createdAt)
@@ -42,12 +44,12 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
     blocks: [
       { kind: 'heading', text: words.yourPurchaseIsComplete2() },
       greeting(givenNameIn(order.buyerName)),
-      paidFigure(product.name, order),
+      paidFigure(productNames[product.id], order),
       { kind: 'paragraph', text: words.thankYouHeresWhatYouBought() },
       {
         kind: 'table',
         rows: [
-          ...paymentRows(product.name, order),
+          ...paymentRows(productNames[product.id], order),
           [words.paidOn(), formatCalendarDate(paidOn)],
           [words.oneTimePayment(), words.noFurtherBilling()],
         ],

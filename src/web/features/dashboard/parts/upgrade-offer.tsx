@@ -1,12 +1,13 @@
 /** The way from Standard to AI-Enhanced, with its price for an owner. */
 import { paths } from '#contract/page-paths.ts'
 import { isReady } from '#core/billing/features.ts'
-import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
+import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/dashboard/upgrade-offer.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { planReadiness } from '#words/billing/plan-readiness.ts'
 
 const what = isReady('documents')
   ? words.aiEnhancedDraftsYourAppealPapers()

@@ -1,8 +1,9 @@
 /** The seven modules with what each is about. */
 import type { LandingCopy } from '#content/landing.ts'
-import { type ModuleReadiness, moduleNote } from '#core/billing/plan-readiness.ts'
+import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { moduleNote } from '#words/billing/plan-readiness.ts'
 
 export const courseTopicsId = 'course-topics'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { LandingCopy } from '#content/landing.ts'
 import { paths } from '#contract/page-paths.ts'
-import { type ModuleReadiness, planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
+import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { products, type Tier } from '#core/billing/product.ts'
 import * as words from '#messages/landing/plans.ts'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
@@ -17,6 +17,8 @@ import type { FeatureLine } from '#web/ui/layout/feature-list.tsx'
 import { PlanCard } from '#web/ui/layout/plan-card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { Section } from '#web/ui/layout/section.tsx'
+import { planFeatures, planReadiness } from '#words/billing/plan-readiness.ts'
+import { productNames } from '#words/billing/product.ts'
 
 const BuyFromAccount = lazy(async () => ({
   default: (await import('#web/features/landing/parts/buy-from-account.tsx')).BuyFromAccount,
@@ -40,7 +42,7 @@ const ForOwners = () => (
   <p className="text-sm text-soft">
     {rich(
       words.alreadyOwnTheSignInAnd({
-        name: products.standard.name,
+        name: productNames.standard,
         link: (text: string) => <TextLink to={paths.auth(paths.pricing())}>{text}</TextLink>,
         money: () => <Money cents={products.upgrade.priceCents} />,
       }),
@@ -54,7 +56,7 @@ const featuresOf = (tier: Tier, modules: readonly ModuleReadiness[]): readonly F
   if (tier === 'standard') return features
   const known = new Set(planFeatures('standard', modules).map(({ name }) => name))
   return [
-    { name: words.everythingInThe({ name: products.standard.name }), note: null },
+    { name: words.everythingInThe({ name: productNames.standard }), note: null },
     ...features.filter(({ name }) => !known.has(name)),
   ]
 }

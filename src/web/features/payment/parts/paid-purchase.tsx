@@ -2,7 +2,6 @@
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import type { purchase } from '#contract/purchase/purchase.ts'
-import { planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
 import * as words from '#messages/payment/paid-purchase.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { operator } from '#web/site/operator.ts'
@@ -14,6 +13,7 @@ import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { FeatureList } from '#web/ui/layout/feature-list.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { planFeatures, planReadiness } from '#words/billing/plan-readiness.ts'
 import { NextCards } from './next-cards.tsx'
 
 type Purchase = z.infer<typeof purchase>

@@ -1,8 +1,8 @@
 /** The two plan cards, and the checkout that their buttons start. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type ModuleReadiness, planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
-import { products, type Tier } from '#core/billing/product.ts'
+import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
+import type { Tier } from '#core/billing/product.ts'
 import * as words from '#messages/pricing/plan-choice.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { planOffer } from '#web/features/pricing/plan-offer.ts'
@@ -14,6 +14,8 @@ import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { PlanCard } from '#web/ui/layout/plan-card.tsx'
+import { planFeatures, planReadiness } from '#words/billing/plan-readiness.ts'
+import { productNames } from '#words/billing/product.ts'
 
 const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
 
@@ -41,7 +43,7 @@ const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
   const owned = useUser().tier
   const { priceCents, priceNote, refusal } = planOffer(tier, owned)
   const isPopular = tier === 'ai_enhanced'
-  const { name } = products[tier]
+  const name = productNames[tier]
   return (
     <PlanCard
       name={name}

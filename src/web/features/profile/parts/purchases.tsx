@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { getSubscription } from '#contract/purchase/payments.ts'
-import { products } from '#core/billing/product.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as messages from '#messages/profile/purchases.ts'
 import { subscriptionQuery } from '#web/features/profile/data.ts'
@@ -16,6 +15,7 @@ import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { productNames } from '#words/billing/product.ts'
 import { MoneyBack } from './money-back.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
@@ -62,7 +62,7 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
 /** Beside a course of its own, what was paid for the upgrade and is still owned. */
 const upgradeOf = (purchases: Subscription['purchases']): number | null => {
   const active = purchases.filter(({ standing }) => standing === 'active')
-  const upgrade = active.find(({ planName }) => planName === products.upgrade.name)
+  const upgrade = active.find(({ planName }) => planName === productNames.upgrade)
   return upgrade && active.length > 1 ? upgrade.amountCents - upgrade.refundedCents : null
 }
 

@@ -1,6 +1,7 @@
 /** Proves what is said of a plan's readiness beside its price, and that nothing is called ready that is not there. */
 import { describe, expect, it } from 'vitest'
-import { featuresOf } from './features.ts'
+import { featuresOf } from '#core/billing/features.ts'
+import { featureParts } from './features.ts'
 import { moduleNote, planFeatures, planReadiness } from './plan-readiness.ts'
 
 const course = (...ready: readonly number[]) =>
@@ -27,10 +28,10 @@ describe('the sentence beside a price', () => {
 
   it('names each part of AI-Enhanced on the side where it is', () => {
     const sentence = planReadiness('ai_enhanced', course(1))
-    for (const { readiness, parts } of featuresOf('ai_enhanced')) {
+    for (const { id, readiness } of featuresOf('ai_enhanced')) {
       if (readiness === 'with_modules') continue
       const [there, absent] = readiness === 'ready' ? [today, later] : [later, today]
-      for (const part of parts) {
+      for (const part of featureParts[id]) {
         expect(there(sentence)).toContain(part)
         expect(absent(sentence)).not.toContain(part)
       }
