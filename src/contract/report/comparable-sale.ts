@@ -1,6 +1,6 @@
 /** Sales beside a home: those compared, with their adjustment grid, and those left out, with the reason. */
 import { z } from 'zod'
-import { NEARNESSES, REJECTED_REASONS } from '#core/valuation/explain/sale-words.ts'
+import { NEARNESSES, REJECTED_REASONS } from '#core/valuation/explain/sale-reasons.ts'
 
 const cents = z.int()
 const percent = z.number()

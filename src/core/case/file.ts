@@ -19,19 +19,6 @@ export const RECORD_FIELDS = [
 ] as const
 export type RecordField = (typeof RECORD_FIELDS)[number]
 
-export const RECORD_FIELD_LABELS = {
-  living_area: 'Living area',
-  year_built: 'Year built',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  land_area: 'Land area',
-  quality: 'Construction quality',
-  garage: 'Garage or carport',
-  pool: 'Pool',
-  use: 'Use of the property',
-  other: 'Something else',
-} as const satisfies Record<RecordField, string>
-
 export const SALE_SOURCES = ['roll', 'typed'] as const
 export const SALE_DECISIONS = ['chosen', 'rejected'] as const
 export const COST_SOURCES = ['estimate', 'invoice', 'own'] as const

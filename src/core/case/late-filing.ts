@@ -1,4 +1,4 @@
-/** Owns whether a petition came after the last day that the notice prints, and what the law says of one that did. */
+/** Owns whether a petition came after the last day that the notice prints. */
 
 import type { CaseFile } from './file.ts'
 
@@ -7,9 +7,3 @@ export const isReceivedLate = ({ filing, notice }: Pick<CaseFile, 'filing' | 'no
   filing.petitionFiledOn !== null &&
   notice.petitionDueOn !== null &&
   filing.petitionFiledOn > notice.petitionDueOn
-
-export const lateFilingSource = 's. 194.011(3)(d), F.S.; Rule 12D-9.015(11), F.A.C.'
-
-/** The four grounds as a county portal quotes the rule, no more and no less. Checked 2026-11-21. */
-export const GOOD_CAUSE =
-  'A petition counts on the day on which the board receives it, not on that of the postmark (s. 194.011(3)(d), F.S.). The board may take a late one only for good cause: extraordinary circumstances that can be verified, which are a personal, family or business crisis; illness or disability; wrong information from the clerk, the appraiser or their staff; or another cause beyond control that would stop a reasonably prudent person (Rule 12D-9.015(11), F.A.C.).'

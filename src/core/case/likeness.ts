@@ -1,6 +1,6 @@
 /** Owns how a sale on the county's record is like the home, in the few words that an owner can give as the reason. */
 
-import { isAfterValueDate, type Nearness } from '#core/valuation/explain/sale-words.ts'
+import { isAfterValueDate, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { usualChosenSales } from './params.ts'
 
 interface Measured {

@@ -2,7 +2,7 @@
 
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { notDecided } from '#core/document/facts/sales/recorded.ts'
-import { NEARNESSES } from '#core/valuation/explain/sale-words.ts'
+import { NEARNESSES } from '#core/valuation/explain/sale-reasons.ts'
 import { entryOf } from './choose-sale.ts'
 import type { CaseSale } from './file.ts'
 import { fewestChosenSales } from './params.ts'

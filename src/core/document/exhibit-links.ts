@@ -1,7 +1,8 @@
 /** Owns which item of a case an exhibit shows: the one whose words stand in its caption. */
 
-import { type CaseFile, type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { type Exhibit, exhibitTitle } from './exhibits.ts'
+import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
 /** Shorter words, such as "the", tie nothing to anything. */
 const fewestLetters = 4

@@ -6,7 +6,7 @@ import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { isOtherPrice, notDecided } from '#core/document/facts/sales/recorded.ts'
-import type { Nearness } from '#core/valuation/explain/sale-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import type { Hint } from './hint.ts'
 import { chosenIn, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
 

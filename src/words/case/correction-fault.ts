@@ -1,8 +1,8 @@
 /** Owns what is said of a correction of the record that cannot be so. */
 
 import type { CorrectionFault } from '#core/case/faults/fault.ts'
-import { RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import { homeFigures, type MeasuredField } from '#core/case/params.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import * as words from '#messages/case/fault-corrections.ts'
 
 const sides = { recordValue: words.theRecordSays(), trueValue: words.itIs() }

@@ -2,7 +2,7 @@
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import type { DayFault, TypedDay } from '#core/case/faults/fault.ts'
-import { GOOD_CAUSE } from '#core/case/late-filing.ts'
+import { GOOD_CAUSE } from '#core/document/good-cause.ts'
 import * as words from '#messages/case/fault-days.ts'
 
 const labelOf = (day: TypedDay): string => {

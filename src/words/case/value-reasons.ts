@@ -1,7 +1,7 @@
 /** Owns what an opinion of value is said to rest on, in sentences for its owner to change. */
 
-import { RECORD_FIELD_LABELS } from '#core/case/file.ts'
 import type { ValueReasons } from '#core/case/value-options.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/value-reasons.ts'
 

@@ -1,6 +1,6 @@
 /** Owns what is said of a correction of the record that is thin, or that the grid does not follow. */
 
-import { RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import type { RecordReason } from '#core/rehearsal/weak-reason.ts'
 import * as words from '#messages/rehearsal/weak-record.ts'
 import { tellRollDifference } from '../case/roll-difference.ts'

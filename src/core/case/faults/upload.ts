@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
-import { isPrivatePage } from '#core/document/gate/private-mark.ts'
+import { isPrivatePage } from '#core/document/private-mark.ts'
 
 /** A day that has not come. */
 export interface UploadDayFault {

@@ -1,8 +1,8 @@
 /** Owns the words of the private playbook: the hard thing first, the likeliest attacks with their answers, then dates and money. */
 
+import { PLAYBOOK_MARK } from '#core/document/private-mark.ts'
 import type { Say, SectionPlan, SectionTable } from '../draft.ts'
 import { type FactSheet, findFact } from '../facts/sheet.ts'
-import { PLAYBOOK_MARK } from '../gate/private-mark.ts'
 import { fixed } from './evidence-parts.ts'
 
 const has = (sheet: FactSheet, id: string): boolean => findFact(sheet, id) !== undefined

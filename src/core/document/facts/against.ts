@@ -1,8 +1,9 @@
 /** Owns saying plainly to the owner that the sales support the county's figure, and what is left to show or to do. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { CaseFile, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { inWords } from '../compose/parts.ts'

@@ -1,14 +1,8 @@
 /** Owns the facts that the owner's own case file gives a document: the record, the condition, the value, what was sent. */
 
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import {
-  type CaseFile,
-  type ConditionItem,
-  type Correction,
-  type Delivery,
-  RECORD_FIELD_LABELS,
-  type RecordField,
-} from '#core/case/file.ts'
+import type { CaseFile, ConditionItem, Correction, Delivery, RecordField } from '#core/case/file.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { inWords } from '../compose/parts.ts'
 import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'

@@ -1,6 +1,7 @@
 /** Owns the names under which the items of condition and the corrections of a case stand in a fact sheet. */
 
-import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { ConditionItem, Correction } from '#core/case/file.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { asTyped, quoted } from './make-fact.ts'
 
 /** Only what was there on the valuation day counts; the rest is named apart. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { like, onRoll, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
-import type { Nearness } from '#core/valuation/explain/sale-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { arePrinted, reasonDoubtFacts, reasonDoubts } from './own-reasons.ts'
 
 const doubtsOf = (

@@ -1,7 +1,8 @@
 /** Owns what the hearing script has the owner say of the case: each statement so that it can be spoken, and true of what was gathered. */
 
-import { type CaseFile, type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { saidAnswer } from '#core/rehearsal/likely/question.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'

@@ -2,7 +2,7 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
-import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
+import { cautionLines } from './caution-lines.ts'
 import { sentenceFact } from './make-fact.ts'
 import { gridCorrections } from './sales/corrected-grid.ts'
 import type { SalesMaterial } from './sales/material.ts'

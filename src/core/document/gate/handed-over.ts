@@ -38,10 +38,10 @@ const sentencesIn = (prose: readonly Prose[]): readonly string[] =>
   prose.flatMap(({ sentences }) => sentences)
 
 /** The playbook has other words for a case with gaps than for one without, and both are private. */
-const someGap = sentenceFact(`${PRIVATE_PREFIX}weak.0`, 'Weak points', FACT, 'Any case')
+const someGap = sentenceFact(`${PRIVATE_PREFIX}weak.0`, FACT, FACT, FACT)
 
 /** And other words for one whose sales support the county’s figure. */
-const someAgainst = sentenceFact(`${PRIVATE_PREFIX}against`, 'What the sales show', FACT, 'Any case')
+const someAgainst = sentenceFact(`${PRIVATE_PREFIX}against`, FACT, FACT, FACT)
 
 /** Our own words that stand in a private document and in nothing that is handed over. */
 const privateSentences = (sheet: FactSheet): readonly string[] => {

@@ -2,7 +2,8 @@
 
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type CaseHearing, type ConditionItem, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { CaseFile, CaseHearing, ConditionItem } from '#core/case/file.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { inOneLine } from '../facts/make-fact.ts'
 import type { CaseFacts, CaseTables } from './case-facts.ts'

@@ -1,6 +1,6 @@
 /** Owns what is likely to be asked of the value itself, the record and the condition. */
 
-import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { ConditionItem, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
@@ -11,6 +11,7 @@ import { proofWords } from '#core/document/facts/spoken/correction.ts'
 import { exhibitsFor, likestExhibit } from '#core/document/facts/spoken/exhibit.ts'
 import { isEnglish, lowered, pastOf } from '#core/document/facts/spoken/statement.ts'
 import { CASE } from '#core/document/named-sections.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 /** The paper or photo that shows most of it first. */

@@ -1,6 +1,6 @@
 /** Owns what another neighborhood or development changes a price by, and on how many sales that rests. */
 
-import { formatPercent, toTenths } from '#core/percent.ts'
+import { toTenths } from '#core/percent.ts'
 import { placeKeys, placeWorth } from '../fit/place-effects.ts'
 import type { Rates } from '../fit/rates.ts'
 import type { MeasuredHome } from '../home.ts'
@@ -9,11 +9,25 @@ import { LOCATION } from '../params.ts'
 /** Too few sales in the home's neighborhood or in that of the sale, or two measures that do not agree which sells higher. */
 export type Unmeasured = 'few_here' | 'few_there' | 'disagree'
 
+interface Measured {
+  /** As in the change. */
+  readonly percent: number
+  /** The measure is more than is counted. */
+  readonly isHeld: boolean
+  /** Weights of the sales in the home's place and in that of the sale. */
+  readonly sales: readonly [number, number]
+}
+
+/** What a change rests on; `perSqft` are median dollars, before size, age and lot are counted. */
+export type LocationBasis =
+  | ({ readonly of: 'developments' } & Measured)
+  | ({ readonly of: 'neighborhoods'; readonly perSqft: readonly [number, number] } & Measured)
+
 interface LocationChange {
   /** In percent of the price, to a tenth, from the sale's place to the home's: as it is printed, so that a reader finds it again. */
   readonly percent: number
   /** Null where both lie in one place, or nothing is counted for it. */
-  readonly basis: string | null
+  readonly basis: LocationBasis | null
   /** Why nothing is counted between two neighborhoods; null where something is, or where both lie in one. */
   readonly unmeasured: Unmeasured | null
 }
@@ -30,18 +44,6 @@ const agreed = (first: number, second: number): number =>
 
 const percentOf = (change: number): number => toTenths(100 * Math.expm1(change))
 
-/** 'Similar homes sold 7% lower', or by more than is counted. */
-const soldWords = (percent: number, isHeld: boolean): string => {
-  const side = percent < 0 ? 'lower' : 'higher'
-  const size = formatPercent(Math.abs(percent))
-  return isHeld ? `Similar homes sold more than ${size} ${side}` : `Similar homes sold ${size} ${side}`
-}
-
-const heldWords = (percent: number, isHeld: boolean): string =>
-  isHeld ? `; the adjustment is capped at ${formatPercent(Math.abs(percent))}` : ''
-
-const countOf = (weight: number): string => Math.round(weight).toLocaleString('en-US')
-
 const isEnough = (...weights: readonly number[]): boolean =>
   weights.every((weight) => Math.round(weight) >= LOCATION.fewestSales)
 
@@ -52,7 +54,7 @@ const ofDevelopments = (change: number, ours: number, theirs: number): LocationC
   return {
     percent,
     unmeasured: null,
-    basis: `${soldWords(percent, isHeld)} in your development than in that one (${countOf(ours)} and ${countOf(theirs)} sales)${heldWords(percent, isHeld)}`,
+    basis: { of: 'developments', percent, isHeld, sales: [ours, theirs] },
   }
 }
 
@@ -82,10 +84,15 @@ export const locationChange = (
   const percent = percentOf(within(both, LOCATION.mostLog))
   if (percent === 0) return without('disagree')
   const isHeld = Math.abs(both) > LOCATION.mostLog
-  const perSqft = [here, there].map(({ logPerSqft }) => `$${Math.round(Math.exp(logPerSqft ?? 0))}`)
   return {
     percent,
     unmeasured: null,
-    basis: `${soldWords(percent, isHeld)} in your neighborhood than in that one, after size, age and lot (${countOf(here.weight)} and ${countOf(there.weight)} sales; before that, medians of ${perSqft.join(' and ')} per square foot)${heldWords(percent, isHeld)}`,
+    basis: {
+      of: 'neighborhoods',
+      percent,
+      isHeld,
+      sales: [here.weight, there.weight],
+      perSqft: [Math.exp(here.logPerSqft), Math.exp(there.logPerSqft)],
+    },
   }
 }

@@ -4,7 +4,7 @@ import { ageYears, qualityGrade } from '../fit/home-columns.ts'
 import { type LogWorth, logWorth, type Rates } from '../fit/rates.ts'
 import { type MeasuredHome, saleMonth, type UsableSale } from '../home.ts'
 import type { Comparable, Selection } from '../select/comparables.ts'
-import { locationChange, type Unmeasured } from './location.ts'
+import { type LocationBasis, locationChange, type Unmeasured } from './location.ts'
 
 export type AdjustmentItem = keyof LogWorth | 'features'
 
@@ -21,8 +21,8 @@ export interface Adjustment {
   readonly unitRateDollars: number | null
   /** Whole dollars, added to the price; negative when the comparable is better than the home. */
   readonly amountDollars: number
-  /** What an amount without a unit rests on, in words; null for the others. */
-  readonly basis: string | null
+  /** What an amount without a unit rests on; null for the others. */
+  readonly basis: LocationBasis | null
   /** An amount for another place is so many percent of so many dollars; null for the others. */
   readonly share: { readonly percent: number; readonly ofDollars: number } | null
   /** Why nothing is counted for another neighborhood. */

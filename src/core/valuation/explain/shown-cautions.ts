@@ -1,6 +1,6 @@
-/** Owns which cautions stand beside an estimate wherever it is shown: on a page as they are, on paper each marked as one. */
+/** Owns which cautions stand beside an estimate wherever it is shown. */
 
-type ShownEstimate =
+export type ShownEstimate =
   | { readonly sufficient: false }
   /** Missing in reports of older methods. */
   | { readonly sufficient: true; readonly cautions?: readonly string[] | undefined }
@@ -8,6 +8,3 @@ type ShownEstimate =
 /** Whole sentences; none for an estimate that is not shown. */
 export const cautionsOf = (estimate: ShownEstimate): readonly string[] =>
   estimate.sufficient ? (estimate.cautions ?? []) : []
-
-export const cautionLines = (estimate: ShownEstimate): readonly string[] =>
-  cautionsOf(estimate).map((words) => `Please note: ${words}`)

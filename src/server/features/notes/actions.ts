@@ -2,12 +2,12 @@
 
 import type { Note, saveNote } from '#contract/course/notes.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import { notesText } from '#core/course/notes-text.ts'
 import * as words from '#messages/notes/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { NoteRow } from '#server/db/schema/notes.ts'
 import { blockBounds } from '#server/features/course/actions.ts'
 import type { LessonText } from '#server/services/course-library.ts'
+import { notesText } from '#words/course/notes-text.ts'
 import { countNotes, noteById, notesOf, putNote } from './queries.ts'
 
 /** Nobody writes as many by hand. */

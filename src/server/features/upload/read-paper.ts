@@ -1,7 +1,7 @@
 /** Reads one PDF, takes out what does not show on its pages, and gives the rest back. For a process of its own. */
 import { getDocument, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MOST_PAGES } from '#core/case/upload-rules.ts'
-import { isPrivatePage } from '#core/document/gate/private-mark.ts'
+import { isPrivatePage } from '#core/document/private-mark.ts'
 import { isOutOfMemory } from '#server/services/child/out-of-memory.ts'
 import { SignedPdf, stripPdf } from '#server/services/pdf/strip-pdf.ts'
 import { UnpacksTooLarge } from '#server/services/pdf/unpack.ts'

@@ -1,7 +1,7 @@
 /** Proves that what cannot be so, and what marks a page as the owner's alone, is not kept with a photo or paper. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beginUpload, describeUpload, listUploads } from '#contract/document/uploads.ts'
-import { OWN_PAGE_FOOT, PLAYBOOK_MARK } from '#core/document/gate/private-mark.ts'
+import { OWN_PAGE_FOOT, PLAYBOOK_MARK } from '#core/document/private-mark.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
 import { paper, photo } from './testing/files.ts'

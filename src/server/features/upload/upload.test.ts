@@ -11,7 +11,7 @@ import {
   downloadUpload,
   listUploads,
 } from '#contract/document/uploads.ts'
-import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
+import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { deletePersonalData } from '#server/features/personal-data/actions.ts'
 import { until } from '#server/jobs/until.ts'

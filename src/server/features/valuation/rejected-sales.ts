@@ -1,8 +1,9 @@
 /** Counts the sales that were looked at and not compared, by reason, with some of each to look at. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { REJECTED_REASONS, type RejectedReason, rejectedWords } from '#core/valuation/explain/sale-words.ts'
+import { REJECTED_REASONS, type RejectedReason } from '#core/valuation/explain/sale-reasons.ts'
 import { saleMonth } from '#core/valuation/home.ts'
 import { explainNotChosen, type Selection } from '#core/valuation/select/comparables.ts'
+import { rejectedWords } from '#words/valuation/rejected-sale.ts'
 import type { FoundSales, StoredSale } from './find-sales.ts'
 import { saleOnWire } from './sale-on-wire.ts'
 

@@ -4,9 +4,11 @@ import { dollars } from '#core/money.ts'
 import { toTenths } from '#core/percent.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { AdjustedComparable, Adjustment } from '#core/valuation/adjust/prices.ts'
-import { type Nearness, nearnessWords } from '#core/valuation/explain/sale-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { ageYears } from '#core/valuation/fit/home-columns.ts'
 import type { Home, MeasuredHome, MonthNumber, Sale } from '#core/valuation/home.ts'
+import { locationWords } from '#words/valuation/location.ts'
+import { nearnessWords } from '#words/valuation/nearness.ts'
 import type { StoredSale } from './find-sales.ts'
 
 type ComparedHome = HomeValueOnWire['comparables'][number]['home']
@@ -64,7 +66,7 @@ const adjustmentOnWire = ({
   difference,
   unitRateCents: unitRateDollars === null ? null : cents(unitRateDollars),
   amountCents: dollars(amountDollars),
-  ...(basis === null ? {} : { basis }),
+  ...(basis === null ? {} : { basis: locationWords(basis) }),
   ...(unmeasured === undefined ? {} : { unmeasured }),
   ...(share === null ? {} : { share: { percent: share.percent, ofCents: dollars(share.ofDollars) } }),
 })

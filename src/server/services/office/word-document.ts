@@ -16,8 +16,8 @@ import {
   TextRun,
 } from 'docx'
 import { cleanTexts } from '#core/clean-text.ts'
-import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
+import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 import { letterPage, wordNumbering, wordStyles } from './word-look.ts'
 import { amountTable, colors, fieldTable, textWidth, wordTable } from './word-table.ts'
 

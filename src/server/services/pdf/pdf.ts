@@ -1,6 +1,7 @@
 /** Turns a paper into a tagged PDF file on letter paper, with bookmarks, a language and a title. */
-import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
+
 import type { Paper } from '#core/document/paper.ts'
+import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 import { type CaseFacts, type CaseTables, factNames, tableNames } from '#core/document/template/case-facts.ts'
 import { isPrintable, onPaper } from '../typst/characters.ts'
 import { typeset } from '../typst/compiler.ts'

@@ -2,7 +2,7 @@
 
 import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
-import type { Nearness } from '#core/valuation/explain/sale-words.ts'
+import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { ownWords } from '../file.ts'
 import { asTyped, nameFact, quoted, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'

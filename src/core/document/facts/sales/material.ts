@@ -1,7 +1,7 @@
 /** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
 
 import type { Unmeasured } from '#core/valuation/adjust/location.ts'
-import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-words.ts'
+import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-reasons.ts'
 import type { PriceLevel } from './conclusion.ts'
 import type { RollSale } from './recorded.ts'
 

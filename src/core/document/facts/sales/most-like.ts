@@ -1,6 +1,6 @@
 /** Owns the order of sales by how like the home they are, for saying which of them is most like it. */
 
-import { NEARNESSES } from '#core/valuation/explain/sale-words.ts'
+import { NEARNESSES } from '#core/valuation/explain/sale-reasons.ts'
 import { COMPARABLES } from '#core/valuation/params.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { isUnplaced } from './unplaced.ts'

@@ -3,7 +3,7 @@
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
-import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts'
+import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { reconcileSales } from './reconcile.ts'
 import { sizePercent } from './stretch.ts'

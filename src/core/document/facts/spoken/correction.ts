@@ -1,6 +1,7 @@
 /** Owns how a correction of the record is said aloud: what the record gives, and what is true. */
 
-import { type Correction, RECORD_FIELD_LABELS } from '#core/case/file.ts'
+import type { Correction } from '#core/case/file.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { asTyped, closed } from '../make-fact.ts'
 import { isEnglish, isSentence, lowered } from './statement.ts'
 

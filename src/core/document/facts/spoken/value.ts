@@ -1,8 +1,9 @@
 /** Owns what the owner says of all the sales together: where the adjusted prices lie, and what they indicate as just values. */
 
-import { type CaseFile, RECORD_FIELD_LABELS, type RecordField } from '#core/case/file.ts'
+import type { CaseFile, RecordField } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { inWords } from '#core/document/compose/parts.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'

@@ -1,9 +1,9 @@
 /** Owns how a written document becomes a paper: its sections, then where its facts come from and who wrote it. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { DOCUMENT_TITLES, HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
-import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
 import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
 import type { Amount, Block, Figure, Paper, PaperSection, Words } from '#core/document/paper.ts'
+import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
 const plain = (text: string): Words => [{ text, strong: false, url: null }]

@@ -1,10 +1,10 @@
 /** The value on paper: what the sales say, the adjustment grid, the sales left out, the neighbors, the record. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { cautionLines } from '#core/document/facts/caution-lines.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
-import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
-import { cautionLines } from '#core/valuation/explain/shown-cautions.ts'
+import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
 import * as messages from '#messages/report/value.ts'
 import { neighborsFigure } from '../figure/neighbors.ts'
 import { salesFigure } from '../figure/sales.ts'

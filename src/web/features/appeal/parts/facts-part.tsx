@@ -1,8 +1,9 @@
 /** The property record against the home itself: what the roll says, and the owner's corrections. */
 import type { CaseRecord } from '#contract/case/cases.ts'
-import { type Correction, MOST_ENTRIES, RECORD_FIELD_LABELS, RECORD_FIELDS } from '#core/case/file.ts'
+import { type Correction, MOST_ENTRIES, RECORD_FIELDS } from '#core/case/file.ts'
 import { isWhole } from '#core/case/parts.ts'
 import { type RollDifference, recordWords, rollDiffers } from '#core/case/roll-differs.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import * as messages from '#messages/appeal/facts-part.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { captionOffers } from '#core/case/caption-offers.ts'
+import { captionOffers } from '#core/document/caption-offers.ts'
 import * as words from '#messages/appeal/papers-part.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'

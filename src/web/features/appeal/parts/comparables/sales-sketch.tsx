@@ -1,7 +1,7 @@
 /** How near the sales lie, without a map: the record knows places, not distances. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-words.ts'
+import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import * as words from '#messages/appeal/sales-sketch.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { letterOf } from '#web/verdict/sale-words.ts'

@@ -1,7 +1,7 @@
 /** The compared sales one by one, each opening to how its price was adjusted. */
 import { ChevronRight } from 'lucide-react'
 import { formatMoney } from '#core/money.ts'
-import { isAfterValueDate } from '#core/valuation/explain/sale-words.ts'
+import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
 import * as words from '#messages/report/list.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { rich } from '#web/ui/layout/rich.ts'

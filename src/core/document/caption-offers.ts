@@ -1,7 +1,8 @@
 /** Owns the captions that a photo or paper can be given in one press: what the case already says it has to show. */
 
-import { type CaseFile, RECORD_FIELD_LABELS } from './file.ts'
-import type { UploadKind } from './upload-rules.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import type { UploadKind } from '#core/case/upload-rules.ts'
+import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
 const joined = (what: string, where: string): string => (where === '' ? what : `${what}, ${where}`)
 

@@ -1,5 +1,6 @@
 /** A person's notes as a plain text to keep: lesson by lesson, in the order of the course. */
-import { filmTime } from './film-time.ts'
+import { filmTime } from '#core/course/film-time.ts'
+import * as words from '#messages/notes/text.ts'
 
 export type NoteWords = {
   readonly kind: 'note' | 'bookmark' | 'highlight'
@@ -11,17 +12,17 @@ export type NoteWords = {
   readonly text: string
 }
 
-const kinds = { note: 'Note', bookmark: 'Bookmark', highlight: 'Highlight' } as const
+const kinds = { note: words.note(), bookmark: words.bookmark(), highlight: words.highlight() } as const
 
 const placeOf = ({ partTitle, filmSeconds }: NoteWords): string =>
-  [partTitle, filmSeconds === null ? null : `film at ${filmTime(filmSeconds)}`]
+  [partTitle, filmSeconds === null ? null : words.filmAt({ time: filmTime(filmSeconds) })]
     .filter((part) => part !== null)
     .join(', ')
 
 const entryOf = (note: NoteWords): string => {
   const place = placeOf(note)
   const lines = [
-    `${kinds[note.kind]}${place === '' ? '' : ` (${place})`}`,
+    place === '' ? kinds[note.kind] : words.entryIn({ kind: kinds[note.kind], place }),
     ...(note.quote === null ? [] : [`  “${note.quote}”`]),
     ...(note.text === '' ? [] : note.text.split('\n').map((line) => `  ${line}`)),
   ]
@@ -34,7 +35,7 @@ export const notesText = (notes: readonly NoteWords[]): string => {
   return lessons
     .map((lessonId) => {
       const own = notes.filter((note) => note.lessonId === lessonId)
-      const title = `Lesson ${lessonId}: ${own[0]?.lessonTitle ?? ''}`
+      const title = words.lesson({ lessonId, title: own[0]?.lessonTitle ?? '' })
       return [title, '='.repeat(title.length), '', own.map(entryOf).join('\n\n'), ''].join('\n')
     })
     .join('\n')

@@ -1,8 +1,8 @@
 /** Proves that a caption taken in one press ties a photo to the item it shows. */
 import { expect, it } from 'vitest'
+import { type ConditionItem, type Correction, emptyCase } from '#core/case/file.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { captionOffers } from './caption-offers.ts'
-import { type ConditionItem, type Correction, emptyCase } from './file.ts'
 
 const roof: ConditionItem = {
   id: 'roof',
