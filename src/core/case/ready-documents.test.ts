@@ -37,12 +37,12 @@ const heard = { ...emptyCase.hearing, heldOn: calendarDate('2026-12-10') }
 it('an empty case is ready for what comes before the petition, and says what the rest waits for', () => {
   expect(ready(emptyCase)).toEqual(beforeFiling)
   expect(waiting(emptyCase)).toEqual({
-    comparable_analysis: 'a sale you use',
-    condition_exhibit: 'a correction or a repair',
-    evidence_list: 'your opinion of value',
-    cover_letter: 'your opinion of value',
-    hearing_script: 'your opinion of value',
-    playbook: 'your opinion of value',
+    comparable_analysis: 'used_sale',
+    condition_exhibit: 'correction_or_repair',
+    evidence_list: 'opinion',
+    cover_letter: 'opinion',
+    hearing_script: 'opinion',
+    playbook: 'opinion',
   })
 })
 
@@ -54,7 +54,7 @@ it('a home as the record has it, in its usual condition, needs no paper about ei
     'cover_letter',
     'playbook',
   ])
-  expect(waiting(prepared)).toEqual({ hearing_script: 'your hearing date' })
+  expect(waiting(prepared)).toEqual({ hearing_script: 'hearing_date' })
 })
 
 it('once a petition is filed or a hearing is set, nothing of before is prepared', () => {
@@ -75,6 +75,6 @@ it('an entry that was begun and says nothing makes no paper', () => {
     'condition_exhibit',
   )
   expect(waiting({ ...prepared, recordIsRight: false, corrections, condition })).toMatchObject({
-    condition_exhibit: 'a correction or a repair',
+    condition_exhibit: 'correction_or_repair',
   })
 })

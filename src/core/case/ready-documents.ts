@@ -18,36 +18,36 @@ export const PREPARED_KINDS = [
 ] as const satisfies readonly DocumentKind[]
 export type PreparedKind = (typeof PREPARED_KINDS)[number]
 
+export type AwaitedEntry = 'opinion' | 'used_sale' | 'correction_or_repair' | 'hearing_date'
+
 export interface Readiness {
   readonly kind: PreparedKind
-  /** As in 'a sale you use'; null when it is ready. */
-  readonly waitsFor: string | null
+  /** Null when it is ready. */
+  readonly waitsFor: AwaitedEntry | null
 }
 
-const OPINION = 'your opinion of value'
-
-type Waits = string | false | null
+type Waits = AwaitedEntry | false | null
 
 /** Null where it is ready, false where this case has no use for it. */
 const waitsFor = (kind: PreparedKind, file: CaseFile): Waits => {
   const { filing, hearing, value, comparables, corrections, condition } = file
-  const opinion = value.opinionCents === null ? OPINION : null
+  const opinion = value.opinionCents === null ? 'opinion' : null
   switch (kind) {
     case 'case_summary':
     case 'informal_conference_sheet':
     case 'dr486_answer_sheet':
       return filing.petitionFiledOn !== null || hearing.heldOn !== null ? false : null
     case 'comparable_analysis':
-      return comparables.some(({ decision }) => decision === 'chosen') ? null : 'a sale you use'
+      return comparables.some(({ decision }) => decision === 'chosen') ? null : 'used_sale'
     case 'condition_exhibit':
       if (namedCorrections(corrections).length + namedItems(condition).length > 0) return null
-      return file.recordIsRight && file.conditionIsUsual ? false : 'a correction or a repair'
+      return file.recordIsRight && file.conditionIsUsual ? false : 'correction_or_repair'
     case 'evidence_list':
     case 'cover_letter':
     case 'playbook':
       return opinion
     case 'hearing_script':
-      return opinion ?? (hearing.heldOn === null ? 'your hearing date' : null)
+      return opinion ?? (hearing.heldOn === null ? 'hearing_date' : null)
   }
 }
 

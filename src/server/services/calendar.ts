@@ -1,9 +1,9 @@
 /** Turns deadlines into a calendar file: whole days, the same everywhere, and a hearing at its hour of the county's clock. */
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
-import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { cleanText } from '#core/clean-text.ts'
+import { certaintyWords } from '#core/document/certainty-words.ts'
 import { instantOf } from '#core/reminder/county-clock.ts'
 
 export type CalendarWords = {

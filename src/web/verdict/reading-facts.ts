@@ -1,8 +1,8 @@
 /** The figures that decide a reading, named in plain words: where saving begins, where it pays, what is at stake. */
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { FEE_BASIS_WORDS } from '#core/document/fee-basis-words.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
-import { FEE_BASIS_WORDS } from '#core/tax/verdict/counted-fee.ts'
 import * as words from '#messages/verdict/reading-facts.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import type { FigureKind } from './source-marks.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
+import { certaintyWords } from '#core/document/certainty-words.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { changesInFacts } from './changes.ts'

@@ -1,6 +1,6 @@
 /** Owns what has changed in a case since a document was written: only the facts that the document speaks of. */
 
-import { inTodaysWords } from '#core/appeal/deadlines/certainty-words.ts'
+import { inTodaysWords } from '#core/document/certainty-words.ts'
 import { composeBlocks, composeSection } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
 import { type FactSheet, findFact, renderingsOf } from './sheet.ts'

@@ -1,12 +1,12 @@
 /** Owns the facts of the days to mind, and what of them is over or done, in the words of the case page. */
 
-import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
+import { certaintyWords } from '#core/document/certainty-words.ts'
 import { GOOD_CAUSE, lateFilingSource } from '#core/document/good-cause.ts'
 import { type HeldCase, ownWords } from './file.ts'
 import { closed, sentenceFact } from './make-fact.ts'

@@ -1,8 +1,8 @@
 /** Owns the facts that a verdict gives a document: values by levy, the answer, its arithmetic, notes and sources. */
 
+import { FEE_BASIS_WORDS } from '#core/document/fee-basis-words.ts'
 import { formatCents, formatMills, formatMoney } from '#core/money.ts'
 import type { FeeBasis } from '#core/tax/verdict/codes.ts'
-import { FEE_BASIS_WORDS } from '#core/tax/verdict/counted-fee.ts'
 import type { Reading, StaircaseLevy, Verdict } from '#core/tax/verdict/verdict.ts'
 import { cutFacts, type JudgedScenario, LEVY_NAMES, laterWords, type PlainFields } from './cuts.ts'
 import { sentenceFact } from './make-fact.ts'

@@ -1,10 +1,10 @@
 /** Proves which petition fee a verdict counts with, and that one that is not surely the county's is not told as a fact. */
 import { describe, expect, it } from 'vitest'
+import { FEE_BASIS_WORDS } from '#core/document/fee-basis-words.ts'
 import { dollars } from '#core/money.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import type { PetitionFee } from '../appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf } from '../testing/example-homes.ts'
-import { FEE_BASIS_WORDS } from './counted-fee.ts'
 
 const judged = (fee: PetitionFee, taxYear = 2026) => {
   const taxable = taxYear < 2026 ? ([275_000, 250_000] as const) : CAPPED_HOMESTEAD.taxable

@@ -3,7 +3,6 @@
 import type { Cents } from '#core/money.ts'
 import type { AppealFacts, PetitionFee } from '../appeal-facts.ts'
 import { petitionFeeCeiling } from '../law/petition-fee.ts'
-import type { FeeBasis } from './codes.ts'
 import type { VerdictFee } from './verdict.ts'
 
 export type FeeFacts = Pick<AppealFacts, 'fee' | 'taxYear' | 'law'>
@@ -20,12 +19,3 @@ export const petitionFeeOf = ({ fee, taxYear, law }: FeeFacts): VerdictFee => {
   if (isOfCounty(fee) && isOfLaterLaw(fee, ceiling)) return { cents: ceiling, basis: 'ceiling_then' }
   return { cents: fee.cents, basis: fee.kind }
 }
-
-/** How sure the fee is, behind its amount: '$50, the most the law allows'. */
-export const FEE_BASIS_WORDS = {
-  county: 'as reported for your county',
-  county_weak: 'as reported for your county (confirm with the clerk)',
-  typed: 'as you typed it',
-  ceiling: 'the most the law allows',
-  ceiling_then: 'the most the law of that year allowed',
-} as const satisfies Record<FeeBasis, string>

@@ -1,11 +1,11 @@
 /** The mail with which a forgotten password is replaced. */
 
 import { paths } from '#contract/page-paths.ts'
-import { linkLifetime } from '#core/account/link-lifetime.ts'
 import * as words from '#messages/account/reset-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
+import { linkLifetime } from '#words/account/link-lifetime.ts'
 
 export const resetMail = (
   env: Env,

@@ -1,9 +1,9 @@
 /** Reminds the owner of a case of its dates: which day, what to do by it, how sure that is, and how to end it. */
 import { paths } from '#contract/page-paths.ts'
-import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatDayOfYear, formatPlainDate } from '#core/date-forms.ts'
+import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as messages from '#messages/reminder/reminder-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'

@@ -1,6 +1,6 @@
 /** The three steps from the mailbox to the account. */
-import { linkLifetime } from '#core/account/link-lifetime.ts'
 import * as words from '#messages/account-setup/mail-steps.ts'
+import { linkLifetime } from '#words/account/link-lifetime.ts'
 
 const steps = [
   { title: words.findTheEmailFromJustValue(), text: words.checkYourInboxAndYourSpam() },

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { ReminderDate } from '#contract/case/reminders.ts'
-import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
+import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/appeal/reminder-card.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'

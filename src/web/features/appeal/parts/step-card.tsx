@@ -1,9 +1,9 @@
 /** The one next step of a case: what, by which day, how long it takes, and the way to it. */
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseStep } from '#core/case/step.ts'
+import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/appeal/step-card.ts'
 import { stationNames } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'

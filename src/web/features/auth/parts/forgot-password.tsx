@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '#contract/account/auth.ts'
 import { paths } from '#contract/page-paths.ts'
-import { linkLifetime } from '#core/account/link-lifetime.ts'
 import * as words from '#messages/auth/forgot-password.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
@@ -16,6 +15,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { linkLifetime } from '#words/account/link-lifetime.ts'
 
 type Outcome = { tone: 'success' | 'error'; title: string; message: string }
 

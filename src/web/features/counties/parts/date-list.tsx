@@ -1,6 +1,7 @@
 /** Dates to act by, each with how sure it is and where it comes from. */
-import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
+
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
+import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/counties/date-list.ts'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'

@@ -1,8 +1,8 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
-import { certaintyWords } from '#core/appeal/deadlines/certainty-words.ts'
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/dashboard/next-deadline.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'

@@ -3,7 +3,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { requestEmailVerification } from '#contract/account/users.ts'
 import { paths } from '#contract/page-paths.ts'
-import { linkLifetime } from '#core/account/link-lifetime.ts'
 import * as words from '#messages/profile/sign-in-details.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -13,6 +12,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { linkLifetime } from '#words/account/link-lifetime.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 const Unconfirmed = () => {

@@ -1,5 +1,5 @@
 /** How sure the day of a deadline is, in words that follow it on screens, in mails, calendars and papers. */
-import type { DeadlineCertainty } from './shape.ts'
+import type { DeadlineCertainty } from '#core/appeal/deadlines/shape.ts'
 
 export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
   printed: 'printed on your notice',
