@@ -59,6 +59,8 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** The few words the answer is called by. */
     label: z.string(),
     headline: z.string(),
+    /** What a recorded sale of the home means for this answer; null where it changes nothing. */
+    caution: z.string().nullable(),
     /** One year's saving and what it is the saving of; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string() }).nullable(),
   }),

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
+import { soldWords } from '#words/next-step/reasons.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
@@ -34,6 +35,7 @@ const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer
     outcome,
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
+    caution: soldWords(null, verdict),
     figure: answerFigure({ verdict, step: nextStep }),
   }
 }

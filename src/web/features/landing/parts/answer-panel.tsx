@@ -142,7 +142,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
         <p>{answer.message}</p>
       </>
     )
-  const { label, figure, headline, address, parcelId, countyName, countyValueCents } = answer
+  const { label, figure, headline, caution, address, parcelId, countyName, countyValueCents } = answer
   const { taxYear, isCurrent, isSample } = answer
   return (
     <>
@@ -156,6 +156,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
         </p>
       )}
       <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
+      {caution && <p className="font-bold">{caution}</p>}
       {countyValueCents !== null && (
         <p>
           {rich(
