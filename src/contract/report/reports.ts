@@ -38,6 +38,9 @@ export const reportRequestForm = z.object({
 /** Of the several homes at one address, the one that is meant; as it is typed from the notice. */
 const namedParcel = z.string().trim().max(40, words.typeAtMost40CharactersOf()).optional()
 
+/** A longer list is read on a page of its own. */
+export const mostOffered = 10
+
 /** What an address alone answers, before anybody is asked for an email: nothing of it is kept. */
 const quickAnswer = z.discriminatedUnion('kind', [
   z.object({
@@ -56,14 +59,16 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** The few words the answer is called by. */
     label: z.string(),
     headline: z.string(),
+    /** What a recorded sale of the home means for this answer; null where it changes nothing. */
+    caution: z.string().nullable(),
     /** One year's saving and what it is the saving of; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string() }).nullable(),
   }),
-  /** One home of several has to be chosen: by its parcel number here, where there are several. */
+  /** A home close to the address, or one of several, has to be named: by a press where `homes` lists them, by its parcel number where none is listed. */
   z.object({
     kind: z.literal('choose'),
     message: z.string(),
-    takesParcel: z.boolean(),
+    homes: z.array(z.object({ address: z.string(), parcelId: z.string() })).max(mostOffered),
     /** Why the parcel number given did not tell which; null when none was given. */
     parcelFault: z.string().nullable(),
   }),
@@ -141,8 +146,8 @@ export const report = z.object({
   propertyType: z.enum(reportPropertyTypes),
   requestedAt: z.iso.datetime(),
   parcel: reportParcel.nullable(),
-  /** Parcels that could be meant, when the address fits several (at most 10). */
-  candidates: z.array(z.object({ parcelKey: z.string(), address: z.string() })).max(10),
+  /** Parcels that could be meant, when the address fits several. */
+  candidates: z.array(z.object({ parcelKey: z.string(), address: z.string() })).max(mostOffered),
   /** The six numbers typed from the TRIM notice, when the verdict rests on them. */
   trimNumbers: trimNumbers.nullable(),
   verdict: verdict.nullable(),

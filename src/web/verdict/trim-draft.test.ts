@@ -47,7 +47,6 @@ describe('numbers as people type them', () => {
   it.each([
     [{ otherUse: 'yes' }, true],
     [{ otherUse: 'no' }, false],
-    [{ otherUse: '' }, undefined],
     [{ otherUse: 'yes', assessedSchool: '420,000', taxableSchool: '395,000' }, true],
     [{ otherUse: 'yes', homestead: 'no', taxableSchool: '275,001' }, undefined],
     [
@@ -98,4 +97,10 @@ it('an empty form has one fault for each field, which says what to type', () => 
     'countyId: Please select your county',
     'homestead: Choose whether your notice shows the homestead exemption.',
   ])
+})
+
+it('asks in place whether a part is farm land, rented or business, where the answer turns on it', () => {
+  expect(firstFault({ otherUse: '' })).toEqual(['otherUse', expect.stringMatching(/^Choose Yes or No/)])
+  const uncapped = { assessedSchool: '420,000', assessedCounty: '420,000', taxableSchool: '395,000' }
+  expect(firstFault({ otherUse: '', ...uncapped, taxableCounty: '368,589' })).toBeNull()
 })

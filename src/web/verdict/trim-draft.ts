@@ -74,6 +74,7 @@ export const trimDraft = trimDraftText.transform((draft, context): TypedTrimNumb
     const fault = textFault(draft, field)
     if (fault !== null) faults.set(field.name, fault)
   }
+  if (draftAsksOtherUse(draft) && draft.otherUse === '') faults.set('otherUse', words.chooseYesOrNo())
   const read = trimNumbers.safeParse(asNumbers(draft))
   for (const { path, message } of read.error?.issues ?? []) {
     if (!faults.has(path[0])) faults.set(path[0], message)

@@ -78,6 +78,7 @@ const yesOrNo = [
 ]
 
 type PortabilityFieldProps = Pick<CountyChoiceProps, 'control'> & { register: UseFormRegister<TrimDraft> }
+type OtherUseFieldProps = PortabilityFieldProps & { error: string | undefined }
 
 /** Asked only where the answer may turn on it. */
 const PortabilityField = ({ control, register }: PortabilityFieldProps) => {
@@ -98,7 +99,7 @@ const PortabilityField = ({ control, register }: PortabilityFieldProps) => {
 }
 
 /** Asked only where it decides what a gap between just and assessed value means. */
-const OtherUseField = ({ control, register }: PortabilityFieldProps) => {
+const OtherUseField = ({ control, register, error }: OtherUseFieldProps) => {
   const [homestead, justValue, assessedSchool, assessedCounty] = useWatch({
     control,
     name: ['homestead', 'justValue', 'assessedSchool', 'assessedCounty'],
@@ -110,6 +111,7 @@ const OtherUseField = ({ control, register }: PortabilityFieldProps) => {
       label={OTHER_USE_QUESTION}
       help={words.yourAssessedValueIsBelowYour()}
       options={yesOrNo}
+      error={error}
       {...register('otherUse')}
     />
   )
@@ -207,7 +209,7 @@ export const TrimForm = (props: TrimFormProps) => {
         countyId={countyId}
         showsAll={showsAll}
       />
-      <OtherUseField control={control} register={register} />
+      <OtherUseField control={control} register={register} error={errors.otherUse?.message} />
       <PortabilityField control={control} register={register} />
       {refused === null && <TrimFailure failure={failure} />}
       <div className="group-has-[[data-more-numbers]]:hidden">

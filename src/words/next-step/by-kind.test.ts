@@ -74,7 +74,7 @@ describe('the words of the next step', () => {
     const { words } = said(NEW_HOMESTEAD, sold)
     expect(words).not.toContain('more in later years')
     expect(words).toContain('The property was sold in April 2026')
-    expect(words).toContain('here in 2027')
+    expect(words).toContain('resets to market value on January 1, 2027')
   })
 
   it('say where nothing is saved that it is so at the value the sales support', () => {

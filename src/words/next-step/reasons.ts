@@ -1,7 +1,8 @@
-/** Owns the words beside the answer: at most three reasons with their figures, and how sure they are. */
+/** Owns the words beside the answer: at most three reasons with their figures, what a sale changes, and how sure they are. */
 import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
+import type { NoteCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/report/reasons.ts'
 import { type Answer, outcomeLabel } from '../verdict/outcome-label.ts'
 
@@ -18,6 +19,7 @@ interface Reading extends Answer {
 
 interface Verdict extends Answer {
   readonly explanation: readonly string[]
+  readonly notes: readonly { readonly code: NoteCode; readonly text: string }[]
   readonly readings: readonly Reading[]
   readonly fee: { readonly cents: number }
 }
@@ -67,6 +69,14 @@ export const reasonsOf = ({ nextStep }: Pick<Judged, 'nextStep'>, verdict: Verdi
     valueReason(justCents, nextStep),
     ...(isKnown ? [capReason(reading), feeReason(reading, verdict.fee.cents)] : []),
   ]
+}
+
+/** What a recorded sale means for the answer; null where it changes nothing, or the next step says it. */
+export const soldWords = (nextStep: NextStep | null, { notes }: Pick<Verdict, 'notes'>): string | null => {
+  const said: readonly NoteCode[] = nextStep?.estimate
+    ? ['cap_was_sellers']
+    : ['cap_was_sellers', 'cap_restarts']
+  return notes.find(({ code }) => said.includes(code))?.text ?? null
 }
 
 export const surenessOf = (

@@ -1,14 +1,15 @@
-/** Says what the years after a tax year hang on: a sale that ends a cap, and a law that is not settled. */
+/** Says what a sale does to a cap, and what the years after a tax year hang on where the law is not settled. */
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import type { SoldIn } from '#core/tax/appeal-facts.ts'
-import { restartYear } from '#core/tax/cap/restart.ts'
+import { isCapOfSeller, restartYear } from '#core/tax/cap/restart.ts'
 import type { TaxLaw } from '#core/tax/law/by-year.ts'
 import { CITATIONS } from '#core/tax/law/citations.ts'
 import { type CapYears, laterRegimes } from '#core/tax/law/later-years.ts'
 import { homesteadRule, homesteadYears, nonHomesteadCapPercent, voteOf } from '#core/tax/law/readings.ts'
+import type { ParcelValues } from '#core/tax/parcel-values.ts'
 import * as words from '#messages/verdict/later-years.ts'
 
 /** Null where no sale is known that ends a cap after `taxYear`. */
@@ -18,6 +19,16 @@ export const restartWords = (taxYear: number, soldIn: SoldIn | undefined): strin
   const sold = formatMonth(soldIn)
   return words.thePropertyWasSoldInAfter({ sold, rule: CITATIONS['cap-restart'].text, year, taxYear })
 }
+
+/** Null where the record has no cap of a seller. */
+export const capOfSellerWords = (
+  taxYear: number,
+  soldIn: SoldIn | undefined,
+  values: ParcelValues,
+): string | null =>
+  soldIn !== undefined && isCapOfSeller(taxYear, soldIn, values)
+    ? words.capWasTheSellers({ sold: formatMonth(soldIn), rule: CITATIONS['cap-restart'].text, taxYear })
+    : null
 
 const amendedAmount = (year: number, law: TaxLaw | undefined): string => {
   const nonSchool = homesteadRule(year, 'amendment-3', law)?.nonSchool

@@ -7,7 +7,7 @@ import type { NoteCode } from '#core/tax/verdict/codes.ts'
 import type { Reading, Verdict } from '#core/tax/verdict/verdict.ts'
 import * as messages from '#messages/verdict/notes.ts'
 import { feeNote } from './fee.ts'
-import { laterLawWords, restartWords } from './later-years.ts'
+import { capOfSellerWords, laterLawWords, restartWords } from './later-years.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { noEstimateWords, rollNote } from './roll.ts'
 
@@ -76,6 +76,11 @@ const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[
   ]
 }
 
+const sellerNotes = ({ values, taxYear }: AppealFacts, { soldIn }: JudgeOptions): readonly Note[] => {
+  const words = values.ok ? capOfSellerWords(taxYear, soldIn, values.value) : null
+  return words === null ? [] : note(true, 'cap_was_sellers', words)
+}
+
 const laterNotes = (
   { taxYear, law }: AppealFacts,
   readings: readonly Reading[],
@@ -109,6 +114,7 @@ export const notesOf = (
   const estimated = messages.theExemptionUnderTheLawBefore({ taxYear: facts.taxYear })
   const resident = messages.underAmendment3PeopleWhoBecome()
   return [
+    ...sellerNotes(facts, options),
     ...note(options.estimate === undefined, 'no_estimate_yet', noEstimateWords(facts.taxYear, options)),
     ...rollNotes(facts, options),
     ...rateNotes(facts.millage, facts.taxYear),

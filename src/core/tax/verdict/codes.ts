@@ -78,6 +78,7 @@ export const NOTE_CODES = [
   'new_resident_exemption',
   'lower_base_later',
   'cap_restarts',
+  'cap_was_sellers',
   'later_law_undecided',
   'portions_shared',
   'portions_merged',

@@ -142,7 +142,7 @@ describe('a home in a tower whose units the roll does not number', () => {
     const reason = expect.stringContaining('record has no unit numbers for them')
     expect(await ask()).toMatchObject({
       kind: 'choose',
-      takesParcel: true,
+      homes: [],
       parcelFault: null,
       message: reason,
     })

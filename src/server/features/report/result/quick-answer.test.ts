@@ -32,8 +32,26 @@ it('answers as the report does, and keeps nothing', async () => {
   })
 })
 
-it('says what is missing for a unit or a home on no roll', async () => {
-  expect(await ask(condominium)).toMatchObject({ kind: 'choose' })
+it('asks about the home close to what was typed, and answers for it by its parcel number', async () => {
+  const typed = '101 Sampel Orange Way, Sample Springs, FL 32300'
+  const close = await ask(typed)
+  expect(close).toMatchObject({
+    kind: 'choose',
+    homes: [{ address: expect.stringMatching(/^101 Sample Orange Way/i), parcelId: 'SAMPLE-0001' }],
+  })
+  const { answer } = await app.visitor().call(askQuickAnswer, { address: typed, parcelNumber: 'SAMPLE-0001' })
+  expect(answer).toMatchObject({ kind: 'answer', parcelId: 'SAMPLE-0001' })
+})
+
+it('lists the units of a small building, and asks for the parcel number in a large one', async () => {
+  expect(await ask(condominium)).toMatchObject({ kind: 'choose', homes: { length: 6 } })
+  expect(await ask('60 Sample Heron Ln, Sample Springs, FL 32300')).toMatchObject({
+    kind: 'choose',
+    homes: [],
+  })
+})
+
+it('says what is missing for a home on no roll', async () => {
   expect(await ask(notOnRoll)).toMatchObject({ kind: 'numbers' })
 })
 

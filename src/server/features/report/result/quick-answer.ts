@@ -1,9 +1,12 @@
 /** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
-import type { QuickAnswer } from '#contract/report/reports.ts'
+import { mostOffered, type QuickAnswer } from '#contract/report/reports.ts'
+import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/report/quick-answer.ts'
 import type { Context } from '#server/context.ts'
+import { parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
+import { soldWords } from '#words/next-step/reasons.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
@@ -32,8 +35,19 @@ const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer
     outcome,
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
+    caution: soldWords(null, verdict),
     figure: answerFigure({ verdict, step: nextStep }),
   }
+}
+
+type Homes = Extract<QuickAnswer, { kind: 'choose' }>['homes']
+
+/** Homes of the very same address cannot be told apart by a list of addresses. */
+const homesToChoose = async (ctx: Context, address: string): Promise<Homes> => {
+  const meant = await parcelsMeant(ctx.pool, address)
+  const homes = meant.map(({ situs, parcelId }) => ({ address: writeSitus(situs), parcelId }))
+  const areApart = new Set(homes.map((home) => home.address)).size === homes.length
+  return areApart && homes.length <= mostOffered ? homes : []
 }
 
 type Asked = { readonly address: string; readonly parcelNumber?: string | undefined }
@@ -41,13 +55,13 @@ type Asked = { readonly address: string; readonly parcelNumber?: string | undefi
 export const quickAnswer = async (ctx: Context, { address, parcelNumber }: Asked): Promise<QuickAnswer> => {
   const parcel = parcelNumber ? await parcelOfNumber(ctx, address, parcelNumber) : null
   const found = await findResult(ctx, { address, parcel })
-  const { status, statusCode } = found
+  const { status } = found
   const message = statusWords(found, ctx.counties)
   if (status === 'ready') return answerOf(ctx, found) ?? { kind: 'numbers', message }
   if (status === 'choose_parcel') {
-    const takesParcel = statusCode === 'several' || statusCode === 'too_many'
+    const homes = await homesToChoose(ctx, address)
     const parcelFault = parcelNumber ? words.noHomeHereHasThisParcelNumber() : null
-    return { kind: 'choose', message, takesParcel, parcelFault }
+    return { kind: 'choose', message, homes, parcelFault }
   }
   return { kind: found.statusAbout.isPlaceMissing ? 'half_address' : waiting[status], message }
 }

@@ -42,12 +42,14 @@ const CoverageLine = ({ isWanted }: { isWanted: boolean }) => {
   )
 }
 
+const heroAddressId = 'your-homes-address'
+
 const ask = (_previous: unknown, data: FormData) =>
   askAnswer(String(data.get('home') ?? ''), String(data.get('parcelNumber') ?? ''))
 
-/** Its field stays in sight while the number typed into it is looked up. */
-const takesParcel = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): boolean =>
-  answer.kind === 'choose' && answer.takesParcel
+/** Its question stays in sight while what was answered is looked up. */
+const asksWhichHome = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): boolean =>
+  answer.kind === 'choose'
 
 export const AddressForm = ({ button }: { button: string }) => {
   const [asked, askAction, asking] = useActionState(ask, null)
@@ -68,6 +70,7 @@ export const AddressForm = ({ button }: { button: string }) => {
         className="stack gap-4"
       >
         <SuggestField
+          id={heroAddressId}
           label={words.yourHomesAddress()}
           name="home"
           suggest={offeredAddresses}
@@ -83,8 +86,15 @@ export const AddressForm = ({ button }: { button: string }) => {
         </Button>
         <CoverageLine isWanted={isWanted} />
       </form>
-      {asked?.kind === 'answered' && (!asking || takesParcel(asked)) && (
-        <AnswerPanel key={asked.address} {...asked} asking={asking} onAsk={askAction} />
+      {asked?.kind === 'answered' && (!asking || asksWhichHome(asked)) && (
+        <AnswerPanel
+          // An answer takes the place of the question, and the focus.
+          key={`${asked.answer.kind} ${asked.address}`}
+          {...asked}
+          asking={asking}
+          onAsk={askAction}
+          onChange={() => document.getElementById(heroAddressId)?.focus()}
+        />
       )}
     </div>
   )

@@ -24,9 +24,11 @@ type PanelProps = {
   answer: QuickAnswer
   asking: boolean
   onAsk: (form: FormData) => void
+  /** Back to the address, to write it otherwise. */
+  onChange: () => void
 }
 
-type ParcelQuestionProps = Omit<PanelProps, 'answer' | 'parcelNumber'> & {
+type ParcelQuestionProps = Pick<PanelProps, 'address' | 'asking' | 'onAsk'> & {
   fault: string | null
   onList: () => void
 }
@@ -67,15 +69,80 @@ const ParcelQuestion = ({ address, fault, asking, onAsk, onList }: ParcelQuestio
   )
 }
 
+type Choice = Extract<QuickAnswer, { kind: 'choose' }>
+
+type HomeQuestionProps = Pick<PanelProps, 'address' | 'asking' | 'onAsk' | 'onChange'> & {
+  homes: Choice['homes']
+  onNumbers: () => void
+}
+
+/** One press says which home it is: the one close to what was typed, or one of a few. */
+const HomeQuestion = ({ address, homes, asking, onAsk, onChange, onNumbers }: HomeQuestionProps) => {
+  const [chosen, setChosen] = useState('')
+  const choose = (parcelId: string) => {
+    setChosen(parcelId)
+    const data = new FormData()
+    data.set('home', address)
+    data.set('parcelNumber', parcelId)
+    startTransition(() => onAsk(data))
+  }
+  const [only] = homes.length === 1 ? homes : []
+  return (
+    <div className="stack gap-4">
+      {only && (
+        <p>
+          <strong className="block">{only.address}</strong>
+          <span className="text-sm text-soft">{words.parcel(only)}</span>
+        </p>
+      )}
+      {homes.map((home) => (
+        <Button
+          key={home.parcelId}
+          size={only ? 'lg' : 'md'}
+          variant={only ? 'primary' : 'secondary'}
+          fullWidth
+          busy={asking && chosen === home.parcelId}
+          busyLabel={words.checkingYourHome()}
+          onClick={() => choose(home.parcelId)}
+        >
+          {only ? words.yesShowMyAnswer() : home.address}
+        </Button>
+      ))}
+      <p className="text-sm">
+        {rich(
+          words.notYourHome({
+            change: (text: string) => <TextButton onClick={onChange}>{text}</TextButton>,
+            numbers: (text: string) => <TextButton onClick={onNumbers}>{text}</TextButton>,
+          }),
+        )}
+      </p>
+    </div>
+  )
+}
+
+type WhichHomeProps = Omit<HomeQuestionProps, 'homes' | 'onNumbers'> & { choice: Choice; onGoOn: () => void }
+
+const WhichHome = ({ choice, onGoOn, onChange, ...asking }: WhichHomeProps) =>
+  choice.homes.length === 0 ? (
+    <ParcelQuestion {...asking} fault={choice.parcelFault} onList={onGoOn} />
+  ) : (
+    <HomeQuestion {...asking} homes={choice.homes} onChange={onChange} onNumbers={onGoOn} />
+  )
+
+const titleOf = (answer: Exclude<QuickAnswer, { kind: 'answer' }>): string => {
+  if (answer.kind !== 'choose' || answer.homes.length === 0) return words.oneMoreStepForThisHome()
+  return answer.homes.length === 1 ? words.isItThisHome() : words.whichOneIsYourHome()
+}
+
 const Words = ({ answer }: { answer: QuickAnswer }) => {
   if (answer.kind !== 'answer')
     return (
       <>
-        <p className="font-serif text-xl font-semibold">{words.oneMoreStepForThisHome()}</p>
+        <p className="font-serif text-xl font-semibold">{titleOf(answer)}</p>
         <p>{answer.message}</p>
       </>
     )
-  const { label, figure, headline, address, parcelId, countyName, countyValueCents } = answer
+  const { label, figure, headline, caution, address, parcelId, countyName, countyValueCents } = answer
   const { taxYear, isCurrent, isSample } = answer
   return (
     <>
@@ -89,6 +156,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
         </p>
       )}
       <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
+      {caution && <p className="font-bold">{caution}</p>}
       {countyValueCents !== null && (
         <p>
           {rich(
@@ -116,7 +184,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
 const buttonWords = ({ kind }: QuickAnswer): string =>
   kind === 'answer' ? words.emailMeTheFullReport() : words.continueWithMyEmail()
 
-export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk }: PanelProps) => {
+export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
   const { keepHome } = useHomeAsked()
   const goOn = () => {
     keepHome({ address, parcelNumber: answer.kind === 'answer' ? parcelNumber : '' })
@@ -131,13 +199,14 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk }: Pa
       className="stack scroll-my-24 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
     >
       <Words answer={answer} />
-      {answer.kind === 'choose' && answer.takesParcel ? (
-        <ParcelQuestion
+      {answer.kind === 'choose' ? (
+        <WhichHome
           address={address}
           asking={asking}
           onAsk={onAsk}
-          fault={answer.parcelFault}
-          onList={goOn}
+          onChange={onChange}
+          choice={answer}
+          onGoOn={goOn}
         />
       ) : (
         <Button size="lg" fullWidth onClick={goOn}>

@@ -5,7 +5,7 @@ import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/answer-card.ts'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
-import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
+import { bothReadings, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
 
 type AnswerCardProps = { report: Report; verdict: VerdictOnWire; takesFocus: boolean }
 
@@ -25,6 +25,7 @@ const Figure = ({ report: { nextStep, season }, verdict }: Pick<AnswerCardProps,
 export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
+  const sold = soldWords(report.nextStep, verdict)
   return (
     <OutcomePanel
       verdict={verdict}
@@ -38,6 +39,7 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
           <li key={reason}>{reason}</li>
         ))}
         {both && <li>{both}</li>}
+        {sold && <li className="font-bold">{sold}</li>}
       </ul>
       {sure && (
         <p className="measure mt-4 border-t border-line pt-3 text-sm">
