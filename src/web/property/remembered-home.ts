@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countyId, propertyType } from '#contract/fields.ts'
 import type { Report } from '#contract/report/reports.ts'
+import { unitTyped } from '#core/property/unit-typed.ts'
 import { typeOfReport, typeOfUse } from './types.ts'
 
 const rememberedHome = z.object({
@@ -32,14 +33,6 @@ export const partsOfAddress = (
 ): Pick<RememberedHome, 'addressLine1' | 'city' | 'zipCode'> | null => {
   const [, addressLine1, city, zipCode] = wholeAddress.exec(line.trim().replace(state, '')) ?? []
   return addressLine1 && city && zipCode ? { addressLine1, city, zipCode } : null
-}
-
-const unitWords = /\b(?:apt|apartment|unit|ste|suite|no)\b\.?\s*#?\s*([\w-]+)|#\s*([\w-]+)/i
-
-/** '1401' of '345 Bayshore Blvd Unit 1401, Tampa'; null where no unit is named. */
-export const unitTyped = (line: string): string | null => {
-  const [, named, numbered] = unitWords.exec(line) ?? []
-  return named ?? numbered ?? null
 }
 
 const numberText = (value: number | null | undefined): string => (value == null ? '' : String(value))

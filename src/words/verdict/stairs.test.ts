@@ -19,7 +19,7 @@ it('names the stairs of a homestead with a part let, from just value down', () =
     taxableCents: 29_858_900,
   } as const
   expect(stairsOf(line, rules).map(stairName)).toEqual([
-    'Just (market) value',
+    'Market value (just value)',
     'Held back: Save Our Homes cap and the 10% cap',
     'Assessed value',
     'Homestead exemption, first part',

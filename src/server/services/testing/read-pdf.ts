@@ -23,6 +23,8 @@ export type ReadPdf = {
   readonly links: readonly string[]
   /** Strokes and words that are neither in the structure nor marked as decoration. */
   readonly unmarked: number
+  /** The words of the first page that are set in its largest type. */
+  readonly largest: string
   /** Width and height of the first page in points. */
   readonly size: readonly number[]
 }
@@ -30,6 +32,13 @@ export type ReadPdf = {
 const wordsOf = async (page: PDFPageProxy): Promise<string> => {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+}
+
+const largestOf = async (page: PDFPageProxy | undefined): Promise<string> => {
+  const { items } = (await page?.getTextContent()) ?? { items: [] }
+  const texts = items.flatMap((item) => ('str' in item ? [item] : []))
+  const most = Math.max(...texts.map(({ height }) => height))
+  return texts.flatMap(({ str, height }) => (height === most ? [str] : [])).join('')
 }
 
 const tagsIn = (node: Node): readonly string[] => [
@@ -77,6 +86,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     tags: trees.flatMap((tree) => (tree ? tagsIn(tree as Node) : [])),
     alts: trees.flatMap((tree) => (tree ? altsIn(tree as Node) : [])),
     outline: outline.map(({ title }) => title),
+    largest: await largestOf(pages[0]),
     title: 'Title' in info ? info.Title : null,
     language: 'Language' in info ? info.Language : null,
     isTagged: marks?.get('Marked') === true,

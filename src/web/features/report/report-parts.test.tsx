@@ -28,7 +28,7 @@ describe('the stairs', () => {
     open(readyReport(CAPPED_HOMESTEAD))
     await screen.findByRole('heading', { name: 'School taxes' })
     expect(stairs('School taxes')).toEqual([
-      'Just (market) value $420,000',
+      'Market value (just value) $420,000',
       'Held back: Save Our Homes cap −$120,000',
       'Assessed value $300,000',
       'Homestead exemption −$25,000',

@@ -49,7 +49,7 @@ describe('the report on paper', () => {
       isTagged: true,
       unmarked: 0,
       language: 'en-US',
-      title: 'Property savings report',
+      title: 'Property savings report, tax year 2025',
     })
     expect(pdf.outline).toEqual(
       expect.arrayContaining([
@@ -114,7 +114,7 @@ describe('the report on paper', () => {
     expect(pdf.alts).toHaveLength(readings + 3)
     expect(pdf.unmarked).toBe(0)
     expect(said).toContain(
-      `School taxes: Just (market) value ${formatMoney(report.parcel?.justValueCents ?? 0)};`,
+      `School taxes: Market value (just value) ${formatMoney(report.parcel?.justValueCents ?? 0)};`,
     )
     expect(said).toContain(
       `Sale 1: ${formatMoney(first.sale.priceCents)} paid, ${formatMoney(first.adjustedCents)} adjusted.`,

@@ -7,6 +7,7 @@ import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { askForReport, condominium, notOnRoll, seasonOfTheSample, typedNumbers } from '#test/reports.ts'
+import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { reportPaper } from './report.ts'
 
 let app: TestApp
@@ -26,7 +27,7 @@ const unit = async (): Promise<Report> => {
 
 const expectShort = async (report: Report) => {
   const bytes = await renderPdf(reportPaper(report, seasonOfTheSample), seasonOfTheSample)
-  const { pages } = await readPdf(bytes)
+  const { pages, outline, largest } = await readPdf(bytes)
   expect(pages.length).toBeLessThanOrEqual(4)
   const first = (pages[0] ?? '').replace(/\s+/g, ' ')
   const address = report.parcel?.address ?? report.address
@@ -40,6 +41,15 @@ const expectShort = async (report: Report) => {
   ])
     expect(first).toContain(part)
   expect(first).toContain(`For the owner of ${address}`.slice(0, 60))
+  if (report.parcel) expect(first).toContain(`Parcel ${report.parcel.parcelId}.`)
+  const { nextStep, verdict, season } = report
+  const figure = verdict && nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
+  if (figure) expect(largest).toBe(formatMoney(figure.cents))
+  for (const page of pages) {
+    // The last line is the foot of the page.
+    const lines = page.split('\n').filter((line) => line.trim() !== '')
+    expect(outline).not.toContain(lines.at(-2))
+  }
   const text = pages.join(' ').replace(/\s+/g, ' ')
   // Nothing that the page has above or below is pointed to where paper has it elsewhere.
   expect(text).not.toMatch(/see (?:above|the table above|the reasons below)|millage_taxes_levied/i)
@@ -87,6 +97,12 @@ it.each([
 
 it('a condominium', async () => {
   await expectShort(await unit())
+})
+
+it('names the unit that was asked about where the record has the building alone', async () => {
+  const report = await unit()
+  const asked = { ...report, address: '20 Sample Heron Ln Unit 7B, Sample Springs, FL 32300' }
+  expect(reportPaper(asked, seasonOfTheSample).subtitle).toContain('Unit entered: 7B.')
 })
 
 it('an address of the greatest length', async () => {

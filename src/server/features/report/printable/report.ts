@@ -3,6 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
+import { askedUnit } from '#core/property/unit-typed.ts'
 import { trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/report/report.ts'
 import { TRIM_LABELS } from '#words/notice/fields.ts'
@@ -55,7 +56,8 @@ const homeSection = ({ parcel, trimNumbers, homeValue }: Report): readonly Paper
 export const reportPaper = (report: Report, now: Date): Paper => {
   const address = report.parcel?.address ?? report.address
   const today = todayInFlorida(now)
-  const { isCurrent } = report.season
+  const { isCurrent, valuesTaxYear, currentTaxYear } = report.season
+  const taxYear = valuesTaxYear ?? currentTaxYear
   // Of an older year the sales are not shown, so their sources are not either.
   const homeValue = isCurrent ? report.homeValue : null
   const sources = paperSources({ ...report, homeValue })
@@ -67,8 +69,13 @@ export const reportPaper = (report: Report, now: Date): Paper => {
   return {
     form: 'sheet',
     isDense: true,
-    title: words.propertySavingsReport(),
-    subtitle: words.forTheOwnerOf({ address, today: formatPlainDate(today) }),
+    title: words.propertySavingsReport({ taxYear: String(taxYear) }),
+    subtitle: words.forTheOwnerOf({
+      address,
+      parcel: report.parcel?.parcelId ?? 'none',
+      unit: askedUnit(report) ?? 'none',
+      today: formatPlainDate(today),
+    }),
     sections: [
       ...answerSections(report, today),
       ...homeSection(report),

@@ -95,7 +95,7 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
   const made = table(
     titleOfCuts(taxYear, isCurrent),
     [
-      ['', 4],
+      ['', 5],
       [messages.justValue(), 2],
       ['Saved', 2],
       [messages.afterTheFee(), 2],

@@ -95,7 +95,7 @@ const columnsOf = (readings: readonly Reading[]): readonly Column[] =>
     })),
   )
 
-/** One table, whatever the number of readings. */
+/** One table, whatever the number of readings; the stairs above it lead down to taxable value. */
 const taxTable = (columns: readonly Column[]): Block => {
   const row = (title: string, of: (step: Column['step']) => string) => [
     title,
@@ -105,9 +105,6 @@ const taxTable = (columns: readonly Column[]): Block => {
     messages.fromJustValueToTaxLevy(),
     [['', 2], ...columns.map(({ title }) => [title, 2] as const)],
     [
-      row(messages.justValue(), ({ justCents }) => money(justCents)),
-      row(messages.assessedValueAfterCapsAndAny(), ({ assessedCents }) => money(assessedCents)),
-      row('Exemptions', ({ exemptionCents }) => money(exemptionCents)),
       row(messages.taxableValue(), ({ taxableCents }) => money(taxableCents)),
       row(messages.rateDollarsPer1000(), ({ mills }) => (mills === null ? UNKNOWN : formatMills(mills))),
       row('Tax', ({ taxCents }) => exactMoney(taxCents)),
@@ -132,9 +129,9 @@ export const taxSection = (report: Report, sources: PaperSources): readonly Pape
   const under = sources.under([...ownSources, ...sources.caps])
   const home = { taxYear: verdict.taxYear, homestead: isHomestead(report) }
   return section(messages.howTheTaxIsWorkedOut(), [
+    ...readings.flatMap(whyEach).map(text),
     ...readings.map((reading) => drawn(staircaseFigure(reading, home, (levy) => LEVY_NAMES[levy], under))),
     taxTable(columns),
-    ...list(readings.flatMap(whyEach)),
   ])
 }
 

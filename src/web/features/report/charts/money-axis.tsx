@@ -11,7 +11,7 @@ type MoneyAxisProps = {
 }
 
 /** Every other number gives way on a phone, so that they never touch. */
-const narrowClass = (at: number): string => (at % 2 === 1 ? 'hidden sm:block print:block' : '')
+const narrowClass = (at: number): string => (at % 2 === 1 ? 'hidden sm:block' : '')
 
 export const MoneyAxis = ({ axis, y }: MoneyAxisProps) => (
   <>

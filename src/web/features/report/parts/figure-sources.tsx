@@ -15,12 +15,9 @@ export const FigureSources = ({ all, of }: FigureSourcesProps) => {
   const places = sourcePlaces(all).filter(({ citation }) => citations.has(citation))
   if (places.length === 0) return null
   return (
-    <div className="text-xs text-soft print:break-inside-avoid">
-      <p className="font-bold print:font-normal">
-        {places.length === 1 ? words.source() : words.sources()}
-        <span className="hidden print:inline">: {places.map(({ number }) => number).join(', ')}</span>
-      </p>
-      <ul className="stack measure gap-1 print:hidden">
+    <div className="text-xs text-soft">
+      <p className="font-bold">{places.length === 1 ? words.source() : words.sources()}</p>
+      <ul className="stack measure gap-1">
         {places.map(({ number, citation }) => (
           <li key={citation} className="flex gap-2">
             <SourceMark number={number} />

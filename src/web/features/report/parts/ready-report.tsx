@@ -7,11 +7,11 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { timeOf } from '#core/appeal/season/strip.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { askedUnit } from '#core/property/unit-typed.ts'
 import * as words from '#messages/report/ready-report.ts'
 import { usePrintKeys } from '#web/browser/use-print-keys.ts'
 import { nextDatesFile, reportPdf } from '#web/features/report/data.ts'
 import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
-import { unitTyped } from '#web/property/remembered-home.ts'
 import { keepAdvice } from '#web/purchase/advised-against.ts'
 import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -46,10 +46,6 @@ type ReportHeadingProps = {
   /** null where the address means no other home. */
   onOtherHome: (() => void) | null
 }
-
-/** The record names the building alone; the owner's unit tells which home of it was asked about. */
-const askedUnit = ({ address, parcel, candidates }: Report): string | null =>
-  parcel && candidates.length > 1 ? unitTyped(address) : null
 
 /** Which home and year a report is about, and what it was read from. */
 const ReportHeading = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => (

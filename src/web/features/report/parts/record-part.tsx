@@ -12,10 +12,7 @@ type RecordPartProps = { report: Pick<Report, 'parcel' | 'homeValue'>; sources: 
 const Doubts = ({ doubts }: { doubts: NonNullable<Report['homeValue']>['recordDoubts'] }) => (
   <ul className="stack measure gap-4">
     {doubts.map(({ code, words }) => (
-      <li
-        key={code}
-        className="rounded-md border border-l-4 border-amber-line bg-amber-tint p-4 print:break-inside-avoid"
-      >
+      <li key={code} className="rounded-md border border-l-4 border-amber-line bg-amber-tint p-4">
         <p className="font-bold text-amber">{messages.pleaseConfirm()}</p>
         <p>{words}</p>
       </li>

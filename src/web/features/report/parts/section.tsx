@@ -1,4 +1,4 @@
-/** One part of the evidence: its title and one line of what it says; the rest unfolds, and is printed open. */
+/** One part of the evidence: its title and one line of what it says; the rest unfolds. */
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FoldMark } from '#web/ui/layout/disclosure.tsx'
@@ -37,7 +37,7 @@ export const ReportSection = ({ id, title, summary, lead, children }: ReportSect
       ref={scrollIfMeant}
       id={id}
       aria-labelledby={titleId}
-      className="scroll-mt-20 border-t border-line print:pt-4"
+      className="scroll-mt-20 border-t border-line"
     >
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-16 list-none items-center gap-3 py-3">
@@ -46,15 +46,11 @@ export const ReportSection = ({ id, title, summary, lead, children }: ReportSect
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
-            <span className="block text-sm text-soft print:hidden">{summary}</span>
+            <span className="block text-sm text-soft">{summary}</span>
           </span>
         </summary>
-        {lead && (
-          <div className="measure mt-2 break-inside-avoid break-after-avoid text-lg print:mt-2 print:text-base">
-            {lead}
-          </div>
-        )}
-        <div className="stack mt-4 gap-4 pb-10 lg:gap-8 print:mt-4 print:gap-5 print:pb-0">{children}</div>
+        {lead && <div className="measure mt-2 break-inside-avoid break-after-avoid text-lg">{lead}</div>}
+        <div className="stack mt-4 gap-4 pb-10 lg:gap-8">{children}</div>
       </details>
     </section>
   )

@@ -121,7 +121,7 @@ export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
         />
       }
     >
-      <div className="grid grid-cols-1 items-end gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid grid-cols-1 items-end gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Plot equity={equity} drawn={split.drawn} />
         <EquityTable equity={equity} />
       </div>

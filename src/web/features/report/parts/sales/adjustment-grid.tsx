@@ -106,13 +106,13 @@ const Lines = ({ title, lines, comparables }: LinesProps) => (
       >
         <th
           scope="row"
-          className={`${stuck} min-w-24 py-1.5 pr-2 text-left print:min-w-0 ${isSum ? 'font-bold' : 'font-normal'}`}
+          className={`${stuck} min-w-24 py-1.5 pr-2 text-left ${isSum ? 'font-bold' : 'font-normal'}`}
         >
           {name}
         </th>
-        <td className="px-1 py-1.5 text-right whitespace-nowrap print:px-0.5">{home}</td>
+        <td className="px-1 py-1.5 text-right whitespace-nowrap">{home}</td>
         {comparables.map((comparable, at) => (
-          <td key={letterOf(at)} className="px-1 py-1.5 text-right whitespace-nowrap print:px-0.5">
+          <td key={letterOf(at)} className="px-1 py-1.5 text-right whitespace-nowrap">
             {sale(comparable)}
           </td>
         ))}
@@ -129,11 +129,11 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
       <th scope="col" className={`${stuck} py-2 pr-2 text-left`}>
         {words.compared()}
       </th>
-      <th scope="col" className="px-1 py-2 text-right print:px-0.5">
+      <th scope="col" className="px-1 py-2 text-right">
         {words.yourHome()}
       </th>
       {comparables.map(({ home }, at) => (
-        <th key={letterOf(at)} scope="col" className="px-1 py-2 text-right print:px-0.5">
+        <th key={letterOf(at)} scope="col" className="px-1 py-2 text-right">
           <span className="sr-only">{words.sale()} </span>
           {letterOf(at)}
           <span className="sr-only">, {home.address}</span>
@@ -143,24 +143,14 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
   </thead>
 )
 
-/** With so many sales prices of seven digits just fit on paper. */
-const MANY = 7
-
 export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridProps) => {
   const titleId = useId()
   return (
     <Card as="section">
       <h3 id={titleId}>{words.adjustmentGrid()}</h3>
       <p className="mt-1 text-sm text-soft">{words.whatEachSaleWouldHaveBrought()}</p>
-      <Sideways
-        labelledBy={titleId}
-        hint={words.slideTheTableSidewaysToSee()}
-        className="mt-3 sm:-mx-3 print:-mx-3"
-      >
-        <table
-          aria-labelledby={titleId}
-          className={`w-full border-collapse text-xs ${comparables.length > MANY ? 'print:text-[6pt]' : 'print:text-[7pt]'}`}
-        >
+      <Sideways labelledBy={titleId} hint={words.slideTheTableSidewaysToSee()} className="mt-3 sm:-mx-3">
+        <table aria-labelledby={titleId} className="w-full border-collapse text-xs">
           <Head comparables={comparables} />
           <Lines
             title={words.asOnTheCountysRecord()}

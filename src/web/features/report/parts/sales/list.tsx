@@ -33,11 +33,11 @@ type SaleProps = { comparable: Comparable; letter: string; isLater: boolean }
 const Sale = ({ comparable, letter, isLater }: SaleProps) => {
   const { home, sale, adjustments, adjustedCents } = comparable
   return (
-    <details className="group border-b border-line print:break-inside-avoid">
-      <summary className="flex min-h-14 list-none items-center gap-3 py-3 print:min-h-0 print:py-1">
+    <details className="group border-b border-line">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3">
         <ChevronRight
           aria-hidden="true"
-          className="size-5 shrink-0 text-action transition-transform group-open:rotate-90 print:hidden"
+          className="size-5 shrink-0 text-action transition-transform group-open:rotate-90"
         />
         <span className="min-w-0 grow">
           <span className="font-bold">
@@ -55,7 +55,7 @@ const Sale = ({ comparable, letter, isLater }: SaleProps) => {
           </span>
         </span>
       </summary>
-      <div className="stack gap-3 pb-5 sm:pl-8 print:gap-1 print:pb-2 print:pl-0">
+      <div className="stack gap-3 pb-5 sm:pl-8">
         <p className="text-sm text-soft wrap-anywhere">{factsOf(comparable)}</p>
         <DataTable
           caption={words.howThePriceOfSaleWas({ letter })}

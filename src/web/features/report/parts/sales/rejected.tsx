@@ -44,11 +44,7 @@ export const RejectedSales = ({ rejected: { total, byReason, examples } }: { rej
             { header: messages.sales(), numeric: true, cell: ({ count }) => inWhole(count) },
           ]}
         />
-        {examples.length > 0 && (
-          <div className="print:hidden">
-            <Examples examples={examples} />
-          </div>
-        )}
+        {examples.length > 0 && <Examples examples={examples} />}
       </div>
     </Disclosure>
   )

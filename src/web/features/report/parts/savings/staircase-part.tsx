@@ -21,7 +21,7 @@ const Staircase = ({ reading, taxYear, homestead, sources }: StaircaseProps) => 
         <h3>{reading.rulesLabel}</h3>
         <p className="mt-1 text-sm text-soft">{words.eachBarIsAValueEach()}</p>
       </figcaption>
-      <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
+      <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
         {reading.staircase.map((line) => (
           <ValueFlight key={line.levy} line={line} rules={rules} widestCents={Math.max(1, line.justCents)} />
         ))}

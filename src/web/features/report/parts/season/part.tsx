@@ -51,9 +51,9 @@ const StageRow = ({ stage, span, today }: StageRowProps) => {
   return (
     <li
       aria-current={time === 'now' ? 'date' : undefined}
-      className="break-inside-avoid border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10"
+      className="break-inside-avoid border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10"
     >
-      <div className="pt-3 pb-1 lg:py-4 print:py-4">
+      <div className="pt-3 pb-1 lg:py-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold">{stage.title}</span>
           {words && <Badge tone={time === 'now' ? 'deadline' : 'neutral'}>{words}</Badge>}
@@ -80,7 +80,7 @@ export const SeasonPart = ({ county, today }: SeasonPartProps) => {
       lead={messages.todayIsTheDatesOnYour({ today: formatCalendarDate(today) })}
     >
       <div>
-        <div className="lg:pl-[calc(50%+1.25rem)] print:pl-[calc(50%+1.25rem)]">
+        <div className="lg:pl-[calc(50%+1.25rem)]">
           <Months span={span} today={today} />
         </div>
         <ol className="border-b border-line">

@@ -36,7 +36,7 @@ const Mark = ({ stage, time, span }: Omit<SeasonStripProps, 'today'>) => {
 export const SeasonStrip = ({ today, ...mark }: SeasonStripProps) => {
   const now = `${placeIn(mark.span, today)}%`
   return (
-    <svg aria-hidden="true" className="block h-7 w-full overflow-visible lg:h-full lg:min-h-16 print:h-full">
+    <svg aria-hidden="true" className="block h-7 w-full overflow-visible lg:h-full lg:min-h-16">
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" />
       <Mark {...mark} />
       <line x1={now} x2={now} y1="0" y2="100%" strokeWidth="2" className="stroke-coral" />
