@@ -22,6 +22,7 @@ const web = {
 /** Each asks `forEndurance` how much to do. */
 const endurance = [
   'fakes/stripe/webhooks.test.ts',
+  'src/server/features/drafting/each-section.test.ts',
   'src/server/features/mail/mail.test.ts',
   'src/server/features/purchase/event/flood.test.ts',
   'src/server/features/reminder/thousand-cases.test.ts',
@@ -43,8 +44,8 @@ const server = {
   environment: 'node' as const,
   // The server keeps no state in its modules, so its files share one loaded copy of them: half the time.
   isolate: false,
-  // They wait for mails, jobs and children as long as they work; each worker loads all of the app once more.
-  maxWorkers: 3,
+  // Each worker loads all of the app once more; what they leave of the machine, the other suites take.
+  maxWorkers: 2,
   // The threads that draw and read papers load their programs as natively as they do in the app.
   execArgv: [quickImports, room],
   globalSetup: ['./test/postgres-setup.ts'],

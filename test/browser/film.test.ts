@@ -145,30 +145,33 @@ test('shows the right scene, parts and words at ten places, jumped to in any ord
 test('picture and voice stay together at every speed', async () => {
   await openLesson()
   const timeline = timelineOf(film.scenes, film.spoken)
+  const changesAt = timeline.scenes[1]?.from ?? 0
   for (const rate of [0.75, 1, 1.5, 2]) {
-    await seek(10)
+    await seek(changesAt - 0.3)
     await media().evaluate(async (element: HTMLMediaElement, to) => {
       element.playbackRate = to
       await element.play()
     }, rate)
     // Looked at together, in the page, after the frame in which the picture was drawn.
     const looks = await media().evaluate(
-      (element: HTMLMediaElement) =>
+      (element: HTMLMediaElement, until) =>
         new Promise<{ at: number; scene: string | undefined }[]>((resolve) => {
           const seen: { at: number; scene: string | undefined }[] = []
           const look = () => {
             const stage = document.querySelector<HTMLElement>('.film-stage')
             seen.push({ at: element.currentTime, scene: stage?.dataset.scene })
-            if (seen.length < 90) requestAnimationFrame(look)
+            if (seen.length < 20 || element.currentTime < until) requestAnimationFrame(look)
             else resolve(seen)
           }
           requestAnimationFrame(look)
         }),
+      changesAt + 0.3,
     )
     await media().evaluate((element: HTMLMediaElement) => element.pause())
     const near = (at: number) =>
       [at - 0.1, at].map((second) => film.scenes[drawnAt(timeline, second).scene]?.id)
     for (const { at, scene } of looks) expect(near(at)).toContain(scene)
+    expect(new Set(looks.map(({ scene }) => scene)).size).toBeGreaterThan(1)
     expect((looks.at(-1)?.at ?? 0) - (looks[0]?.at ?? 0)).toBeGreaterThan(0.2)
   }
 })
@@ -358,6 +361,8 @@ test('begins on a slow line and a slow phone long before its sound is there, and
       kept: (await (await caches.open('justvalue-sounds')).keys()).length,
     }
   })
+  // It has begun; what the phone does until its sound has come is as slow for any page.
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   console.info(`A film on a slow line and a slow phone begins ${Math.round(waited)} ms after the press.`)
   expect(kept).toBe(0)
   await expect.poll(() => soundsKept(slow), { timeout: patience }).toBe(1)

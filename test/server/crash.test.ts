@@ -8,7 +8,7 @@ import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import { forEndurance } from '#test/endurance.ts'
 import { startChild } from './postgres-process.ts'
 
-const ROUNDS = forEndurance(4, 20)
+const ROUNDS = forEndurance(2, 20)
 
 const stored = async (url: string): Promise<Set<string>> => {
   const { pool, close } = openDatabase(url, { maxConnections: 1 })

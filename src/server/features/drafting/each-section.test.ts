@@ -1,10 +1,11 @@
 /** Proves that every section of every kind of document can be changed by its owner, and is in both files as it was typed, if it is handed over. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#core/document/draft-kinds.ts'
 import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { caseAuthor, richByAutumn } from './testing/case-author.ts'
 
@@ -14,7 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it.each(DOCUMENT_KINDS)('%s', async (kind) => {
+/** One of each: with tables, a form's answers, a letter, an exhibit, and the two that hold pages for the owner alone. */
+const oneOfEach: readonly DocumentKind[] = [
+  'comparable_analysis',
+  'dr486_answer_sheet',
+  'cover_letter',
+  'condition_exhibit',
+  'hearing_script',
+  'playbook',
+]
+
+it.each(forEndurance(oneOfEach, DOCUMENT_KINDS))('%s', async (kind) => {
   const owner = await caseOwner(app)
   await owner.save(richByAutumn)
   const { written, save, statusOf, bytesOf } = caseAuthor(app, owner)
