@@ -22,8 +22,8 @@ import { type Person, signUp } from '#test/people.ts'
 import { fieldsFor, type Sent, sentAs } from './request-arbitraries.ts'
 
 const seed = Number(process.env.SEED ?? 20_260_818)
-const requestsInAll = forEndurance(500, 20_000)
-const atOnce = forEndurance(4, 16)
+const requestsInAll = forEndurance(1_000, 20_000)
+const atOnce = forEndurance(8, 16)
 const batches = Math.ceil(requestsInAll / endpoints.size / atOnce)
 
 const costly = new Set([
