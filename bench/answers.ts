@@ -1,7 +1,7 @@
 /** `npm run bench:answers`: how the tables of questions are answered, as JSON; `--show` names those of the development table that are not right. */
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { findAnswer } from '#server/features/ask/find-answer.ts'
-import { askTable, countOf } from '#server/features/ask/testing/ask-table.ts'
+import { askTable, countOf, type TableName, tableNames } from '#server/features/ask/testing/ask-table.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { loadCourseLibrary } from '#server/services/course-library.ts'
 import { withOwnDatabase } from './own-database.ts'
@@ -13,10 +13,9 @@ await withOwnDatabase(async ({ pool }) => {
   const startedAt = performance.now()
   await findAnswer(ctx, 'What is a tax roll?', { countyId: null, passages: [] })
   const firstMs = performance.now() - startedAt
-  const heldOut = await askTable(ctx, 'held-out')
-  const before = await askTable(ctx, 'asked-before')
-  const newOwners = await askTable(ctx, 'new-owners')
-  const unseen = await askTable(ctx, 'unseen')
+  const judged = new Map<TableName, Awaited<ReturnType<typeof askTable>>>()
+  for (const name of tableNames) judged.set(name, await askTable(ctx, name))
+  const before = judged.get('asked-before') ?? []
   const times: number[] = []
   for (const { question } of before.slice(0, 60)) {
     const askedAt = performance.now()
@@ -24,27 +23,14 @@ await withOwnDatabase(async ({ pool }) => {
     times.push(performance.now() - askedAt)
   }
   const figures = {
-    heldOut: {
-      plain: countOf(heldOut, 'plain'),
-      clumsy: countOf(heldOut, 'clumsy'),
-      nowhere: countOf(heldOut, 'nowhere'),
-    },
-    askedBefore: {
-      answer: countOf(before, 'answer'),
-      nowhere: countOf(before, 'nowhere'),
-      advice: countOf(before, 'advice'),
-    },
-    newOwners: {
-      first: countOf(newOwners, 'first'),
-      plain: countOf(newOwners, 'plain'),
-      clumsy: countOf(newOwners, 'clumsy'),
-      nowhere: countOf(newOwners, 'nowhere'),
-    },
-    unseen: {
-      plain: countOf(unseen, 'plain'),
-      clumsy: countOf(unseen, 'clumsy'),
-      nowhere: countOf(unseen, 'nowhere'),
-    },
+    ...Object.fromEntries(
+      [...judged].map(([name, all]) => [
+        name,
+        Object.fromEntries(
+          [...new Set(all.map(({ kind }) => kind))].map((kind) => [kind, countOf(all, kind)]),
+        ),
+      ]),
+    ),
     firstMs: Math.round(firstMs),
     milliseconds: percentiles(times),
   }

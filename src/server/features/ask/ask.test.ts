@@ -13,6 +13,7 @@ import { openAppForTest, type TestApp } from '#test/app.ts'
 import { home, type Person, student } from '#test/people.ts'
 import { findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
+import { withoutSlips } from './search.ts'
 import { askTable, countOf } from './testing/ask-table.ts'
 
 let server: FakeModelServer
@@ -68,6 +69,9 @@ describe('of the tables of questions', () => {
     const unseen = await askTable(app.ctx, 'unseen')
     expect(countOf(unseen, 'nowhere').wrong).toBe(0)
     expect(unseen.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThanOrEqual(1)
+    const learn = await askTable(app.ctx, 'learn')
+    expect(countOf(learn, 'plain').right).toBeGreaterThanOrEqual(15)
+    expect(countOf(learn, 'nowhere').wrong).toBe(0)
   })
 
   it.each([
@@ -89,6 +93,13 @@ describe('of the tables of questions', () => {
     )
     expect(long.map(({ question }) => question)).toEqual([])
   })
+})
+
+it('a mistyped word is taken for the one of our questions that is nearest', async () => {
+  await findAnswer(app.ctx, 'What is a tax roll?', { countyId: null, passages: [] })
+  expect(await withoutSlips(app.ctx.db, 'homestead exempton and the apraiser in leesburg')).toBe(
+    'homestead exemption and the appraiser in leesburg',
+  )
 })
 
 describe('a person’s own matters', () => {

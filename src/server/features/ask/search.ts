@@ -66,8 +66,8 @@ const MOST_MENDED = 8
 export const withoutSlips = async (db: Database, question: string): Promise<string> => {
   const typed = [...new Set(question.toLowerCase().match(MENDED) ?? [])]
   const { rows: strange } = await db.execute<{ word: string }>(sql`
-    select word from unnest(${sql.param(typed)}::text[]) as word
-    where not exists (select from ask_vocabulary, ${stemsOf(sql`word`)} where ask_vocabulary.stem = stems.stem)
+    select typed.word from unnest(${sql.param(typed)}::text[]) as typed (word)
+    where not exists (select from ask_vocabulary, ${stemsOf(sql`typed.word`)} where ask_vocabulary.stem = stems.stem)
     limit ${MOST_MENDED}`)
   if (strange.length === 0) return question
   const lengths = strange.map(({ word }) => word.length)

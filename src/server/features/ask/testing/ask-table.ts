@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { type Found, findAnswer } from '../find-answer.ts'
 
+/** `sealed` was looked at once, see decision 134. */
+export const tableNames = ['held-out', 'asked-before', 'new-owners', 'unseen', 'learn', 'sealed'] as const
+export type TableName = (typeof tableNames)[number]
+
 interface Judged {
   readonly kind: string
   readonly question: string
@@ -20,7 +24,7 @@ const verdictOf = (found: Found, says: string | undefined, place: string | undef
 
 export const askTable = async (
   ctx: Parameters<typeof findAnswer>[0],
-  name: 'held-out' | 'asked-before' | 'new-owners' | 'unseen',
+  name: TableName,
 ): Promise<readonly Judged[]> => {
   const asker = { countyId: 'hillsborough', passages: [] }
   const judged: Judged[] = []
