@@ -108,6 +108,26 @@ it('tells sales of one address apart by their size', () => {
   expect(text).toContain('is Sale 1, a unit of 800 square feet at 345 Bay Blvd. It sold')
   expect(text).toContain('is Sale 2, a unit of 801 square feet at the same address. It sold')
   expect(text).toContain('Asked: Your sales are on other floors, with other views.')
+  expect(text).toContain('All of them are at one address')
+})
+
+it('calls no address the same as another one before it', () => {
+  const one = caseOf(4)
+  if (!one.held || !one.sales || typeof one.sales === 'string') throw new Error('there is a case')
+  const towers = ['345 Bay Blvd, Tampa', '611 Bay Blvd, Tampa', '345 Bay Blvd, Tampa', '611 Bay Blvd, Tampa']
+  const comparables = one.held.file.comparables.map((sale, at) => ({ ...sale, address: towers[at] ?? '' }))
+  const units = one.sales.comparables.map((sale, at) => ({
+    ...sale,
+    home: { ...sale.home, useName: 'Condominium', livingAreaSqft: 800 + at },
+    sale: { ...sale.sale, priceCents: sale.sale.priceCents + at * 100_000 },
+  }))
+  const text = scriptOf(10, {
+    held: { ...one.held, file: { ...one.held.file, comparables } },
+    sales: { ...one.sales, comparables: units, ownSales: [] },
+  })
+  expect(text).toContain('is Sale 1, a unit of 800 square feet at 345 Bay Blvd. It sold')
+  expect(text).toContain('is Sale 2, a unit of 801 square feet at 611 Bay Blvd. It sold')
+  expect(text).toContain('All of them share an address with another')
 })
 
 it('does not tell of a twin as the second sale, and answers for twins when asked', () => {

@@ -100,9 +100,11 @@ export const ofWideSearch = (asked: Asked): readonly LikelyQuestion[] => {
 export const ofBuilding = (asked: Asked): readonly LikelyQuestion[] => {
   const all = likestFirst(asked)
   const isShared = sharing(all)
-  const inOne = all.filter(({ sale }) => isShared(streetOf(nameOf(sale)))).length
-  if (isAgainst(asked) || inOne < fewestChosenSales) return none
-  const own = inOne === all.length ? 'All of them are at one address' : 'Most of them are at one address'
+  const streets = all.map(({ sale }) => streetOf(nameOf(sale))).filter(isShared)
+  if (isAgainst(asked) || streets.length < fewestChosenSales) return none
+  const isOne = new Set(streets).size === 1
+  const many = streets.length === all.length ? 'All' : 'Most'
+  const own = isOne ? `${many} of them are at one address` : `${many} of them share an address with another`
   return [
     {
       id: 'building',

@@ -40,12 +40,12 @@ export const saleName = (
   typed: CaseSale,
   known: AdjustedRollSale | undefined,
   isShared: Sharing,
-  isSecond = false,
+  lastStreet?: string,
 ): string => {
   const street = streetOf(nameOf(typed))
   const area = known?.home.livingAreaSqft ?? typed.livingAreaSqft
   if (isShared(street) && area !== null)
-    return `Sale ${number}, ${known?.home.useName === 'Condominium' ? 'a unit' : 'a home'} of ${grouped.format(area)} square feet at ${isSecond ? 'the same address' : street}`
+    return `Sale ${number}, ${known?.home.useName === 'Condominium' ? 'a unit' : 'a home'} of ${grouped.format(area)} square feet at ${street === lastStreet ? 'the same address' : street}`
   const named = asTyped(typed.address + typed.parcelId) === '' ? 'another home' : street
   return `Sale ${number}, ${named}${known ? PLACES[known.nearness] : ''}`
 }

@@ -58,13 +58,19 @@ const leadOf = (at: number, known: Told['known']): string => {
     : 'The sale nearest to my home in size, land and age is'
 }
 
-const saleFacts = (one: NumberedSale, at: number, told: Told, isShared: Sharing): readonly Fact[] => {
+const saleFacts = (
+  [one, last]: readonly [NumberedSale, NumberedSale | undefined],
+  at: number,
+  told: Told,
+  isShared: Sharing,
+): readonly Fact[] => {
   const { sale, known, number } = one
+  const lastStreet = last && streetOf(nameOf(last.sale))
   const soldYear = known?.sale.year ?? sale.soldYear
   const late = lateWords(isSoldLate({ soldYear }, told.given.taxYear), told.given.valuedOn)
   return spoken(
     `sale.${at + 1}`,
-    `${leadOf(at, told.known)} ${saleName(number, sale, known, isShared, at > 0)}. ${toldWords(sale, known)}${late}`,
+    `${leadOf(at, told.known)} ${saleName(number, sale, known, isShared, lastStreet)}. ${toldWords(sale, known)}${late}`,
   )
 }
 
@@ -97,7 +103,7 @@ export const salesFacts = (told: Told): readonly Fact[] => {
   const isShared = sharing(all)
   const { cents: cureCents } = costToCure(told.held.file)
   return [
-    ...named.flatMap((one, at) => saleFacts(one, at, told, isShared)),
+    ...named.flatMap((one, at) => saleFacts([one, named[at - 1]], at, told, isShared)),
     ...spoken('sales-others', othersWords(all.length - named.length)),
     ...gridFacts(told),
     ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given, cureCents))),
