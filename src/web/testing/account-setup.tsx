@@ -34,6 +34,7 @@ export const answerSetup = (api: FakeApi) => {
 /** A fresh browser session, and the answers of `answerSetup`. */
 export const setupApi = (): FakeApi => {
   sessionStorage.clear()
+  localStorage.clear()
   const api = fakeApi()
   answerSetup(api)
   return api

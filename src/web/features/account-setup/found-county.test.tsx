@@ -11,6 +11,7 @@ import {
   hillsborough,
   openFilledSetup,
   openPropertyStep,
+  openSetup,
   press,
   setupApi,
 } from '#web/testing/account-setup.tsx'
@@ -36,7 +37,8 @@ describe('the county of the address', () => {
     cleanup()
     const validated = { isValid: true, county: miamiDade, validationMessages: [] }
     api.answer(validateAddressPartialPublic, validated)
-    const again = await openPropertyStep()
+    const again = openSetup()
+    await screen.findByLabelText('County')
     await fillFields(again, { City: 'Miami', 'ZIP code': '33130' })
     await waitFor(() => expect(county().value).toBe('Miami-Dade'), patiently)
     expect(await screen.findByText('Address validated - Miami-Dade County')).toBeDefined()

@@ -1,4 +1,4 @@
-/** Proves that a reload in the middle of the set-up loses nothing but the password, which is never kept. */
+/** Proves that a set-up opened again goes on where it was, with all but the password, which is never kept. */
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const value = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value
 
-const kept = () => JSON.stringify({ ...sessionStorage })
+const kept = () => JSON.stringify({ ...localStorage })
 
 const fillAll = async () => {
   const page = await openPropertyStep()
@@ -31,19 +31,61 @@ const fillAll = async () => {
   return page
 }
 
-it('brings back names and property, and asks for the password alone', async () => {
+/** The mail opens a tab of its own, which shares nothing with the first but the browser's storage. */
+const openAgain = () => {
+  cleanup()
+  sessionStorage.clear()
+  return openSetup()
+}
+
+it('goes on at the second step in another tab, and asks for the password alone', async () => {
+  api.answer(completeAccountSetup, { user: ada, tokens: { accessToken: 'fresh' } })
   await fillAll()
   expect(kept()).not.toContain('Palm-Harbor1')
-  cleanup()
-  const page = openSetup()
-  expect(await screen.findByText(/Everything else you typed is still here/)).toBeDefined()
-  expect(await value('Last name')).toBe('Palmer')
-  expect(await value('Password')).toBe('')
-  await fillFields(page, { Password: 'Palm-Harbor1', 'Confirm password': 'Palm-Harbor1' })
-  await press(page, 'Continue')
+  const page = openAgain()
+  expect(await screen.findByRole('heading', { name: 'Your property' })).toBeDefined()
+  expect(screen.getByText(/Everything else you typed is still here/)).toBeDefined()
   expect(await value('Street address')).toBe('601 E Kennedy Blvd')
   expect(await value('Year built (optional)')).toBe('1985')
   expect(await value('County')).toBe('Hillsborough')
+  expect(await value('Password')).toBe('')
+  await fillFields(page, { Password: 'Palm-Harbor1', 'Confirm password': 'Palm-Harbor1' })
+  await press(page, 'Complete Setup')
+  await screen.findByRole('heading', { name: 'Hello, Ada' })
+  expect(api.callsOf(completeAccountSetup)[0]?.input).toMatchObject({
+    accountData: { password: 'Palm-Harbor1', firstName: 'Ada', lastName: 'Palmer' },
+  })
+})
+
+it('is not sent without the password, and says so at its field', async () => {
+  await fillAll()
+  const page = openAgain()
+  await fillFields(page, { Password: 'Palm-Harbor1' })
+  await press(page, 'Complete Setup')
+  expect(await screen.findByText('Please confirm your password')).toBeDefined()
+  expect(api.callsOf(completeAccountSetup)).toHaveLength(0)
+  expect(await value('Street address')).toBe('601 E Kennedy Blvd')
+})
+
+it('goes back from there to the names, and on again without asking twice', async () => {
+  await fillAll()
+  const page = openAgain()
+  await press(page, 'Back')
+  await screen.findByRole('heading', { name: 'Your account' })
+  expect(await value('Last name')).toBe('Palmer')
+  await fillFields(page, { Password: 'Palm-Harbor1', 'Confirm password': 'Palm-Harbor1' })
+  await press(page, 'Continue')
+  expect(await value('Street address')).toBe('601 E Kennedy Blvd')
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await page.goBack()
+  expect(await value('Last name')).toBe('Palmer')
+})
+
+it('starts at the first step, with its names, where that was never passed', async () => {
+  await fillFields(openSetup(), { 'Last name': 'Palmer' })
+  openAgain()
+  expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
+  expect(await value('Last name')).toBe('Palmer')
 })
 
 it('says nothing of it to who comes for the first time', async () => {
@@ -55,6 +97,7 @@ it('says nothing of it to who comes for the first time', async () => {
 it('is another person’s no more than the link is', async () => {
   await fillAll()
   cleanup()
+  sessionStorage.clear()
   api.answer(validateSetupToken, {
     email: 'eve@example.com',
     firstName: '',
@@ -77,7 +120,7 @@ it('is gone once the account is set up', async () => {
 })
 
 it('starts again from what it cannot read', async () => {
-  sessionStorage.setItem('justvalue.accountSetup.ada@example.com', '{"firstName":1}')
+  localStorage.setItem('justvalue.accountSetup.ada@example.com', '{"firstName":1}')
   openSetup()
   expect(await value('First name')).toBe('Ada')
 })

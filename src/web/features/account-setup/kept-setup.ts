@@ -1,10 +1,12 @@
-/** What was typed into the set-up, kept for this browser session so that a reload loses nothing; never a password. */
+/** What was typed into the set-up, kept in this browser until it is done, so that another tab goes on with it; never a password. */
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { propertyType } from '#contract/fields.ts'
 import type { AccountForm, PropertyForm } from './setup-form.ts'
 
 const keptSetup = z.object({
+  /** The first step is done; only its password is asked for again. */
+  hasPassed: z.boolean(),
   names: z.object({ firstName: z.string(), lastName: z.string() }),
   property: z.object({
     parcelId: z.string(),
@@ -28,7 +30,7 @@ const keyOf = (email: string): string => `justvalue.accountSetup.${email}`
 /** null when nothing is kept that can be read. */
 export const readKeptSetup = (email: string): KeptSetup | null => {
   try {
-    return keptSetup.parse(JSON.parse(sessionStorage.getItem(keyOf(email)) ?? 'null'))
+    return keptSetup.parse(JSON.parse(localStorage.getItem(keyOf(email)) ?? 'null'))
   } catch {
     // Storage can be forbidden or hold an older form; the set-up then starts at its beginning.
     return null
@@ -37,7 +39,7 @@ export const readKeptSetup = (email: string): KeptSetup | null => {
 
 const keep = (email: string, kept: KeptSetup) => {
   try {
-    sessionStorage.setItem(keyOf(email), JSON.stringify(kept))
+    localStorage.setItem(keyOf(email), JSON.stringify(kept))
   } catch {
     // See above.
   }
@@ -45,23 +47,29 @@ const keep = (email: string, kept: KeptSetup) => {
 
 export const forgetKeptSetup = (email: string): void => {
   try {
-    sessionStorage.removeItem(keyOf(email))
+    localStorage.removeItem(keyOf(email))
   } catch {
     // See above.
   }
 }
 
 /** Keeps both forms at every change of either. */
-export const useKeeping = (email: string, account: AccountForm, property: PropertyForm): void => {
+export const useKeeping = (
+  email: string,
+  account: AccountForm,
+  property: PropertyForm,
+  hasPassed: boolean,
+): void => {
   useEffect(() => {
     const keepBoth = () => {
       const { firstName, lastName } = account.getValues()
-      keep(email, { names: { firstName, lastName }, property: property.getValues() })
+      keep(email, { hasPassed, names: { firstName, lastName }, property: property.getValues() })
     }
+    if (hasPassed) keepBoth()
     const watched = { formState: { values: true }, callback: keepBoth }
     const stops = [account.subscribe(watched), property.subscribe(watched)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [email, account, property])
+  }, [email, account, property, hasPassed])
 }

@@ -3,23 +3,30 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 
-const visitState = z.looseObject({ setupStep: z.literal('property') })
+const visitState = z.looseObject({ setupStep: z.enum(['account', 'property']) })
+type Step = z.infer<typeof visitState>['setupStep']
 
-/** The password is never kept, so that after a reload the first step comes again. */
-export const useSetupStep = () => {
+/** `hadPassed`: the first step was done on an earlier visit. */
+export const useSetupStep = (hadPassed: boolean) => {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [hasPassed, setHasPassed] = useState(false)
-  const isAtProperty = visitState.safeParse(state).success
-  const goOn = () => {
+  const visit = visitState.safeParse(state)
+  const opensAt: Step = hadPassed ? 'property' : 'account'
+  const at = visit.success ? visit.data.setupStep : opensAt
+  const go = (setupStep: Step, replace: boolean) =>
+    navigate(pathname + search, { replace, state: { ...state, setupStep } })
+  const goOn = async () => {
     setHasPassed(true)
-    if (!isAtProperty) void navigate(pathname + search, { state: { ...state, setupStep: 'property' } })
+    // Both places are named, so that Back finds the first step whatever a later visit opens at.
+    await go('account', true)
+    await go('property', false)
   }
   return {
-    step: isAtProperty && hasPassed ? ('property' as const) : ('account' as const),
-    /** Once; the first step is then one to come back to. */
+    step: hasPassed || hadPassed ? at : ('account' as const),
+    /** On this visit, with its password; the first step is then one to come back to. */
     hasPassed,
-    goOn,
-    goBack: () => void navigate(-1),
+    goOn: () => void goOn(),
+    goBack: () => void (visit.success ? navigate(-1) : go('account', false)),
   }
 }

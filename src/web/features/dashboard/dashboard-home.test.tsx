@@ -297,3 +297,31 @@ it('worked examples stand where success stories would, for who has not bought [S
   expect(part.getByText('Together that is $700.')).toBeDefined()
   expect(part.getByText(/average rates of 2025/)).toBeDefined()
 })
+
+it('tells the home first, then what to do and when, the case, papers, what else lowers the bill, and the course last', async () => {
+  answerHome('2026-09-14')
+  const verdict = {
+    outcome: 'do_not_file' as const,
+    reason: 'cap_absorbs' as const,
+    headline: 'Not this year.',
+  }
+  api.answer(getHomeOutlook, {
+    taxYear: 2026,
+    outlook: { ...outlook, verdict: { ...outlook.verdict, ...verdict } },
+    notice: emptyCase.notice,
+  })
+  api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
+  openPage('/dashboard')
+  await screen.findByRole('heading', { name: 'Before your next notice' })
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 8)).toEqual([
+    'Your home',
+    'Your next step',
+    'Your next deadline',
+    'Your case',
+    'Documents and answers',
+    'Before your next notice',
+    'Your progress',
+    'Modules',
+  ])
+})

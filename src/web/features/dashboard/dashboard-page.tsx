@@ -69,13 +69,13 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
           <NextStep progress={progress} home={home} step={step} />
           <NextDeadline home={home} />
           <CaseProgress home={home} />
-          {home && <BeforeNextNotice home={home} email={email} />}
         </>
       )}
       {step && progress.nextStep && (
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}
       <Ways />
+      {home && <BeforeNextNotice home={home} email={email} />}
       <ProgressSummary progress={progress} unsent={unsent} />
       <ModuleList modules={modules} isBrief />
       <QuickResources />

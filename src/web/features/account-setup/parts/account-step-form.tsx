@@ -1,7 +1,7 @@
 /** Step 1 of the account set-up: the password and the names. */
 import { passwordRule } from '#contract/fields.ts'
 import * as words from '#messages/account-setup/account-step-form.ts'
-import type { AccountForm, AccountStep } from '#web/features/account-setup/setup-form.ts'
+import type { AccountForm } from '#web/features/account-setup/setup-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PasswordField } from '#web/ui/field/password.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
@@ -15,18 +15,15 @@ type AccountStepFormProps = {
   onContinue: () => void
 }
 
-export const AccountStepForm = ({ form, email, takesFocus, onContinue }: AccountStepFormProps) => {
+/** The address to sign in with and its new password, typed twice. */
+export const PasswordFields = ({ form, email }: Pick<AccountStepFormProps, 'form' | 'email'>) => {
   const { errors } = form.formState
-  const field = (name: keyof AccountStep) => ({
+  const field = (name: 'password' | 'confirmPassword') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   })
-  const submit = form.handleSubmit(onContinue)
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
-      <FocusedHeading level={2} takesFocus={takesFocus}>
-        {words.yourAccount()}
-      </FocusedHeading>
+    <>
       <TextField
         label={words.email()}
         type="email"
@@ -46,8 +43,33 @@ export const AccountStepForm = ({ form, email, takesFocus, onContinue }: Account
         label={words.confirmPassword()}
         autoComplete="new-password"
       />
+    </>
+  )
+}
+
+const NameFields = ({ form }: Pick<AccountStepFormProps, 'form'>) => {
+  const { errors } = form.formState
+  const field = (name: 'firstName' | 'lastName') => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: errors[name]?.message,
+  })
+  return (
+    <>
       <TextField {...field('firstName')} label={words.firstName()} autoComplete="given-name" />
       <TextField {...field('lastName')} label={words.lastName()} autoComplete="family-name" />
+    </>
+  )
+}
+
+export const AccountStepForm = ({ form, email, takesFocus, onContinue }: AccountStepFormProps) => {
+  const submit = form.handleSubmit(onContinue)
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
+      <FocusedHeading level={2} takesFocus={takesFocus}>
+        {words.yourAccount()}
+      </FocusedHeading>
+      <PasswordFields form={form} email={email} />
+      <NameFields form={form} />
       <Button type="submit" size="lg" fullWidth>
         {words.next()}
       </Button>

@@ -1,8 +1,8 @@
 /** Step 2 of the account set-up: the home the course will be about. */
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react'
 import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
-import type { PropertyForm, SetupProperty } from '#web/features/account-setup/setup-form.ts'
+import type { AccountForm, PropertyForm, SetupProperty } from '#web/features/account-setup/setup-form.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -10,6 +10,7 @@ import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
+import { PasswordFields } from './account-step-form.tsx'
 
 /** Loaded with the step, whole: a field that is exchanged for another would lose what is being typed. */
 const AddressFields = lazy(async () => ({ default: (await import('./address-fields.tsx')).AddressFields }))
@@ -52,6 +53,8 @@ type PropertyStepFormProps = {
   form: PropertyForm
   /** The home is filled in from this browser's free report, to be checked and not typed. */
   isFromReport: boolean
+  /** The form of the first step, where an earlier visit passed it: its password was not kept. */
+  passwordOf?: ComponentProps<typeof PasswordFields>
   onBack: () => void
   onFinish: (property: SetupProperty, notesRead: readonly string[]) => Promise<Finished>
 }
@@ -78,11 +81,16 @@ const Outcome = ({ finished }: { finished: Finished | null }) => {
 }
 
 /** Faults and notes are about what was there when the button was pressed: any change takes them back. */
-const useFinishing = (form: PropertyForm, onFinish: PropertyStepFormProps['onFinish']) => {
+const useFinishing = (
+  form: PropertyForm,
+  onFinish: PropertyStepFormProps['onFinish'],
+  account: AccountForm | undefined,
+) => {
   const [finished, setFinished] = useState<Finished | null>(null)
   const submit = form.handleSubmit(async (property) => {
     const read = finished?.kind === 'notes' ? finished.notes : []
     setFinished(null)
+    if (account && !(await account.trigger(undefined, { shouldFocus: true }))) return
     const outcome = await onFinish(property, read)
     setFinished(outcome)
     if (outcome.kind === 'other-county')
@@ -92,8 +100,14 @@ const useFinishing = (form: PropertyForm, onFinish: PropertyStepFormProps['onFin
   return { finished, submit, forget }
 }
 
-export const PropertyStepForm = ({ form, isFromReport, onBack, onFinish }: PropertyStepFormProps) => {
-  const { finished, submit, forget } = useFinishing(form, onFinish)
+export const PropertyStepForm = ({
+  form,
+  isFromReport,
+  passwordOf,
+  onBack,
+  onFinish,
+}: PropertyStepFormProps) => {
+  const { finished, submit, forget } = useFinishing(form, onFinish, passwordOf?.form)
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
@@ -105,6 +119,7 @@ export const PropertyStepForm = ({ form, isFromReport, onBack, onFinish }: Prope
         <AddressFields form={form} onCountyChange={forget} />
       </Suspense>
       <HomeFields form={form} />
+      {passwordOf && <PasswordFields {...passwordOf} />}
       <Outcome finished={finished} />
       {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}
       <div className="flex flex-wrap gap-3">

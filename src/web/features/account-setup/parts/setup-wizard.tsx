@@ -8,7 +8,12 @@ import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/account-setup/setup-wizard.ts'
 import { alreadySetUp, setupTokenQuery } from '#web/features/account-setup/data.ts'
 import { finishSetup } from '#web/features/account-setup/finish-setup.ts'
-import { forgetKeptSetup, readKeptSetup, useKeeping } from '#web/features/account-setup/kept-setup.ts'
+import {
+  forgetKeptSetup,
+  type KeptSetup,
+  readKeptSetup,
+  useKeeping,
+} from '#web/features/account-setup/kept-setup.ts'
 import {
   type AccountStep,
   accountStep,
@@ -47,8 +52,11 @@ const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
   }
 }
 
-const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']) => {
-  const [kept] = useState(() => readKeptSetup(email))
+const useSetupForms = (
+  { email, firstName, lastName }: SetupWizardProps['owner'],
+  kept: KeptSetup | null,
+  hasPassed: boolean,
+) => {
   const [remembered] = useState(rememberedHomeHere)
   const names = kept?.names ?? { firstName, lastName }
   const account = useForm<AccountStep>({
@@ -61,8 +69,8 @@ const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']
     resolver: zodResolver(propertyStep(new Date().getFullYear())),
     defaultValues: kept?.property ?? withRemembered(remembered),
   })
-  useKeeping(email, account, property)
-  return { account, property, isResumed: kept !== null, isFromReport: remembered !== null }
+  useKeeping(email, account, property, hasPassed)
+  return { account, property, isFromReport: remembered !== null }
 }
 
 /** The other window may have signed this browser in. */
@@ -77,8 +85,10 @@ const useLeaveFinished = (token: string, email: string) => {
 }
 
 export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
-  const { step, hasPassed, goOn, goBack } = useSetupStep()
-  const { account, property, isResumed, isFromReport } = useSetupForms(owner)
+  const [kept] = useState(() => readKeptSetup(owner.email))
+  const hadPassed = kept?.hasPassed ?? false
+  const { step, hasPassed, goOn, goBack } = useSetupStep(hadPassed)
+  const { account, property, isFromReport } = useSetupForms(owner, kept, hasPassed || hadPassed)
   const { begin } = useSessionActions()
   const navigate = useNavigate()
   const leaveFinished = useLeaveFinished(token, owner.email)
@@ -102,13 +112,19 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
         steps={[words.yourAccount(), words.yourProperty()]}
         current={step === 'property' ? 2 : 1}
       />
-      {isResumed && !hasPassed && (
+      {kept !== null && !hasPassed && (
         <Notice title={words.welcomeBack()}>
           <p>{words.pleaseEnterYourPasswordAgain()}</p>
         </Notice>
       )}
       {step === 'property' ? (
-        <PropertyStepForm form={property} isFromReport={isFromReport} onBack={goBack} onFinish={finish} />
+        <PropertyStepForm
+          form={property}
+          isFromReport={isFromReport}
+          onBack={goBack}
+          onFinish={finish}
+          {...(!hasPassed && { passwordOf: { form: account, email: owner.email } })}
+        />
       ) : (
         <AccountStepForm form={account} email={owner.email} takesFocus={hasPassed} onContinue={goOn} />
       )}

@@ -31,19 +31,21 @@ const figuresOf = (module: ModuleSummary): string => {
   ].join(' · ')
 }
 
-const StateBadges = ({ module }: { module: ModuleSummary }) => {
+type ModuleRowProps = { module: ModuleSummary; isBrief: boolean }
+
+/** In short, what is not begun is said by its lessons alone; aloud it has its state. */
+const StateBadges = ({ module, isBrief }: ModuleRowProps) => {
   const { text, tone } = labels[module.status]
+  const isPlain = isBrief && module.status === 'not_started'
   return (
     <span className="flex flex-wrap gap-2">
       {beingWritten(module) === module.lessons.length && (
         <Badge tone="deadline">{words.beingWritten()}</Badge>
       )}
-      <Badge tone={tone}>{text}</Badge>
+      {isPlain ? <span className="sr-only">{text}</span> : <Badge tone={tone}>{text}</Badge>}
     </span>
   )
 }
-
-type ModuleRowProps = { module: ModuleSummary; isBrief: boolean }
 
 const ModuleRow = ({ module, isBrief }: ModuleRowProps) => (
   <li className={isBrief ? 'border-b border-line last:border-0' : 'rounded-lg border border-line bg-surface'}>
@@ -56,7 +58,7 @@ const ModuleRow = ({ module, isBrief }: ModuleRowProps) => (
           <h3 className={isBrief ? 'text-base' : undefined}>
             {module.id}. {module.title}
           </h3>
-          <StateBadges module={module} />
+          <StateBadges module={module} isBrief={isBrief} />
         </div>
         {!isBrief && <p className="text-soft">{module.description}</p>}
         <p className="text-sm text-soft">{figuresOf(module)}</p>
