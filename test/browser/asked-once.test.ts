@@ -86,7 +86,7 @@ test('two presses on the form ask once, and its address becomes a report', async
   await page.keyboard.press('Escape')
   await page.getByLabel('Property type').selectOption('Townhouse')
   await page.getByRole('button', { name: 'Send me my report' }).dblclick()
-  await page.getByRole('link', { name: 'Open your report now' }).click()
+  await page.getByRole('link', { name: 'Go to your report' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(asked).toHaveLength(1)
 })

@@ -81,7 +81,12 @@ const numbers = ' Enter six numbers from your TRIM notice to get your answer.'
 
 /** What each report said, and what it says now. */
 const said: readonly (readonly [status: string, message: string, row: object, now?: string])[] = [
-  ['preparing', 'We’re preparing your report. We’ll email you the link. You can also open it here.', {}],
+  [
+    'preparing',
+    'We’re preparing your report. We’ll email you the link. You can also open it here.',
+    {},
+    'We’re preparing your report, and we’ll email you the link. Its page shows the answer as soon as it’s there.',
+  ],
   [
     'preparing',
     'We’re going through your county’s sales, which takes a few minutes. Your report will appear here when it’s ready.',
@@ -108,11 +113,13 @@ const said: readonly (readonly [status: string, message: string, row: object, no
     'choose_parcel',
     '1,204 homes match this address. Use the parcel number on your TRIM notice to find yours.',
     { candidates: [home, home] },
+    '1,204 homes match this address. Add your unit to the address, or use the parcel number on your TRIM notice.',
   ],
   [
     'choose_parcel',
     'More than 5,000 homes match this address. Use the parcel number on your TRIM notice to find yours.',
     { candidates: [home, home] },
+    'More than 5,000 homes match this address. Add your unit to the address, or use the parcel number on your TRIM notice.',
   ],
   ...[
     'We couldn’t find a house number and street in this address.',

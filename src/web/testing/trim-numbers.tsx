@@ -1,5 +1,6 @@
 /** Owns typing the six numbers of a TRIM notice in tests of pages. */
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import type { openPage } from './open-page.tsx'
 
 export const sixNumbers = {
@@ -18,4 +19,10 @@ export const typeNumbers = async ({ user }: ReturnType<typeof openPage>, numbers
     // The whole page is drawn again for each key; how a field takes keys is tested elsewhere.
     await user.paste(text)
   }
+}
+
+/** Asked where an assessed value is below the just value, as in the six numbers above. */
+export const answerOtherUse = async ({ user }: ReturnType<typeof openPage>, answer: 'Yes' | 'No') => {
+  const question = await screen.findByRole('group', { name: OTHER_USE_QUESTION })
+  await user.click(within(question).getByLabelText(answer))
 }

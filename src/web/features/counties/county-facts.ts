@@ -51,17 +51,17 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
     { ...ofSeason, id: 'fee', name: messages.filingFee(), kind: 'fee', words: feeWords(county) },
     {
       ...ofSeason,
-      id: 'mailed',
-      name: messages.noticesMailed(),
-      kind: 'deadline',
-      words: mailedWords(county),
-    },
-    {
-      ...ofSeason,
       id: 'deadline',
       name: messages.lastDayToPetition(),
       kind: 'deadline',
       words: deadlineWords(county),
+    },
+    {
+      ...ofSeason,
+      id: 'mailed',
+      name: messages.noticesMailed(),
+      kind: 'deadline',
+      words: mailedWords(county),
     },
     {
       id: 'portal',

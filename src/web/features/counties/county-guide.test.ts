@@ -104,7 +104,7 @@ describe('the list of counties', () => {
     const { counties } = readCountyList()
     expect(counties.map(({ id }) => id).toSorted()).toEqual([...COUNTY_IDS].toSorted())
     expect(counties.find(({ id }) => id === 'brevard')?.fee).toBe('Not known')
-    expect(counties.find(({ id }) => id === 'alachua')?.fee).toBe('$50 per parcel (confirm with the clerk)')
+    expect(counties.find(({ id }) => id === 'alachua')?.fee).toBe('$50 per parcel')
     for (const estimated of ['dixie', 'santa-rosa'])
       expect(counties.find(({ id }) => id === estimated)?.fee).toBe('Not known')
   })

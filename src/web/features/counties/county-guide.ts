@@ -26,14 +26,6 @@ const officesOf = (county: CountyFacts): readonly Office[] => {
   const { propertyAppraiserUrlAlternates: others, vabContact } = county
   return [
     {
-      role: words.setsTheValuePropertyAppraiser(),
-      office: county.propertyAppraiserOffice,
-      href: county.propertyAppraiserUrl,
-      note:
-        others.length === 0 ? null : words.anotherAddressForTheSameOffice({ addresses: others.join(', ') }),
-      marks: marksAbout(county, 'offices'),
-    },
-    {
       role: words.takesThePetitionClerkOfThe(),
       office: vabContact.office,
       href: vabContact.url,
@@ -42,6 +34,14 @@ const officesOf = (county: CountyFacts): readonly Office[] => {
           ? words.itsMailingAddressCouldNotBe()
           : words.mailingAddress({ line: vabContact.postalAddress.line }),
       marks: marksAbout(county, 'board'),
+    },
+    {
+      role: words.setsTheValuePropertyAppraiser(),
+      office: county.propertyAppraiserOffice,
+      href: county.propertyAppraiserUrl,
+      note:
+        others.length === 0 ? null : words.anotherAddressForTheSameOffice({ addresses: others.join(', ') }),
+      marks: marksAbout(county, 'offices'),
     },
     {
       role: words.keepsTheCourtsAndTheCountys(),

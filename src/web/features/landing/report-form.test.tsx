@@ -71,7 +71,7 @@ it('shows the message and the reference, and clears the form [S2.report-form.1, 
   await send()
   const panel = await screen.findByRole('status')
   expect(panel.textContent).toMatch(
-    /^Success!Your report is on its way.Open your report nowReference ID: AbCdEfGhIjKlMnOpQrStUv/,
+    /^Success!Your report is on its way.Go to your reportReference ID: AbCdEfGhIjKlMnOpQrStUv/,
   )
   expect([typedInto('Email'), typedInto('Property address'), typedInto('Property type')]).toEqual([
     '',

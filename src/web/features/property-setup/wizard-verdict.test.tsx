@@ -11,6 +11,7 @@ import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { answerWizard, findHome, savedHome, step, toCounty, toNumbers } from '#web/testing/property-setup.tsx'
 import { readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
+import { answerOtherUse, sixNumbers } from '#web/testing/trim-numbers.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -19,15 +20,6 @@ beforeEach(() => {
 })
 
 const toVerdict = 'Save my home and show my answer'
-
-const sixNumbers = {
-  'Just (market) value': '420000',
-  'Assessed value, school row': '300000',
-  'Assessed value, county row': '300000',
-  'Taxable value, school row': '275000',
-  'Taxable value, county row': '248589',
-  'Total proposed tax': '4854.67',
-}
 
 describe('the numbers', () => {
   it('of the roll can stand when the notice shows the same', async () => {
@@ -50,6 +42,7 @@ describe('the numbers', () => {
     await press(page, 'Continue')
     await step('The numbers on your TRIM notice')
     await fillFields(page, sixNumbers)
+    await answerOtherUse(page, 'No')
     await press(page, 'Review my answers')
     await step('Review everything')
     expect(screen.getByText('$248,589')).toBeTruthy()

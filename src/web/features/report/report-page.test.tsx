@@ -8,7 +8,7 @@ import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
-import { sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
+import { answerOtherUse, sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -96,6 +96,7 @@ describe('a ready report', () => {
     await typeNumbers(page, sixNumbers)
     const group = await screen.findByRole('group', { name: question })
     await page.user.click(within(group).getByLabelText('Yes'))
+    await answerOtherUse(page, 'No')
     api.answer(submitTrimNumbers, { report: readyReport(NEW_HOMESTEAD) })
     await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
     await screen.findByText(/A lower value would save money/)
@@ -109,6 +110,7 @@ describe('a ready report', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Update my numbers' }))
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
     await typeNumbers(page, { ...sixNumbers, 'Just (market) value': '400,000' })
+    await answerOtherUse(page, 'No')
     const own = 'ZbCdEfGhIjKlMnOpQrStUv'
     const typed = readyReport({ ...CAPPED_HOMESTEAD, just: 400_000 }, {}, { leadId: own })
     api.answer(submitTrimNumbers, { report: typed })

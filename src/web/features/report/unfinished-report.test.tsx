@@ -14,7 +14,7 @@ import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 import { leadId, parcel, readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
-import { sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
+import { answerOtherUse, sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 
 const unanswered = {
@@ -117,6 +117,7 @@ describe('a report that is not ready', () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
     await screen.findByLabelText('Just (market) value')
     await typeNumbers(page, sixNumbers)
+    await answerOtherUse(page, 'No')
     api.answer(submitTrimNumbers, { report: readyReport() })
     const button = screen.getByRole('button', { name: 'Show my answer' })
     act(() => {
@@ -131,6 +132,7 @@ describe('a report that is not ready', () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
     await screen.findByLabelText('Just (market) value')
     await typeNumbers(page, sixNumbers)
+    await answerOtherUse(page, 'No')
     const send = () => page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
     const noRules = 'We have no rules for this year.'
     api.refuse(submitTrimNumbers, 'invalid_request', noRules, [
@@ -172,30 +174,28 @@ describe('a homestead whose assessed value is below its just value', () => {
     expect(question()).toBeNull()
   })
 
-  it('is told that the answer hangs on it, and gets the verdict once it is answered', async () => {
+  it('is asked in place, and gets the verdict once it is answered', async () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
     await screen.findByLabelText('Just (market) value')
     await typeNumbers(page, sixNumbers)
-    await answers()
-    api.answer(submitTrimNumbers, {
-      report: readyReport(
-        { ...CAPPED_HOMESTEAD, otherUse: null },
-        {},
-        { basis: 'typed', trimNumbers: unanswered },
-      ),
-    })
     await send(page)
-    await screen.findByText(/whether a cap, farmland or a rented part keeps the assessed value down/)
-    expect(screen.queryByText('Better not to file')).toBeNull()
-    expect(typed(0)).toMatchObject({ trimNumbers: { assessedSchool: 300_000 } })
-    expect(typed(0)).not.toHaveProperty('trimNumbers.otherUse')
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose Yes or No')
+    expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
 
     api.answer(submitTrimNumbers, { report: readyReport() })
-    await page.user.click(screen.getByRole('button', { name: 'Answer the question' }))
     await page.user.click((await answers()).getByLabelText('No'))
     await send(page)
     await screen.findByText('Better not to file')
-    expect(typed(1)).toMatchObject({ trimNumbers: { otherUse: false } })
+    expect(typed(0)).toMatchObject({ trimNumbers: { otherUse: false } })
+  })
+
+  it('can be answered later where an older report was made without it', async () => {
+    const page = open(
+      readyReport({ ...CAPPED_HOMESTEAD, otherUse: null }, {}, { basis: 'typed', trimNumbers: unanswered }),
+    )
+    await screen.findByText(/whether a cap, farmland or a rented part keeps the assessed value down/)
+    await page.user.click(screen.getByRole('button', { name: 'Answer the question' }))
+    await answers()
   })
 })
 
@@ -212,6 +212,7 @@ describe('half-typed numbers', () => {
     await screen.findByDisplayValue('Hillsborough')
     await typeNumbers(again, sixNumbers)
     await again.user.click(screen.getByLabelText('Yes'))
+    await answerOtherUse(again, 'No')
     api.answer(submitTrimNumbers, { report: readyReport() })
     await again.user.click(screen.getByRole('button', { name: 'Show my answer' }))
     await screen.findByText('Better not to file')
@@ -225,6 +226,7 @@ describe('half-typed numbers', () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
     await screen.findByLabelText('Just (market) value')
     await typeNumbers(page, { ...sixNumbers, 'Assessed value, school row': text })
+    await answerOtherUse(page, 'No')
     await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
     const summary = await screen.findByRole('alert')
     expect(within(summary).getByRole('link').textContent).toBe(

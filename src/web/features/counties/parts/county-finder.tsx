@@ -55,7 +55,7 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
   const { found, place, words } = useFound(counties, text)
   const isSearching = text.trim() !== ''
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="stack gap-4">
         <TextField
           label={messages.findYourCounty()}
@@ -68,18 +68,17 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
         <p role="status" className="text-sm text-soft">
           {words ?? countWords(found.length, counties.length)}
         </p>
+        <p className="text-sm text-soft">{messages.feesAsReported()}</p>
       </div>
       {/* On a small screen the map would stand between what is typed and what is found. */}
-      <div className={`lg:row-span-2 print:hidden ${isSearching ? 'max-lg:hidden' : ''}`}>
-        <div className="lg:sticky lg:top-24">
-          <FloridaMap
-            counties={counties}
-            width={width}
-            height={height}
-            found={isSearching ? new Set(found.map(({ id }) => id)) : null}
-            place={place}
-          />
-        </div>
+      <div className={`print:hidden ${isSearching ? 'max-lg:hidden' : ''}`}>
+        <FloridaMap
+          counties={counties}
+          width={width}
+          height={height}
+          found={isSearching ? new Set(found.map(({ id }) => id)) : null}
+          place={place}
+        />
       </div>
       {/* Ten phone screens of names are folded behind the search and the map, for those whose scripts can open them. */}
       {!isSearching && !isWhole && (
@@ -90,7 +89,7 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
         </div>
       )}
       <ul
-        className={`gap-x-8 sm:columns-2 ${isSearching || isWhole ? '' : 'not-print:max-lg:[@media(scripting:enabled)]:hidden'}`}
+        className={`gap-x-8 sm:columns-2 lg:col-span-2 lg:columns-4 ${isSearching || isWhole ? '' : 'not-print:max-lg:[@media(scripting:enabled)]:hidden'}`}
       >
         {found.map((county) => (
           <CountyLine key={county.id} {...county} />

@@ -21,7 +21,17 @@ const Checked = ({ sureness, checkedOn }: CountyFact) => {
   return (
     <span className="block text-sm text-soft">
       {words}.
-      {checkedOn !== null && <> {rich(messages.checkedOn({ day: () => <CalendarDay day={checkedOn} /> }))}</>}
+      {checkedOn !== null && (
+        <>
+          {' '}
+          {rich(
+            messages.checkedOn({
+              isSure: sureness === 'unverified' ? 'no' : 'yes',
+              day: () => <CalendarDay day={checkedOn} />,
+            }),
+          )}
+        </>
+      )}
     </span>
   )
 }
@@ -32,6 +42,12 @@ const Badges = ({ sureness, checkedOn, seasonYear }: CountyFact) => (
     {checkedOn !== null && <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />}
   </span>
 )
+
+/** Money first, then the day. */
+const large: Readonly<Record<string, string>> = {
+  fee: 'amount font-serif text-3xl font-semibold',
+  deadline: 'font-serif text-2xl font-semibold',
+}
 
 export const FactList = ({ facts }: { facts: readonly CountyFact[] }) => (
   <dl className="border-t border-line">
@@ -44,9 +60,7 @@ export const FactList = ({ facts }: { facts: readonly CountyFact[] }) => (
           {fact.name}, {fact.year}
         </dt>
         <dd className="min-w-0">
-          <span className={fact.id === 'fee' ? 'font-serif text-3xl font-semibold' : 'text-lg font-bold'}>
-            {fact.value}
-          </span>
+          <span className={large[fact.id] ?? 'text-lg font-bold'}>{fact.value}</span>
           <SourceMarks marks={fact.marks} />
           {fact.note && <span className="block">{fact.note}</span>}
           <Checked {...fact} />

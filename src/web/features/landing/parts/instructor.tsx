@@ -1,7 +1,7 @@
 /** How the course is taught, with a short film and the opening of its first lesson. */
 
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import * as words from '#messages/landing/instructor.ts'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import { courseTopicsId } from '#web/features/landing/parts/course-topics.tsx'
@@ -19,6 +19,28 @@ const Waiting = () => (
     aria-label={words.loadingTheFilm()}
   />
 )
+
+/** Asked when the part comes near: a film that cannot be played yet is not offered. */
+const useFilmReady = (near: RefObject<HTMLElement | null>): boolean => {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const part = near.current
+    if (part === null) return undefined
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return
+        watch.disconnect()
+        void import('#web/features/landing/ask-film.ts').then(async ({ isFilmReady }) =>
+          setReady(await isFilmReady()),
+        )
+      },
+      { rootMargin: '1000px' },
+    )
+    watch.observe(part)
+    return () => watch.disconnect()
+  }, [near])
+  return isReady
+}
 
 /** The short film about the product: nothing of it is loaded before somebody wants to see it. */
 const LandingFilm = () => {
@@ -48,24 +70,32 @@ const LandingFilm = () => {
 
 type InstructorProps = { copy: LandingContent['copy']['instructor']; excerpt: LandingContent['excerpt'] }
 
-export const Instructor = ({ copy, excerpt }: InstructorProps) => (
-  <Section id="instructor" title={copy.heading} lead={copy.text} ground="sunken">
-    <div id="instructor-video" className="grid gap-8 lg:grid-cols-2 lg:items-start lg:gap-12">
-      <LandingFilm />
-      <article className="hidden border-l-4 border-action pl-5 sm:block">
-        <p className="text-sm text-soft">
-          {words.howTheFirstLessonBeginsMinutes({ minutes: excerpt.minutes })}
-        </p>
-        <h3 className="mt-1">{excerpt.title}</h3>
-        <div className="stack mt-3 gap-3 font-serif">
-          {excerpt.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </article>
-    </div>
-    <p className="mt-4 sm:mt-6">
-      <TextLink to={`/#${courseTopicsId}`}>{copy.action}</TextLink>
-    </p>
-  </Section>
-)
+export const Instructor = ({ copy, excerpt }: InstructorProps) => {
+  const part = useRef<HTMLDivElement>(null)
+  const hasFilm = useFilmReady(part)
+  return (
+    <Section id="instructor" title={copy.heading} lead={copy.text} ground="sunken">
+      <div
+        id="instructor-video"
+        ref={part}
+        className={`grid gap-8 lg:items-start lg:gap-12 ${hasFilm ? 'lg:grid-cols-2' : ''}`}
+      >
+        {hasFilm && <LandingFilm />}
+        <article className="measure hidden border-l-4 border-action pl-5 sm:block">
+          <p className="text-sm text-soft">
+            {words.howTheFirstLessonBeginsMinutes({ minutes: excerpt.minutes })}
+          </p>
+          <h3 className="mt-1">{excerpt.title}</h3>
+          <div className="stack mt-3 gap-3 font-serif">
+            {excerpt.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </article>
+      </div>
+      <p className="mt-4 sm:mt-6">
+        <TextLink to={`/#${courseTopicsId}`}>{copy.action}</TextLink>
+      </p>
+    </Section>
+  )
+}

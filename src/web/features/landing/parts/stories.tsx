@@ -11,7 +11,7 @@ const Example = ({ story }: { story: Story }) => (
   <article className="border-t-4 border-action pt-3">
     <h3>{story.title}</h3>
     <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-      <span className="tabular font-serif text-4xl font-semibold">{story.figure}</span>
+      <span className="amount tabular font-serif text-4xl font-semibold">{story.figure}</span>
       <span className="text-sm text-soft">{words.savedForTheYear()}</span>
     </p>
     <p className="mt-2">
