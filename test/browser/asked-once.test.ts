@@ -75,6 +75,24 @@ for (const [line, sentence] of [
     await expect(heroField()).toHaveValue(line)
   })
 
+test('a home close to what was typed is asked about on the first card, and one press answers for it', async () => {
+  const answer = page.getByRole('region', { name: 'Your answer' })
+  await heroField().fill('101 Sampel Orange Way, Sample Springs, FL 32300')
+  await page.keyboard.press('Escape')
+  await heroField().press('Enter')
+  await expect(answer).toContainText('Is it this home?')
+  await answer.getByRole('button', { name: 'Change the address' }).click()
+  await expect(heroField()).toBeFocused()
+  await answer.getByRole('button', { name: 'Yes, show my answer' }).click()
+  await expect(answer).toContainText('SAMPLE-0001')
+  await expect(answer).toBeFocused()
+  await heroField().fill('20 Sample Heron Ln, Sample Springs, FL 32300')
+  await page.keyboard.press('Escape')
+  await heroField().press('Enter')
+  await answer.getByRole('button', { name: /Unit 3/i }).click()
+  await expect(answer).toContainText('SAMPLE-0010')
+})
+
 test('two presses on the form ask once, and its address becomes a report', async () => {
   await page.goto(app.url)
   const asked: string[] = []

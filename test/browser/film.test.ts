@@ -404,18 +404,20 @@ test('completes the lesson', async () => {
   await expect(page.getByText('Lesson complete', { exact: true })).toBeVisible()
 })
 
-test('the first page loads its film when it is pressed, and plays it', async ({ browser }) => {
+test('the first page offers its film once it can be played, loads it when it is pressed, and plays it', async ({
+  browser,
+}) => {
   const visitor = await (await browser.newContext()).newPage()
   const asked: string[] = []
   visitor.on('request', (request) => asked.push(request.url()))
-  const isOfFilm = (url: string) => /landing-film|film-controls/.test(url)
-  await visitor.goto(speaking.url)
-  await visitor.locator('#instructor-video').scrollIntoViewIfNeeded()
-  await visitor.waitForLoadState('networkidle')
-  expect(asked.filter(isOfFilm)).toEqual([])
+  const isOfFilm = (url: string) => /landing-film-player|landing-film\/files|film-controls/.test(url)
   const stateOfLanding = async (): Promise<LessonFilmState> =>
     (await (await visitor.request.get(`${speaking.url}/api/landing-film`)).json()).data.film
   expect((await untilMade(stateOfLanding)).status).toBe('ready')
+  await visitor.goto(speaking.url)
+  await visitor.locator('#instructor-video').scrollIntoViewIfNeeded()
+  await visitor.getByRole('button', { name: /^Watch the film/ }).waitFor()
+  expect(asked.filter(isOfFilm)).toEqual([])
   await visitor
     .locator('#instructor-video')
     .getByRole('button', { name: /^Watch the film/ })

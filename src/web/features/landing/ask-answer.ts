@@ -31,8 +31,9 @@ export const askAnswer = async (typed: string, parcel = ''): Promise<AskedAnswer
       ? { kind: 'refused', message: words.addTheCityAndZip() }
       : { kind: 'answered', address, parcelNumber, answer }
   } catch (failure) {
-    const message = failure instanceof Error ? failure.message : ''
-    return { kind: 'refused', message: message || words.thatDidNotWorkPleaseTry() }
+    // Anything else than the server's own words is no sentence for a person.
+    const isTold = failure instanceof Error && 'code' in failure && failure.message !== ''
+    return { kind: 'refused', message: isTold ? failure.message : words.thatDidNotWorkPleaseTry() }
   }
 }
 

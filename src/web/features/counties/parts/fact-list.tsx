@@ -45,7 +45,7 @@ const Badges = ({ sureness, checkedOn, seasonYear }: CountyFact) => (
 
 /** Money first, then the day. */
 const large: Readonly<Record<string, string>> = {
-  fee: 'amount font-serif text-3xl font-semibold',
+  fee: 'font-serif text-3xl font-semibold',
   deadline: 'font-serif text-2xl font-semibold',
 }
 
