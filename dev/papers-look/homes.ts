@@ -44,7 +44,12 @@ export type LookedHome = {
   /** In place of the reason of the first chosen sale. */
   readonly saleReason?: string
   readonly petition?: string
-  readonly hearing: { readonly on: string; readonly time: string; readonly place?: string; readonly link?: string }
+  readonly hearing: {
+    readonly on: string
+    readonly time: string
+    readonly place?: string
+    readonly link?: string
+  }
   readonly minutes: 5 | 10 | 15
   /** Typed once the papers are made. */
   readonly asksLater?: string
@@ -75,6 +80,8 @@ export const homes: readonly LookedHome[] = [
     zip: '33556',
     owner: ['Carmen', 'Ruiz'],
     homestead: true,
+    asks: '365,000',
+    reasons: 'Repairs have been put off, and the road behind the lot is louder every year.',
     petition: '2026-00148',
     hearing: { ...fromHome, on: '2026-10-21' },
     minutes: 5,
@@ -95,9 +102,9 @@ export const homes: readonly LookedHome[] = [
   },
   {
     name: '04-bought-above-the-request',
-    street: '3434 Hunters Run Ln',
+    street: '2911 Hansen Manor Ln',
     city: 'Tampa',
-    zip: '33614',
+    zip: '33611',
     owner: ['Alan', 'Whitfield'],
     homestead: false,
     petition: '2026-00160',
@@ -125,6 +132,8 @@ export const homes: readonly LookedHome[] = [
     zip: '33637',
     owner: ['Luis', 'Ortega'],
     homestead: false,
+    asks: '131,000',
+    reasons: 'The drain under unit B has to be replaced, and buyers of a duplex count what it costs.',
     items: [
       {
         what: 'Cast-iron drain line broken under unit B',
@@ -268,7 +277,11 @@ export const homes: readonly LookedHome[] = [
       },
     ],
     photos: [
-      { caption: 'Techo con goteras, Sobre la cocina (Leaking roof, above the kitchen)', on: '2025-12-09', says: 'Cocina' },
+      {
+        caption: 'Techo con goteras, Sobre la cocina (Leaking roof, above the kitchen)',
+        on: '2025-12-09',
+        says: 'Cocina',
+      },
     ],
     papers: [
       {

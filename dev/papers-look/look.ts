@@ -35,9 +35,9 @@ const lookAt = async (site: string, browser: Browser, home: LookedHome): Promise
     await findHome(site, page, home)
     const { presses, seconds, notes } = await walkCase(site, page, home)
     const caseUrl = page.url().replace(/\/[a-z]+(#.*)?$/, '')
-    const papers = await takePapers(page, home, folder)
+    const papers = await takePapers(page, home.letter, folder)
     const later = home.asksLater === undefined ? [] : await changeValue(page, caseUrl, home.asksLater)
-    if (home.asksLater !== undefined) await takePapers(page, { ...home, letter: undefined }, folder)
+    if (home.asksLater !== undefined) await takePapers(page, undefined, folder)
     if (values.pages) await drawPages(folder)
     return [`${home.name}: ${presses} presses, ${seconds} s`, ...notes, ...papers, ...later].join('; ')
   } catch (error) {
@@ -52,7 +52,9 @@ const lookAt = async (site: string, browser: Browser, home: LookedHome): Promise
 const look = async (work: string): Promise<void> => {
   const rolls = await rollsOf(values.data, season.taxYear, work)
   if (rolls === null)
-    throw new Error(`There are no county rolls in ${values.data}. Name their folder with --data or COUNTY_DATA.`)
+    throw new Error(
+      `There are no county rolls in ${values.data}. Name their folder with --data or COUNTY_DATA.`,
+    )
   await ensureBuilt()
   const server = await openServer(path.join(work, 'data'), rolls)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })

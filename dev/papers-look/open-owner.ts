@@ -33,7 +33,10 @@ export const signIn = async (site: string, page: Page, home: LookedHome): Promis
     },
   })
   await page.goto(`${site}/robots.txt`)
-  await page.evaluate((accessToken) => localStorage.setItem('justvalue.accessToken', accessToken), tokens.accessToken)
+  await page.evaluate(
+    (accessToken) => localStorage.setItem('justvalue.accessToken', accessToken),
+    tokens.accessToken,
+  )
 }
 
 /** The sales of a roll just imported are worked through for minutes; the report waits for them. */

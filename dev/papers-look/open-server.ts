@@ -1,6 +1,7 @@
 /** Owns the server that the homes are walked in: its own folder, the county's rolls, and the owner's clock in the season of petitions. */
-import { importRoll } from '#server/features/tax-roll/actions.ts'
+
 import { readEnv } from '#server/env.ts'
+import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { openLog } from '#server/log.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
 

@@ -4,7 +4,6 @@ import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
-import type { LookedHome } from './homes.ts'
 
 const run = promisify(execFile)
 const making = 180_000
@@ -20,17 +19,21 @@ const packetRegion = (page: Page): Locator => page.getByRole('region', { name: '
 
 /** What the packet waits for, as its owner reads it. */
 const toFix = async (page: Page): Promise<readonly string[]> =>
-  packetRegion(page).getByRole('listitem').filter({ hasText: /./ }).allInnerTexts()
+  packetRegion(page).getByRole('listitem').filter({ hasText: /./ }).allTextContents()
 
 /** A second value: the packet has to ask for its papers to be updated before it is made again. */
-export const changeValue = async (page: Page, caseUrl: string, dollars: string): Promise<readonly string[]> => {
+export const changeValue = async (
+  page: Page,
+  caseUrl: string,
+  dollars: string,
+): Promise<readonly string[]> => {
   await page.goto(`${caseUrl}/value`)
   await page.getByLabel(/^What your home was worth/).fill(dollars)
   await page.keyboard.press('Tab')
   await page.getByText('All changes are saved').waitFor()
   const update = page.getByRole('button', { name: /^Update \d+ documents?$/ })
   await update.waitFor({ timeout: making })
-  const asked = await update.innerText()
+  const asked = await update.textContent()
   await update.click()
   await page.getByText('Before the packet is made').waitFor({ state: 'detached', timeout: making })
   await packetRegion(page).getByRole('button', { name: 'Make the packet' }).click()
@@ -45,14 +48,23 @@ const writeLetter = async (page: Page, title: string): Promise<void> => {
 }
 
 /** Told what the product says where no packet came of the case. */
-export const takePapers = async (page: Page, home: LookedHome, folder: string): Promise<readonly string[]> => {
+export const takePapers = async (
+  page: Page,
+  letter: string | undefined,
+  folder: string,
+): Promise<readonly string[]> => {
   const notes: string[] = []
   await mkdir(folder, { recursive: true })
   const packet = packetRegion(page)
   const ready = packet.getByText('Your packet is ready.')
-  await ready.or(page.getByText('Before the packet is made')).first().waitFor({ timeout: making }).catch(() => undefined)
-  if (home.letter !== undefined) await writeLetter(page, home.letter)
-  if (await ready.isVisible()) await fetched(page, packet.getByRole('button', { name: 'Download the packet' }), folder)
+  await ready
+    .or(page.getByText('Before the packet is made'))
+    .first()
+    .waitFor({ timeout: making })
+    .catch(() => undefined)
+  if (letter !== undefined) await writeLetter(page, letter)
+  if (await ready.isVisible())
+    await fetched(page, packet.getByRole('button', { name: 'Download the packet' }), folder)
   else notes.push(`no packet: ${(await toFix(page)).join(' ')}`)
   for (const button of await page.getByRole('button', { name: /^Download (PDF|Word file) ?:/ }).all())
     await fetched(page, button, folder)
@@ -63,7 +75,14 @@ export const takePapers = async (page: Page, home: LookedHome, folder: string): 
 const wordAsPdf = async (folder: string, names: readonly string[]): Promise<void> => {
   const words = names.filter((name) => name.endsWith('.docx')).map((name) => path.join(folder, name))
   if (words.length > 0)
-    await run('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', path.join(folder, 'word'), ...words])
+    await run('soffice', [
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      path.join(folder, 'word'),
+      ...words,
+    ])
 }
 
 const picturesOf = async (pdf: string, to: string): Promise<void> => {

@@ -44,8 +44,10 @@ export const walkCase = async (site: string, page: Page, home: LookedHome): Prom
 
   const record = async () => {
     await next('The property record')
-    if (home.corrections === undefined)
-      return press(page.getByLabel('I compared the record with my home, and it’s right'))
+    if (home.corrections === undefined) {
+      await press(page.getByLabel('I compared the record with my home, and it’s right'))
+      return
+    }
     for (const { field, trueValue, why, proof } of home.corrections) {
       await press(button('Add a correction'))
       await choose(page.getByLabel('What is wrong').last(), field)
@@ -61,9 +63,15 @@ export const walkCase = async (site: string, page: Page, home: LookedHome): Prom
     await next('Comparable sales')
     const use = button(/^Use the (\d+ sales|sale) most like your home$/)
     await use.or(page.getByText(/No sales to offer|We found no comparable/)).waitFor({ timeout: writing })
-    if (!(await use.isVisible())) return notes.push('the record offers no sales')
+    if (!(await use.isVisible())) {
+      notes.push('the record offers no sales')
+      return
+    }
     await press(use)
-    await page.getByRole('checkbox', { name: /^Use sale/, checked: true }).first().waitFor()
+    await page
+      .getByRole('checkbox', { name: /^Use sale/, checked: true })
+      .first()
+      .waitFor()
     if (home.saleReason === undefined) return
     await press(page.getByText(/^Sale 1:/).first())
     await type(page.getByLabel('Why', { exact: true }).first(), home.saleReason)
@@ -93,7 +101,9 @@ export const walkCase = async (site: string, page: Page, home: LookedHome): Prom
     const name = `${kind}-${at + 1}.${kind === 'photo' ? 'jpg' : 'pdf'}`
     const mimeType = kind === 'photo' ? 'image/jpeg' : 'application/pdf'
     const buffer = await (kind === 'photo' ? photoOf(sheet) : paperOf(sheet))
-    await page.getByLabel(kind === 'photo' ? 'Add photos' : 'Add papers').setInputFiles({ name, mimeType, buffer })
+    await page
+      .getByLabel(kind === 'photo' ? 'Add photos' : 'Add papers')
+      .setInputFiles({ name, mimeType, buffer })
     const card = page.getByRole('listitem').filter({ hasText: name }).first()
     await card.waitFor({ timeout: writing })
     const offer = card.getByRole('button', { name: sheet.caption, exact: true })
@@ -112,12 +122,17 @@ export const walkCase = async (site: string, page: Page, home: LookedHome): Prom
 
   const value = async (dollars: string | undefined) => {
     await next('Your opinion of value')
-    const offered = button(/^Use \$/).first()
-    await offered.or(page.getByLabel(/^What your home was worth/)).first().waitFor()
     const field = page.getByLabel(/^What your home was worth/)
-    if (dollars !== undefined) await type(field, dollars)
-    else if (await offered.isVisible()) await press(offered)
-    else notes.push('no value is offered')
+    if (dollars !== undefined) return type(field, dollars)
+    const ofSales = page.getByText('The sales you use, adjusted to your home')
+    await ofSales.waitFor()
+    await press(
+      page
+        .getByRole('listitem')
+        .or(page.getByRole('row'))
+        .filter({ has: ofSales })
+        .getByRole('button', { name: /^Use \$/ }),
+    )
   }
 
   const reasons = async () => {
@@ -145,12 +160,25 @@ export const walkCase = async (site: string, page: Page, home: LookedHome): Prom
   const prepare = async () => {
     await press(button('Prepare everything that is ready'))
     await page
-      .getByText(/your packet is being made|The packet still needs something|wasn’t written|Your documents are ready, below/)
+      .getByText(
+        /your packet is being made|The packet still needs something|wasn’t written|Your documents are ready, below/,
+      )
       .first()
       .waitFor({ timeout: writing })
   }
 
-  const steps = { openCase, notice, record, sales, condition, papers, value: () => value(home.asks), reasons, hearing, prepare }
+  const steps = {
+    openCase,
+    notice,
+    record,
+    sales,
+    condition,
+    papers,
+    value: () => value(home.asks),
+    reasons,
+    hearing,
+    prepare,
+  }
   for (const [name, step] of Object.entries(steps)) {
     await step().catch((error: Error) => {
       throw new Error(`${home.name}, ${name}: ${error.message}`)
