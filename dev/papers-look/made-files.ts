@@ -7,9 +7,9 @@ import type { Sheet } from './homes.ts'
 const size = { width: 1600, height: 1200 }
 
 const drawing = (says: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
-<rect width="1600" height="1200" fill="#c9c2b4"/><path d="M0 900 L700 300 L1600 840 L1600 1200 L0 1200 Z" fill="#8d8371"/>
-<path d="M200 1100 L520 620 L760 800 L1180 430" stroke="#3a3128" stroke-width="18" fill="none"/>
-<text x="80" y="140" font-family="sans-serif" font-size="72" fill="#222">${says} (made-up picture)</text></svg>`
+<rect width="1600" height="1200" fill="silver"/><path d="M0 900 L700 300 L1600 840 L1600 1200 L0 1200 Z" fill="gray"/>
+<path d="M200 1100 L520 620 L760 800 L1180 430" stroke="black" stroke-width="18" fill="none"/>
+<text x="80" y="140" font-family="sans-serif" font-size="72" fill="black">${says} (made-up picture)</text></svg>`
 
 export const photoOf = ({ says, on }: Sheet): Promise<Buffer> =>
   sharp(Buffer.from(drawing(says)))
