@@ -7,7 +7,7 @@ import { wordTable } from './word-table.ts'
 const wide = 9_000
 
 const widthsOf = async (narrow: number): Promise<readonly number[]> => {
-  const words = (text: string) => [{ text }]
+  const words = (text: string) => [{ text, strong: false, url: null }]
   const children = wordTable(
     {
       caption: 'Sales',
