@@ -69,6 +69,9 @@ const work = await mkdtemp(path.join(tmpdir(), 'just-value-papers-'))
 try {
   await look(work)
   console.error(`The papers are in ${values.to}.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 } finally {
   await rm(work, { recursive: true, force: true })
 }
