@@ -161,3 +161,6 @@ export const readStreetLine = (line: string, readName = readStreetName): StreetL
   const { direction, name, suffix, unit } = readName(street)
   return { houseNumber, direction, name, suffix, unit: unit === '' ? mark : unit }
 }
+
+/** A number alone would read as one of the street's. */
+export const unitWords = (line2: string): string => (/^\d+\p{L}?$/u.test(line2) ? `Unit ${line2}` : line2)

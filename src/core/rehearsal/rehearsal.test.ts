@@ -241,6 +241,14 @@ describe('what the appraiser may say', () => {
 
   it.each([
     ['Leaking roof', 'What shows that the roof was leaking on January 1, 2026?'],
+    [
+      'Roof shingles curled and leaking',
+      'What shows that the roof shingles were curled and leaking on January 1, 2026?',
+    ],
+    [
+      'Drain line broken under unit B',
+      'What shows that the drain line was broken under unit B on January 1, 2026?',
+    ],
     ['Septic drain field failed', 'What shows that the septic drain field had failed on January 1, 2026?'],
     ['Mold in the hall', 'What proof do you have of this on January 1, 2026: mold in the hall?'],
     ['Techo con goteras', 'What shows that this defect was there on January 1, 2026?'],

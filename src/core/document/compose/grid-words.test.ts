@@ -109,7 +109,7 @@ describe('without a level of just values', () => {
 
   it('the sales are prices from which the cost of a sale comes off, and the appraiser is asked for the share', () => {
     expect(without('evidence_list')).toMatch(
-      /with 15% off for the cost of a sale, less the \$12,500 repair, they indicate \$\d+,\d{3} to/,
+      /with 15% off for the cost of a sale, less \$12,500 of repairs, they indicate \$\d+,\d{3} to/,
     )
     expect(without('comparable_analysis')).toContain('Form DR-493')
     expect(without('comparable_analysis')).not.toContain('Indicated just value')

@@ -161,7 +161,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     against,
     costToCure(file).cents,
   )
-  const isPrinted = arePrinted(material)
+  const isPrinted = arePrinted({ ...material, justCents: against.justCents })
   const facts: readonly Fact[] = [
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
     {

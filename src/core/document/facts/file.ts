@@ -134,10 +134,10 @@ const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   if (costs.length < 2) return []
   const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
   const { cents } = costToCure({ condition: items, corrections: [] })
+  const isAllowedFor = items.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
+  const basis = `which a written estimate or invoice shows${isAllowedFor ? ' and the appraiser has not already allowed' : ''}`
   const shown =
-    cents === 0 || formatMoney(cents) === total
-      ? ''
-      : ` I count ${formatMoney(cents)} of that, which a written estimate or invoice shows.`
+    cents === 0 || formatMoney(cents) === total ? '' : ` I count ${formatMoney(cents)} of that, ${basis}.`
   return [sentenceFact('cure.total', CONDITION, `The costs in the table come to ${total}.${shown}`, ownWords)]
 }
 

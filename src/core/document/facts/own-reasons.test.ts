@@ -1,9 +1,12 @@
 /** Proves which sentences of the owner's are asked about because the packet lists other sales, and that none else is. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
+import { richSales } from '#core/document/testing/rich-case.ts'
 import { like, onRoll, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { arePrinted, reasonDoubtFacts, reasonDoubts } from './own-reasons.ts'
+
+const justCents = 40_000_000
 
 const doubtsOf = (
   reasons: string,
@@ -20,7 +23,7 @@ const doubtsOf = (
     value: { ...sound.value, reasons },
   }
   const home = { livingAreaSqft: 1_900, landSqft: 8_000, effectiveYearBuilt: 1998, address: ownAddress }
-  return reasonDoubts({ held: { file, files: [] }, sales: { ...salesOf(comparables), home } })
+  return reasonDoubts({ held: { file, files: [] }, sales: { ...salesOf(comparables), home }, justCents })
 }
 
 const [inside, near] = ['same_development', 'same_neighborhood'] as const
@@ -90,9 +93,24 @@ describe('what the owner wrote of the sales', () => {
     const at = (justValueCents: number) => ({
       held: { file, files: [] },
       sales: { ...salesOf([]), ownSaleCompared: { words: '', justValueCents } },
+      justCents,
     })
     expect(reasonDoubts(at(31_000_000))[0]).toContain('your purchase comes to $310,000 as a just value')
     expect(reasonDoubts(at(30_000_000))).toEqual([])
+  })
+
+  it('that the home was compared with sales is asked about where they reach the county’s value', () => {
+    const comparables = ['R-1', 'R-2', 'R-3'].map((id) => like(id))
+    const value = { opinionCents: 9_000_000, reasons: 'I compared my home with 3 sales of homes like it.' }
+    const chosen = comparables.map(({ home }) => onRoll(home.parcelId))
+    const at = (just: number) =>
+      reasonDoubts({
+        held: { file: { ...sound, comparables: chosen, value }, files: [] },
+        sales: { ...salesOf(comparables), estimate: richSales.estimate },
+        justCents: just,
+      })
+    expect(at(10_000_000)[0]).toContain('your sales point to the county’s value')
+    expect(at(90_000_000)).toEqual([])
   })
 
   it('is printed again once its owner keeps it', () => {
@@ -101,6 +119,7 @@ describe('what the owner wrote of the sales', () => {
       arePrinted({
         held: { file: { ...sound, value: { ...value, keepsReasons } }, files: [] },
         sales: salesOf([]),
+        justCents,
       })
     expect([printed(false), printed(true)]).toEqual([false, true])
   })
@@ -125,6 +144,6 @@ describe('what the owner wrote of the sales', () => {
 
   it('is left alone without sales', () => {
     const file = { ...sound, value: { ...sound.value, reasons: 'Five sales in my subdivision' } }
-    expect(reasonDoubts({ held: { file, files: [] }, sales: 'not-on-roll' })).toEqual([])
+    expect(reasonDoubts({ held: { file, files: [] }, sales: 'not-on-roll', justCents })).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { chosenIn, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.
 import { costToCure } from './cost-to-cure.ts'
 import { ownWords } from './file.ts'
 import { inOneLine, quoted, sentenceFact } from './make-fact.ts'
-import { ACRE, CLAIM, COUNTS, PURCHASE, reasonsSaid } from './sale-claims.ts'
+import { ACRE, CLAIM, COMPARED, COUNTS, PURCHASE, reasonsSaid } from './sale-claims.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
 import type { Fact } from './sheet.ts'
 import { streetOf } from './spoken/sale.ts'
@@ -70,19 +70,29 @@ const purchaseDoubt = (reasons: string, opinionCents: number | null, sales: Sale
   return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It does not support your figure; your packet discloses it in its own place`
 }
 
+/** Sales that reach the county's value are listed, and argue for nothing. */
+const comparedDoubt = (reasons: string, isListedOnly: boolean): string =>
+  COMPARED.test(reasons) && isListedOnly
+    ? 'your sales point to the county’s value, so your packet only lists them'
+    : ''
+
 const CHANGE =
   'It is not printed until you change it under “Your opinion of value”, or say there that you keep it.'
 
+type Doubted = Pick<WeakMaterial, 'held' | 'sales' | 'justCents'>
+
 /** One sentence for each, to the owner; none where no roll has the sales. */
-export const reasonDoubts = ({ held, sales }: Pick<WeakMaterial, 'held' | 'sales'>): readonly string[] => {
+export const reasonDoubts = ({ held, sales, justCents }: Doubted): readonly string[] => {
   if (held === null || typeof sales === 'string') return []
   const reasons = reasonsSaid(held.file.value)
+  const { opinionCents } = held.file.value
   const chosen = chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const listed = [...sales.comparables, ...chosen.filter((one) => !sales.comparables.includes(one))]
   return [
     placeDoubt(reasons, listed, sales.home?.address),
     landDoubt(reasons, chosen),
-    purchaseDoubt(reasons, held.file.value.opinionCents, sales),
+    purchaseDoubt(reasons, opinionCents, sales),
+    comparedDoubt(reasons, isAgainst({ known: chosen, sales, justCents, opinionCents })),
   ]
     .filter((why) => why !== '')
     .map(
@@ -92,7 +102,7 @@ export const reasonDoubts = ({ held, sales }: Pick<WeakMaterial, 'held' | 'sales
 }
 
 /** What the packet contradicts is printed only where its owner wants it so. */
-export const arePrinted = (material: Pick<WeakMaterial, 'held' | 'sales'>): boolean =>
+export const arePrinted = (material: Doubted): boolean =>
   material.held?.file.value.keepsReasons === true || reasonDoubts(material).length === 0
 
 const NEIGHBORS =

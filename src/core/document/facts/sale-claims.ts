@@ -19,6 +19,9 @@ export const ACRE = /\b(?:an|one) acre\b/iu
 
 export const PURCHASE = /\bmy (?:own )?purchase\b|\bI (?:paid|bought)\b|\bwhat I paid\b/iu
 
+/** The sales of a case are its reason only where they point below the county's value. */
+export const COMPARED = /\bI compared my home with\b/iu
+
 /** Of these the list of the sales can say otherwise, so that their owner may want them printed all the same. */
 export const saysOfSales = (reasons: string): boolean =>
-  CLAIM.test(reasons) || ACRE.test(reasons) || PURCHASE.test(reasons)
+  CLAIM.test(reasons) || ACRE.test(reasons) || PURCHASE.test(reasons) || COMPARED.test(reasons)

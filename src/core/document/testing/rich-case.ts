@@ -40,7 +40,7 @@ const compared = [
   rollSale('R-3', 36_900_000, 39_210_000),
 ]
 
-const knownSales: SalesMaterial = {
+export const richSales: SalesMaterial = {
   estimate: {
     sufficient: true,
     priceCents: 39_700_000,
@@ -192,7 +192,7 @@ export const richHeld: HeldCase = {
 export const rich: Partial<CaseMaterial> = {
   ownerName: 'Dana Whitfield',
   held: richHeld,
-  sales: knownSales,
+  sales: richSales,
 }
 
 export const thin: Partial<CaseMaterial> = { held: { file: emptyCase, files: [] }, sales: thinSales }

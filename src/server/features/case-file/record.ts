@@ -1,6 +1,7 @@
 /** What a loaded tax roll and its sales say of the home of a case: those of its year where they are loaded. */
 import type { CaseRecord, OfferedSales } from '#contract/case/cases.ts'
 import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
+import { unitWords } from '#core/property/address-line.ts'
 import * as messages from '#messages/case-file/record.ts'
 import type { Context } from '#server/context.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
@@ -10,7 +11,9 @@ import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { askForFit, valueParcel } from '#server/features/valuation/actions.ts'
 
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
-  [addressLine1, addressLine2, city, messages.fl({ zipCode })].filter((part) => part !== null).join(', ')
+  [addressLine1, addressLine2 && unitWords(addressLine2), city, messages.fl({ zipCode })]
+    .filter((part) => part !== null)
+    .join(', ')
 
 /** null where no roll names the home without doubt. */
 export const recordOf = async (

@@ -14,7 +14,11 @@ export type CoverEntry = readonly [label: string, value: string | null]
 
 /** Who joins from afar goes to no room, and a link is nobody else's. */
 const placeEntry = (place: string, remoteLink: string): readonly CoverEntry[] => {
-  if (remoteLink !== '') return [['Place', 'Remote, by the link in the notice of hearing']]
+  if (remoteLink !== '')
+    return [
+      ['Place', 'Remote, by the link in the notice of hearing'],
+      ['Copy for the magistrate', 'To the clerk of the board, before the hearing'],
+    ]
   return place === '' ? [] : [['Place', place]]
 }
 

@@ -81,10 +81,35 @@ const headCell = (title: string, { width, side }: Cell): TableCell =>
     ],
   })
 
-const cellsOf = ({ columns, rows, hasRowTitles }: PaperTable, width: number): readonly Cell[] => {
-  const total = columns.reduce((sum, column) => sum + column.width, 0)
+/** A digit or a bold letter of 9.5 points is about this wide: figures and titles are not broken. */
+const figureWidth = 114
+
+const isFigure = (word: string): boolean => /^[$−+]?\d[\d,.]*%?$/u.test(word)
+
+/** The longest figure of each column or word of its title, with the margins of its cell. */
+const fewestOf = ({ columns, rows }: PaperTable): readonly number[] =>
+  columns.map(({ title }, at) => {
+    const figures = rows.flatMap((row) => plain(row[at] ?? []).split(/\s/u)).filter(isFigure)
+    const longest = Math.max(...[...title.split(/\s/u), ...figures].map((word) => word.length))
+    return longest * figureWidth + margins.left + margins.right
+  })
+
+/** As drawn on paper, but for columns whose figures Word would break: what they lack comes off the widest. */
+const widthsOf = (table: PaperTable, width: number): readonly number[] => {
+  const total = table.columns.reduce((sum, column) => sum + column.width, 0)
+  const drawn = table.columns.map((column) => Math.round((column.width / total) * width))
+  const fewest = fewestOf(table)
+  const widths = drawn.map((one, at) => Math.max(one, fewest[at] ?? 0))
+  const over = widths.reduce((sum, one) => sum + one, 0) - width
+  const widest = widths.indexOf(Math.max(...widths))
+  return widths.map((one, at) => (at === widest ? Math.max(one - over, fewest[at] ?? 0) : one))
+}
+
+const cellsOf = (table: PaperTable, width: number): readonly Cell[] => {
+  const { columns, rows, hasRowTitles } = table
+  const widths = widthsOf(table, width)
   return columns.map((column, at) => ({
-    width: Math.round((column.width / total) * width),
+    width: widths[at] ?? 0,
     side: alignOf(
       column,
       rows.map((row) => plain(row[at] ?? [])),

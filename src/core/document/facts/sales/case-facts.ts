@@ -42,7 +42,7 @@ export const caseFacts = (
     level === null
       ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
       : `brought to ${place} level of just values (${formatPercent(level.percent)} of prices)`
-  const less = cureCents === 0 ? '' : `, less the ${formatMoney(cureCents)} repair`
+  const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   const beside = high < judged.justCents ? ', all below the just value' : ''
   const sales = isAll
     ? `Only ${many.toLowerCase()} comparable sales were found. Adjusted to my home and ${basis}${less}, they`

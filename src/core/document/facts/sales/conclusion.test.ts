@@ -116,7 +116,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales were found. Adjusted to my home and brought to the county’s level of just values (87.9% of prices), less the $12,500 repair, they indicate $333,668 to $343,337, all below the just value. Weighed together, they indicate $338,650.',
+      'Only three comparable sales were found. Adjusted to my home and brought to the county’s level of just values (87.9% of prices), less $12,500 of repairs, they indicate $333,668 to $343,337, all below the just value. Weighed together, they indicate $338,650.',
     )
   })
 

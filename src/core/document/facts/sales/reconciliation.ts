@@ -216,7 +216,7 @@ const weightFacts = (
 ): readonly Fact[] => {
   const names = ids.map(nameOf)
   return [
-    ...nameFact('as-just', LABEL, cureCents === 0 ? 'As just value' : 'As just value, less repair', ofSales),
+    ...nameFact('as-just', LABEL, cureCents === 0 ? 'As just value' : 'As just value, less repairs', ofSales),
     ...shown.flatMap((one, at) => [
       ...nameFact(`${ids[at]}.weight`, LABEL, formatPercent(percents[at] ?? 0), ofSales),
       ...nameFact(`${ids[at]}.weight-why`, LABEL, weightReason(one, shown, names), ofSales),

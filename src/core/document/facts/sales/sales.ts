@@ -268,7 +268,8 @@ export const saleFacts = (
           ...correctionEffects(file, shown, sales),
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),
-          ...ownPurchaseFacts(sales, shown, judged),
+          // Without a grid none of its sales is named.
+          ...ownPurchaseFacts(sales, isArgued ? shown : [], judged),
           ...equityFacts(sales),
         ]),
   ]

@@ -71,10 +71,12 @@ export const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text
 
 const ADJECTIVE =
-  /^(?:cracked|broken|rotten|rotted|rusted|damaged|missing|worn|leaking|leaky|outdated|faulty|clogged|corroded|stained|loose|warped|moldy|torn|unusable|dead|uneven|sagging|flooded|collapsed|unsafe)$/u
+  /^(?:cracked|curled|broken|peeling|blocked|rotten|rotted|rusted|damaged|missing|worn|leaking|leaky|outdated|faulty|clogged|corroded|stained|loose|warped|moldy|torn|unusable|dead|uneven|sagging|flooded|collapsed|unsafe)$/u
+
+const PREPOSITION = /^(?:in|of|at|on|over|under|behind|near|to|by|from|with|above|below)$/
 
 const isPlural = (nouns: readonly string[]): boolean => {
-  const end = nouns.findIndex((word) => /^(?:in|of|at|on|over|under|behind|near|to|by|from|with)$/.test(word))
+  const end = nouns.findIndex((word) => PREPOSITION.test(word))
   const head = (end === -1 ? nouns : nouns.slice(0, end)).at(-1) ?? ''
   return /[^s]s$/u.test(head)
 }
@@ -87,6 +89,19 @@ const withArticle = (words: readonly string[]): string => {
 /** 'Unit B bathroom out of use' */
 const STATE =
   /^(.+?) (out of (?:use|order|service)|beyond repair|in (?:poor|bad) condition|at (?:its|the) end(?: of its life)?)\b(.*)$/iu
+
+const isTrait = (word = ''): boolean => ADJECTIVE.test(word.toLowerCase())
+
+/** 'Shingles curled and leaking', 'Drain line broken under unit B': the first trait ends what it is said of. */
+const traitsOf = (words: readonly string[]): string | null => {
+  const at = words.findIndex((word, place) => place > 0 && isTrait(word))
+  const next = at + (words[at + 1]?.toLowerCase() === 'and' && isTrait(words[at + 2]) ? 3 : 1)
+  const isAtEnd = next === words.length || PREPOSITION.test(words[next]?.toLowerCase() ?? '')
+  if (at === -1 || !isAtEnd) return null
+  const nouns = words.slice(0, at)
+  const traits = words.slice(at, next).map((word) => word.toLowerCase())
+  return [withArticle(nouns), isPlural(nouns) ? 'were' : 'was', ...traits, ...words.slice(next)].join(' ')
+}
 
 /** 'the roof leaked over the hall'; null for words that make no sentence. Without its first capital and its stop. */
 export const pastOf = (what: string): string | null => {
@@ -105,10 +120,7 @@ export const pastOf = (what: string): string | null => {
   }
   if (ADJECTIVE.test(first.toLowerCase()) && rest.length > 0)
     return `${withArticle(rest)} ${isPlural(rest) ? 'were' : 'was'} ${first.toLowerCase()}`
-  const last = words.at(-1)?.toLowerCase() ?? ''
-  if (ADJECTIVE.test(last) && words.length > 1)
-    return `${withArticle(words.slice(0, -1))} ${isPlural(words.slice(0, -1)) ? 'were' : 'was'} ${last}`
-  return null
+  return traitsOf(words)
 }
 
 /** 'the roof' of 'Roof leaks over the hall'; what makes no sentence is named as it was typed. */

@@ -10,6 +10,7 @@ import { daysToMind } from '#core/document/facts/days-to-mind.ts'
 import type { FactSheet } from '#core/document/facts/sheet.ts'
 import type { JudgedVerdict } from '#core/document/facts/verdict.ts'
 import { cents } from '#core/money.ts'
+import { unitWords } from '#core/property/address-line.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import { ok, type Result } from '#core/result.ts'
@@ -62,7 +63,9 @@ type Judged = Pick<CaseMaterial, 'parcel' | 'rollParcel' | 'sales'> & {
 }
 
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
-  [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
+  [addressLine1, addressLine2 && unitWords(addressLine2), city, `FL ${zipCode}`]
+    .filter((part) => part !== null)
+    .join(', ')
 
 /** What the roll says of the home beside its values. */
 const recordOf = (ctx: Context, parcel: Parcel): CaseParcel => {

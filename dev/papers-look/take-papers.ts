@@ -1,0 +1,101 @@
+/** Owns what comes of a walked case: its packet, every paper as PDF and Word file, and its pages as pictures. */
+import { execFile } from 'node:child_process'
+import { mkdir, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator, Page } from '@playwright/test'
+
+const run = promisify(execFile)
+const making = 180_000
+
+const fetched = async (page: Page, button: Locator, folder: string): Promise<void> => {
+  const download = page.waitForEvent('download')
+  await button.click()
+  const file = await download
+  await file.saveAs(path.join(folder, file.suggestedFilename()))
+}
+
+const packetRegion = (page: Page): Locator => page.getByRole('region', { name: 'Evidence packet' })
+
+/** What the packet waits for, as its owner reads it. */
+const toFix = async (page: Page): Promise<readonly string[]> =>
+  packetRegion(page).getByRole('listitem').filter({ hasText: /./ }).allTextContents()
+
+/** A second value: the packet has to ask for its papers to be updated before it is made again. */
+export const changeValue = async (
+  page: Page,
+  caseUrl: string,
+  dollars: string,
+): Promise<readonly string[]> => {
+  await page.goto(`${caseUrl}/value`)
+  await page.getByLabel(/^What your home was worth/).fill(dollars)
+  await page.keyboard.press('Tab')
+  await page.getByText('All changes are saved').waitFor()
+  const update = page.getByRole('button', { name: /^Update \d+ documents?$/ })
+  await update.waitFor({ timeout: making })
+  const asked = await update.textContent()
+  await update.click()
+  await page.getByText('Before the packet is made').waitFor({ state: 'detached', timeout: making })
+  await packetRegion(page).getByRole('button', { name: 'Make the packet' }).click()
+  await packetRegion(page).getByText('Your packet is ready.').waitFor({ timeout: making })
+  return [`after a second value the packet asked: ${asked}`]
+}
+
+const writeLetter = async (page: Page, title: string): Promise<void> => {
+  await page.getByText('One document at a time').click()
+  await page.getByRole('button', { name: `Write: ${title}` }).click()
+  await page.getByRole('button', { name: `Download PDF : ${title}` }).waitFor({ timeout: making })
+}
+
+/** Told what the product says where no packet came of the case. */
+export const takePapers = async (
+  page: Page,
+  letter: string | undefined,
+  folder: string,
+): Promise<readonly string[]> => {
+  const notes: string[] = []
+  await mkdir(folder, { recursive: true })
+  const packet = packetRegion(page)
+  const ready = packet.getByText('Your packet is ready.')
+  await ready
+    .or(page.getByText('Before the packet is made'))
+    .first()
+    .waitFor({ timeout: making })
+    .catch(() => undefined)
+  if (letter !== undefined) await writeLetter(page, letter)
+  if (await ready.isVisible())
+    await fetched(page, packet.getByRole('button', { name: 'Download the packet' }), folder)
+  else notes.push(`no packet: ${(await toFix(page)).join(' ')}`)
+  for (const button of await page.getByRole('button', { name: /^Download (PDF|Word file) ?:/ }).all())
+    await fetched(page, button, folder)
+  return notes
+}
+
+/** LibreOffice shows what a Word file looks like elsewhere. */
+const wordAsPdf = async (folder: string, names: readonly string[]): Promise<void> => {
+  const words = names.filter((name) => name.endsWith('.docx')).map((name) => path.join(folder, name))
+  if (words.length > 0)
+    await run('soffice', [
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      path.join(folder, 'word'),
+      ...words,
+    ])
+}
+
+const picturesOf = async (pdf: string, to: string): Promise<void> => {
+  await mkdir(to, { recursive: true })
+  await run('pdftoppm', ['-r', '70', '-png', pdf, path.join(to, path.basename(pdf, '.pdf'))])
+}
+
+/** Needs LibreOffice and Poppler, as the machine of whoever looks has them. */
+export const drawPages = async (folder: string): Promise<void> => {
+  const names = await readdir(folder)
+  await wordAsPdf(folder, names)
+  const word = path.join(folder, 'word')
+  const converted = (await readdir(word).catch(() => [])).map((name) => path.join(word, name))
+  for (const pdf of [...names.map((name) => path.join(folder, name)), ...converted])
+    if (pdf.endsWith('.pdf')) await picturesOf(pdf, path.join(path.dirname(pdf), 'pages'))
+}

@@ -1,0 +1,214 @@
+/** Owns one owner's way through the screens of a case, from opening it to the packet, with presses counted as a person makes them. */
+import type { Locator, Page } from '@playwright/test'
+import type { LookedHome, Sheet } from './homes.ts'
+import { paperOf, photoOf } from './made-files.ts'
+
+const writing = 180_000
+
+export type Walked = { readonly presses: number; readonly seconds: number; readonly notes: readonly string[] }
+
+/** Presses as a person counts them: the one that enters a field included, and one more to choose from a list. */
+type Hand = {
+  presses: number
+  readonly notes: string[]
+  readonly site: string
+  readonly page: Page
+  readonly home: LookedHome
+  readonly press: (where: Locator) => Promise<void>
+  readonly type: (where: Locator, text: string | undefined) => Promise<void>
+  readonly choose: (where: Locator, label: string) => Promise<void>
+  readonly button: (name: string | RegExp) => Locator
+  readonly next: (part: string) => Promise<void>
+  readonly saved: () => Promise<void>
+}
+
+const handOf = (site: string, page: Page, home: LookedHome): Hand => {
+  const hand: Hand = {
+    presses: 0,
+    notes: [],
+    site,
+    page,
+    home,
+    press: async (where) => {
+      hand.presses += 1
+      await where.click()
+    },
+    type: async (where, text) => {
+      if (text === undefined) return
+      await hand.press(where)
+      await where.fill(text)
+    },
+    choose: async (where, label) => {
+      hand.presses += 2
+      await where.selectOption({ label })
+    },
+    button: (name) => page.getByRole('button', { name }),
+    next: (part) => hand.press(page.getByRole('link', { name: `Next: ${part}` })),
+    saved: () => page.getByText('All changes are saved').waitFor(),
+  }
+  return hand
+}
+
+const openCase = async (hand: Hand): Promise<void> => {
+  const { page, site, press, button } = hand
+  await page.goto(`${site}/dashboard`)
+  await press(page.getByRole('link', { name: 'Open your case' }))
+  await press(button('Open the case'))
+  await page.getByRole('heading', { level: 2, name: 'Your next step' }).waitFor()
+}
+
+const notice = async (hand: Hand): Promise<void> => {
+  const { page, press, button, saved } = hand
+  const match = button('They match my notice')
+  if (!(await match.isVisible())) await page.goto(`${page.url()}/notice`)
+  await press(match)
+  await saved()
+}
+
+const record = async (hand: Hand): Promise<void> => {
+  const { page, home, press, type, choose, button, next } = hand
+  await next('The property record')
+  if (home.corrections === undefined) {
+    await press(page.getByLabel('I compared the record with my home, and it’s right'))
+    return
+  }
+  for (const { field, trueValue, why, proof } of home.corrections) {
+    await press(button('Add a correction'))
+    await choose(page.getByLabel('What is wrong').last(), field)
+    const says = page.getByLabel('The record says').last()
+    if ((await says.inputValue()) === '') await type(says, '2.5')
+    await type(page.getByLabel('It is', { exact: true }).last(), trueValue)
+    await type(page.getByLabel('Why', { exact: true }).last(), why)
+    await type(page.getByLabel('Proof').last(), proof)
+  }
+}
+
+const sales = async (hand: Hand): Promise<void> => {
+  const { page, home, notes, press, type, button, next } = hand
+  await next('Comparable sales')
+  const use = button(/^Use the (\d+ sales|sale) most like your home$/)
+  await use.or(page.getByText(/No sales to offer|We found no comparable/)).waitFor({ timeout: writing })
+  if (!(await use.isVisible())) {
+    notes.push('the record offers no sales')
+    return
+  }
+  await press(use)
+  await page
+    .getByRole('checkbox', { name: /^Use sale/, checked: true })
+    .first()
+    .waitFor()
+  if (home.saleReason === undefined) return
+  await press(page.getByText(/^Sale 1:/).first())
+  await type(page.getByLabel('Why', { exact: true }).first(), home.saleReason)
+}
+
+const condition = async (hand: Hand): Promise<void> => {
+  const { page, home, press, type, choose, button, next } = hand
+  await next('Condition')
+  if (home.items === undefined)
+    return press(page.getByLabel('Nothing about the home’s condition lowers its value'))
+  for (const item of home.items) {
+    await press(button('Add an item'))
+    await type(page.getByLabel('What it is', { exact: true }).last(), item.what)
+    await type(page.getByLabel('The same in English').last(), item.inEnglish)
+    await type(page.getByLabel('Where (optional)', { exact: true }).last(), item.where)
+    await type(page.getByLabel('Where, in English').last(), item.whereInEnglish)
+    await choose(page.getByLabel(/^Was it like this on January 1/).last(), 'Yes')
+    await type(page.getByLabel('Cost to fix it, in dollars').last(), item.dollars)
+    await choose(page.getByLabel('Where the figure comes from').last(), item.from)
+    await type(page.getByLabel('Who estimated or billed it, and when').last(), item.by)
+    await type(page.getByLabel('What work it covers, in English').last(), item.scope)
+    await type(page.getByLabel('What the appraiser already takes off for it').last(), item.allowed)
+  }
+}
+
+const addFile = async (hand: Hand, kind: 'photo' | 'paper', sheet: Sheet, at: number): Promise<void> => {
+  const { page, press, type } = hand
+  hand.presses += 1
+  const name = `${kind}-${at + 1}.${kind === 'photo' ? 'jpg' : 'pdf'}`
+  const mimeType = kind === 'photo' ? 'image/jpeg' : 'application/pdf'
+  const buffer = await (kind === 'photo' ? photoOf(sheet) : paperOf(sheet))
+  await page
+    .getByLabel(kind === 'photo' ? 'Add photos' : 'Add papers')
+    .setInputFiles({ name, mimeType, buffer })
+  const card = page.getByRole('listitem').filter({ hasText: name }).first()
+  await card.waitFor({ timeout: writing })
+  const offer = card.getByRole('button', { name: sheet.caption, exact: true })
+  if (await offer.isVisible()) return press(offer)
+  await type(card.getByLabel(kind === 'photo' ? 'What it shows' : 'What it is'), sheet.caption)
+  if (kind === 'paper') await type(card.getByLabel('Day of the paper'), sheet.on)
+  await page.keyboard.press('Tab')
+  await card.getByText('Saved').waitFor()
+}
+
+const papers = async (hand: Hand): Promise<void> => {
+  const { home, next } = hand
+  await next('Photos and papers')
+  for (const [at, sheet] of (home.photos ?? []).entries()) await addFile(hand, 'photo', sheet, at)
+  for (const [at, sheet] of (home.papers ?? []).entries()) await addFile(hand, 'paper', sheet, at)
+}
+
+const value = async (hand: Hand): Promise<void> => {
+  const { page, home, press, type, next } = hand
+  await next('Your opinion of value')
+  const field = page.getByLabel(/^What your home was worth/)
+  if (home.asks !== undefined) return type(field, home.asks)
+  const ofSales = page.getByText('The sales you use, adjusted to your home')
+  await ofSales.waitFor()
+  await press(
+    page
+      .getByRole('listitem')
+      .or(page.getByRole('row'))
+      .filter({ has: ofSales })
+      .getByRole('button', { name: /^Use \$/ }),
+  )
+}
+
+const reasons = async (hand: Hand): Promise<void> => {
+  const { page, home, type } = hand
+  await type(page.getByLabel('What that value is based on'), home.reasons)
+  if (home.reasonsInEnglish !== undefined)
+    await type(page.getByLabel('The same in English'), home.reasonsInEnglish)
+}
+
+const hearing = async (hand: Hand): Promise<void> => {
+  const { page, home, type, next, saved } = hand
+  await next('Petition and payment')
+  await type(page.getByLabel('Date the board received your petition'), '2026-08-25')
+  await type(page.getByLabel('Petition number'), home.petition)
+  await page.keyboard.press('Tab')
+  await saved()
+  await next('Hearing')
+  await type(page.getByLabel('Hearing date'), home.hearing.on)
+  await type(page.getByLabel('Time, in the county’s time zone'), home.hearing.time)
+  await type(page.getByLabel('Place'), home.hearing.place)
+  await type(page.getByLabel('Link to join from home'), home.hearing.link)
+  await type(page.getByLabel('Minutes you have'), String(home.minutes))
+  await page.keyboard.press('Tab')
+  await saved()
+}
+
+const prepare = async (hand: Hand): Promise<void> => {
+  const { page, press, button } = hand
+  await press(button('Prepare everything that is ready'))
+  await page
+    .getByText(
+      /your packet is being made|The packet still needs something|wasn’t written|Your documents are ready, below/,
+    )
+    .first()
+    .waitFor({ timeout: writing })
+}
+
+const steps = { openCase, notice, record, sales, condition, papers, value, reasons, hearing, prepare }
+
+export const walkCase = async (site: string, page: Page, home: LookedHome): Promise<Walked> => {
+  const startedAt = performance.now()
+  const hand = handOf(site, page, home)
+  for (const [name, step] of Object.entries(steps)) {
+    await step(hand).catch((error: Error) => {
+      throw new Error(`${home.name}, ${name}: ${error.message}`)
+    })
+  }
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  return { presses: hand.presses, seconds, notes: hand.notes }
+}
