@@ -7,10 +7,13 @@ import type { FileFormat } from '#contract/course/resources.ts'
 import * as words from '#messages/course/resource-list.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { fetchResource } from './resources.ts'
 
 /** Without formats a file is fetched in the one the server offers first. */
 type Resource = CourseModule['moduleResources'][number] & { readonly formats?: readonly FileFormat[] }
+
+const typeNames = { template: 'Template', worksheet: 'Worksheet', guide: 'Guide', link: 'Link' } as const
 
 const formatNames: Record<FileFormat, string> = {
   pdf: 'PDF',
@@ -60,7 +63,7 @@ const Downloads = ({ resource }: { resource: Resource }) => (
 
 export const ResourceItem = ({ resource }: { resource: Resource }) => (
   <div>
-    <p className="font-bold">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
       {resource.type === 'link' ? (
         <a href={resource.url} rel="noopener">
           {resource.title} <ExternalLink aria-hidden="true" className="inline size-4 align-baseline" />
@@ -68,6 +71,7 @@ export const ResourceItem = ({ resource }: { resource: Resource }) => (
       ) : (
         resource.title
       )}
+      <Badge>{typeNames[resource.type]}</Badge>
     </p>
     <p className="mt-1 text-sm text-soft">{resource.description}</p>
     {resource.type !== 'link' && <Downloads resource={resource} />}
