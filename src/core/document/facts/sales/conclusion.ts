@@ -1,7 +1,6 @@
 /** Owns the step from adjusted sale prices to just values: the level of the roll, taken once, and what the sales then show. */
 
 import { formatMoney } from '#core/money.ts'
-import type { Reconciliation } from './reconcile.ts'
 
 /** Just value of the homes that sold, in percent of their prices: the middle, and the 95 % interval around it. */
 export interface PriceLevel {
@@ -18,7 +17,7 @@ export interface PriceLevel {
 
 export interface ConcludedFrom {
   /** Of the adjusted prices of the sales that are shown: the lowest, the highest, and all of them by their weights. */
-  readonly prices: Pick<Reconciliation, 'lowCents' | 'highCents' | 'priceCents'>
+  readonly prices: { readonly lowCents: number; readonly highCents: number; readonly priceCents: number }
   /** Null where no level could be measured. */
   readonly level: PriceLevel | null
   readonly justCents: number
