@@ -4,6 +4,7 @@ import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { reconcileSales } from '#core/document/facts/sales/reconcile.ts'
 import type { SalesRange } from './hint.ts'
 import { type AskedPoint, chosenIn, onRoll } from './weak-point.ts'
 import type { ConclusionReason } from './weak-reason.ts'
@@ -24,10 +25,15 @@ export const weakConclusion = (
   justCents: number,
 ): readonly ConclusionPoint[] => {
   const { opinionCents } = file.value
-  const adjustedCents = chosenIn(file).flatMap((sale) => onRoll(sale, sales)?.adjustedCents ?? [])
+  const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const level = levelIn(sales)
-  if (level === null || adjustedCents.length < fewestChosenSales) return []
-  const { standing, range } = concludeSales({ adjustedCents, level, justCents, opinionCents })
+  if (level === null || known.length < fewestChosenSales) return []
+  const { standing, range } = concludeSales({
+    prices: reconcileSales(known, level, 0),
+    level,
+    justCents,
+    opinionCents,
+  })
   const hints: readonly SalesRange[] =
     range === null ? [] : [{ code: 'sales_as_just_values', range, level, justCents, opinionCents }]
   const rest = { station: 'value', asker: 'appraiser', hints } as const

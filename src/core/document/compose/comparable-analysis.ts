@@ -200,7 +200,7 @@ const likeHomes = ({ facts }: FactSheet): readonly SectionPlan[] =>
           title: LIKE_HOMES,
           write: (say) => [
             say.all('equity.').join(' '),
-            'I do not compare assessed values, because caps limit them. This supports the sales; the question is what my home was worth.',
+            'I do not compare assessed values, because caps limit them. I offer this in support; the question is what my home was worth.',
           ],
           blocks: homesBlocks,
         }),

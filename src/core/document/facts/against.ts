@@ -37,8 +37,8 @@ const ofCounty = ({ estimate }: SalesMaterial, justCents: number): string | null
   return `The sales nearby support the county’s figure. They point to a just value of about ${formatMoney(justValueCents)}, and the county has ${formatMoney(justCents)}.`
 }
 
-const ofChosen = ({ lowCents, highCents }: Range, justCents: number): string =>
-  `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, and the county has ${formatMoney(justCents)}.`
+const ofChosen = ({ lowCents, highCents, indicatedCents }: Range, justCents: number): string =>
+  `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, weighed together ${formatMoney(indicatedCents)}, and the county has ${formatMoney(justCents)}.`
 
 /** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
 export const againstWords = ({ held, sales, justCents }: ComparedMaterial): string | null => {

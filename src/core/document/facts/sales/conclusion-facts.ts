@@ -11,7 +11,8 @@ import {
   rangeWords,
   standingWords,
 } from './conclusion.ts'
-import type { SalesMaterial } from './material.ts'
+import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { reconcileSales } from './reconcile.ts'
 
 /** What the sales are held against. */
 export interface Judged {
@@ -43,12 +44,12 @@ export const levelFacts = (sales: SalesMaterial | null, judged: Judged): readonl
  * below it; `conclusion.open` while there is no opinion; else `conclusion.fails`.
  */
 export const conclusionFacts = (
-  adjustedCents: readonly number[],
+  shown: readonly AdjustedRollSale[],
   sales: SalesMaterial | null,
   judged: Judged,
 ): readonly Fact[] => {
   const level = levelOf(sales)
-  const from = { adjustedCents, level, ...judged }
+  const from = { prices: reconcileSales(shown, level, 0), level, ...judged }
   const concluded = concludeSales(from)
   const { standing, range } = concluded
   const steps =

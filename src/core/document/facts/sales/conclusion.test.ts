@@ -19,21 +19,21 @@ const level = {
   allUses: false,
   useName: 'Single family',
 }
-const prices = [43_316_700, 44_949_200, 44_000_000]
+const prices = { lowCents: 43_316_700, highCents: 44_949_200, priceCents: 44_000_000 }
 const concluded = (justCents: number, opinionCents: number | null) =>
-  concludeSales({ adjustedCents: prices, level, justCents, opinionCents })
+  concludeSales({ prices, level, justCents, opinionCents })
 
 describe('what adjusted prices show', () => {
   it('takes the printed level once: 433,167 and 449,492 at 85.6%', () => {
     expect(concluded(42_000_000, 38_000_000)).toEqual({
       standing: 'carries',
-      range: { lowCents: 37_079_100, highCents: 38_476_500 },
+      range: { lowCents: 37_079_100, highCents: 38_476_500, indicatedCents: 37_664_000 },
     })
   })
 
   it.each([
-    ['a just value inside the range', 38_000_000, 37_500_000, 'just-not-above'],
-    ['a just value at its upper end', 38_476_500, 37_500_000, 'just-not-above'],
+    ['a just value inside the range, above what all indicate', 38_000_000, 37_500_000, 'carries'],
+    ['a just value that all indicate', 37_664_000, 37_500_000, 'just-not-above'],
     ['a just value below it', 30_000_000, 29_000_000, 'just-not-above'],
     ['an opinion below it', 42_000_000, 37_079_000, 'opinion-below'],
     ['an opinion at its lower end', 42_000_000, 37_079_100, 'carries'],
@@ -45,14 +45,14 @@ describe('what adjusted prices show', () => {
   })
 
   it('compares no price with a just value where the level is not known', () => {
-    const from = { adjustedCents: prices, level: null, justCents: 42_000_000, opinionCents: 38_000_000 }
+    const from = { prices, level: null, justCents: 42_000_000, opinionCents: 38_000_000 }
     expect(concludeSales(from)).toEqual({ standing: 'no-level', range: null })
   })
 })
 
 describe('whose level it is', () => {
   const where = { county: 'Hillsborough County', taxYear: 2026 }
-  const range = { lowCents: 37_079_100, highCents: 38_476_500 }
+  const range = { lowCents: 37_079_100, highCents: 38_476_500, indicatedCents: 37_664_000 }
   const held = { justCents: 42_000_000, opinionCents: null }
 
   it('the county’s is said to be the county’s', () => {
@@ -149,22 +149,41 @@ describe('papers handed over', () => {
   )
 })
 
-describe('sales that reach the roll’s own figure', () => {
+const atPercent = (percent: number) => {
   const { sales } = rich
   if (sales === undefined || typeof sales === 'string' || !sales.estimate.sufficient)
     throw new Error('the case has an estimate')
   const { estimate } = sales
   const supported = estimate.supported && {
     ...estimate.supported,
-    level: { ...estimate.supported.level, percent: 105 },
+    level: { ...estimate.supported.level, percent },
   }
-  const reaching = { ...rich, sales: { ...sales, estimate: { ...estimate, supported } } }
+  return { ...rich, sales: { ...sales, estimate: { ...estimate, supported } } }
+}
+
+describe('sales of which one reaches the roll’s own figure, and all together do not', () => {
+  const within = atPercent(105)
+  const textOf = (kind: DocumentKind) => handedOver(sheetOf(materialOf(kind, NEW_HOMESTEAD, within)))
+
+  it('are argued from, with what they indicate weighed together', () => {
+    expect(textOf('comparable_analysis')).toContain('Indicated just value: 105% of that price | $404,530')
+    expect(textOf('evidence_list')).toContain('Weighed together, they indicate $404,530.')
+    expect(textOf('hearing_script')).toContain('Weighed together, they indicate $404,530.')
+  })
+
+  it.each(papers)('%s says nothing against its owner', (kind) => {
+    expect(textOf(kind)).not.toMatch(against)
+  })
+})
+
+describe('sales that reach the roll’s own figure', () => {
+  const reaching = atPercent(107)
   const textOf = (kind: DocumentKind) => handedOver(sheetOf(materialOf(kind, NEW_HOMESTEAD, reaching)))
 
   it('are listed in the analysis, which comes to no value from them, and are not on the page of the case', () => {
     const analysis = textOf('comparable_analysis')
     expect(analysis).toContain('I list these sales openly.')
-    expect(analysis).not.toMatch(/Indicated|\$404,536|Weight \|/)
+    expect(analysis).not.toMatch(/Indicated|\$412,236|Weight \|/)
     expect(textOf('evidence_list')).not.toMatch(
       /sales of like homes|sales that I rely on|What the sales indicate/i,
     )
@@ -204,7 +223,7 @@ describe('sales that reach the roll’s own figure', () => {
       .flatMap(({ paragraphs }) => paragraphs)
       .join('\n')
     expect(text).toContain(
-      'Your own sales support the county’s figure. Adjusted and brought to just value, they indicate $411,705 to $423,255, and the county has $420,000.',
+      'Your own sales support the county’s figure. Adjusted and brought to just value, they indicate $419,547 to $431,317, weighed together $425,611, and the county has $420,000.',
     )
     expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
     expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')

@@ -16,8 +16,8 @@ export interface PriceLevel {
 }
 
 export interface ConcludedFrom {
-  /** Of the sales that are shown, at least one. */
-  readonly adjustedCents: readonly number[]
+  /** Of the adjusted prices of the sales that are shown: the lowest, the highest, and all of them by their weights. */
+  readonly prices: { readonly lowCents: number; readonly highCents: number; readonly priceCents: number }
   /** Null where no level could be measured. */
   readonly level: PriceLevel | null
   readonly justCents: number
@@ -34,8 +34,12 @@ type Standing =
 
 export interface SalesConclusion {
   readonly standing: Standing
-  /** The lowest and the highest adjusted price as just values; null without a level. */
-  readonly range: { readonly lowCents: number; readonly highCents: number } | null
+  /** The lowest and the highest adjusted price as just values, and what all indicate weighed together; null without a level. */
+  readonly range: {
+    readonly lowCents: number
+    readonly highCents: number
+    readonly indicatedCents: number
+  } | null
 }
 
 /** With the percentage as it is printed, so that a reader comes to the same whole dollars. */
@@ -46,18 +50,19 @@ const standingOf = (
   { justCents, opinionCents }: ConcludedFrom,
   range: NonNullable<SalesConclusion['range']>,
 ): Standing => {
-  if (justCents <= range.highCents) return 'just-not-above'
+  if (justCents <= range.indicatedCents) return 'just-not-above'
   if (opinionCents === null) return 'no-opinion'
   if (opinionCents >= justCents) return 'opinion-not-lower'
   return opinionCents < range.lowCents ? 'opinion-below' : 'carries'
 }
 
 export const concludeSales = (from: ConcludedFrom): SalesConclusion => {
-  const { adjustedCents, level } = from
+  const { prices, level } = from
   if (level === null) return { standing: 'no-level', range: null }
   const range = {
-    lowCents: broughtTo(Math.min(...adjustedCents), level),
-    highCents: broughtTo(Math.max(...adjustedCents), level),
+    lowCents: broughtTo(prices.lowCents, level),
+    highCents: broughtTo(prices.highCents, level),
+    indicatedCents: broughtTo(prices.priceCents, level),
   }
   return { standing: standingOf(from, range), range }
 }
@@ -93,34 +98,41 @@ export const levelInBrief = (level: PriceLevel, where: Where): string => {
 }
 
 export const rangeWords = (
-  { lowCents, highCents }: NonNullable<SalesConclusion['range']>,
+  { lowCents, highCents, indicatedCents }: NonNullable<SalesConclusion['range']>,
   { percent, ofNeighborhood }: PriceLevel,
   { justCents, opinionCents }: Pick<ConcludedFrom, 'justCents' | 'opinionCents'>,
 ): string => {
   const opinion = opinionCents === null ? '' : `; the opinion of value is ${formatMoney(opinionCents)}`
   const where = ofNeighborhood ? ' in this neighborhood' : ''
-  return `Brought to the level at which the roll values homes${where} (${percent}%), that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
+  return `Brought to the level at which the roll values homes${where} (${percent}%), that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}; weighed together, ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
 }
 
+/** Some sales may come to more than the just value while all together indicate less. */
+const aboveWords = ({ range }: SalesConclusion, { justCents, prices }: ConcludedFrom): string =>
+  range !== null && justCents <= range.highCents && prices.lowCents < prices.highCents
+    ? 'The just value lies within that range, above what the sales indicate weighed together.'
+    : 'The just value lies above that range.'
+
 /** What the sales show; what speaks against the owner is said to the owner alone. */
-export const standingWords = ({ standing, range }: SalesConclusion, from: ConcludedFrom): string => {
-  const { justCents, opinionCents } = from
+export const standingWords = (concluded: SalesConclusion, from: ConcludedFrom): string => {
+  const { standing, range } = concluded
+  const above = aboveWords(concluded, from)
   switch (standing) {
     case 'no-level':
       return 'These are prices, and a just value is usually lower than a price. How much lower in this county could not be measured here, so these prices by themselves do not show that the just value is too high.'
     case 'just-not-above': {
-      const where = justCents < (range?.lowCents ?? 0) ? 'below' : 'within'
-      return `The just value lies ${where} that range: these sales by themselves do not show that it is too high.`
+      const where = from.justCents < (range?.lowCents ?? 0) ? 'lies below that range' : 'is not above that'
+      return `The just value ${where}: these sales by themselves do not show that it is too high.`
     }
     case 'no-opinion':
-      return 'The just value lies above that range.'
+      return above
     case 'opinion-not-lower':
-      return 'The just value lies above that range; the opinion of value is not below the just value.'
+      return `${above} The opinion of value is not below the just value.`
     case 'opinion-below':
-      return 'The just value lies above that range. The opinion of value lies below it: these sales by themselves do not lead to a figure that low.'
+      return `${above} The opinion of value lies below the range: these sales by themselves do not lead to a figure that low.`
     case 'carries':
-      return (opinionCents ?? 0) > (range?.highCents ?? 0)
-        ? 'The just value lies above that range. The opinion of value lies between the two.'
-        : 'The just value lies above that range. The opinion of value lies within it.'
+      return (from.opinionCents ?? 0) > (range?.highCents ?? 0)
+        ? `${above} The opinion of value lies between the two.`
+        : `${above} The opinion of value lies within it.`
   }
 }

@@ -230,13 +230,13 @@ const weightFacts = (
   ]
 }
 
-/** The present just value is within what the sales show: even the most that a sale may cost leaves them there. */
+/** The present just value is not above what the sales show together; without a level, not above the lowest at the most that a sale may cost. */
 const reachJust = (
-  { lowCents, highCents }: Reconciliation,
+  { lowCents, priceCents }: Reconciliation,
   level: PriceLevel | null,
   { justCents }: Judged,
 ): boolean =>
-  level === null ? justCents <= atLevel(lowCents, UNMEASURED) : justCents <= atLevel(highCents, level)
+  level === null ? justCents <= atLevel(lowCents, UNMEASURED) : justCents <= atLevel(priceCents, level)
 
 const NO_LEVEL = `Too few homes of this kind sold to measure how just values compare with prices. I ask the appraiser to state the percentage that the county takes off on Form DR-493; until then I use ${MOST_COST_OF_SALE_PERCENT}%. I take the costs of sale off the sale prices once, and not off the appraiser’s value.`
 

@@ -157,7 +157,7 @@ const rangeFacts = (
   return [
     sentenceFact('sales.range', GRID, `${which} ${where}.${others}`, ofSales),
     ...(others === '' ? [] : [sentenceFact('sales.no-figures', GRID, others.trim(), ofSales)]),
-    ...conclusionFacts(prices, found, judged),
+    ...conclusionFacts(sales, found, judged),
   ]
 }
 

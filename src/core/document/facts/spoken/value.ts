@@ -38,16 +38,14 @@ export const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
   (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
 
 /** Null with fewer sales than make a range. */
-export const concluded = ({ known, sales, ...judged }: Compared): SalesConclusion | null =>
-  known.length < fewestChosenSales
+export const concluded = ({ known, sales, ...judged }: Compared): SalesConclusion | null => {
+  const level = levelOf(sales)
+  return known.length < fewestChosenSales
     ? null
-    : concludeSales({
-        ...judged,
-        adjustedCents: known.map(({ adjustedCents }) => adjustedCents),
-        level: levelOf(sales),
-      })
+    : concludeSales({ ...judged, prices: reconcileSales(known, level, 0), level })
+}
 
-/** Brought to just values the sales reach the county’s figure: then the owner does not read them out as an argument. */
+/** Weighed together and brought to just value the sales reach the county’s figure: then the owner does not read them out as an argument. */
 export const isAgainst = (compared: Compared): boolean => {
   const standing = concluded(compared)?.standing
   return standing === 'just-not-above' || standing === 'opinion-not-lower'
