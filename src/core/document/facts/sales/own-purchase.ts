@@ -32,14 +32,16 @@ const standingWords = (
   shown: readonly AdjustedRollSale[],
   { justCents, opinionCents }: Judged,
 ): string => {
-  const present = `${justValueCents < justCents ? 'below' : 'not below'} the present just value of ${formatMoney(justCents)}`
+  const side = justValueCents > justCents ? 'above' : 'no less than'
+  const present = `${justValueCents < justCents ? 'below' : side} the present just value of ${formatMoney(justCents)}`
   if (opinionCents === null || justValueCents <= opinionCents) return `That is ${present}.`
   return `That is ${present}, and above the value that I request, ${formatMoney(opinionCents)}.${laterWords(own, shown)}`
 }
 
-/** Met where it is named: it is below the just value, and above what is asked for. */
+/** Met where it is named: it is above what is asked for. */
 const metWords = (
   justValueCents: number,
+  { justCents }: Judged,
   shown: readonly AdjustedRollSale[],
   own: Sold,
   isLevelSaid: boolean,
@@ -48,7 +50,9 @@ const metWords = (
   const closed =
     later === 0 ? '' : ` ${later === shown.length ? `All ${later}` : `${later} of the`} sales closed later.`
   const basis = isLevelSaid ? 'At that level and brought to January 1' : 'As a just value on January 1'
-  return `${basis}, that is ${formatMoney(justValueCents)}: below the just value and above my request.${closed}`
+  const side =
+    justValueCents < justCents ? ': below the just value and above my request' : ', above my request'
+  return `${basis}, that is ${formatMoney(justValueCents)}${side}.${closed}`
 }
 
 /** No level is named before it is told. */
@@ -116,13 +120,13 @@ export const ownPurchaseFacts = (
             ofSales,
           ),
           sentenceFact('own-purchase.stands', LABEL, standingWords(value, own, shown, judged), ofSales),
-          ...(value < judged.justCents
+          ...(isMet || value < judged.justCents
             ? [
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
                   isMet
-                    ? `${sold}. ${metWords(value, shown, own, isLevelSaid)}`
+                    ? `${sold}. ${metWords(value, judged, shown, own, isLevelSaid)}`
                     : `${sold}${belowWords(own, judged)}. ${broughtWords(isLevelSaid ? level : null)}, that is ${formatMoney(value)}.`,
                   ofSales,
                 ),
