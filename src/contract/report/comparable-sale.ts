@@ -47,7 +47,9 @@ const adjustment = z.object({
   item: z.enum(ADJUSTMENT_ITEMS),
   /** Home less comparable: months, square feet, years, grades, dollars of features; null where nothing is counted. */
   difference: z.number().nullable(),
-  /** For one unit of the difference; null without one. */
+  /** The part of the difference between these ages or sizes; missing where all of it counts and in reports of older methods. */
+  counted: z.object({ difference: z.number(), from: z.number(), to: z.number() }).optional(),
+  /** For one unit that counts; null without one. */
   unitRateCents: cents.nullable(),
   /** Added to the price; negative when the comparable is better than the home. */
   amountCents: cents,

@@ -149,8 +149,10 @@ describe('what is printed', () => {
 
   it('gives each amount as its units times its rate, in whole cents', () => {
     const lines = valued(withDocks(SALES, 0.6)).grid.flatMap(({ adjustments }) => adjustments)
-    const rated = lines.flatMap(({ difference, unitRateDollars, amountDollars }) =>
-      unitRateDollars === null ? [] : [{ difference, unitRateDollars, amountDollars }],
+    const rated = lines.flatMap(({ difference, counted, unitRateDollars, amountDollars }) =>
+      unitRateDollars === null
+        ? []
+        : [{ difference: counted?.difference ?? difference, unitRateDollars, amountDollars }],
     )
     expect(rated.length).toBeGreaterThan(20)
     for (const { difference, unitRateDollars, amountDollars } of rated) {

@@ -18,9 +18,11 @@ const atPrintedRates = (
 ): number | null => {
   if (changed === null || field === 'year_built') return null
   const item = ITEMS[field]
-  const rates = shown.flatMap(
-    ({ adjustments }) => adjustments.find((line) => line.item === item)?.unitRateCents ?? [],
-  )
+  const rates = shown.flatMap(({ adjustments }) => {
+    const line = adjustments.find((one) => one.item === item)
+    // Where only a part of a difference counts, its rate is not one for each square foot of the correction.
+    return line?.counted === undefined ? (line?.unitRateCents ?? []) : []
+  })
   if (rates.length === 0 || rates.length < shown.length) return null
   const rate = rates.reduce((sum, cents) => sum + Math.abs(cents), 0) / rates.length
   return Math.round(((changed.ownFigure - changed.rollFigure) * rate) / 100) * 100

@@ -1,9 +1,10 @@
 /** Owns the adjustment grid: what each comparable's price would have been for the home itself, on the value date. */
 import { featureDollars } from '../fit/feature-rate.ts'
-import { ageYears, qualityGrade } from '../fit/home-columns.ts'
+import { qualityGrade } from '../fit/home-columns.ts'
 import { type LogWorth, logWorth, type Rates } from '../fit/rates.ts'
 import { type MeasuredHome, saleMonth, type UsableSale } from '../home.ts'
 import type { Comparable, Selection } from '../select/comparables.ts'
+import { type Counted, type CountedItem, countedOf } from './counted.ts'
 import { type LocationBasis, locationChange, type Unmeasured } from './location.ts'
 
 export type AdjustmentItem = keyof LogWorth | 'features'
@@ -17,7 +18,9 @@ export interface Adjustment {
   readonly item: AdjustmentItem
   /** Home less comparable: months, square feet, years, grades, dollars of features; null where nothing is counted. */
   readonly difference: number | null
-  /** Dollars for one unit of `difference`; null without a difference. */
+  /** The part of it that counts; missing where all of it does. */
+  readonly counted?: Counted
+  /** Dollars for one unit that counts; null without one. */
   readonly unitRateDollars: number | null
   /** Whole dollars, added to the price; negative when the comparable is better than the home. */
   readonly amountDollars: number
@@ -51,11 +54,23 @@ const differences = (
     location: null,
     use: null,
     area: home.livingAreaSqft - other.livingAreaSqft,
-    age: ageYears(home, asOf) - ageYears(other, asOf),
+    age: other.effectiveYearBuilt - home.effectiveYearBuilt,
     land,
     quality: grades[0] === null || grades[1] === null ? null : grades[0] - grades[1],
     features: featureDollars(home) - featureDollars(other),
   }
+}
+
+const countedIn = (
+  item: CountedItem,
+  { home, asOf }: Pick<Selection, 'home' | 'asOf'>,
+  other: MeasuredHome,
+  rates: Rates,
+): Counted | null => {
+  if (item === 'land')
+    return home.landSqft && other.landSqft ? countedOf(item, home.landSqft, other.landSqft, rates) : null
+  const valueYear = Math.floor(asOf / 12)
+  return countedOf(item, valueYear - home.effectiveYearBuilt, valueYear - other.effectiveYearBuilt, rates)
 }
 
 /** (to − from) ÷ ln(to ÷ from): shares a change in log price out in dollars so that the parts add up exactly. */
@@ -101,15 +116,18 @@ const adjustmentsOf = (
   const changeOf = (item: InProportion) => ours[item] - theirs[item]
   const change = ITEMS.reduce((sum, item) => sum + changeOf(item), 0)
   const dollarsPerLog = logarithmicMean(placed, placed * Math.exp(change))
-  const { features, ...units } = differences(selection, comparable)
+  const { features, ...apart } = differences(selection, comparable)
   const inProportion = ITEMS.map((item): Adjustment => {
     const amount = dollarsPerLog * changeOf(item)
-    const difference = units[item]
-    const plain = { item, difference, basis: null, share: null }
-    if (difference === null || difference === 0)
+    const difference = apart[item]
+    const counted = item === 'age' || item === 'land' ? countedIn(item, selection, sale.home, rates) : null
+    const plain = { item, difference, basis: null, share: null, ...(counted === null ? {} : { counted }) }
+    if (counted?.difference === 0) return { ...plain, unitRateDollars: null, amountDollars: 0 }
+    const units = counted === null ? difference : counted.difference
+    if (units === null || units === 0)
       return { ...plain, unitRateDollars: null, amountDollars: Math.round(amount) || 0 }
-    const unitRateDollars = unitRate(item, amount, difference, sale)
-    return { ...plain, unitRateDollars, amountDollars: Math.round(difference * unitRateDollars) || 0 }
+    const unitRateDollars = unitRate(item, amount, units, sale)
+    return { ...plain, unitRateDollars, amountDollars: Math.round(units * unitRateDollars) || 0 }
   })
   const location: Adjustment = {
     item: 'location',
@@ -162,7 +180,7 @@ export const adjustAlsoFit = (
 
 /** One grid column per comparable, in the order of the selection, adjusted to `home`. */
 export const adjustComparables = (
-  { comparables, asOf, home: recorded }: Selection,
+  { comparables, asOf, home: recorded }: Pick<Selection, 'comparables' | 'asOf' | 'home'>,
   rates: Rates,
   home: MeasuredHome = recorded,
 ): AdjustedComparable[] => comparables.map((comparable) => adjustOne({ home, asOf }, comparable, rates))

@@ -40,6 +40,9 @@ export const COLUMN_PULLS: readonly number[] = COLUMN_ITEMS.map((item, column) =
 
 const LAND_FLAG = COLUMN_ITEMS.lastIndexOf('land')
 
+/** Where smaller and where larger lots than the center count. */
+export const LAND_SLOPES: readonly [below: number, above: number] = [LAND_FLAG - 2, LAND_FLAG - 1]
+
 /**
  * The only direction in which a column may count: larger, newer, better built and more land never cost. 0 where either
  * may be.

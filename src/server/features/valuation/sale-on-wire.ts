@@ -56,6 +56,7 @@ const nearnessOf = (home: Home, other: Home): Nearness => {
 const adjustmentOnWire = ({
   item,
   difference,
+  counted,
   unitRateDollars,
   amountDollars,
   basis,
@@ -64,6 +65,7 @@ const adjustmentOnWire = ({
 }: Adjustment) => ({
   item,
   difference,
+  ...(counted === undefined ? {} : { counted }),
   unitRateCents: unitRateDollars === null ? null : cents(unitRateDollars),
   amountCents: dollars(amountDollars),
   ...(basis === null ? {} : { basis: locationWords(basis) }),

@@ -64,3 +64,45 @@ it('does not begin at the foot of a page with its first row alone', async () => 
   for (const page of starts)
     expect(page.split(grid.caption)[1]?.match(/\$/g)?.length).toBeGreaterThanOrEqual(3)
 })
+
+it('sets a grid across on one page that is a little too high for it, and leaves no row or two of a longer one alone', async () => {
+  const across = (rows: number): Paper => ({
+    form: 'sheet',
+    title: 'Report',
+    subtitle: null,
+    foot: 'Foot',
+    sections: [
+      {
+        title: 'Comparable analysis',
+        newPage: true,
+        landscape: true,
+        forOwner: false,
+        blocks: [
+          {
+            kind: 'table',
+            table: {
+              ...grid,
+              columns: grid.columns.slice(0, 3),
+              rows: Array.from({ length: rows }, (_, at) => [
+                plain(`Row ${at + 1}.`),
+                plain('One'),
+                plain('Two'),
+              ]),
+              hasRowTitles: true,
+            },
+          },
+        ],
+      },
+    ],
+  })
+  const rowsByPage = async (rows: number) =>
+    (await readPdf(await renderPdf(across(rows), new Date('2026-10-01T15:00:00Z')))).pages
+      .map((page) => page.match(/Row \d+\./g)?.length ?? 0)
+      .filter((count) => count > 0)
+  for (const rows of [24, 26, 28, 30, 32]) expect(await rowsByPage(rows)).toEqual([rows])
+  for (let rows = 34; rows <= 48; rows += 1) {
+    const pages = await rowsByPage(rows)
+    expect(pages.reduce((sum, count) => sum + count, 0)).toBe(rows)
+    if (pages.length > 1) expect(pages.at(-1)).toBeGreaterThanOrEqual(4)
+  }
+})

@@ -63,7 +63,9 @@ const rateFormats: ReadonlyMap<number, Intl.NumberFormat> = new Map(
 )
 
 /** In dollars and cents, or with as many more decimals as it takes that difference × rate gives the printed amount. */
-const rateOf = ({ difference, unitRateCents, amountCents }: GridLine): string => {
+const rateOf = (line: GridLine): string => {
+  const { unitRateCents, amountCents } = line
+  const difference = line.counted?.difference ?? line.difference
   if (difference === null || difference === 0 || unitRateCents === null) return 'None'
   const amount = amountCents / 100
   const isEnough = (rate: number, digits: number) =>
@@ -76,7 +78,7 @@ const rateOf = ({ difference, unitRateCents, amountCents }: GridLine): string =>
 }
 
 /** How many units, without more or less: the sign stands at the amount. */
-const unitsOf = ({ item, difference }: GridLine): string => {
+const unitsOf = ({ item, difference }: Pick<GridLine, 'item' | 'difference'>): string => {
   const amount = Math.abs(difference ?? 0)
   switch (item) {
     case 'time':
@@ -103,15 +105,28 @@ const ONE_DOLLAR = 100
 /** What was measured is more, as its basis says. */
 const isCapped = ({ basis }: GridLine): boolean => basis?.includes('capped') ?? false
 
+/** '2 of 3 years'; the note on the rates says why the others do not count. */
+const countedUnits = ({ item, difference, counted: part }: GridLine): string =>
+  part === undefined
+    ? unitsOf({ item, difference })
+    : `${grouped.format(Math.abs(part.difference))} of ${unitsOf({ item, difference })}`
+
+/** '15 years; both 50 or older' */
+const uncountedUnits = ({ item, difference, counted: part }: GridLine): string =>
+  item === 'age' && part !== undefined && part.to > 0
+    ? `${unitsOf({ item, difference })}; both ${part.to} or older`
+    : `${unitsOf({ item, difference })}; none counts`
+
 /** Amount, units and rate in one cell of the side-by-side grid. */
 const cellOf = (line: GridLine): string => {
   const [amount, rate] = [amountOf(line), rateOf(line)]
   const { share } = line
   if (share !== undefined)
     return `${amount} (${isCapped(line) ? 'capped at ' : ''}${formatPercent(Math.abs(share.percent))} of ${formatMoney(share.ofCents)})`
+  if (line.counted?.difference === 0) return `${amount} (${uncountedUnits(line)})`
   // At a dollar for each, the amount is the number of units.
   if (rate === 'None' || (line.item === 'features' && line.unitRateCents === ONE_DOLLAR)) return amount
-  return `${amount} (${unitsOf(line)} × ${inCents(rate)})`
+  return `${amount} (${countedUnits(line)} × ${inCents(rate)})`
 }
 
 const recordingWords = (recording: string, foundAt: string): string => {

@@ -1,5 +1,6 @@
 /** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
 
+import type { Counted } from '#core/valuation/adjust/counted.ts'
 import type { Unmeasured } from '#core/valuation/adjust/location.ts'
 import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-reasons.ts'
 import type { PriceLevel } from './conclusion.ts'
@@ -11,6 +12,8 @@ export interface GridLine {
   readonly item: GridItem
   /** Home less sale: months, square feet, years, grades, dollars of features; null where nothing is counted. */
   readonly difference: number | null
+  /** The part of it that counts; missing where all of it does, and in what was worked out before. */
+  readonly counted?: Counted | undefined
   readonly unitRateCents: number | null
   readonly amountCents: number
   /** What an amount without a unit rests on. */

@@ -2,7 +2,8 @@
 
 import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
-import { LOCATION, LOG_LAND_CENTRE } from '#core/valuation/params.ts'
+import type { CountedRange } from '#core/valuation/adjust/counted.ts'
+import { AGE_KNOTS, LOCATION, LOG_LAND_CENTRE } from '#core/valuation/params.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
@@ -149,6 +150,34 @@ const cappedWords = (shown: readonly Numbered[]): readonly string[] => {
 /** Where lots are as usual; what lies below and above it has a rate of its own. */
 const usualLot = grouped.format(Math.round(Math.exp(LOG_LAND_CENTRE) / 100) * 100)
 
+/** The ends between which a difference counts; null where every difference of the grid counts whole. */
+const countedIn = (item: GridItem, shown: readonly Numbered[]): CountedRange | null =>
+  shown
+    .flatMap(({ sale }) => sale.adjustments)
+    .flatMap((line) => (line.item === item && line.counted !== undefined ? [line.counted] : []))[0] ?? null
+
+const OLDEST_KNOT = Math.max(...AGE_KNOTS)
+
+/** Beyond the last of its ages the equation measures none; beyond an earlier one the sales show none that is clear. */
+const ageEndWords = ({ to }: CountedRange): string => {
+  if (to === 0) return 'The county’s sales show no clear loss with age, so no difference in age counts.'
+  const why =
+    to < OLDEST_KNOT
+      ? `Above ${to} years the county’s sales show no clear further loss with age`
+      : `The regression measures loss with age up to ${to} years and takes none above that`
+  return `${why}, so the years above ${to} count for nothing, for newer and older sales alike.`
+}
+
+const landEndWords = ({ from, to }: CountedRange): string =>
+  from === to
+    ? 'The county’s sales show no price for more land, so no difference in land counts.'
+    : `Land counts between ${grouped.format(from)} and ${grouped.format(to)} square feet: the regression takes none for less or more, whichever lot is larger.`
+
+const endWords = (shown: readonly Numbered[]): readonly string[] => {
+  const [age, land] = [countedIn('age', shown), countedIn('land', shown)]
+  return [...(age === null ? [] : [ageEndWords(age)]), ...(land === null ? [] : [landEndWords(land)])]
+}
+
 /** Only of what differs in the grid. */
 const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
   const isIn = (item: GridItem): boolean => linesOf(item, shown).length > 0
@@ -163,6 +192,7 @@ const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
     ...(isIn('age') ? ['A year counts for more in a newer home than in an older one.'] : []),
     ...(sized === '' ? [] : [`A square foot counts for less the larger ${sized} is.`]),
     ...(isIn('land') ? [`Lots below and above ${usualLot} square feet have separate rates.`] : []),
+    ...endWords(shown),
   ]
   return [sentenceFact('rates.vary', LABEL, words.join(' '), ofSales)]
 }

@@ -80,6 +80,25 @@ it('says how the rates were measured, on how many sales of the home’s own kind
   )
 })
 
+it('says in one sentence why a difference in age or land counts in part, or not at all', () => {
+  const varyOf = (item: 'age' | 'land', from: number, to: number) => {
+    const adjustments = [
+      { item, difference: -15, counted: { difference: 0, from, to }, unitRateCents: null, amountCents: 0 },
+    ]
+    const facts = rateFacts({ rateSaleCount: 3_541 }, numbered([{ ...saleOf(0), adjustments }]), judged)
+    return String(facts.find(({ id }) => id === 'rates.vary')?.value)
+  }
+  expect(varyOf('age', 0, 50)).toContain(
+    'The regression measures loss with age up to 50 years and takes none above that, so',
+  )
+  expect(varyOf('age', 0, 25)).toContain(
+    'Above 25 years the county’s sales show no clear further loss with age, so',
+  )
+  expect(varyOf('age', 0, 0)).toContain('no clear loss with age, so no difference in age counts.')
+  expect(varyOf('land', 1_097, 162_755)).toContain('Land counts between 1,097 and 162,755 square feet')
+  expect(varyOf('land', 8_103, 8_103)).toContain('no price for more land, so no difference in land counts.')
+})
+
 it('says of which sales the size rate is capped at their own price per square foot', () => {
   const area = (livingAreaSqft: number, unitRateCents: number) =>
     saleOf(0, {
