@@ -6,6 +6,7 @@ import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { reconcileSales } from '#core/document/facts/sales/reconcile.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import type { CaseFile, RecordField } from './file.ts'
+import { asOnValuationDay } from './paid-before.ts'
 import { fewestChosenSales } from './params.ts'
 
 export const VALUE_OPTIONS = [
@@ -40,7 +41,7 @@ export interface KnownSales {
   readonly ownSaleCompared?: { readonly justValueCents?: number | undefined } | undefined
 }
 
-type Opined = Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'value'>
+type Opined = Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'packet' | 'value'>
 
 const chosenOf = ({ comparables }: Pick<CaseFile, 'comparables'>) =>
   comparables.filter(({ decision }) => decision === 'chosen')
@@ -94,5 +95,5 @@ export const reasonsFor = (file: Opined, taxYear: number): ValueReasons => ({
   taxYear,
   sales: chosenOf(file).length,
   wrongFields: file.corrections.filter(({ trueValue }) => trueValue !== '').map(({ field }) => field),
-  costToCureCents: costToCure(file).cents,
+  costToCureCents: costToCure(asOnValuationDay(file, taxYear)).cents,
 })

@@ -4,6 +4,7 @@ import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document-request.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { type ValueOption, valueOptions } from '#core/case/value-options.ts'
 import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { cents } from '#core/money.ts'
@@ -60,7 +61,8 @@ const valuedFor = async (ctx: Context, parcel: Parcel | null, file: CaseFile, ty
 
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
-  const options = valueOptions(judged.row.file, judged.valued?.homeValue ?? null)
+  const { file, taxYear } = judged.row
+  const options = valueOptions(asOnValuationDay(file, taxYear), judged.valued?.homeValue ?? null)
   return {
     verdict: verdict && { outcome: verdict.outcome, reason: verdict.reason, headline: verdict.headline },
     presentCents: verdict?.readings[0]?.staircase[0]?.justCents ?? null,
