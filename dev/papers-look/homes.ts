@@ -209,7 +209,7 @@ export const homes: readonly LookedHome[] = [
         where: 'Back yard',
         dollars: '8,900',
         from: 'A paid invoice',
-        by: 'Lithia Septic Service, December 22, 2025',
+        by: 'Lithia Septic Service, February 17, 2026',
         scope: 'Replace the drain field of 450 square feet',
       },
     ],
@@ -227,7 +227,7 @@ export const homes: readonly LookedHome[] = [
       },
       {
         caption: 'Invoice for the drain field, Lithia Septic Service',
-        on: '2025-12-22',
+        on: '2026-02-17',
         says: 'Lithia Septic Service. Invoice: drain field replaced. Paid $8,900.00',
       },
     ],

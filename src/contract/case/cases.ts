@@ -75,6 +75,8 @@ const outlook = z.object({
     .nullable(),
   presentCents: z.int().nullable(),
   feeCents: z.int().nullable(),
+  /** The chosen sales reach the just value, so that the papers list them and argue nothing from them. */
+  salesOnlyListed: z.boolean(),
   options: z
     .array(
       z.object({

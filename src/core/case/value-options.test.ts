@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCase } from './file.ts'
 import { sale } from './testing/cases.ts'
-import { type KnownSales, reasonsFor, valueAtStake, valueOptions } from './value-options.ts'
+import { areOnlyListed, type KnownSales, reasonsFor, valueAtStake, valueOptions } from './value-options.ts'
 
 const compared = (parcelId: string, adjustedCents: number, grossPercent: number) => ({
   home: { parcelId, address: parcelId, livingAreaSqft: 1_900, landSqft: 8_000, effectiveYearBuilt: 1998 },
@@ -100,12 +100,34 @@ it('reasons are what the case holds, and nothing where it holds nothing', () => 
       proof: '',
     },
   ]
-  expect(reasonsFor({ ...emptyCase, comparables: chosen, corrections }, 2026)).toEqual({
+  expect(reasonsFor({ ...emptyCase, comparables: chosen, corrections }, 2026, false)).toEqual({
     taxYear: 2026,
     sales: 3,
     wrongFields: ['living_area'],
     costToCureCents: 0,
   })
   const nothing = { taxYear: 2026, sales: 0, wrongFields: [], costToCureCents: 0 }
-  expect(reasonsFor(emptyCase, 2026)).toEqual(nothing)
+  expect(reasonsFor(emptyCase, 2026, false)).toEqual(nothing)
+})
+
+it('sales that reach the county’s value are no reason of the owner’s', () => {
+  const file = { ...emptyCase, comparables: chosen }
+  // 80% of 480,000 is 384,000, the most that a sale indicates.
+  expect(areOnlyListed(file, sales, 38_000_000)).toBe(true)
+  expect(areOnlyListed(file, sales, 39_000_000)).toBe(false)
+  expect(areOnlyListed(file, sales, null)).toBe(false)
+  expect(reasonsFor(file, 2026, true).sales).toBe(0)
+})
+
+it('a repair paid by January 1 is no reason either', () => {
+  const condition = ['December 22, 2025', 'February 17, 2026'].map((costDetail, at) => ({
+    id: `${at}`,
+    what: 'Drain field failed',
+    where: '',
+    presentOnValuationDay: true,
+    costCents: 890_000,
+    costSource: 'invoice' as const,
+    costDetail,
+  }))
+  expect(reasonsFor({ ...emptyCase, condition }, 2026, false).costToCureCents).toBe(890_000)
 })

@@ -1,11 +1,12 @@
 /** Owns the values that an owner can weigh an opinion of value against, and what each would save. */
 
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
-import type { PriceLevel } from '#core/document/facts/sales/conclusion.ts'
+import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { reconcileSales } from '#core/document/facts/sales/reconcile.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import type { CaseFile, RecordField } from './file.ts'
+import { asOnValuationDay } from './paid-before.ts'
 import { fewestChosenSales } from './params.ts'
 
 export const VALUE_OPTIONS = [
@@ -40,7 +41,7 @@ export interface KnownSales {
   readonly ownSaleCompared?: { readonly justValueCents?: number | undefined } | undefined
 }
 
-type Opined = Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'value'>
+type Opined = Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'packet' | 'value'>
 
 const chosenOf = ({ comparables }: Pick<CaseFile, 'comparables'>) =>
   comparables.filter(({ decision }) => decision === 'chosen')
@@ -50,6 +51,20 @@ const ofChosenSales = (file: Opined, sales: KnownSales, { level }: Supported): n
   const chosen = chosenOf(file).flatMap((sale) => recordedSale(sale, sales.comparables) ?? [])
   if (chosen.length < fewestChosenSales) return null
   return reconcileSales(chosen, level, costToCure(file).cents).justCents
+}
+
+/** The chosen sales reach the just value: the papers only list them, and no reason is that they were compared. */
+export const areOnlyListed = (
+  file: Pick<CaseFile, 'comparables'>,
+  sales: KnownSales | null,
+  justCents: number | null,
+): boolean => {
+  const supported = sales?.estimate.sufficient ? sales.estimate.supported : null
+  const known = chosenOf(file).flatMap((sale) => recordedSale(sale, sales?.comparables ?? []) ?? [])
+  if (!supported || justCents === null || known.length < fewestChosenSales) return false
+  const adjustedCents = known.map((one) => one.adjustedCents)
+  const { standing } = concludeSales({ adjustedCents, level: supported.level, justCents, opinionCents: null })
+  return standing === 'just-not-above'
 }
 
 const named = (id: ValueOptionId, justCents: number | null | undefined): readonly ValueOption[] =>
@@ -83,16 +98,16 @@ export const valueAtStake = <Option extends ValueOption>(options: readonly Optio
 /** What the case holds that a lower value rests on. */
 export interface ValueReasons {
   readonly taxYear: number
-  /** Sales that the owner has chosen. */
+  /** Sales that the owner has chosen, where they argue for a lower value. */
   readonly sales: number
   /** What is wrong on the record, in the order of the case. */
   readonly wrongFields: readonly RecordField[]
   readonly costToCureCents: number
 }
 
-export const reasonsFor = (file: Opined, taxYear: number): ValueReasons => ({
+export const reasonsFor = (file: Opined, taxYear: number, onlyListed: boolean): ValueReasons => ({
   taxYear,
-  sales: chosenOf(file).length,
+  sales: onlyListed ? 0 : chosenOf(file).length,
   wrongFields: file.corrections.filter(({ trueValue }) => trueValue !== '').map(({ field }) => field),
-  costToCureCents: costToCure(file).cents,
+  costToCureCents: costToCure(asOnValuationDay(file, taxYear)).cents,
 })

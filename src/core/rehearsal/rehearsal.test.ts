@@ -212,6 +212,20 @@ describe('what the appraiser may say', () => {
     expect(all[0]?.answer).toContain('it is that much too high by your own method.')
   })
 
+  it('of the amount is not answered with a comparison that the packet does not make', () => {
+    const [item] = richHeld.file.condition
+    if (!item) throw new Error('the case has an item')
+    const listed = [near(60_000_000), near(61_000_000), near(62_000_000)]
+    const condition = [{ ...item, costSource: 'own' as const }]
+    const answered = (reasons: string) =>
+      answerTo(attacked(listed, { condition, value: { opinionCents: 37_900_000, reasons } }), 'opinion')
+        ?.answer
+    expect(answered('I compared my home with 3 sales of homes like it, each adjusted to mine.')).toBe(
+      'It is my own opinion as the owner, $41,000 below the county’s figure. It rests on this: the condition of my home on January 1, 2026. I did not work it out from sales, and I have no written estimate.',
+    )
+    expect(answered('The slab is cracked through.')).toContain('The slab is cracked through.')
+  })
+
   it('of the level of just values is answered first, with the median, its count and the law', () => {
     const [first] = attacked([near(38_000_000), near(38_100_000), near(38_200_000)])
     expect(first).toMatchObject({ id: 'level', shownIn: 'Reconciliation to one value' })
@@ -318,6 +332,26 @@ describe('the playbook', () => {
     )
     expect(saidIn({}, 'private.fix.')).toContain('the closing statement of your own purchase')
     expect(saidIn({ sales: { ...known, ownSales: [] } }, 'private.fix.')).not.toContain('closing statement')
+  })
+
+  it('points to no reasons that the packet does not print', () => {
+    const comparables = known.comparables.map((one) => ({ ...one, adjustedCents: 60_000_000 }))
+    const { file } = richHeld
+    const basis = (reasons: string): string =>
+      sheetOf(
+        materialOf('evidence_list', NEW_HOMESTEAD, {
+          ...rich,
+          sales: { ...known, comparables },
+          held: { ...richHeld, file: { ...file, condition: [], value: { ...file.value, reasons } } },
+        }),
+      )
+        .facts.filter(({ id }) => /^recon\..*\.basis$/.test(id))
+        .map(({ value }) => value)
+        .join('\n')
+    const own = 'for the reasons that I give in my own words'
+    expect(basis('I compared my home with 3 sales of homes like it.')).toContain('less. I have no written')
+    expect(basis('I compared my home with 3 sales of homes like it.')).not.toContain(own)
+    expect(basis('The slab is cracked through.')).toContain(own)
   })
 
   it('names the exhibits that show the condition where the sales support the county', () => {

@@ -24,4 +24,10 @@ export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
 export const noPackets: PacketView = { packets: [], documents: [], toFix: [], reminders: [], exhibits: [] }
 
 /** Nothing is known of what the case is worth. */
-export const noOutlook: CaseOutlook = { verdict: null, presentCents: null, feeCents: null, options: [] }
+export const noOutlook: CaseOutlook = {
+  verdict: null,
+  presentCents: null,
+  feeCents: null,
+  salesOnlyListed: false,
+  options: [],
+}

@@ -1,5 +1,6 @@
 /** Owns what is said of a fault of a case: its field, what was typed, and what would be right. */
 
+import { formatCalendarDate } from '#core/calendar-date.ts'
 import type { Entry, FaultReason, FigureFault, KnownJustValue } from '#core/case/faults/fault.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/fault-figures.ts'
@@ -36,6 +37,10 @@ const tellFigureFault = (reason: FigureFault): string => {
     }
     case 'costs_nothing':
       return words.doesntLowerTheValue({ item: itemOf(reason), cost: formatMoney(reason.costCents) })
+    case 'paid_before': {
+      const { on, taxYear } = reason
+      return words.youPaidThisBeforeJanuary1({ item: itemOf(reason), day: formatCalendarDate(on), taxYear })
+    }
     case 'cost_above_value': {
       const cost = formatMoney(reason.costCents)
       return words.isMoreThanTheWholeValue({ item: itemOf(reason), cost, ...beside(reason.than) })

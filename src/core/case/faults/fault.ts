@@ -4,6 +4,7 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CasePart, Correction, RecordField } from '#core/case/file.ts'
 import type { RecordedValues } from '#core/case/notice-from-record.ts'
 import type { MeasuredField } from '#core/case/params.ts'
+import type { ExhibitFile } from '#core/document/exhibits.ts'
 import type { NoticeProblem } from '#core/tax/value-problem.ts'
 
 type FaultStation =
@@ -71,6 +72,7 @@ export type FigureFault =
       readonly costCents: number
     } & Entry)
   | ({ readonly code: 'costs_nothing'; readonly costCents: number } & Entry)
+  | ({ readonly code: 'paid_before'; readonly on: CalendarDate; readonly taxYear: number } & Entry)
   | ({ readonly code: 'cost_above_value'; readonly costCents: number; readonly than: KnownJustValue } & Entry)
   | {
       readonly code: 'not_lower'
@@ -121,4 +123,6 @@ export interface FaultFacts {
   readonly today: CalendarDate
   /** What the tax roll says of the home; counted only where it is of the tax year. */
   readonly record?: RecordedValues | null
+  /** Photos and papers of the case; where they are not at hand, only what is typed is looked at. */
+  readonly files?: readonly ExhibitFile[]
 }

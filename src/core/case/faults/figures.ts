@@ -1,6 +1,7 @@
 /** Owns which figures of a case cannot be so, or contradict the notice, the roll and each other. */
 
 import type { CaseNotice } from '#core/case/file.ts'
+import { paidBeforeOn } from '#core/case/paid-before.ts'
 import { leastSalePriceCents, noticesNotBefore, shareOfJustValue } from '#core/case/params.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-numbers.ts'
 import type { TrimNumbers } from '#core/tax/trim/numbers.ts'
@@ -70,6 +71,18 @@ const justValues = ({ file, taxYear, record }: FaultFacts): readonly KnownJustVa
   ]
 }
 
+const paidFaults = ({ file, taxYear, files }: FaultFacts): readonly CaseFault[] =>
+  file.condition.flatMap((item, order) => {
+    const on = paidBeforeOn(item, file, taxYear, files)
+    if (on === null) return []
+    const place: FaultPlace = {
+      station: 'condition',
+      part: 'condition',
+      path: `condition.${item.id}.costDetail`,
+    }
+    return [doubt(place, { code: 'paid_before', on, taxYear, entry: order + 1, name: item.what })]
+  })
+
 const conditionFaults = (facts: FaultFacts): readonly CaseFault[] =>
   facts.file.condition.flatMap(({ id, what, costCents, allowedCents = null }, order) => {
     if (costCents === null) return []
@@ -134,6 +147,7 @@ export const figureFaults = (facts: FaultFacts): readonly CaseFault[] => [
   ...correctionFaults(facts),
   ...saleFaults(facts),
   ...conditionFaults(facts),
+  ...paidFaults(facts),
   ...opinionFaults(facts),
   ...outcomeFaults(facts),
 ]

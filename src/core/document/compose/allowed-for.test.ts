@@ -4,6 +4,7 @@ import type { ConditionItem } from '#core/case/file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeBlocks, composeSection, tablesIn } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
+import { countedPart } from '../facts/cost-to-cure.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 
@@ -52,6 +53,26 @@ describe('what the appraiser takes off already', () => {
   })
 })
 
+describe('the part of the costs that is counted', () => {
+  const allowed = { ...slab, allowedCents: 300_000 }
+  it.each([
+    [[slab, roof], 1_500_000, ''],
+    [[allowed, roof], 1_500_000, 'The appraiser already allows for $3,000, so I count $12,000.'],
+    [
+      [slab, { ...roof, costSource: 'own' }] as const,
+      1_500_000,
+      'I count $10,000 of that, which a written estimate or invoice shows.',
+    ],
+    [
+      [allowed, { ...roof, costSource: 'own' }] as const,
+      1_500_000,
+      'A written estimate or invoice shows $10,000 of that. The appraiser already allows for $3,000, so I count $7,000.',
+    ],
+  ] as const)('%#', (items, totalCents, words) => {
+    expect(countedPart(items, totalCents)).toBe(words)
+  })
+})
+
 describe('the case in brief', () => {
   const brief = (condition: readonly ConditionItem[]) => {
     const given = { ...rich, held: { ...richHeld, file: { ...richHeld.file, condition } } }
@@ -60,6 +81,17 @@ describe('the case in brief', () => {
     if (plan === undefined) throw new Error('the paper has the case in brief')
     return composeSection(sheet, plan).paragraphs.join(' ')
   }
+
+  it('says what the papers show, what is allowed for, and what is left', () => {
+    expect(
+      brief([
+        { ...slab, allowedCents: 300_000 },
+        { ...roof, costSource: 'invoice' },
+      ]),
+    ).toContain(
+      'A written estimate and an invoice put the cost to cure at $15,000. The appraiser already allows for $3,000, so I count $12,000.',
+    )
+  })
 
   it('gives the cost of an estimate to the defects that the estimate covers', () => {
     expect(brief([slab])).toContain('A written estimate puts the cost to cure at $10,000.')

@@ -177,7 +177,10 @@ const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[]): string => {
     ...plans
       .filter(({ id }) => !apart.includes(id))
       .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
-    { part: 'your questions and closing', words: wordsIn(['questions', 'closing']) },
+    {
+      part: plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing',
+      words: wordsIn(['questions', 'closing']),
+    },
   ])
 }
 

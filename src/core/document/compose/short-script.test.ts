@@ -175,6 +175,12 @@ it('plans its minutes, and together they are those of the hearing', () => {
   }
 })
 
+it('counts questions to the appraiser only where it has them', () => {
+  expect(scriptOf(5, caseOf(5))).toContain(', your closing ½')
+  expect(scriptOf(5, caseOf(5))).not.toContain('Ask these when the magistrate')
+  expect(scriptOf(15, caseOf(5))).toContain(', your questions and closing ½')
+})
+
 it('says that the case holds no more where all of it is said and time is left', () => {
   expect(scriptOf(15, thin)).toContain(HOLDS_NO_MORE)
   expect(scriptOf(5, caseOf(5))).not.toContain(HOLDS_NO_MORE)

@@ -19,6 +19,7 @@ import { letterFacts } from './letter.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
 import { factsOfKind } from './of-kind.ts'
 import { arePrinted } from './own-reasons.ts'
+import { reasonsSaid } from './sale-claims.ts'
 import { inTown } from './sales/all.ts'
 import { differenceFacts, type Judged } from './sales/conclusion-facts.ts'
 import type { SalesMaterial } from './sales/material.ts'
@@ -149,8 +150,11 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
   if (judged === null) return { ok: false, reason: 'values-unreadable' }
   const valuedOn = calendarDate(`${verdict.taxYear}-${valuationDay}`)
   const file = material.held?.file ?? emptyCase
+  const justCents = justCentsIn(judged)
+  const isPrinted = arePrinted({ ...material, justCents })
   const against: Judged = {
-    justCents: justCentsIn(judged),
+    justCents,
+    givesReasons: isPrinted && reasonsSaid(file.value) !== '',
     opinionCents: file.value.opinionCents,
     county: home.county,
     taxYear: verdict.taxYear,
@@ -161,7 +165,6 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     against,
     costToCure(file).cents,
   )
-  const isPrinted = arePrinted({ ...material, justCents: against.justCents })
   const facts: readonly Fact[] = [
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
     {
@@ -196,7 +199,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       ...material,
       valuedOn,
       taxYear: verdict.taxYear,
-      justCents: justCentsIn(judged),
+      justCents,
       county: home.county,
       papers: material.papers ?? [],
     }),

@@ -6,7 +6,7 @@ import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { inWords } from '../compose/parts.ts'
 import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
-import { costToCure, isShown } from './cost-to-cure.ts'
+import { countedPart, isShown, shownCosts } from './cost-to-cure.ts'
 import { withEnglishDays } from './english-days.ts'
 import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
@@ -132,13 +132,9 @@ const FACTOR_OF: Readonly<Record<RecordField, 1 | 2 | 4 | 5>> = {
 const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const costs = items.filter((item) => isOnValuationDay(item)).flatMap(({ costCents }) => costCents ?? [])
   if (costs.length < 2) return []
-  const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
-  const { cents } = costToCure({ condition: items, corrections: [] })
-  const isAllowedFor = items.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
-  const basis = `which a written estimate or invoice shows${isAllowedFor ? ' and the appraiser has not already allowed' : ''}`
-  const shown =
-    cents === 0 || formatMoney(cents) === total ? '' : ` I count ${formatMoney(cents)} of that, ${basis}.`
-  return [sentenceFact('cure.total', CONDITION, `The costs in the table come to ${total}.${shown}`, ownWords)]
+  const totalCents = costs.reduce((sum, cost) => sum + cost, 0)
+  const words = `The costs in the table come to ${formatMoney(totalCents)}. ${countedPart(items, totalCents)}`
+  return [sentenceFact('cure.total', CONDITION, words.trim(), ownWords)]
 }
 
 /** 'A written estimate puts', 'Written estimates and an invoice put'. */
@@ -158,8 +154,8 @@ const PAPERS = {
 } as const
 
 const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
-  const { cents } = costToCure({ condition: items, corrections: [] })
-  if (cents === 0) return []
+  const { costCents, allowedCents, leftCents } = shownCosts(items)
+  if (leftCents === 0) return []
   const present = items.filter(isOnValuationDay)
   const shown = present.filter(isShown)
   // Where only a part has its paper, that part is named.
@@ -167,9 +163,11 @@ const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
     shown.length === present.length
       ? 'the cost to cure'
       : `the repair of ${inWords(shown.map((item) => defectiveThing(spokenWhat(item))))}`
-  const isLess = shown.some(({ allowedCents }) => (allowedCents ?? 0) > 0)
-  const less = isLess ? ', less what the appraiser already allows for' : ''
-  const words = `${papersOf(shown)} ${cure} at ${formatMoney(cents)}${less}.`
+  const less =
+    allowedCents === 0
+      ? ''
+      : ` The appraiser already allows for ${formatMoney(allowedCents)}, so I count ${formatMoney(leftCents)}.`
+  const words = `${papersOf(shown)} ${cure} at ${formatMoney(costCents)}.${less}`
   return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 

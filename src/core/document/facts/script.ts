@@ -10,7 +10,7 @@ import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { CONDITION_WORDS } from '../compose/case-page.ts'
 import { inWords } from '../compose/parts.ts'
 import { exhibitsOf } from '../exhibits.ts'
-import { costToCure } from './cost-to-cure.ts'
+import { costToCure, countedPart } from './cost-to-cure.ts'
 import { asTyped, closed, inOneLine, quoted } from './make-fact.ts'
 import { reasonDoubts } from './own-reasons.ts'
 import { reasonsSaid } from './sale-claims.ts'
@@ -73,12 +73,11 @@ const totalFacts = (items: readonly ConditionItem[], file: CaseFile): readonly F
   const costs = items.flatMap(({ costCents }) => costCents ?? [])
   if (costs.length < 2) return []
   const totalCents = costs.reduce((sum, cost) => sum + cost, 0)
-  const { cents } = costToCure(file)
-  const counted =
-    cents > 0 && cents < totalCents
-      ? ` I count ${formatMoney(cents)} of that, the part that a written estimate or an invoice shows.`
-      : ''
-  return spoken('condition-total', `Together the repairs come to ${formatMoney(totalCents)}.${counted}`)
+  const counted = costToCure(file).cents === 0 ? '' : countedPart(items, totalCents)
+  return spoken(
+    'condition-total',
+    `Together the repairs come to ${formatMoney(totalCents)}. ${counted}`.trim(),
+  )
 }
 
 /** Read aloud it takes longer than anybody listens. */

@@ -4,9 +4,11 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import { closed } from '#core/document/facts/make-fact.ts'
+import { reasonDoubts } from '#core/document/facts/own-reasons.ts'
 import { reasonsSaid } from '#core/document/facts/sale-claims.ts'
 import { gridCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { atLevel, isRounded, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { isEnglish, isSentence, lowered } from '#core/document/facts/spoken/statement.ts'
 import { isAgainst, levelOf, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
 import { CASE, METHOD, RECONCILIATION } from '#core/document/named-sections.ts'
@@ -31,9 +33,19 @@ const lessRepairs = (asked: Asked): string | null => {
   return `I took the county’s ${formatMoney(justCents)} less the ${formatMoney(cents)} that the repair costs. That is ${formatMoney(left)}.${end}`
 }
 
-/** What nothing on paper leads to, is said to be so, in the owner's own words. */
-const fromReasons = ({ held, justCents, opinionCents }: Asked): string => {
+/** What the packet contradicts is not answered under oath; what is left to name is the state of the home. */
+const saidReasons = ({ held, sales, justCents, valuedOn }: Asked): string => {
   const reasons = reasonsSaid(held.file.value)
+  if (sales === null || reasonDoubts({ held, sales, justCents }).length === 0) return reasons
+  return held.file.condition.some(isShownCondition)
+    ? `The condition of my home on ${formatPlainDate(valuedOn)}`
+    : ''
+}
+
+/** What nothing on paper leads to, is said to be so, in the owner's own words. */
+const fromReasons = (asked: Asked): string => {
+  const { justCents, opinionCents } = asked
+  const reasons = saidReasons(asked)
   if (reasons === '' || !isEnglish(reasons) || reasons.length > LONGEST_REASONS || opinionCents === null)
     return ''
   const apart = justCents - opinionCents

@@ -4,7 +4,8 @@ import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document-request.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { type ValueOption, valueOptions } from '#core/case/value-options.ts'
+import { asOnValuationDay } from '#core/case/paid-before.ts'
+import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
 import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { cents } from '#core/money.ts'
 import type { Parcel } from '#core/property/parcel.ts'
@@ -60,11 +61,15 @@ const valuedFor = async (ctx: Context, parcel: Parcel | null, file: CaseFile, ty
 
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
-  const options = valueOptions(judged.row.file, judged.valued?.homeValue ?? null)
+  const { file, taxYear } = judged.row
+  const sales = judged.valued?.homeValue ?? null
+  const options = valueOptions(asOnValuationDay(file, taxYear), sales)
+  const presentCents = verdict?.readings[0]?.staircase[0]?.justCents ?? null
   return {
     verdict: verdict && { outcome: verdict.outcome, reason: verdict.reason, headline: verdict.headline },
-    presentCents: verdict?.readings[0]?.staircase[0]?.justCents ?? null,
+    presentCents,
     feeCents: verdict?.fee.cents ?? null,
+    salesOnlyListed: areOnlyListed(file, sales, presentCents),
     options: options.map((option) => ({ ...option, saving: savingIn(verdictAt(judged, option)) })),
   }
 }

@@ -2,6 +2,7 @@
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
+import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
 import { findFact } from '#core/document/facts/sheet.ts'
@@ -108,8 +109,8 @@ const checkedBeside = async (
   }))
 }
 
-const faultsOf = ({ found: { file, taxYear, record } }: PacketMaterial, today: CalendarDate) =>
-  caseFaults({ file, taxYear, record, today })
+const faultsOf = ({ found: { file, taxYear, record }, files }: PacketMaterial, today: CalendarDate) =>
+  caseFaults({ file, taxYear, record, today, files })
 
 const faultSaid = (faults: ReturnType<typeof faultsOf>): string | null => {
   const found = faults.find(({ part, kind }) => part === 'value' && kind === 'impossible')
@@ -168,7 +169,7 @@ export const lookThrough = async (
       askedValue(material, faults),
       await checkedBeside(ctx, userId, material),
       unprovedCosts(
-        found.file,
+        asOnValuationDay(found.file, found.taxYear, material.files),
         uploads.map(({ label, file }) => ({ letter: label, file })),
       ),
     ),

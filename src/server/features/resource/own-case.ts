@@ -1,6 +1,7 @@
 /** Finds what an owner has gathered for a home and the year of the newest notices. */
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { asOnValuationDay } from '#core/case/paid-before.ts'
 import type { CasePhoto } from '#core/document/template/case-file-facts.ts'
 import type { Context } from '#server/context.ts'
 import { casesOf } from '#server/features/case-file/queries.ts'
@@ -13,7 +14,8 @@ const mostCases = 100
 export const ownCaseOf = async (ctx: Context, home: PropertyRow) => {
   const noticeYear = noticeYearOn(todayInFlorida(ctx.now()))
   const { entries } = await casesOf(ctx.db, home.userId, { page: 1, pageSize: mostCases })
-  return entries.find(({ propertyId, taxYear }) => propertyId === home.id && taxYear === noticeYear)
+  const found = entries.find(({ propertyId, taxYear }) => propertyId === home.id && taxYear === noticeYear)
+  return found && { ...found, file: asOnValuationDay(found.file, found.taxYear) }
 }
 
 type OwnCase = NonNullable<Awaited<ReturnType<typeof ownCaseOf>>>

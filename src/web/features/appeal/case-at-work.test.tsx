@@ -197,6 +197,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   verdict: { outcome: 'file', reason: 'estimate_below_break_even', headline: 'A petition would pay.' },
   presentCents: 42_000_000,
   feeCents: 1_500,
+  salesOnlyListed: false,
   options: [
     { id: 'chosen_sales', justCents: 37_200_000, saving: { lowCents: 69_200, highCents: 69_200 } },
     { id: 'own_sale', justCents: 43_000_000, saving: { lowCents: 0, highCents: 0 } },

@@ -31,6 +31,7 @@ const outlook: CaseOutlook = {
   },
   presentCents: 42_000_000,
   feeCents: 5000,
+  salesOnlyListed: false,
   options: [{ id: 'estimate', justCents: 38_000_000, saving: { lowCents: 69_240, highCents: 69_240 } }],
 }
 

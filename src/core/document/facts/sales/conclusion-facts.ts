@@ -20,6 +20,8 @@ export interface Judged {
   readonly opinionCents: number | null
   readonly county: string
   readonly taxYear: number
+  /** The packet prints reasons in the owner's own words. */
+  readonly givesReasons?: boolean
 }
 
 const LABEL = 'From sale prices to just values'

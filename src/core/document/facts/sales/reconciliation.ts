@@ -6,7 +6,7 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { costToCure } from '../cost-to-cure.ts'
+import { costToCure, shownCosts } from '../cost-to-cure.ts'
 import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
@@ -37,15 +37,23 @@ const less = (cents: number): string => `−${formatMoney(cents)}`
 
 const LESS_CURE = 'Less cost to cure on January 1'
 
-const cureSteps = ({ cureCents, priceCents }: Reconciliation): readonly Step[] =>
+const shownWords = ({ condition }: Pick<CaseFile, 'condition'>): string => {
+  const { allowedCents } = shownCosts(condition)
+  const less = allowedCents === 0 ? '' : `, less ${formatMoney(allowedCents)} already allowed for`
+  return `What a written estimate or invoice shows${less}`
+}
+
+const cureSteps = (
+  { cureCents, priceCents }: Reconciliation,
+  file: Pick<CaseFile, 'condition'>,
+): readonly Step[] =>
   cureCents === 0
     ? []
     : [
         {
           what: LESS_CURE,
           amount: less(cureCents),
-          basis:
-            'What a written estimate or invoice shows; no adjustment for quality or age counts the same repair',
+          basis: `${shownWords(file)}; no adjustment for quality or age counts the same repair`,
         },
         {
           what: 'Indicated price in its condition',
@@ -79,14 +87,14 @@ const levelSteps = (found: Reconciliation, level: PriceLevel | null): readonly S
 }
 
 /** No sale and no paper leads to it: then the words of its owner are all there is. */
-const opinionAlone = ({ justCents }: Judged, opinionCents: number): readonly Step[] =>
-  opinionCents >= justCents
+const opinionAlone = (judged: Judged, opinionCents: number): readonly Step[] =>
+  opinionCents >= judged.justCents
     ? []
     : [
         {
           what: 'Value requested',
           amount: formatMoney(opinionCents),
-          basis: `My opinion of value: ${formatMoney(justCents - opinionCents)} (${formatPercent((100 * (justCents - opinionCents)) / justCents)}) less, for the reasons that I give in my own words. I have no written estimate`,
+          basis: `My opinion of value: ${formatMoney(judged.justCents - opinionCents)} (${formatPercent((100 * (judged.justCents - opinionCents)) / judged.justCents)}) less${judged.givesReasons ? ', for the reasons that I give in my own words' : ''}. I have no written estimate`,
         },
       ]
 
@@ -198,7 +206,7 @@ const stepsOf = (
     amount: formatMoney(found.priceCents),
     basis: weighedWords(shown, found),
   },
-  ...cureSteps(found),
+  ...cureSteps(found, file),
   ...levelSteps(found, level),
   ...(sales === null ? [] : ownSteps(sales)),
   ...requestedStep(judged, resultOf(found, level, { shown, names, sales, file })),

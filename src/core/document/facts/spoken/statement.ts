@@ -135,9 +135,16 @@ export const defectiveThing = (what: string): string => {
 const PLACE =
   /\b(?:room|bedroom|bathroom|bath|kitchen|garage|attic|hall|hallway|yard|laundry|closet|porch|den|office|lanai)$/iu
 
+const BESIDE = /^(?:inside|outside|beside|beneath|between|around|along|across|next)$/u
+
+const ARTICLE = /^(?:the|a|an|my|our|one|two|both|all|each|every)$/u
+
 const placeWords = (where: string): string => {
   const place = asTyped(where).replace(/\.$/, '')
-  return PLACE.test(place) && !place.includes(',') ? ` in the ${lowered(place)}` : ''
+  if (!PLACE.test(place) || place.includes(',')) return ''
+  const [first = ''] = lowered(place).split(' ')
+  if (PREPOSITION.test(first) || BESIDE.test(first)) return ` ${lowered(place)}`
+  return ARTICLE.test(first) ? ` in ${lowered(place)}` : ` in the ${lowered(place)}`
 }
 
 /** 'the driveway was cracked', to follow 'On January 1, 2026'; what an owner wrote in another language follows in quotes. */

@@ -2,6 +2,7 @@
 
 import { numbersOf } from '#core/case/document-request.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import { asOnValuationDay } from '#core/case/paid-before.ts'
 import type { CaseMaterial } from '#core/document/facts/case.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
@@ -22,7 +23,9 @@ export const heldCase = async (
   taxYear: number,
 ): Promise<HeldCase | null> => {
   const found = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
-  return found ? { file: found.file, files: await uploadsOf(ctx.db, userId, found.id) } : null
+  if (!found) return null
+  const files = await uploadsOf(ctx.db, userId, found.id)
+  return { file: asOnValuationDay(found.file, taxYear, files), files }
 }
 
 /** Those of the notice, where the case of that year has them all: no number is typed a second time. */

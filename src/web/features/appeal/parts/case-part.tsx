@@ -36,7 +36,7 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const outlook = useOutlook(opened.id)
   // A field keeps what is typed into it, so that one filled by a press begins again.
   const [pressed, setPressed] = useState(0)
-  const ours = tellReasons(reasonsFor(file, taxYear))
+  const ours = tellReasons(reasonsFor(file, taxYear, outlook?.salesOnlyListed ?? false))
   const use = (opinionCents: number) => {
     change('value', { ...value, opinionCents, reasons: value.reasons || ours })
     setPressed(pressed + 1)

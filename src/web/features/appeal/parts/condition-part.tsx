@@ -1,5 +1,6 @@
 /** What lowers the value of the home itself, each with what it costs to put right and who says so. */
 import { type ConditionItem, MOST_ENTRIES } from '#core/case/file.ts'
+import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { isCosted } from '#core/case/parts.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
@@ -32,11 +33,12 @@ type ItemProps = {
   taxYear: number
   costDoubt: string | undefined
   allowedDoubt: string | undefined
+  paidDoubt: string | undefined
   change: (changes: Partial<ConditionItem>) => void
 }
 
 /** Who says what it costs, and what for. */
-const CostSource = ({ item, change }: Pick<ItemProps, 'item' | 'change'>) => (
+const CostSource = ({ item, paidDoubt, change }: Pick<ItemProps, 'item' | 'paidDoubt' | 'change'>) => (
   <>
     <ChoiceInput
       label={words.whereTheFigureComesFrom()}
@@ -50,6 +52,7 @@ const CostSource = ({ item, change }: Pick<ItemProps, 'item' | 'change'>) => (
       value={item.costDetail}
       most={600}
       optional
+      doubt={paidDoubt}
       onChange={(costDetail) => change({ costDetail })}
     />
     {(item.costSource === 'estimate' || item.costSource === 'invoice') && (
@@ -64,7 +67,7 @@ const CostSource = ({ item, change }: Pick<ItemProps, 'item' | 'change'>) => (
   </>
 )
 
-const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProps) => (
+const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, paidDoubt, change }: ItemProps) => (
   <>
     <TextInput
       label={words.whatItIs()}
@@ -110,7 +113,7 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change }: ItemProp
       doubt={costDoubt}
       onChange={(costCents) => change({ costCents })}
     />
-    <CostSource item={item} change={change} />
+    <CostSource item={item} paidDoubt={paidDoubt} change={change} />
     <MoneyInput
       label={words.whatTheAppraiserAlreadyTakesOff()}
       help={words.theRecordCardMayShowIt()}
@@ -162,10 +165,11 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: Par
           taxYear={taxYear}
           costDoubt={doubtAt(`condition.${item.id}.costCents`)}
           allowedDoubt={doubtAt(`condition.${item.id}.allowedCents`)}
+          paidDoubt={doubtAt(`condition.${item.id}.costDetail`)}
           change={changeOne}
         />
       )}
     </EntryList>
-    <Total items={file.condition} taxYear={taxYear} />
+    <Total items={asOnValuationDay(file, taxYear).condition} taxYear={taxYear} />
   </div>
 )
