@@ -62,8 +62,9 @@ export const areOnlyListed = (
   const supported = sales?.estimate.sufficient ? sales.estimate.supported : null
   const known = chosenOf(file).flatMap((sale) => recordedSale(sale, sales?.comparables ?? []) ?? [])
   if (!supported || justCents === null || known.length < fewestChosenSales) return false
-  const adjustedCents = known.map((one) => one.adjustedCents)
-  const { standing } = concludeSales({ adjustedCents, level: supported.level, justCents, opinionCents: null })
+  const { level } = supported
+  const prices = reconcileSales(known, level, 0)
+  const { standing } = concludeSales({ prices, level, justCents, opinionCents: null })
   return standing === 'just-not-above'
 }
 
