@@ -17,6 +17,14 @@ it.each([
   expect([differenceWords(adjustment), rateWords(adjustment)]).toEqual([how, rate])
 })
 
+it.each([
+  [5, 97_514, '$975.14 a year, counted for 5 years'],
+  [0, null, 'none of it counts'],
+] as const)('of 10 years, %s of which count, the rate says so', (difference, unitRateCents, rate) => {
+  const counted = { difference, from: 0, to: 50 }
+  expect(rateWords({ item: 'age', difference: 10, unitRateCents, amountCents: 100, counted })).toBe(rate)
+})
+
 it('what is not counted and moves nothing is said to be so', () => {
   const adjustment = { item: 'quality', difference: null, unitRateCents: null, amountCents: 0 } as const
   expect(differenceWords(adjustment)).toBe('the same, or not counted')

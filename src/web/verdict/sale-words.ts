@@ -75,8 +75,14 @@ export const differenceWords = (adjustment: Adjustment): string => {
   return (difference > 0 ? more : less).replace('%s', amountOf(adjustment, Math.abs(difference)))
 }
 
-/** '$84.20 a sq ft'; empty where nothing is counted by the piece. */
-export const rateWords = ({ item, unitRateCents }: Adjustment): string => {
+/** '$84.20 a sq ft', and for how much of the difference where not all of it counts; empty where nothing is counted by the piece. */
+export const rateWords = (adjustment: Adjustment): string => {
+  const { item, unitRateCents, counted } = adjustment
   const unit = units[item]
-  return unit === null || unitRateCents === null ? '' : `${formatMoney(unitRateCents)} a ${unit[0]}`
+  if (unit !== null && counted?.difference === 0) return words.noneOfItCounts()
+  if (unit === null || unitRateCents === null) return ''
+  const rate = `${formatMoney(unitRateCents)} a ${unit[0]}`
+  return counted === undefined
+    ? rate
+    : words.countedFor({ rate, amount: amountOf(adjustment, Math.abs(counted.difference)) })
 }
