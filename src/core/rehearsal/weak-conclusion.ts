@@ -39,9 +39,24 @@ export const weakConclusion = (
   const rest = { station: 'value', asker: 'appraiser', hints } as const
   if (standing === 'just-not-above')
     return [{ id: 'sales-not-below-just', reason: { code: 'sales_not_below_just', justCents }, ...rest }]
+  const some: readonly ConclusionPoint[] =
+    range !== null && justCents <= range.highCents
+      ? [
+          {
+            id: 'sales-some-reach-just',
+            reason: {
+              code: 'some_sales_reach_just',
+              justCents,
+              highCents: range.highCents,
+              togetherCents: range.indicatedCents,
+            },
+            ...rest,
+          },
+        ]
+      : []
   return standing === 'opinion-below' && opinionCents !== null
-    ? [{ id: 'opinion-below-sales', reason: { code: 'opinion_below_sales', opinionCents }, ...rest }]
-    : []
+    ? [{ id: 'opinion-below-sales', reason: { code: 'opinion_below_sales', opinionCents }, ...rest }, ...some]
+    : some
 }
 
 /** The same for the page of a case, whose sales stand beside the just value that they were compared with. */

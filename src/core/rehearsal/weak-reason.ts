@@ -27,6 +27,12 @@ export type ValueReason =
 
 export type ConclusionReason =
   | { readonly code: 'sales_not_below_just'; readonly justCents: number }
+  | {
+      readonly code: 'some_sales_reach_just'
+      readonly justCents: number
+      readonly highCents: number
+      readonly togetherCents: number
+    }
   | { readonly code: 'opinion_below_sales'; readonly opinionCents: number }
 
 export type SalesReason =

@@ -12,6 +12,15 @@ export const tellConclusion = (reason: ConclusionReason): Asked => {
     const just = formatMoney(reason.justCents)
     return { words: words.salesSupportTheCounty({ just }), question: words.whatDoTheyShow() }
   }
+  if (reason.code === 'some_sales_reach_just') {
+    const high = formatMoney(reason.highCents)
+    const just = formatMoney(reason.justCents)
+    const together = formatMoney(reason.togetherCents)
+    return {
+      words: words.someSalesReachIt({ high, just, together }),
+      question: words.whatOfTheHighest({ high, just }),
+    }
+  }
   const opinion = formatMoney(reason.opinionCents)
   return { words: words.opinionBelowSales({ opinion }), question: words.whatSupportsIt({ opinion }) }
 }

@@ -38,6 +38,7 @@ export const tellAsked = (reason: AskedReason): Asked => {
     case 'estimate_above':
       return tellWeakValue(reason)
     case 'sales_not_below_just':
+    case 'some_sales_reach_just':
     case 'opinion_below_sales':
       return tellConclusion(reason)
     case 'differs_in_row':

@@ -27,7 +27,7 @@ const MENDED =
   /^(?:opinion-(?:missing|bare|not-below)|sales-few|sale-(?:bare|price|late|unadjusted)|correction(?:-roll)?:|condition-(?:unsure|cost|own|unnamed)|files-|photos-|evidence-|delivery-|petition-late)/
 
 /** Of the value; what else is thin is among the attacks. */
-const KNOWN = /^(?:opinion-below-sales|estimate-above|correction-grid|sales-elsewhere)/
+const KNOWN = /^(?:opinion-below-sales|sales-some-reach-just|estimate-above|correction-grid|sales-elsewhere)/
 
 /** Where the sales support the county, that is said before anything else. */
 const KNOWN_BESIDE = /^correction-grid/

@@ -171,8 +171,16 @@ describe('sales of which one reaches the roll’s own figure, and all together d
     expect(textOf('hearing_script')).toContain('Weighed together, they indicate $404,530.')
   })
 
+  it('are known to the owner alone', () => {
+    const sheet = sheetOf(materialOf('playbook', NEW_HOMESTEAD, within))
+    expect(wholeOf(sheet)).toContain(
+      'The highest of your sales comes to $423,255 as a just value, and the county has $420,000.',
+    )
+  })
+
   it.each(papers)('%s says nothing against its owner', (kind) => {
     expect(textOf(kind)).not.toMatch(against)
+    expect(textOf(kind)).not.toContain('highest of your sales')
   })
 })
 
