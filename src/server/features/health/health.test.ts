@@ -27,8 +27,11 @@ const databaseAccess = async (allowed: boolean) => {
   const { pool, close } = openDatabase(process.env[TEST_POSTGRES_URL] ?? '', { maxConnections: 1 })
   const name = new URL(app.database.url).pathname.slice(1)
   await pool.query(`alter database ${name} allow_connections ${allowed}`)
+  // Waits until each is gone: one that a busy machine ends later would fail a question after the database is back.
   if (!allowed)
-    await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    await pool.query('select pg_terminate_backend(pid, 30000) from pg_stat_activity where datname = $1', [
+      name,
+    ])
   await close()
 }
 
