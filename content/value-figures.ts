@@ -47,17 +47,12 @@ const flight = (worked: WorkedExample, { levy, name }: (typeof levies)[number]):
   )
 }
 
-const flightWords = (worked: WorkedExample, { levy, name }: (typeof levies)[number]): string => {
-  const { just, assessed, taxable, heldBack, exempt } = stepsOf(worked, levy)
-  return `${name}: just value ${formatMoney(just)}. ${heldBack}, so the assessed value is ${formatMoney(assessed)}. ${exempt}, so the taxable value is ${formatMoney(taxable)}.`
-}
-
 /** Just, assessed and taxable value, school and the rest side by side. */
 export const valueStaircase = (example: PicturedExample): string =>
   frame({
     id: `figure-value-staircase-${example.id}`,
     title: `The value staircase of ${homeOf(example)}`,
-    words: [MADE_UP, ...levies.map((one) => flightWords(example.worked, one))].join(' '),
+    words: MADE_UP,
     picture: `<div class="lesson-columns">${levies.map((one) => flight(example.worked, one)).join('')}</div>`,
   })
 

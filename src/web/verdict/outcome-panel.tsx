@@ -13,7 +13,7 @@ export type OutcomePanelProps = {
   headingLevel: 1 | 2
   /** True when the answer takes the place of a form or a wait. */
   takesFocus: boolean
-  /** The last day to petition is most likely behind. */
+  /** The last day to petition is behind. */
   isLate: boolean
   /** The dollars of the answer, above its sentence. */
   figure?: ReactNode

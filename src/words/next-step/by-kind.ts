@@ -143,7 +143,7 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
 export const nextStepLine = ({ kind, late, estimate }: NextStep): string | null => {
   if (kind === 'not_a_home') return words.theCountyDoesntListThisParcel()
   if (late !== null && (kind === 'course' || kind === 'low_end_only' || kind === 'check_first'))
-    return words.thePetitionDeadlineHasMostLikely({
+    return words.thePetitionDeadlineHasPassed({
       taxYear: late.taxYear,
       nextNoticeMonth: nextNoticeMonth(late),
     })

@@ -34,7 +34,7 @@ describe('a petition', () => {
     expect(words).toContain(
       'Hillsborough County’s 2026 deadline was Monday, September 7, 2026, which is Labor Day, so ask the clerk whether the board took petitions later',
     )
-    expect(words).toContain('Go by the date on your TRIM notice')
+    expect(words).toContain('If your TRIM notice shows a later date, that date counts')
     expect(words).toContain('take a late petition for good cause')
     expect(words).toContain('Rule 12D-9.015(11)')
     expect(nextNoticeMonth(late)).toBe('August 2027')
@@ -46,10 +46,8 @@ describe('an answer past the last day', () => {
     const late = on(2026, '2026-11-21')
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
     const told = verdictWhenLate(verdict, late)
-    expect(told.headline).toContain(
-      'The 2026 deadline has most likely passed. Your next chance is about August 2027.',
-    )
-    expect(labelOnTheDay(told, late !== null)).toBe('Most likely too late for 2026')
+    expect(told.headline).toContain('The 2026 deadline has passed. Your next chance is about August 2027.')
+    expect(labelOnTheDay(told, late !== null)).toBe('Too late for 2026')
     expect(labelOnTheDay(verdict, false)).toBe('A lower value would save money')
   })
 

@@ -28,7 +28,7 @@ const GOOD_CAUSE = words.theBoardMayTakeALate()
 
 /** What is known of the day, what a late petition needs, and when the next right to petition comes. */
 export const lateWords = (late: LatePetition): readonly string[] => [
-  words.thePetitionDeadlineHasMostLikely({ taxYear: late.taxYear, lastDay: lastDayWords(late) }),
+  words.thePetitionDeadlineHasPassed({ taxYear: late.taxYear, lastDay: lastDayWords(late) }),
   GOOD_CAUSE,
   words.otherwiseYourNextChanceIsAbout({ nextNoticeMonth: nextNoticeMonth(late) }),
 ]
@@ -67,7 +67,7 @@ export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition
     ? verdict
     : {
         ...verdict,
-        headline: words.theDeadlineHasMostLikelyPassed({
+        headline: words.theDeadlineHasPassed({
           taxYear: late.taxYear,
           nextNoticeMonth: nextNoticeMonth(late),
           headline: LATE_HEADLINES[verdict.reason],
@@ -76,6 +76,4 @@ export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition
 
 /** The few words an answer is called by on the day it is read. */
 export const labelOnTheDay = (answer: Answer, isLate: boolean): string =>
-  isLate && isLateReason(answer.reason)
-    ? words.mostLikelyTooLateFor({ taxYear: answer.taxYear })
-    : outcomeLabel(answer)
+  isLate && isLateReason(answer.reason) ? words.tooLateFor({ taxYear: answer.taxYear }) : outcomeLabel(answer)

@@ -39,7 +39,7 @@ const isUnderWay = ({ held, hearingOn }: CaseDays): boolean => {
 }
 
 const TIME_OVER =
-  'This year’s petition deadline has most likely passed. Already filed? Enter the date received. If not, the board may take a late petition only for good cause, in extraordinary circumstances. You can use what you gather here next year.'
+  'This year’s petition deadline has passed. Already filed? Enter the date received. If not, the board may take a late petition only for good cause, in extraordinary circumstances. You can use what you gather here next year.'
 
 /** None while the petition's day is ahead, and none for an appeal that is under way. */
 const timeOver = (days: CaseDays): readonly Fact[] => {

@@ -47,7 +47,7 @@ describe('a home whose values are typed', () => {
 })
 
 describe('the time to petition', () => {
-  const over = 'This year’s petition deadline has most likely passed.'
+  const over = 'This year’s petition deadline has passed.'
 
   it('is said to be over in the property analysis, before its answer, with what remains', () => {
     const answer = composeAll(emptyOf('case_summary')).find(({ id }) => id === 'answer')

@@ -252,7 +252,7 @@ describe('a case', () => {
   it('opens at what can still help, not at a day that is over', async () => {
     vi.setSystemTime(new Date('2026-11-23T15:00:00Z'))
     openPage(`/appeal/${caseId}`)
-    expect(await screen.findByText('This year’s petition deadline has most likely passed')).toBeDefined()
+    expect(await screen.findByText('This year’s petition deadline has passed')).toBeDefined()
     expect(screen.getByRole('heading', { level: 2, name: 'Your TRIM notice' })).toBeDefined()
     expect(screen.getByRole('link', { name: /^Enter the date your petition/ })).toBeDefined()
   })

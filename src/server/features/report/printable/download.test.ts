@@ -53,7 +53,7 @@ describe('the report on paper', () => {
     })
     expect(pdf.outline).toEqual(
       expect.arrayContaining([
-        'The short answer: Most likely too late for 2025',
+        'The short answer: Too late for 2025',
         'What to do next',
         'What this is based on',
         'How the tax is worked out',
