@@ -61,7 +61,6 @@ const salesGrounds = (say: Say): readonly Ground[] => {
   const factor = [
     price,
     ...(say.has('conclusion.level') || say.has('recon-no-level') ? [say.fact('law.factor-8')] : []),
-    ...(say.has('conclusion.level') ? [say.fact('law.like-practice')] : []),
   ].join('; ')
   return [
     ...(say.has('own-purchase.leads')
@@ -142,10 +141,6 @@ const listedSteps = (say: Say): readonly SectionBlock[] => {
   return table === null ? [] : [{ kind: 'table', table }]
 }
 
-/** The level of just values, and just values of similar homes, go by another limb of the burden. */
-const isOfPractice = (say: Say): boolean =>
-  (say.has('case.sales') && say.has('conclusion.level')) || say.has('equity.stands')
-
 const blocksOf =
   (sheet: FactSheet) =>
   (say: Say): readonly SectionBlock[] => {
@@ -162,7 +157,7 @@ const blocksOf =
     const figure = say.has('case.sales') ? say.figure('range') : null
     return [
       ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
-      { kind: 'text' as const, words: say.fact(isOfPractice(say) ? 'law.shown-practice' : 'law.shown') },
+      { kind: 'text' as const, words: say.fact('law.shown') },
       ...(sales.length === 0
         ? []
         : [{ kind: 'table' as const, table: shortSalesTable(say, sales, compared.length > sales.length) }]),

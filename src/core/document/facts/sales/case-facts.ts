@@ -41,13 +41,13 @@ export const caseFacts = (
   const basis =
     level === null
       ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
-      : `brought to ${place} level of just values (${formatPercent(level.percent)} of prices)`
+      : `at ${place} median of ${formatPercent(level.percent)} of prices`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   const beside = high < judged.justCents ? ', all below the just value' : ''
   const sales = isAll
-    ? `Only ${many.toLowerCase()} comparable sales were found. Adjusted to my home and ${basis}${less}, they`
-    : `${many} comparable sales, adjusted to my home and ${basis}${less},`
-  const words = `${sales} indicate ${formatMoney(low)} to ${formatMoney(high)}${beside}. Weighed together, they indicate ${formatMoney(weighed)}.`
+    ? `Only ${many.toLowerCase()} comparable sales fit. Adjusted, they`
+    : `${many} comparable sales, adjusted to my home,`
+  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}, and ${basis} a just value of ${formatMoney(weighed)}. One by one: ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
   return [sentenceFact('case.sales', LABEL, words, ofSales), ...aboveRange(judged, isAll, high)]
 }
 

@@ -48,14 +48,18 @@ const shareWords = (percent: number): string => (percent === 100 ? 'all' : `${wh
 const LABEL = 'Just values of similar homes'
 
 /** How far they are alike, said before somebody asks. */
-const matchedWords = ({ home }: EquityMaterial, { likest = [] }: LikeHomes): string => {
+const matchedWords = ({ home }: EquityMaterial, homes: LikeHomes): string => {
+  const { neighborCount, likest = [], ofBuilding = false } = homes
   const year = home?.effectiveYearBuilt ? `; the effective year of my home is ${home.effectiveYearBuilt}` : ''
   const hasLand = Boolean(home?.landSqft)
+  const alike = ofBuilding
+    ? ''
+    : `They are alike in use and size, and not in age${hasLand ? ' or land' : ''}${year}.`
   const named =
-    likest.length === 0
-      ? ''
-      : ` The table names the ${likest.length} that are most like mine in size${hasLand ? ', age and land' : ' and age'}.`
-  return `They are alike in use and size, and not in age${hasLand ? ' or land' : ''}${year}.${named}`
+    likest.length === neighborCount
+      ? 'The table names each of them.'
+      : `The table names the ${likest.length} that are most like mine in size${hasLand ? ', age and land' : ' and age'}.`
+  return [...(alike === '' ? [] : [alike]), ...(likest.length === 0 ? [] : [named])].join(' ')
 }
 
 const whichHomes = ({ neighborCount, ofBuilding = false }: LikeHomes): string => {
@@ -102,7 +106,7 @@ export const equityFacts = (sales: EquityMaterial, requested: Requested): readon
       'compared',
       `I compared my home with ${whichHomes(equity)}, by just value per square foot of effective area.`,
     ),
-    said('matched', matchedWords(sales, equity)),
+    ...(matchedWords(sales, equity) === '' ? [] : [said('matched', matchedWords(sales, equity))]),
     said(
       'stands',
       `My home is at ${formatCents(homeCentsPerSqft)} per square foot. The median of the others is ${formatCents(medianCentsPerSqft)}, and ${shareWords(lowerPercent)} of them are lower.`,

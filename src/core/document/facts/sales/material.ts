@@ -125,6 +125,17 @@ export interface SalesMaterial {
         readonly priceWords?: string | undefined
       }
     | undefined
+  /** Just value ÷ price over the sales of the home's use and neighborhood; null or missing where they are too few. */
+  readonly uniformity?:
+    | {
+        readonly medianRatio: {
+          readonly value: number
+          readonly low: number | null
+          readonly high: number | null
+        } | null
+      }
+    | null
+    | undefined
   readonly equity?: { readonly sufficient: false } | ({ readonly sufficient: true } & LikeHomes) | undefined
   readonly sources: readonly { readonly figure: string; readonly citation: string }[]
 }

@@ -98,7 +98,7 @@ export const levelWords = (
   if (level === null) return unmeasuredWords(compared, cureCents)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
   const turn = compared.known.length < fewestChosenSales ? '' : `Please turn to ${RECONCILIATION}. `
-  return `${turn}Those are sale prices. ${where} just values are at ${level.percent} percent of prices, and I measure my home the same way.`
+  return `${turn}Those are sale prices. ${where} just values are at ${level.percent} percent of prices.`
 }
 
 type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'corrections' | 'value'> }
