@@ -9,6 +9,7 @@ import type { Fact } from './sheet.ts'
 const FACTORS = [
   [1, 'present cash value'],
   [2, 'highest and best use'],
+  [3, 'location'],
   [4, 'quantity or size'],
   [5, 'cost and replacement value of improvements'],
   [6, 'condition'],

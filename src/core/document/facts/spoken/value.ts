@@ -10,6 +10,7 @@ import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { RECONCILIATION } from '../../named-sections.ts'
 import { costToCure, isShown } from '../cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
+import { reasonsSaid } from '../sale-claims.ts'
 import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
@@ -182,7 +183,7 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const own = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
   if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
   if (low <= opinionCents) return `${lower}.${within}`
-  return asTyped(rested.file.value.reasons) === ''
+  return reasonsSaid(rested.file.value) === ''
     ? `${lower}, and that is my own opinion as the owner.`
     : `${lower}, for the reasons on my page.`
 }
