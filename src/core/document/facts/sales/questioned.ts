@@ -6,6 +6,7 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { COMPARABLES } from '#core/valuation/params.ts'
 import { costToCure } from '../cost-to-cure.ts'
 import { streetOf } from '../spoken/sale.ts'
@@ -15,11 +16,7 @@ import { asJustCents, reconcileSales } from './reconcile.ts'
 import { recordedSale } from './recorded.ts'
 import { apartPercent } from './unplaced.ts'
 
-/** As the limit of lenders has it. */
 const MUCH = COMPARABLES.muchGrossPercent
-
-export const isMuchAdjusted = ({ grossPercent }: Pick<AdjustedRollSale, 'grossPercent'>): boolean =>
-  grossPercent > MUCH
 
 export interface Questioned {
   readonly file: CaseFile
