@@ -19,6 +19,7 @@ import {
   ofHeaviest,
   ofLargest,
   ofLevel,
+  ofOthersLow,
   ofTwins,
 } from './likely/of-sales.ts'
 import type { Asked, LikelyQuestion } from './likely/question.ts'
@@ -52,6 +53,7 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofOwnSale(asked),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
     ...ofLevel(asked),
+    ...ofOthersLow(asked),
     ...ofTwins(asked),
     ...ofElsewhere(asked),
     ...ofBuilding(asked),

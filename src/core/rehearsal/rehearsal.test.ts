@@ -230,7 +230,17 @@ describe('what the appraiser may say', () => {
     const [first] = attacked([near(38_000_000), near(38_100_000), near(38_200_000)])
     expect(first).toMatchObject({ id: 'level', shownIn: 'Reconciliation to one value' })
     expect(first?.answer).toMatch(/at a median of 87\.9 percent of their prices, over [\d,]+ sales/)
-    expect(first?.law).toBe('s. 194.301(2)(a)3')
+    expect(first?.law).toBe('s. 193.011(8)')
+  })
+
+  it('of others valued too low follows wherever that level is used, and the sales are the answer', () => {
+    const [, second] = attacked([near(38_000_000), near(38_100_000), near(38_200_000)])
+    expect(second?.id).toBe('others-low')
+    expect(second?.question).toContain('Deltona Corp. v. Bailey')
+    expect(second?.answer).toContain(
+      'My sales show what my own home would have sold for. Before that step they indicate ',
+    )
+    expect(second?.concede).toMatch(/as prices, or \$[\d,]+ with 15% off\.$/)
   })
 
   it('of the rates is answered with how they were measured', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureUniformity, viewEquity } from './equity.ts'
+import { isTypicalOf, likestHomes, measureUniformity, viewEquity } from './equity.ts'
 import { madeHome, madeSale, usableOf } from './testing/made-county.ts'
 
 const home = madeHome({ parcelId: 'OURS', justValueDollars: 270_000 })
@@ -40,6 +40,36 @@ describe('the equity view', () => {
       sufficient: false,
       why: 'not_measured',
     })
+  })
+})
+
+describe('the homes that a paper names', () => {
+  it('are the most alike first, in size, age and land', () => {
+    const others = [
+      madeHome({ parcelId: 'OLDER', effectiveYearBuilt: (home.effectiveYearBuilt ?? 0) - 20 }),
+      madeHome({ parcelId: 'LARGER', livingAreaSqft: (home.livingAreaSqft ?? 0) * 1.1 }),
+      madeHome({ parcelId: 'WIDER', landSqft: (home.landSqft ?? 0) * 2 }),
+      madeHome({ parcelId: 'ALIKE' }),
+      madeHome({ parcelId: 'OTHER USE', useCode: '004' }),
+    ]
+    expect(likestHomes(home, others).map(({ parcelId }) => parcelId)).toEqual([
+      'ALIKE',
+      'LARGER',
+      'WIDER',
+      'OLDER',
+    ])
+  })
+
+  it('tell nothing of a home on other land or with other features', () => {
+    const land = home.landSqft ?? 0
+    expect(isTypicalOf(home, neighbors)).toBe(true)
+    expect(isTypicalOf({ ...home, landSqft: 2 * land }, neighbors)).toBe(true)
+    expect(isTypicalOf({ ...home, landSqft: 2 * land + 1 }, neighbors)).toBe(false)
+    expect(isTypicalOf({ ...home, landSqft: land / 2 - 1 }, neighbors)).toBe(false)
+    // A tenth of the just value of $270,000.
+    expect(isTypicalOf({ ...home, specialFeatureDollars: 27_001 }, neighbors)).toBe(false)
+    // An apartment has no land of its own.
+    expect(isTypicalOf({ ...home, landSqft: null }, neighbors)).toBe(true)
   })
 })
 

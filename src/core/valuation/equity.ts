@@ -1,6 +1,6 @@
 /** Owns the equity view: a home's just value per square foot against its neighbors', and how even its neighborhood is. */
 import { type Home, isMeasured, type MeasuredHome, type UsableSale } from './home.ts'
-import { EQUITY } from './params.ts'
+import { COMPARABLES, EQUITY } from './params.ts'
 import { type RatioIntervals, ratioIntervals } from './study/ratio-intervals.ts'
 import { type RatioStudy, studyRatios } from './study/ratio-study.ts'
 import { quantile } from './study/statistics.ts'
@@ -51,9 +51,50 @@ export const viewEquity = (home: Home, homes: readonly Home[]): Equity => {
     medianPerSqft: round(middle),
     threeQuartersPerSqft: round(quantile(values, 0.75)),
     lowerPercent: round((100 * values.filter((value) => value < own).length) / values.length),
-    atMedianDollars: Math.round(middle * home.livingAreaSqft),
+    // With the median as it is printed, so that a reader comes to the same dollars.
+    atMedianDollars: Math.round(round(middle) * home.livingAreaSqft),
   }
 }
+
+const landOf = ({ landSqft }: Home): number => landSqft ?? 0
+const featuresOf = ({ specialFeatureDollars }: Home): number => specialFeatureDollars ?? 0
+
+/** Per square foot of building the others tell nothing of a home whose lot or extra features are of another kind. */
+export const isTypicalOf = (home: Home, others: readonly Home[]): boolean => {
+  const land = quantile(others.map(landOf), 0.5)
+  const features = quantile(others.map(featuresOf), 0.5)
+  const hasUsualLand =
+    landOf(home) === 0 || land === 0 || Math.abs(Math.log(landOf(home) / land)) <= Math.log(EQUITY.landRatio)
+  const more = Math.abs(featuresOf(home) - features)
+  return hasUsualLand && more <= (home.justValueDollars * EQUITY.featurePercent) / 100
+}
+
+const gap = (one: number, other: number): number =>
+  one > 0 && other > 0 ? Math.abs(Math.log(one / other)) : 0
+
+/** By the same measures as sales: size, age and land. */
+const unlikeness = (home: MeasuredHome, other: MeasuredHome): number => {
+  const { logArea, ageYears, logLand } = COMPARABLES.likeness
+  return Math.hypot(
+    gap(home.livingAreaSqft, other.livingAreaSqft) / logArea,
+    (home.effectiveYearBuilt - other.effectiveYearBuilt) / ageYears,
+    gap(landOf(home), landOf(other)) / logLand,
+  )
+}
+
+/** Those of `homes` that are compared, the most alike first. */
+export const likestHomes = <Of extends Home>(
+  home: Home,
+  homes: readonly Of[],
+): readonly (Of & MeasuredHome)[] =>
+  isMeasured(home)
+    ? homes
+        .filter((other): other is Of & MeasuredHome => isNeighbor(home, other))
+        .toSorted(
+          (one, other) =>
+            unlikeness(home, one) - unlikeness(home, other) || (one.parcelId < other.parcelId ? -1 : 1),
+        )
+    : []
 
 export interface Uniformity {
   readonly study: RatioStudy

@@ -190,6 +190,10 @@ export const EQUITY = {
   areaPercent: 20,
   /** Fewer are not compared. Ours. */
   fewestNeighbors: 8,
+  /** The lot of the home and the median lot: further apart, value per square foot of building shows the land. As for sales. */
+  landRatio: 2,
+  /** Of the just value: extra features beyond the usual ones that come to more make the same of them. Ours. */
+  featurePercent: 10,
 } as const
 
 export const RECORD = {

@@ -1,5 +1,6 @@
 /** Proves that an opinion of value is said to rest on what the case holds, and on nothing else. */
 import { expect, it } from 'vitest'
+import { withoutOffered } from '#core/document/facts/sale-claims.ts'
 import { tellReasons } from './value-reasons.ts'
 
 const none = { taxYear: 2026, sales: 0, wrongFields: [], costToCureCents: 0 }
@@ -11,6 +12,12 @@ it('names the sales, what is wrong on the record, and the repairs', () => {
     'I compared my home with 3 sales of homes like it, each adjusted to mine. The county’s record is wrong about my home: living area, pool. On January 1, 2026 it needed repairs of $9,000.',
   )
   expect(tellReasons({ ...none, sales: 1 })).toContain('with 1 sale of homes like it')
+})
+
+it('is told apart from what the owner adds', () => {
+  const offered = tellReasons({ ...none, sales: 1, wrongFields: ['living_area'], costToCureCents: 900_000 })
+  expect(withoutOffered(offered)).toBe('')
+  expect(withoutOffered(`${offered} The street floods.`)).toBe('The street floods.')
 })
 
 it('says nothing of an empty case', () => expect(tellReasons(none)).toBe(''))

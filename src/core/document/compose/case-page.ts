@@ -61,7 +61,6 @@ const salesGrounds = (say: Say): readonly Ground[] => {
   const factor = [
     price,
     ...(say.has('conclusion.level') || say.has('recon-no-level') ? [say.fact('law.factor-8')] : []),
-    ...(say.has('conclusion.level') ? [say.fact('law.like-practice')] : []),
   ].join('; ')
   return [
     ...(say.has('own-purchase.leads')
@@ -105,21 +104,26 @@ const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[]
     : []),
 ]
 
-/** Words of a reason that speak of how the home is. */
+/** Words of a reason that speak of how the home is, and of where it is. */
 export const CONDITION_WORDS =
-  /\b(?:condition|repairs?|roof|leaks?|damage|damaged|needs? work|worn|broken|cracks?|cracked|mold|rot|plumbing|wiring|foundation)\b/iu
+  /\b(?:condition|repairs?|roof|leaks?|damage|damaged|needs? work|worn|broken|cracks?|cracked|mold|rot|plumbing|wiring|foundation|kitchen|bathrooms?|windows|flooring|cabinets|outdated)\b/iu
+const LOCATION_WORDS =
+  /\b(?:location|floods?|flooding|flooded|floodwater|louder|loud|noise|noisy|traffic|highway|interstate|airport|railroad|power lines?|landfill|busy (?:road|street))\b/iu
 
 /** Without a sale, an entry of the record or an item, what the owner says is all the evidence. */
 const testimonyGround = (say: Say): readonly Ground[] => {
   if (!say.has('opinion.reason.1')) return []
-  const isCondition = CONDITION_WORDS.test(say.all('opinion.reason.').join(' '))
-  return [
-    {
-      words: isCondition ? 'Condition, by my testimony' : 'My testimony',
-      factor: say.fact(isCondition ? 'law.factor-6' : 'law.factor-1'),
-      proof: `My testimony; ${WITNESSES}`,
-    },
+  const reasons = say.all('opinion.reason.').join(' ')
+  const proof = `My testimony; ${WITNESSES}`
+  const named = [
+    ...(CONDITION_WORDS.test(reasons)
+      ? [{ words: 'Condition, by my testimony', factor: say.fact('law.factor-6'), proof }]
+      : []),
+    ...(LOCATION_WORDS.test(reasons)
+      ? [{ words: 'Location, by my testimony', factor: say.fact('law.factor-3'), proof }]
+      : []),
   ]
+  return named.length > 0 ? named : [{ words: 'My testimony', factor: say.fact('law.factor-1'), proof }]
 }
 
 /** As typed, and what there is no paper for. */
@@ -142,10 +146,6 @@ const listedSteps = (say: Say): readonly SectionBlock[] => {
   return table === null ? [] : [{ kind: 'table', table }]
 }
 
-/** The level of just values, and just values of similar homes, go by another limb of the burden. */
-const isOfPractice = (say: Say): boolean =>
-  (say.has('case.sales') && say.has('conclusion.level')) || say.has('equity.stands')
-
 const blocksOf =
   (sheet: FactSheet) =>
   (say: Say): readonly SectionBlock[] => {
@@ -162,7 +162,7 @@ const blocksOf =
     const figure = say.has('case.sales') ? say.figure('range') : null
     return [
       ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
-      { kind: 'text' as const, words: say.fact(isOfPractice(say) ? 'law.shown-practice' : 'law.shown') },
+      { kind: 'text' as const, words: say.fact('law.shown') },
       ...(sales.length === 0
         ? []
         : [{ kind: 'table' as const, table: shortSalesTable(say, sales, compared.length > sales.length) }]),

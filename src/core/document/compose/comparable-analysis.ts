@@ -4,10 +4,11 @@ import type { Say, SectionBlock, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { LIKE_HOMES, METHOD, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
+import { METHOD, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { allSales } from './all-sales-list.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
 import { gridBlocks, reconciliationTable } from './grid-table.ts'
+import { likeHomes } from './like-homes-page.ts'
 import { inWords } from './parts.ts'
 import { unnamedLines } from './unnamed-sales.ts'
 
@@ -182,27 +183,6 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
           title: OWN_SALE,
           needs: ['own-purchase.sold'],
           write: (say) => ['sold', 'level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
-        }),
-      ]
-    : []
-
-const homesBlocks = (say: Say): readonly SectionBlock[] => {
-  const figure = say.figure('homes')
-  return figure === null ? [] : [{ kind: 'figure', figure }]
-}
-
-/** Only where it supports the owner. */
-const likeHomes = ({ facts }: FactSheet): readonly SectionPlan[] =>
-  facts.some(({ id }) => id === 'equity.stands')
-    ? [
-        fixed({
-          id: 'equity',
-          title: LIKE_HOMES,
-          write: (say) => [
-            say.all('equity.').join(' '),
-            'I do not compare assessed values, because caps limit them. I offer this in support; the question is what my home was worth.',
-          ],
-          blocks: homesBlocks,
         }),
       ]
     : []

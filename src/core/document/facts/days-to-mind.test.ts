@@ -114,6 +114,12 @@ describe('the days of the playbook', () => {
     expect(rowsOf(unknown)).toContain('on your November bill')
   })
 
+  it('send nobody to the clerk on a day on which the office is closed', () => {
+    const monday = { ...called, hearing: { ...hearing, heldOn: calendarDate('2027-01-25') } }
+    // The day that counts is Sunday, the safe day the Friday before it.
+    expect(rowsOf(monday)).toMatch(/Friday, January 8, 2027\n.*\nMonday, January 11, 2027\nNothing came/)
+  })
+
   it('ask for a copy to bring only where there is a room to bring it to', () => {
     expect(rowsOf(called)).toContain('Room 4. Bring the packet, a copy')
     const remote = rowsOf({ ...called, hearing: { ...hearing, remoteLink: 'https://example.com/j/1' } })

@@ -83,7 +83,7 @@ const shownItems = ({ condition, corrections }: Items) =>
   ])
 
 const inGeneral = ({ file }: Exhibit): string =>
-  file.kind === 'photo' ? 'The home as it is' : 'What its title names'
+  file.kind === 'photo' ? 'The home as it is, for reference' : 'For reference'
 
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {

@@ -46,8 +46,8 @@ const rangeOf = (
   }
 }
 
-const homesOf = (sales: SalesMaterial | null): Figures => {
-  const homes = sales && supportingHomes(sales)
+const homesOf = (sales: SalesMaterial | null, judged: Judged): Figures => {
+  const homes = sales && supportingHomes(sales, judged)
   return homes ? { homes: likeHomesFigure(homes) } : {}
 }
 
@@ -56,7 +56,7 @@ export const figuresOf = (
   sales: SalesMaterial | null,
   judged: Judged,
   cureCents: number,
-): Figures => ({ ...rangeOf(shown, sales, judged, cureCents), ...homesOf(sales) })
+): Figures => ({ ...rangeOf(shown, sales, judged, cureCents), ...homesOf(sales, judged) })
 
 export const figureFacts = (figures: Figures): readonly Fact[] =>
   Object.entries(figures).flatMap(([name, figure]) =>

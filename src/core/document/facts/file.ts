@@ -19,6 +19,7 @@ import {
   namedItems,
   placeWords,
 } from './named-items.ts'
+import { withoutOffered } from './sale-claims.ts'
 import type { Fact } from './sheet.ts'
 import { spokenWhat } from './spoken/condition.ts'
 import { defectiveThing, stoodWords } from './spoken/statement.ts'
@@ -190,7 +191,7 @@ const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
   ...figureFact('opinion.value', 'The owner’s opinion of value', 'cents', value.opinionCents, ownWords),
   ...[
     ...piecesOf(value.reasonsInEnglish ?? '').map(quoted),
-    ...piecesOf(value.reasons).map((piece, at) =>
+    ...piecesOf(withoutOffered(value.reasons)).map((piece, at) =>
       asTyped(value.reasonsInEnglish ?? '') !== '' && at === 0
         ? `In my own words: ${quoted(piece)}`
         : quoted(piece),

@@ -9,6 +9,7 @@ import type { Fact } from './sheet.ts'
 const FACTORS = [
   [1, 'present cash value'],
   [2, 'highest and best use'],
+  [3, 'location'],
   [4, 'quantity or size'],
   [5, 'cost and replacement value of improvements'],
   [6, 'condition'],
@@ -27,12 +28,6 @@ export const lawFacts: readonly Fact[] = [
     'What each side has to show',
     'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows by a preponderance of the evidence that it complies with s. 193.011 and professionally accepted appraisal practices. I have to show by a preponderance that it is above just value.',
     's. 194.301, Florida Statutes',
-  ),
-  law(
-    'shown-practice',
-    'What each side has to show',
-    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows by a preponderance of the evidence that it complies with s. 193.011 and professionally accepted appraisal practices. I have to show by a preponderance that it is above just value, or that it is arbitrarily based on appraisal practices that are different from those generally applied to comparable property.',
-    's. 194.301(1) and (2)(a), Florida Statutes',
   ),
   law(
     'owner',
@@ -61,12 +56,6 @@ export const lawFacts: readonly Fact[] = [
     ),
   ),
   law('factors-of', 'Factors of just value', 'Factor of s. 193.011', 's. 193.011, Florida Statutes'),
-  law(
-    'like-practice',
-    'Practices applied to comparable property',
-    's. 194.301(2)(a)3, practices generally applied to comparable property',
-    's. 194.301(2)(a)3, Florida Statutes',
-  ),
   law('like-values', 'Values of like homes', 's. 194.034(5), in support', 's. 194.034(5), Florida Statutes'),
   law(
     'order',

@@ -1,13 +1,15 @@
 /** Owns where a sentence of the owner's says more than the packet shows, or helps the other side: only by counts, places, land, price and figures. */
 
-import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
+import { type Compared, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from './cost-to-cure.ts'
-import { ownWords } from './file.ts'
-import { inOneLine, quoted, sentenceFact } from './make-fact.ts'
+import { type HeldCase, ownWords } from './file.ts'
+import { asTyped, inOneLine, quoted, sentenceFact } from './make-fact.ts'
 import { ACRE, CLAIM, COMPARED, COUNTS, PURCHASE, reasonsSaid } from './sale-claims.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
+import { asJustCents, reconcileSales } from './sales/reconcile.ts'
 import type { Fact } from './sheet.ts'
 import { streetOf } from './spoken/sale.ts'
 import { isEnglish } from './spoken/statement.ts'
@@ -110,6 +112,27 @@ const NEIGHBORS =
 
 const FIGURE = /\$ ?\d/u
 
+/** So near to what the sales indicate that nobody asks why. As for the answer to that question. */
+const APART = 0.04
+
+/** A request beside what its own sales indicate, and no word of the owner's why. */
+const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] => {
+  const { known, sales, opinionCents } = compared
+  if (opinionCents === null || known.length < fewestChosenSales || isAgainst(compared)) return []
+  if (reasonsSaid(file.value) !== '') return []
+  const level = levelOf(sales)
+  const { priceCents, cureCents } = reconcileSales(known, level, costToCure(file).cents)
+  const indicated = asJustCents(priceCents, cureCents, level)
+  const apart = opinionCents - indicated
+  if (Math.abs(apart) < indicated * APART) return []
+  const [asked, beside, shown] = [opinionCents, Math.abs(apart), indicated].map(formatMoney)
+  const why =
+    apart < 0 ? 'what the sales do not show, and what it comes to in dollars' : 'why you ask for more'
+  return [
+    `You ask for ${asked}, ${beside} ${apart < 0 ? 'below' : 'above'} what your sales indicate, and give no reason of your own. A magistrate will ask for it. Write ${why} under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
+  ]
+}
+
 /** Words alone lead to no figure, and what is so of all the street is in the street's prices. */
 export const weakWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] => {
   if (held === null || typeof sales === 'string') return []
@@ -128,7 +151,8 @@ export const weakWords = ({ held, sales, justCents }: WeakMaterial): readonly st
           'You wrote that the homes on your street need work. Then the sales there already show it, and that helps the county. Speak only of what your own home needs.',
         ]
       : []),
-    ...(isAlone && reasons !== '' && !FIGURE.test(reasons)
+    ...apartWords(held, { known, sales, justCents, opinionCents }),
+    ...(isAlone && asTyped(file.value.reasons) !== '' && !FIGURE.test(reasons)
       ? [
           `Nothing in your case leads to ${formatMoney(opinionCents)}. Write under “Your opinion of value” what you count, in dollars: which room or part, what it needs, and what that costs.`,
         ]

@@ -8,12 +8,9 @@ import { planOf } from '../draft-plan.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import type { ExhibitFile } from '../exhibits.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
-import { handedOverText } from '../testing/whole-text.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { costToCure } from './cost-to-cure.ts'
 import type { PriceLevel } from './sales/conclusion.ts'
-import { equityFacts } from './sales/equity-support.ts'
-import type { LikeHomes, SalesMaterial } from './sales/material.ts'
 import { ownPurchaseFacts } from './sales/own-purchase.ts'
 import { reconcileSales } from './sales/reconcile.ts'
 
@@ -203,43 +200,6 @@ describe('the last sale of the home itself', () => {
     )
     expect(wordsOf(38_300_000, [])).toContain('I state it so that the board has it.')
     expect(wordsOf(37_000_000)).toContain('That is below the present just value of $420,000.')
-  })
-})
-
-describe('like homes', () => {
-  const homes = (homeCentsPerSqft: number): Pick<SalesMaterial, 'equity'> => {
-    const points: LikeHomes['points'] = [{ centsPerSqft: 20_000 }]
-    return {
-      equity: {
-        sufficient: true,
-        neighborCount: 40,
-        homeCentsPerSqft,
-        quarterCentsPerSqft: 19_000,
-        medianCentsPerSqft: 20_000,
-        threeQuartersCentsPerSqft: 21_000,
-        lowerPercent: 80,
-        atMedianCents: 38_200_000,
-        points,
-      },
-    }
-  }
-
-  it('are shown only where they support: five percent above the median', () => {
-    expect(equityFacts(homes(20_999))).toEqual([])
-    expect(equityFacts(homes(21_000)).map(({ value }) => value)).toContain(
-      'My home is at $210.00 per square foot. The median of the others is $200.00, and 80% of them are lower.',
-    )
-    expect(equityFacts({ equity: { sufficient: false } })).toEqual([])
-    // They count an area that the owner says is wrong.
-    expect(equityFacts({ ...homes(21_000), correctedFrom: { livingAreaSqft: 1_598 } })).toEqual([])
-  })
-
-  it('stand in the paper as words and as a plot, after the sales', () => {
-    const sales = { ...known, ...homes(22_000) }
-    const text = handedOverText(sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales })))
-    expect(text.indexOf('Similar homes nearby')).toBeGreaterThan(text.indexOf('Sales comparison grid'))
-    expect(text).toContain('Just value per square foot of similar homes nearby.')
-    expect(text).not.toMatch(/assessed values? of/i)
   })
 })
 

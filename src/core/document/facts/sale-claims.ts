@@ -3,9 +3,20 @@
 import type { CaseValue } from '#core/case/file.ts'
 import { inOneLine } from './make-fact.ts'
 
+/** The sentences that a case offers to begin with: they name what the packet shows anyway, and are no reason of the owner's. */
+const OFFERED = [
+  /I compared my home with \d+ sales? of homes like it, each adjusted to mine\.\s*/gu,
+  /The county’s record is wrong about my home: [^.]+\.\s*/gu,
+  /On January 1, \d{4} it needed repairs of \$[\d,]+\.\s*/gu,
+]
+
+/** What the owner wrote without what was offered; '' where nothing else was written. */
+export const withoutOffered = (reasons: string): string =>
+  OFFERED.reduce((rest, one) => rest.replace(one, ''), reasons).trim()
+
 /** In English, as a board reads them. */
 export const reasonsSaid = ({ reasons, reasonsInEnglish = '' }: CaseValue): string =>
-  inOneLine(reasonsInEnglish) || inOneLine(reasons)
+  inOneLine(reasonsInEnglish) || inOneLine(withoutOffered(reasons))
 
 export const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

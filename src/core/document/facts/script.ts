@@ -126,7 +126,7 @@ const overviewFacts = (told: Told): readonly Fact[] => {
     ...(ownSaleWords(told) === '' ? [] : ['on what I paid for my home']),
     ...(chosenIn(told.held.file).length === 0 || isAgainst(told) ? [] : ['on sales of similar homes']),
     ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
-    ...(equityWords(told.sales) === '' ? [] : ['on the just values of similar homes']),
+    ...(equityWords(told.sales, told) === '' ? [] : ['on the just values of similar homes']),
   ]
   return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)
 }
@@ -161,7 +161,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...testimonyFacts(told),
     ...spoken('own-sale', ownSaleWords(told)),
     ...salesFacts(told),
-    ...spoken('equity', equityWords(told.sales)),
+    ...spoken('equity', equityWords(told.sales, told)),
     ...endFacts(told),
     ...exhibitFacts(told),
     ...attacksOn({ ...given, held }).flatMap((one, at) => [

@@ -10,8 +10,11 @@ import { formatCents } from '#core/money.ts'
 
 const columns = 48
 const top = 36
-const highest = 66
+/** Of the stacks; of many homes they grow, so that each dot can still be seen. */
+const usualHeight = 66
+const highest = 150
 const widestStep = 7
+const leastStep = 4
 
 /** Beyond so many times the median, or below such a part of it, one home would press all others together. Ours. */
 const FAR_FROM_MEDIAN = 5
@@ -76,7 +79,8 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const axis = axisOf([...split.drawn, homeCentsPerSqft, from, to])
   const at = (value: number): number => placeOn(wholeGround, axis.at(value))
   const dots = stackDots(split.drawn, axis, columns)
-  const step = Math.min(widestStep, highest / Math.max(1, highestStack(dots)))
+  const stack = Math.max(1, highestStack(dots))
+  const step = Math.min(widestStep, Math.max(usualHeight / stack, Math.min(leastStep, highest / stack)))
   const foot = top + step * highestStack(dots) + 6
   const across = at(axis.to) - at(axis.from)
   return {

@@ -113,7 +113,7 @@ describe('a full case', () => {
     ['comparable_analysis', 'February 2026, after the valuation date'],
     ['hearing_script', 'Asked: You take 12.1% off sale prices.'],
     ['hearing_script', 'This is petition 2026-00417.”'],
-    ['hearing_script', '“My packet also holds Exhibits B and C.”'],
+    ['hearing_script', '“For reference, my packet also holds Exhibits B and C.”'],
     [
       'hearing_script',
       '“I ask the board for a just value of $379,000 as of January 1, 2026. The county’s figure is $420,000.”',

@@ -36,7 +36,8 @@ const lessRepairs = (asked: Asked): string | null => {
 /** What the packet contradicts is not answered under oath; what is left to name is the state of the home. */
 const saidReasons = ({ held, sales, justCents, valuedOn }: Asked): string => {
   const reasons = reasonsSaid(held.file.value)
-  if (sales === null || reasonDoubts({ held, sales, justCents }).length === 0) return reasons
+  if (reasons !== '' && (sales === null || reasonDoubts({ held, sales, justCents }).length === 0))
+    return reasons
   return held.file.condition.some(isShownCondition)
     ? `The condition of my home on ${formatPlainDate(valuedOn)}`
     : ''

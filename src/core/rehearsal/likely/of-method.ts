@@ -74,12 +74,10 @@ export const ofWholeRate = (asked: Asked): readonly LikelyQuestion[] => {
 /** Homes matched by use, size and place only. */
 export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
   const { sales, known } = asked
-  if (isAgainst(asked) || sales === null || supportingHomes(sales) === null) return none
+  const homes = sales && supportingHomes(sales, asked)
+  if (isAgainst(asked) || !homes) return none
   // An apartment has no land of its own.
   const hasLand = Boolean(sales.home?.landSqft)
-  const inBuilding = sales.inBuilding
-    ? ` ${sales.inBuilding.neighborCount.toLocaleString('en-US')} of them are in my building, and my packet gives their median first.`
-    : ''
   const counted = (['age', 'land'] as const).filter((wanted) =>
     known.some(({ adjustments }) =>
       adjustments.some(({ item, amountCents }) => item === wanted && amountCents !== 0),
@@ -92,7 +90,7 @@ export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
       question: hasLand
         ? 'Are those nearby homes as new as yours, and on as much land?'
         : 'Are those units as new as yours, and in your building?',
-      answer: `They are matched by use, size and neighborhood, and not by age${hasLand ? ' or land' : ''}.${inBuilding} I offer them in support, after the sales${adjusted}.`,
+      answer: `They are matched by use, size and ${homes.ofBuilding ? 'building' : 'neighborhood'}, and not by age${hasLand ? ' or land' : ''}. My packet names those most like mine. I offer them in support, after the sales${adjusted}.`,
       concede: `That a newer home${hasLand ? ', or a larger lot,' : ''} is valued higher by the square foot for that reason alone.`,
       shownIn: LIKE_HOMES,
       station: 'comparables',

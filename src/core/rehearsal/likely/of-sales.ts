@@ -170,13 +170,40 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'level',
       question,
-      answer: `It is no cost of sale. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales, with your allowance under factor 8 in them. I ask that my home be measured as others are. If there is a reason for a different measure here, please state it.${isSupport ? ` ${fallback}, ${supported}.` : ' I take nothing more off.'}`,
-      law: 's. 194.301(2)(a)3',
+      answer: `It is the step from a price to a just value, and your allowance under factor 8 is in it. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales. If you allowed something else for my home, please state it.${isSupport ? ` ${fallback}, ${supported}.` : ' I take nothing more off.'}`,
+      law: 's. 193.011(8)',
       concede:
         isMore && !isSupport
           ? `${fallback}. Know that figure; do not offer it.`
           : 'That it is a median, and that single homes are above and below it.',
       shownIn: RECONCILIATION,
+      station: 'comparables',
+    },
+  ]
+}
+
+/** That others are valued below their prices lowers no just value by itself: said wherever the level is used. */
+export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
+  const level = levelOf(asked.sales)
+  const all = indicatedBy(asked)
+  const cautious = indicatedBy(asked, UNMEASURED.percent)
+  if (level === null || all === null || cautious === null || isAgainst(asked)) return none
+  const { justCents } = asked
+  const bare = all.priceCents - costToCure(asked.held.file).cents
+  const [price, value] = [bare, cautious.justCents].map(formatMoney)
+  const market =
+    bare < justCents
+      ? ` Before that step they indicate ${price}, and that too is below your ${formatMoney(justCents)}.`
+      : ''
+  return [
+    {
+      id: 'others-low',
+      question:
+        'Other homes being valued too low does not lower yours: Deltona Corp. v. Bailey. What else have you?',
+      answer: `I do not argue that. My sales show what my own home would have sold for.${market} The median only brings a price to a just value.`,
+      concede: `That a median of others is weak by itself, and no practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: the case then rests on your other evidence.'}`,
+      law: 's. 194.301(2)(a)',
+      shownIn: GRID,
       station: 'comparables',
     },
   ]

@@ -7,6 +7,10 @@ export interface WeighedSale {
   readonly adjusted: number
 }
 
+/** A magistrate may give it little weight. */
+export const isMuchAdjusted = ({ grossPercent }: Pick<WeighedSale, 'grossPercent'>): boolean =>
+  grossPercent > COMPARABLES.muchGrossPercent
+
 export type RoughReason =
   | {
       readonly code: 'over_adjusted' | 'mostly_adjusted'

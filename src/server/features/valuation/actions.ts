@@ -12,7 +12,7 @@ import { asOfOneMoment, type RollReader } from '#server/features/tax-roll/querie
 import { rollNameOf } from '#words/property/roll-name.ts'
 import { askAbout } from '#words/valuation/record-doubt.ts'
 import { type Asked, type BesideSales, compareSales } from './compare-sales.ts'
-import { type BuildingEquity, buildingEquity, equityOnWire } from './equity-on-wire.ts'
+import { type ComparedHomes, comparedHomes, equityOnWire } from './equity-on-wire.ts'
 import { type ComparedJustValue, verdictEstimate } from './estimate-on-wire.ts'
 import { findHome, findHomesAround, findUnits, type HomeOnRoll } from './find-neighbors.ts'
 import { type FoundRates, findRates } from './find-rates.ts'
@@ -41,8 +41,8 @@ export type ParcelValue =
 interface BesideHome extends BesideSales {
   /** By parcel, of buildings with several dwellings only. */
   readonly units: ReadonlyMap<string, number>
-  /** Of the homes that just values are compared with, those at the address of the home; undefined where they are too few. */
-  readonly inBuilding: BuildingEquity | undefined
+  /** What papers compare just values with; null where there are too few. */
+  readonly likeHomes: ComparedHomes | null
 }
 
 type ValueContext = Pick<Context, 'pool' | 'counties'>
@@ -110,7 +110,7 @@ const homeValueOf = async (
   const units = isOfUnits(home.useCode)
     ? await findUnits(pool, pair.parcelRollId, parcelIds)
     : new Map<string, number>()
-  return { homeValue, beside: { ...beside, units, inBuilding: buildingEquity(home, neighbors) } }
+  return { homeValue, beside: { ...beside, units, likeHomes: comparedHomes(home, neighbors) } }
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Puts the equity view, the ratio study around a home and the doubts about its record into the shapes of the contract. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { type Equity, type Uniformity, viewEquity } from '#core/valuation/equity.ts'
+import type { LikeHomes } from '#core/document/facts/sales/material.ts'
+import { writeSitusParts } from '#core/property/situs-address.ts'
+import { type Equity, isTypicalOf, likestHomes, type Uniformity, viewEquity } from '#core/valuation/equity.ts'
 import type { RecordedHome } from '#core/valuation/explain/recorded-home.ts'
 import { type Home, isMeasured } from '#core/valuation/home.ts'
 import type { Interval } from '#core/valuation/study/ratio-intervals.ts'
@@ -56,32 +58,47 @@ export const equityOnWire = (home: Home, neighbors: readonly Home[]): EquityOnWi
   return sufficientOnWire(equity, pointsOf(others), home.useCode)
 }
 
-export interface BuildingEquity {
-  readonly neighborCount: number
-  readonly medianCentsPerSqft: number
-  readonly lowerPercent: number
-  readonly atMedianCents: number
-}
+const streetLine = (line1: string): string => writeSitusParts({ line1, line2: '', city: '', zip: '' }).line1
 
-/** Of those neighbors, the ones at the address of the home: the other units of its building; undefined where they are too few. */
-export const buildingEquity = (
+/** As many as a reader would look up. */
+const MOST_NAMED = 12
+
+/** What papers compare: the units of the home's own building where there are enough of them, else the homes around it. */
+export type ComparedHomes = LikeHomes & Required<Pick<LikeHomes, 'ofBuilding' | 'isTypical' | 'likest'>>
+
+const comparedAmong = (
   home: RecordedHome,
-  neighbors: readonly RecordedHome[],
-): BuildingEquity | undefined => {
-  if (home.situsLine === '') return undefined
-  const equity = viewEquity(
-    home,
-    neighbors.filter(({ situsLine }) => situsLine === home.situsLine),
-  )
-  if (!equity.sufficient) return undefined
-  const { neighborCount, medianPerSqft, lowerPercent, atMedianDollars } = equity
+  others: readonly RecordedHome[],
+  ofBuilding: boolean,
+): ComparedHomes | null => {
+  const equity = viewEquity(home, others)
+  if (!equity.sufficient) return null
+  const compared = likestHomes(home, others)
   return {
-    neighborCount,
-    medianCentsPerSqft: cents(medianPerSqft),
-    lowerPercent,
-    atMedianCents: cents(atMedianDollars),
+    ...sufficientOnWire(equity, pointsOf(compared), home.useCode),
+    ofBuilding,
+    isTypical: isTypicalOf(home, compared),
+    likest: compared.slice(0, MOST_NAMED).map((one) => ({
+      address: streetLine(one.situsLine),
+      parcelId: one.parcelId,
+      effectiveYearBuilt: one.effectiveYearBuilt,
+      livingAreaSqft: one.livingAreaSqft,
+      landSqft: one.landSqft,
+      justValueCents: cents(one.justValueDollars),
+      centsPerSqft: cents(one.justValueDollars / one.livingAreaSqft),
+    })),
   }
 }
+
+/** Null where there are too few of either. */
+export const comparedHomes = (home: RecordedHome, neighbors: readonly RecordedHome[]): ComparedHomes | null =>
+  (home.situsLine === ''
+    ? null
+    : comparedAmong(
+        home,
+        neighbors.filter(({ situsLine }) => situsLine === home.situsLine),
+        true,
+      )) ?? comparedAmong(home, neighbors, false)
 
 const round = (value: number): number => Number(value.toFixed(4))
 

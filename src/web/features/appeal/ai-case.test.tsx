@@ -109,6 +109,21 @@ it('names a nearer sale that is not used, and takes it in with one press', async
   expect(screen.queryByRole('button', { name: 'Use this sale too' })).toBeNull()
 })
 
+it('names a sale in use that needs a large adjustment, and none that is not used', async () => {
+  const value = knownValue()
+  const offered = value.comparables.map((one, at) => ({ ...one, grossPercent: at < 2 ? 40 : 25 }))
+  const comparables = offered
+    .slice(1)
+    .map(({ home, sale: { priceCents } }) =>
+      sale(crypto.randomUUID(), { parcelId: home.parcelId, source: 'roll', priceCents }),
+    )
+  api.answer(getCase, { case: openCase({ comparables }) })
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...value, comparables: offered } } })
+  openPage(`/appeal/${caseId}/comparables`)
+  expect(await screen.findByText('A sale you use needs a large adjustment')).toBeDefined()
+  expect(screen.getByText(/adjusted by more than 25% of the price/)).toBeDefined()
+})
+
 it('shows beside the sales of the roll what makes their estimate weaker', async () => {
   const { estimate, ...rest } = knownValue()
   if (!estimate.sufficient) throw new Error(estimate.why)

@@ -9,6 +9,7 @@ import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import { againstWords } from '../against.ts'
 import { reasonDoubts, weakWords } from '../own-reasons.ts'
 import { reasonsSaid } from '../sale-claims.ts'
+import { questionedSales } from '../sales/questioned.ts'
 import type { Fact } from '../sheet.ts'
 import { spokenWhat, spokenWhere } from '../spoken/condition.ts'
 import { isEnglish } from '../spoken/statement.ts'
@@ -102,6 +103,9 @@ const penWords = ({ held, sales }: PlaybookMaterial, points: readonly WeakPoint[
   ...(held === null || typeof sales === 'string' || sales.ownSales.length === 0 ? [] : TERMS),
 ]
 
+const questioned = ({ held, sales, justCents }: PlaybookMaterial): readonly string[] =>
+  held === null || typeof sales === 'string' ? [] : questionedSales({ file: held.file, sales, justCents })
+
 export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
   const points = weakPoints(material)
   const known = inList(points, againstWords(material) === null ? KNOWN : KNOWN_BESIDE, MOST.know)
@@ -122,7 +126,7 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
       ...inList(points, MENDED, MOST.fix).map(material.tellWeakPoint),
       ...closingWords(material),
     ]),
-    ...listed('weak', 'Weak points', known.map(material.tellWeakPoint)),
+    ...listed('weak', 'Weak points', [...known.map(material.tellWeakPoint), ...questioned(material)]),
     ...listed('note', 'Weak points', noteWords(material)),
     ...moneyFacts(material),
     ...dayFacts(material),

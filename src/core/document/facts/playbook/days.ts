@@ -3,7 +3,7 @@
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
-import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { leastOfTax } from '#core/case/least-payment.ts'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
@@ -28,14 +28,14 @@ interface Row {
 
 const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   if (isEvidenceDelivered(file)) return []
-  const { dueOn } = evidenceDays(heldOn)
+  const { dueOn, checkOn } = evidenceDays(heldOn)
   return [
     {
       on: dueOn,
       what: 'Your evidence must be with the property appraiser before closing time, and theirs with you (s. 194.011(4)). Keep proof.',
     },
     {
-      on: addDays(dueOn, 1),
+      on: checkOn,
       what: 'Nothing came from the appraiser? Write to the clerk today, and ask that the hearing be moved because of the appraiser.',
     },
   ]

@@ -9,16 +9,26 @@ import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
 import type { PriceLevel } from './conclusion.ts'
 import type { Judged } from './conclusion-facts.ts'
-import { asJustCents, type Reconciliation } from './reconcile.ts'
+import { asJustCents, isRounded, type Reconciliation } from './reconcile.ts'
 import { FEW_SALES } from './requested-step.ts'
 
 const LABEL = 'Reconciliation'
 
 const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** Said where the value requested stands, so that it does not read as a slip. */
-const aboveRange = ({ opinionCents }: Judged, isAll: boolean, highCents: number): readonly Fact[] => {
-  if (opinionCents === null || opinionCents <= highCents) return []
+/** Said where the value requested stands, so that it does not read as a slip, and hides nothing. */
+const besideSales = (
+  { opinionCents }: Judged,
+  isAll: boolean,
+  { highCents, weighedCents }: { readonly highCents: number; readonly weighedCents: number },
+): readonly Fact[] => {
+  if (opinionCents === null) return []
+  const belowCents = weighedCents - opinionCents
+  if (belowCents > 0 && !isRounded(opinionCents, weighedCents))
+    return [
+      sentenceFact('case.more', LABEL, `${formatMoney(belowCents)} below what the sales indicate`, ofSales),
+    ]
+  if (opinionCents <= highCents) return []
   // That only so few were found is said before.
   const why = isAll ? '' : ', to be conservative'
   return [sentenceFact('case.more', LABEL, `more than the sales indicate${why}`, ofSales)]
@@ -41,14 +51,17 @@ export const caseFacts = (
   const basis =
     level === null
       ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
-      : `brought to ${place} level of just values (${formatPercent(level.percent)} of prices)`
+      : `at ${place} median of ${formatPercent(level.percent)} of prices`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   const beside = high < judged.justCents ? ', all below the just value' : ''
   const sales = isAll
-    ? `Only ${many.toLowerCase()} comparable sales were found. Adjusted to my home and ${basis}${less}, they`
-    : `${many} comparable sales, adjusted to my home and ${basis}${less},`
-  const words = `${sales} indicate ${formatMoney(low)} to ${formatMoney(high)}${beside}. Weighed together, they indicate ${formatMoney(weighed)}.`
-  return [sentenceFact('case.sales', LABEL, words, ofSales), ...aboveRange(judged, isAll, high)]
+    ? `Only ${many.toLowerCase()} comparable sales fit. Adjusted, they`
+    : `${many} comparable sales, adjusted to my home,`
+  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}, and ${basis} a just value of ${formatMoney(weighed)}. One by one: ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
+  return [
+    sentenceFact('case.sales', LABEL, words, ofSales),
+    ...besideSales(judged, isAll, { highCents: high, weighedCents: weighed }),
+  ]
 }
 
 /** What the present just value comes to without the cost to cure; nothing where there is none. */

@@ -35,8 +35,10 @@ export const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
 export const levelFacts = (sales: SalesMaterial | null, judged: Judged): readonly Fact[] => {
   const level = levelOf(sales)
   if (level === null) return []
+  const { value, low = null, high = null } = sales?.uniformity?.medianRatio ?? {}
+  const near = value === undefined ? null : { value, low, high }
   return [
-    sentenceFact('conclusion.level', LABEL, levelWords(level, judged), ofSales),
+    sentenceFact('conclusion.level', LABEL, levelWords(level, judged, near), ofSales),
     sentenceFact('sales.level-brief', LABEL, levelInBrief(level, judged), ofSales),
   ]
 }

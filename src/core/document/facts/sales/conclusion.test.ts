@@ -51,24 +51,45 @@ describe('what adjusted prices show', () => {
 })
 
 describe('whose level it is', () => {
+  const county = { county: 'Hillsborough County', taxYear: 2026 }
+
+  it('is said with why it is not the neighborhood’s own', () => {
+    expect(levelWords(level, county, null)).toContain('My neighborhood alone has too few sales')
+    expect(levelWords(level, county, { value: 0.84, low: null, high: null })).toContain('too few sales')
+    expect(levelWords(level, county, { value: 0.841, low: 0.8, high: 0.9 })).toContain(
+      'In my neighborhood alone the median is 84.1%, with an interval of 80% to 90%, too wide to tell it from the county’s, which rests on more sales.',
+    )
+    expect(levelWords(level, county, { value: 0.78, low: 0.75, high: 0.8 })).toContain(
+      'I use the county’s, because it is the higher of the two.',
+    )
+  })
+
+  it('is a step, and neither a practice nor a charge that others are valued too low', () => {
+    const said = levelWords(level, county, null)
+    expect(said).toContain(
+      'I do not offer it as an appraisal practice or as proof that others are valued too low.',
+    )
+    expect(said).not.toContain('194.301')
+  })
+
   const where = { county: 'Hillsborough County', taxYear: 2026 }
   const range = { lowCents: 37_079_100, highCents: 38_476_500, indicatedCents: 37_664_000 }
   const held = { justCents: 42_000_000, opinionCents: null }
 
   it('the county’s is said to be the county’s', () => {
-    expect(levelWords(level, where)).toContain(
+    expect(levelWords(level, where, null)).toContain(
       'I divided the 2026 just values of the homes that sold in Hillsborough County in 2025',
     )
-    expect(rangeWords(range, level, held)).toContain('the roll values homes (85.6%), that is')
+    expect(rangeWords(range, level, held)).toContain('As just values, at 85.6% of prices, that is')
   })
 
   it('the neighborhood’s is never said to be the county’s', () => {
     const near = { ...level, ofNeighborhood: true }
-    expect(levelWords(near, where)).toContain(
+    expect(levelWords(near, where, null)).toContain(
       'the homes that sold in my neighborhood, as the appraiser draws it, in 2025',
     )
-    expect(levelWords(near, where)).not.toContain('Hillsborough')
-    expect(rangeWords(range, near, held)).toContain('the roll values homes in this neighborhood (85.6%)')
+    expect(levelWords(near, where, null)).not.toContain('Hillsborough')
+    expect(rangeWords(range, near, held)).toContain('at 85.6% of prices in this neighborhood')
   })
 })
 
@@ -116,7 +137,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales were found. Adjusted to my home and brought to the county’s level of just values (87.9% of prices), less $12,500 of repairs, they indicate $333,668 to $343,337, all below the just value. Weighed together, they indicate $338,650.',
+      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs, and at the county’s median of 87.9% of prices a just value of $338,650. One by one: $333,668 to $343,337, all below the just value.',
     )
   })
 
@@ -167,7 +188,7 @@ describe('sales of which one reaches the roll’s own figure, and all together d
 
   it('are argued from, with what they indicate weighed together', () => {
     expect(textOf('comparable_analysis')).toContain('Indicated just value: 105% of that price | $404,530')
-    expect(textOf('evidence_list')).toContain('Weighed together, they indicate $404,530.')
+    expect(textOf('evidence_list')).toContain('a just value of $404,530. One by one: ')
     expect(textOf('hearing_script')).toContain('Weighed together, they indicate $404,530.')
   })
 

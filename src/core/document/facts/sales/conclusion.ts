@@ -1,6 +1,7 @@
 /** Owns the step from adjusted sale prices to just values: the level of the roll, taken once, and what the sales then show. */
 
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 
 /** Just value of the homes that sold, in percent of their prices: the middle, and the 95 % interval around it. */
 export interface PriceLevel {
@@ -80,15 +81,35 @@ const whereWords = ({ ofNeighborhood, allUses, useName }: PriceLevel, { county, 
     : `In ${county} the just values of ${homes} that sold in ${taxYear - 1}`
 }
 
-export const levelWords = (level: PriceLevel, where: Where): string => {
+/** The median of the home's own neighborhood, where sales enough show one. */
+export interface NearRatio {
+  readonly value: number
+  readonly low: number | null
+  readonly high: number | null
+}
+
+const percentOf = (share: number): string => formatPercent(100 * share)
+
+/** Why the whole county's median is taken, and not that of the neighborhood. */
+const whyCounty = ({ percent }: PriceLevel, near: NearRatio | null): string => {
+  if (near?.low === null || near?.high === null || near === null)
+    return ' My neighborhood alone has too few sales for a median of its own.'
+  const { value, low, high } = near
+  const own = ` In my neighborhood alone the median is ${percentOf(value)}, with an interval of ${percentOf(low)} to ${percentOf(high)}`
+  return percent < 100 * low || percent > 100 * high
+    ? `${own}. I use the county’s, because it is the higher of the two.`
+    : `${own}, too wide to tell it from the county’s, which rests on more sales.`
+}
+
+export const levelWords = (level: PriceLevel, where: Where, near: NearRatio | null): string => {
   const { percent, lowPercent, highPercent, saleCount, ofNeighborhood, allUses, useName } = level
-  const cautious = ofNeighborhood
-    ? ' It is higher than the level of the whole county, so the figures that follow are the more cautious ones.'
-    : ''
+  const which = ofNeighborhood
+    ? ' It is higher than that of the whole county, so the figures that follow are the more cautious ones.'
+    : whyCounty(level, near)
   const use = allUses ? '' : `; use: ${useName.toLowerCase()}`
   const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`
   const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${saleCount.toLocaleString('en-US')} sales${use})`
-  return `A sale price is what a buyer pays. I divided the ${where.taxYear} just values of ${homes} by their prices, each brought to January 1 as the sales in the grid are. The median is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${cautious} I bring the sales to that level, so that my home is measured by the practice generally applied to comparable property in the county (s. 194.301(2)(a)3, Florida Statutes).`
+  return `The sales show what a buyer would have paid for my home. Just value also takes in the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, each brought to January 1 as the sales in the grid are. The median is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} It is a result of the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 
 /** In one sentence, to be said aloud. */
@@ -104,7 +125,7 @@ export const rangeWords = (
 ): string => {
   const opinion = opinionCents === null ? '' : `; the opinion of value is ${formatMoney(opinionCents)}`
   const where = ofNeighborhood ? ' in this neighborhood' : ''
-  return `Brought to the level at which the roll values homes${where} (${percent}%), that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}; weighed together, ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
+  return `As just values, at ${percent}% of prices${where}, that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}; weighed together, ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
 }
 
 /** Some sales may come to more than the just value while all together indicate less. */

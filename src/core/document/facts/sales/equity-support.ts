@@ -2,32 +2,44 @@
 
 import { formatCents, formatMoney } from '#core/money.ts'
 import { wholePercent } from '#core/percent.ts'
-import { sentenceFact } from '../make-fact.ts'
+import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import type { LikeHomes, LikeInBuilding, SalesMaterial } from './material.ts'
+import type { LikeHome, LikeHomes, SalesMaterial } from './material.ts'
 
 /** Above the median by less, a home stands where its neighbors do. Our own choice, checked 2026-11-23. */
 const LEAST_ABOVE_MEDIAN_PERCENT = 5
 
-const isAbove = (homeCentsPerSqft: number, medianCentsPerSqft: number): boolean =>
+const isAboveMedian = ({ homeCentsPerSqft, medianCentsPerSqft }: LikeHomes): boolean =>
   homeCentsPerSqft * 100 >= medianCentsPerSqft * (100 + LEAST_ABOVE_MEDIAN_PERCENT)
 
-/** Those of its own building are the nearest that there are: against them no others help. */
-const isLikeTreatmentShown = (
-  { homeCentsPerSqft, medianCentsPerSqft }: LikeHomes,
-  inBuilding: LikeInBuilding | undefined,
+/** What like homes are valued at must carry the request; the units of one building are alike enough to carry most of it. */
+const carries = (
+  { atMedianCents, ofBuilding = false }: LikeHomes,
+  { opinionCents, justCents }: Requested,
 ): boolean =>
-  isAbove(homeCentsPerSqft, medianCentsPerSqft) &&
-  (inBuilding === undefined || isAbove(homeCentsPerSqft, inBuilding.medianCentsPerSqft))
+  opinionCents === null ||
+  atMedianCents <= opinionCents ||
+  (ofBuilding && atMedianCents - opinionCents < justCents - atMedianCents)
 
-type EquityMaterial = Pick<SalesMaterial, 'equity' | 'correctedFrom' | 'home' | 'inBuilding'>
+type EquityMaterial = Pick<SalesMaterial, 'equity' | 'correctedFrom' | 'home'>
 
-/** Null where they do not support the owner, or count an area that the owner says is wrong. */
-export const supportingHomes = ({ equity, correctedFrom, inBuilding }: EquityMaterial): LikeHomes | null =>
+/** What the just values of others are held against. */
+export interface Requested {
+  readonly justCents: number
+  readonly opinionCents: number | null
+}
+
+/** Null where they do not support what is asked for, or count an area that the owner says is wrong. */
+export const supportingHomes = (
+  { equity, correctedFrom }: EquityMaterial,
+  requested: Requested,
+): LikeHomes | null =>
   equity?.sufficient &&
+  equity.isTypical !== false &&
   correctedFrom?.livingAreaSqft === undefined &&
-  isLikeTreatmentShown(equity, inBuilding)
+  isAboveMedian(equity) &&
+  carries(equity, requested)
     ? equity
     : null
 
@@ -36,51 +48,70 @@ const shareWords = (percent: number): string => (percent === 100 ? 'all' : `${wh
 const LABEL = 'Just values of similar homes'
 
 /** How far they are alike, said before somebody asks. */
-const matchedWords = ({ home }: EquityMaterial): string => {
+const matchedWords = ({ home }: EquityMaterial, homes: LikeHomes): string => {
+  const { neighborCount, likest = [], ofBuilding = false } = homes
   const year = home?.effectiveYearBuilt ? `; the effective year of my home is ${home.effectiveYearBuilt}` : ''
-  return `They are alike in use and size, and not in age${home?.landSqft ? ' or land' : ''}${year}.`
+  const hasLand = Boolean(home?.landSqft)
+  const alike = ofBuilding
+    ? ''
+    : `They are alike in use and size, and not in age${hasLand ? ' or land' : ''}${year}.`
+  const named =
+    likest.length === neighborCount
+      ? 'The table names each of them.'
+      : `The table names the ${likest.length} that are most like mine in size${hasLand ? ', age and land' : ' and age'}.`
+  return [...(alike === '' ? [] : [alike]), ...(likest.length === 0 ? [] : [named])].join(' ')
 }
 
-/** Before those of other buildings. */
-const buildingFacts = (homeCentsPerSqft: number, inBuilding: LikeInBuilding | undefined): readonly Fact[] =>
-  inBuilding === undefined
-    ? []
-    : [
-        sentenceFact(
-          'equity.building',
-          LABEL,
-          `In my own building ${inBuilding.neighborCount.toLocaleString('en-US')} homes of about the same size have a median just value of ${formatCents(inBuilding.medianCentsPerSqft)} per square foot of effective area, and ${shareWords(inBuilding.lowerPercent)} of them are lower than mine, at ${formatCents(homeCentsPerSqft)}. At that median my home would be at ${formatMoney(inBuilding.atMedianCents)}.`,
-          ofSales,
-        ),
-      ]
+const whichHomes = ({ neighborCount, ofBuilding = false }: LikeHomes): string => {
+  const count = neighborCount.toLocaleString('en-US')
+  return ofBuilding
+    ? `${count} homes of about the same size in my own building`
+    : `${count} homes of the same use and about the same size in my neighborhood, as the appraiser draws it`
+}
+
+/** What they do not carry is said with the figure. */
+const atMedianWords = ({ atMedianCents }: LikeHomes, { opinionCents }: Requested): string => {
+  const above =
+    opinionCents !== null && atMedianCents > opinionCents
+      ? ` That is ${formatMoney(atMedianCents - opinionCents)} above the value that I request: it supports a part of the difference.`
+      : ''
+  return `At the median my home would be at ${formatMoney(atMedianCents)}.${above}`
+}
+
+const rowFacts = (homes: readonly LikeHome[]): readonly Fact[] =>
+  homes.flatMap(
+    ({ address, parcelId, effectiveYearBuilt, livingAreaSqft, justValueCents, centsPerSqft }, at) => {
+      const id = `like-home.${at + 1}`
+      const cells = {
+        address: address === '' ? parcelId : `${address}, parcel ${parcelId}`,
+        year: String(effectiveYearBuilt),
+        area: livingAreaSqft.toLocaleString('en-US'),
+        value: formatMoney(justValueCents),
+        'per-sqft': formatCents(centsPerSqft),
+      }
+      return Object.entries(cells).flatMap(([name, words]) =>
+        nameFact(`${id}.${name}`, LABEL, words, ofSales),
+      )
+    },
+  )
 
 /** None where they do not support the owner. */
-export const equityFacts = (sales: EquityMaterial): readonly Fact[] => {
-  const equity = supportingHomes(sales)
+export const equityFacts = (sales: EquityMaterial, requested: Requested): readonly Fact[] => {
+  const equity = supportingHomes(sales, requested)
   if (equity === null) return []
-  const { neighborCount, homeCentsPerSqft, medianCentsPerSqft, lowerPercent, atMedianCents } = equity
-  const homes = `${neighborCount.toLocaleString('en-US')} homes of the same use and about the same size in my neighborhood, as the appraiser draws it`
-  const { inBuilding } = sales
+  const { homeCentsPerSqft, medianCentsPerSqft, lowerPercent, likest = [] } = equity
+  const said = (id: string, words: string) => sentenceFact(`equity.${id}`, LABEL, words, ofSales)
   return [
-    ...buildingFacts(homeCentsPerSqft, inBuilding),
-    sentenceFact(
-      'equity.compared',
-      LABEL,
-      `I ${inBuilding ? 'also ' : ''}compared my home with ${homes}, by just value per square foot of effective area.`,
-      ofSales,
+    said(
+      'compared',
+      `I compared my home with ${whichHomes(equity)}, by just value per square foot of effective area.`,
     ),
-    sentenceFact('equity.matched', LABEL, matchedWords(sales), ofSales),
-    sentenceFact(
-      'equity.stands',
-      LABEL,
+    ...(matchedWords(sales, equity) === '' ? [] : [said('matched', matchedWords(sales, equity))]),
+    said(
+      'stands',
       `My home is at ${formatCents(homeCentsPerSqft)} per square foot. The median of the others is ${formatCents(medianCentsPerSqft)}, and ${shareWords(lowerPercent)} of them are lower.`,
-      ofSales,
     ),
-    sentenceFact(
-      'equity.at-median',
-      LABEL,
-      `At the median my home would be at ${formatMoney(atMedianCents)}.`,
-      ofSales,
-    ),
+    said('at-median', atMedianWords(equity, requested)),
+    ...rowFacts(likest),
   ]
 }

@@ -37,6 +37,17 @@ export interface AdjustedRollSale extends RollSale {
   readonly weightPercent?: number | undefined
 }
 
+/** As the roll has it, so that a reader can look it up. */
+export interface LikeHome {
+  readonly address: string
+  readonly parcelId: string
+  readonly effectiveYearBuilt: number
+  readonly livingAreaSqft: number
+  readonly landSqft: number | null
+  readonly justValueCents: number
+  readonly centsPerSqft: number
+}
+
 /** Homes of the same use, neighborhood and about the same size, by just value for each square foot. */
 export interface LikeHomes {
   readonly neighborCount: number
@@ -48,13 +59,13 @@ export interface LikeHomes {
   readonly lowerPercent: number
   readonly atMedianCents: number
   readonly points: readonly { readonly centsPerSqft: number }[]
+  /** They are the units of its own building. */
+  readonly ofBuilding?: boolean | undefined
+  /** False where its lot or its extra features are of another kind; missing in what was worked out before. */
+  readonly isTypical?: boolean | undefined
+  /** The most alike of them, the most alike first. */
+  readonly likest?: readonly LikeHome[] | undefined
 }
-
-/** The homes of its own building that are like it. */
-export type LikeInBuilding = Pick<
-  LikeHomes,
-  'neighborCount' | 'medianCentsPerSqft' | 'lowerPercent' | 'atMedianCents'
->
 
 /** What the sales of the county say of the home, as the report shows it. */
 export interface SalesMaterial {
@@ -114,8 +125,17 @@ export interface SalesMaterial {
         readonly priceWords?: string | undefined
       }
     | undefined
+  /** Just value ÷ price over the sales of the home's use and neighborhood; null or missing where they are too few. */
+  readonly uniformity?:
+    | {
+        readonly medianRatio: {
+          readonly value: number
+          readonly low: number | null
+          readonly high: number | null
+        } | null
+      }
+    | null
+    | undefined
   readonly equity?: { readonly sufficient: false } | ({ readonly sufficient: true } & LikeHomes) | undefined
-  /** Those of these homes that have the street address of the home itself; missing where too few are known to. */
-  readonly inBuilding?: LikeInBuilding | undefined
   readonly sources: readonly { readonly figure: string; readonly citation: string }[]
 }

@@ -270,7 +270,7 @@ export const saleFacts = (
           ...ownSaleFacts(sales),
           // Without a grid none of its sales is named.
           ...ownPurchaseFacts(sales, isArgued ? shown : [], judged),
-          ...equityFacts(sales),
+          ...equityFacts(sales, judged),
         ]),
   ]
 }

@@ -1,6 +1,7 @@
 /** Owns why a sale of the grid weighs what it does, in words of the sale itself. */
 
 import { formatPercent } from '#core/percent.ts'
+import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { LEAST_GROSS_PERCENT } from './reconcile.ts'
 import { sizePercent, twinKey } from './stretch.ts'
@@ -45,7 +46,8 @@ const mainDifferences = (one: AdjustedRollSale): readonly string[] => {
 }
 
 const standing = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): string => {
-  const size = formatPercent(one.grossPercent)
+  const large = isMuchAdjusted(one) ? ', a large adjustment' : ''
+  const size = `${formatPercent(one.grossPercent)}${large}`
   if (isUnplaced(one)) return `adjusted by ${size}, plus ${MOST_PLACE_PERCENT}% for its location`
   if (one.grossPercent < LEAST_GROSS_PERCENT) return `adjusted by less than ${LEAST_GROSS_PERCENT}%`
   const main = mainDifferences(one).join(', ')

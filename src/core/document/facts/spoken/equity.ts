@@ -2,19 +2,17 @@
 
 import { formatCents } from '#core/money.ts'
 import { wholePercent } from '#core/percent.ts'
-import { supportingHomes } from '../sales/equity-support.ts'
+import { type Requested, supportingHomes } from '../sales/equity-support.ts'
 import type { SalesMaterial } from '../sales/material.ts'
 
 const shareWords = (percent: number): string => (percent === 100 ? 'all' : `${wholePercent(percent)} percent`)
 
 /** Nothing where they do not support the owner. */
-export const equityWords = (sales: SalesMaterial | null): string => {
-  const homes = sales && supportingHomes(sales)
+export const equityWords = (sales: SalesMaterial | null, requested: Requested): string => {
+  const homes = sales && supportingHomes(sales, requested)
   if (!homes) return ''
-  const { homeCentsPerSqft } = homes
-  // Those of the own building say the most.
-  const { neighborCount, medianCentsPerSqft, lowerPercent } = sales.inBuilding ?? homes
-  const where = sales.inBuilding
+  const { neighborCount, homeCentsPerSqft, medianCentsPerSqft, lowerPercent, ofBuilding = false } = homes
+  const where = ofBuilding
     ? 'about my size in my building'
     : 'the same use and about my size in my neighborhood'
   const lower = `${shareWords(lowerPercent)} are valued lower than mine by the square foot`

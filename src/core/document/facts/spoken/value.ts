@@ -10,6 +10,7 @@ import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { RECONCILIATION } from '../../named-sections.ts'
 import { costToCure, isShown } from '../cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
+import { reasonsSaid } from '../sale-claims.ts'
 import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
@@ -98,7 +99,7 @@ export const levelWords = (
   if (level === null) return unmeasuredWords(compared, cureCents)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
   const turn = compared.known.length < fewestChosenSales ? '' : `Please turn to ${RECONCILIATION}. `
-  return `${turn}Those are sale prices. ${where} just values are at ${level.percent} percent of prices, and I measure my home the same way.`
+  return `${turn}Those are sale prices. ${where} just values are at ${level.percent} percent of prices.`
 }
 
 type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'corrections' | 'value'> }
@@ -182,7 +183,7 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const own = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
   if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
   if (low <= opinionCents) return `${lower}.${within}`
-  return asTyped(rested.file.value.reasons) === ''
+  return reasonsSaid(rested.file.value) === ''
     ? `${lower}, and that is my own opinion as the owner.`
     : `${lower}, for the reasons on my page.`
 }

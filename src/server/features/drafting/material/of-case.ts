@@ -55,7 +55,7 @@ interface FoundSales {
 
 /** With what only papers name. */
 const materialOf = ({ homeValue, beside }: ValuedParcel): SalesMaterial => {
-  const { alsoFit, useSaleCount, units, inBuilding, developments } = beside
+  const { alsoFit, useSaleCount, units, likeHomes, developments } = beside
   const named = <Of extends { readonly parcelId: string }>(home: Of) => ({
     ...home,
     unitCount: units.get(home.parcelId),
@@ -68,7 +68,7 @@ const materialOf = ({ homeValue, beside }: ValuedParcel): SalesMaterial => {
     comparables: withNames(homeValue.comparables),
     alsoFit: withNames(alsoFit),
     useSaleCount,
-    inBuilding,
+    equity: likeHomes === null ? { sufficient: false } : { sufficient: true, ...likeHomes },
   }
 }
 

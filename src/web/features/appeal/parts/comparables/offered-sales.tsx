@@ -8,6 +8,8 @@ import { nearerUnused } from '#core/case/nearer-sales.ts'
 import { formatMoney } from '#core/money.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { justCentsAt } from '#core/valuation/adjust/level.ts'
+import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
+import { COMPARABLES } from '#core/valuation/params.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -152,11 +154,26 @@ const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>
   ))
 }
 
+const namesOf = (sales: readonly Comparable[]): string =>
+  sales.map(({ home }) => home.address.split(', ', 1).join('') || home.parcelId).join('; ')
+
+/** What a magistrate would say of it, said while another sale can be taken. */
+const MuchAdjustedNote = ({ homeValue, file: { comparables } }: Pick<FoundProps, 'file' | 'homeValue'>) => {
+  const much = homeValue.comparables.filter((one) => isUsed(comparables, one) && isMuchAdjusted(one))
+  if (much.length === 0) return null
+  const [count, percent] = [much.length, COMPARABLES.muchGrossPercent]
+  return (
+    <Notice title={messages.aSaleNeedsMuchAdjusting({ count })}>
+      <p>{messages.pastThatLittleWeight({ names: namesOf(much), percent, count })}</p>
+    </Notice>
+  )
+}
+
 /** Left out without a reason, a nearer sale looks like picking; one press takes it in. */
 const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) => {
   const nearer = nearerUnused(comparables, homeValue.comparables)
   if (nearer.length === 0) return null
-  const names = nearer.map(({ home }) => home.address.split(', ', 1).join('') || home.parcelId).join('; ')
+  const names = namesOf(nearer)
   return (
     <Notice title={messages.aNearerSaleIsNotUsed({ count: nearer.length })}>
       <div className="stack items-start gap-3">
@@ -193,6 +210,7 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
         <>
           <Choosing {...props} onChange={onChange} />
           <NearerNote {...props} onChange={onChange} />
+          <MuchAdjustedNote {...props} />
           <AgainstNote {...props} />
           <p className="measure">{messages.aSaleYouTickJoinsYour()}</p>
         </>

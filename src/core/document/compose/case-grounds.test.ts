@@ -1,0 +1,79 @@
+/** Proves that the page of the case names each reason under its factor, and what the request leaves unexplained. */
+import { describe, expect, it } from 'vitest'
+import type { CaseFile } from '#core/case/file.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import type { CaseMaterial } from '../facts/case.ts'
+import { rich, richHeld } from '../testing/rich-case.ts'
+import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
+import { materialOf, sheetOf } from '../testing/written-cases.ts'
+
+const { file } = richHeld
+
+const sheetWith = (
+  kind: 'evidence_list' | 'comparable_analysis' | 'playbook',
+  change: Partial<CaseFile>,
+  more: Partial<CaseMaterial> = {},
+) =>
+  sheetOf(
+    materialOf(kind, NEW_HOMESTEAD, { ...rich, held: { files: [], file: { ...file, ...change } }, ...more }),
+  )
+
+describe('reasons without a sale, an entry or an item', () => {
+  const groundsOf = (reasons: string): string =>
+    handedOverText(
+      sheetWith(
+        'evidence_list',
+        {
+          comparables: [],
+          corrections: [],
+          condition: [],
+          value: { opinionCents: 30_000_000, reasons },
+        },
+        { sales: 'not-on-roll' },
+      ),
+    )
+  const [condition, location] = ['(6) condition', '(3) location']
+
+  it.each([
+    ['The kitchen is worn, and the street floods in summer.', [condition, location]],
+    ['The road behind the lot is louder every year.', [location]],
+    ['Repairs have been put off.', [condition]],
+    ['It is worth less.', []],
+  ] as const)('%s', (reasons, factors) => {
+    const text = groundsOf(reasons)
+    expect([condition, location].filter((one) => text.includes(one))).toEqual(factors)
+    expect(text.includes('(1) present cash value')).toBe(factors.length === 0)
+  })
+})
+
+describe('a request below what the sales indicate', () => {
+  const offered = 'I compared my home with 3 sales of homes like it, each adjusted to mine.'
+  // The sales, less repairs, indicate $338,650.
+  const asked = (opinionCents: number, reasons: string) => ({ value: { opinionCents, reasons } })
+  const low = asked(30_000_000, offered)
+
+  it('is not hidden on the page of the case', () => {
+    expect(handedOverText(sheetWith('evidence_list', low))).toContain(
+      'I ask the board for a just value of $300,000, $38,650 below what the sales indicate.',
+    )
+    expect(handedOverText(sheetWith('evidence_list', asked(33_865_000, offered)))).not.toContain(
+      'below what the sales indicate',
+    )
+  })
+
+  it('has no reasons where the owner wrote none, and the owner is asked for them', () => {
+    expect(handedOverText(sheetWith('comparable_analysis', low))).not.toContain('My reasons')
+    const playbook = (value: Partial<CaseFile>) => {
+      const sheet = sheetWith('playbook', value)
+      return `${handedOverText(sheet)}\n${ownPagesText(sheet)}`
+    }
+    const words =
+      'You ask for $300,000, $38,650 below what your sales indicate, and give no reason of your own.'
+    expect(playbook(low)).toContain(words)
+    expect(playbook(asked(30_000_000, `${offered} Sale 2 had a new roof.`))).not.toContain(
+      'no reason of your own',
+    )
+    expect(playbook(asked(33_900_000, offered))).not.toContain('no reason of your own')
+    expect(playbook(asked(37_900_000, offered))).toContain('$40,350 above what your sales indicate')
+  })
+})

@@ -1,0 +1,90 @@
+/** Owns which of the owner's sales a magistrate gives little weight, and which sales left out would move the result: for the owner alone. */
+
+import type { CaseFile } from '#core/case/file.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
+import { inWords } from '#core/document/compose/parts.ts'
+import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
+import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
+import { COMPARABLES } from '#core/valuation/params.ts'
+import { costToCure } from '../cost-to-cure.ts'
+import { streetOf } from '../spoken/sale.ts'
+import { isAgainst, levelOf } from '../spoken/value.ts'
+import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { asJustCents, reconcileSales } from './reconcile.ts'
+import { recordedSale } from './recorded.ts'
+import { apartPercent } from './unplaced.ts'
+
+const MUCH = COMPARABLES.muchGrossPercent
+
+export interface Questioned {
+  readonly file: CaseFile
+  readonly sales: SalesMaterial
+  readonly justCents: number
+}
+
+const usedIn = ({ file, sales }: Questioned) =>
+  chosenIn(file).flatMap((sale, at) => {
+    const known = onRoll(sale, sales)
+    return known === undefined ? [] : [{ name: `Sale ${at + 1}`, known }]
+  })
+
+/** What they come to as the papers reckon it. */
+const indicated = ({ file, sales }: Questioned, used: readonly AdjustedRollSale[]): number => {
+  const level = levelOf(sales)
+  const { priceCents, cureCents } = reconcileSales(used, level, costToCure(file).cents)
+  return asJustCents(priceCents, cureCents, level)
+}
+
+const isArgued = (of: Questioned, known: readonly AdjustedRollSale[]): boolean =>
+  known.length >= fewestChosenSales && !isAgainst({ ...of, known, opinionCents: of.file.value.opinionCents })
+
+/** Each with what the others come to without it. */
+const muchAdjusted = (of: Questioned): readonly string[] => {
+  const used = usedIn(of)
+  return used
+    .filter(({ known }) => isMuchAdjusted(known))
+    .map(({ name, known }) => {
+      const others = used.filter((other) => other.known !== known).map((other) => other.known)
+      const few = others.length < fewestChosenSales ? ', too few by themselves. Look for another sale' : ''
+      return `${name} is adjusted by ${formatPercent(known.grossPercent)} of its price. A magistrate may give a sale little weight past ${MUCH}%. Without it the other ${others.length} indicate ${formatMoney(indicated(of, others))}${few}.`
+    })
+}
+
+const MOST_NAMED = 3
+
+/** Nearer to the result nobody asks about them. Our own choice. */
+const MOVES = 0.01
+
+/** Those of the search that need no more adjusting than one that is used, the least adjusted first. */
+const asNear = ({ file, sales }: Questioned, used: readonly AdjustedRollSale[]) => {
+  const most = Math.max(...used.map(apartPercent))
+  const offered = [...sales.comparables, ...(sales.alsoFit ?? [])]
+  const chosen = chosenIn(file).map((sale) => recordedSale(sale, offered))
+  return offered
+    .filter((one) => !chosen.includes(one) && apartPercent(one) <= most)
+    .toSorted((one, other) => apartPercent(one) - apartPercent(other))
+    .slice(0, MOST_NAMED)
+}
+
+const leftOut = (of: Questioned): readonly string[] => {
+  const used = usedIn(of).map(({ known }) => known)
+  const near = asNear(of, used)
+  if (near.length === 0) return []
+  const [now, then] = [indicated(of, used), indicated(of, [...used, ...near])]
+  if (Math.abs(then - now) < now * MOVES) return []
+  const named = near.map(
+    ({ home, adjustedCents }) =>
+      `${streetOf(home.address || home.parcelId)} (parcel ${home.parcelId}, adjusted ${formatMoney(adjustedCents)})`,
+  )
+  return [
+    `You left out sales that need no more adjusting than one you use: ${inWords(named)}. With ${near.length === 1 ? 'it' : 'them'} your sales would indicate ${formatMoney(then)} instead of ${formatMoney(now)}. Use ${near.length === 1 ? 'it' : 'them'}, or be ready to say why not.`,
+  ]
+}
+
+/** Whole sentences; none where the papers do not argue from the sales. */
+export const questionedSales = (of: Questioned): readonly string[] => {
+  const known = usedIn(of).map((one) => one.known)
+  return isArgued(of, known) ? [...muchAdjusted(of), ...leftOut(of)] : []
+}
