@@ -62,14 +62,13 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
   fixed({
     id: 'exhibits',
     title: 'Evidence list',
-    newPage: true,
     inPacket: 'back',
     write: (say) =>
       ids.length === 0
         ? [...papersIn(say, sheet), 'I add no photo and no other document.']
         : [
             ...papersIn(say, sheet),
-            'A copy of each of these exhibits is attached.',
+            'A copy of each exhibit in the table is attached.',
             ...later.map(
               (id) =>
                 `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,

@@ -1,7 +1,14 @@
 /** Sets an evidence packet: cover, index, documents, exhibits, and a stamp on every page. */
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { LIKE_HOMES, NAMED_SECTIONS, OWN_SALE } from '#core/document/named-sections.ts'
+import {
+  ALL_SALES,
+  LIKE_HOMES,
+  NAMED_SECTIONS,
+  NEARBY_SALES,
+  OWN_SALE,
+  RECONCILIATION,
+} from '#core/document/named-sections.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { FEWEST_PIXELS } from '#core/packet/params.ts'
 import { NotTypeset, type SetPages, type Setting, typeset } from '../typst/compiler.ts'
@@ -121,7 +128,7 @@ const partsIn = (
 }
 
 /** Sections that a reader looks for by themselves. */
-const INDEXED: readonly string[] = [OWN_SALE, LIKE_HOMES]
+const INDEXED: readonly string[] = [OWN_SALE, RECONCILIATION, LIKE_HOMES, ALL_SALES, NEARBY_SALES]
 
 /** In characters: so that the page's number has room beside it on a line. */
 const longestLead = 60

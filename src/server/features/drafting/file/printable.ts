@@ -177,6 +177,14 @@ const sourcesPaper = (written: WrittenDocument): PaperSection => ({
   ],
 })
 
+/** A page across behind a few lines would leave their page empty: it stands behind all that goes upright. */
+const acrossLast = (sections: readonly PaperSection[]): readonly PaperSection[] => {
+  if (sections[0]?.landscape) return sections
+  const [sent, own] = [sections.filter((one) => !one.forOwner), sections.filter((one) => one.forOwner)]
+  const [upright, across] = [sent.filter((one) => !one.landscape), sent.filter((one) => one.landscape)]
+  return [...upright, ...across, ...own]
+}
+
 export const documentPaper = (written: WrittenDocument): Paper => {
   const { kind, title, address, sections } = written
   const form = formOf(kind)
@@ -185,7 +193,7 @@ export const documentPaper = (written: WrittenDocument): Paper => {
     title,
     subtitle: address,
     sections: [
-      ...sections.map((section) => sectionPaper(section, form)),
+      ...acrossLast(sections.map((section) => sectionPaper(section, form))),
       ...(hasSources(kind) ? [sourcesPaper(written)] : []),
     ],
     // Two pages at a table, not three.
