@@ -90,6 +90,15 @@ const answers: Part = {
 
 const isHeldIn = (say: Say, kind: string): boolean => heldIn(say, kind, { items: 1 }).length > 0
 
+/** Nothing is asked of condition where none is claimed. */
+const lastQuestion = (say: Say): readonly string[] => {
+  if (isHeldIn(say, 'sale'))
+    return [said('What did you allow for the costs of sale, and where is that shown?')]
+  return isHeldIn(say, 'condition') || say.has('spoken.testimony')
+    ? [said('What did you take off for condition, and where is it on the record card?')]
+    : []
+}
+
 const questions: Part = {
   id: 'questions',
   title: 'Your questions to the appraiser',
@@ -101,15 +110,7 @@ const questions: Part = {
       ? [said('Which of your sales is most like my home, and how did you adjust it?')]
       : []),
     said('What condition did you assume, and has anyone from your office seen the inside?'),
-    ...inLonger(
-      detail,
-      2,
-      said(
-        isHeldIn(say, 'sale')
-          ? 'What did you allow for the costs of sale, and where is that shown?'
-          : 'What did you take off for condition, and where is it on the record card?',
-      ),
-    ),
+    ...inLonger(detail, 2, ...lastQuestion(say)),
   ],
 }
 
@@ -165,23 +166,27 @@ export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
   plansFor(sheet, detailOf(sheet))
 
 /** Answers are given as questions come, and the opening and the first words of the turn are one. */
-const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[]): string => {
+const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[], isAll: boolean): string => {
   const wordsIn = (ids: readonly string[]) =>
     wordsOf(
       sheet,
       plans.filter(({ id }) => ids.includes(id)),
     )
   const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
-  return planWords(minutesOf(sheet), [
-    { part: 'opening', words: wordsIn(['opening', 'turn']) },
-    ...plans
-      .filter(({ id }) => !apart.includes(id))
-      .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
-    {
-      part: plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing',
-      words: wordsIn(['questions', 'closing']),
-    },
-  ])
+  return planWords(
+    minutesOf(sheet),
+    [
+      { part: 'opening', words: wordsIn(['opening', 'turn']) },
+      ...plans
+        .filter(({ id }) => !apart.includes(id))
+        .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
+      {
+        part: plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing',
+        words: wordsIn(['questions', 'closing']),
+      },
+    ],
+    isAll,
+  )
 }
 
 /** Tells its owner how long it takes to say, which only the rest of its facts can tell. */
@@ -189,13 +194,14 @@ export const withScriptLength = (sheet: FactSheet): FactSheet => {
   const detail = detailOf(sheet)
   const plans = plansFor(sheet, detail)
   const source = 'Counted in the script'
-  const words = lengthWords(wordsOf(sheet, plans), minutesOf(sheet), detail === DETAILS[0])
+  const isAll = detail === DETAILS[0]
+  const words = lengthWords(wordsOf(sheet, plans), minutesOf(sheet), isAll)
   return {
     ...sheet,
     facts: [
       ...sheet.facts,
       sentenceFact('script.spoken', 'Length', words, source),
-      sentenceFact('script.plan', 'Time plan', timePlan(sheet, plans), source),
+      sentenceFact('script.plan', 'Time plan', timePlan(sheet, plans, isAll), source),
     ],
   }
 }

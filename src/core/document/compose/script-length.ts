@@ -17,22 +17,26 @@ export const spokenWords = (paragraphs: readonly string[]): number =>
 
 export const fitsIn = (words: number, minutes: number): boolean => words <= MOST * minutes * WORDS_PER_MINUTE
 
+/** It takes less than its owner was given. */
+const isShort = (words: number, minutes: number): boolean => words < FAIR * minutes * WORDS_PER_MINUTE
+
 /** `isAll`: nothing that the case holds was left out for want of time. */
 export const lengthWords = (words: number, minutes: number, isAll: boolean): string => {
   const taken = Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 2) / 2)
   const takes = `Your lines are about ${words} words. At an easy pace that is about ${taken} of your ${minutes} minutes.`
-  return isAll && words < FAIR * minutes * WORDS_PER_MINUTE
-    ? `${takes} Your case holds no more to say, so leave the rest for questions.`
+  return isAll && isShort(words, minutes)
+    ? `${takes} Your case holds no more to say: the rest is the board’s, and it need not be filled.`
     : `${takes} The rest is for your exhibits and for questions.`
 }
 
 const inHalves = (halves: number): string =>
   `${halves >= 2 ? Math.floor(halves / 2) : ''}${halves % 2 === 1 ? '½' : ''}`
 
-/** Each part in half minutes, at least one of them; what is left belongs to the exhibits and to whoever asks. */
+/** Each part in half minutes, at least one of them; what is left belongs to the exhibits and to whoever asks, and is not planned where the case holds no more to say. */
 export const planWords = (
   minutes: number,
   parts: readonly { readonly part: string; readonly words: number }[],
+  isAll: boolean,
 ): string => {
   const timed = parts.map(({ part, words }) => ({
     part,
@@ -40,6 +44,10 @@ export const planWords = (
   }))
   const left = minutes * 2 - timed.reduce((sum, { halves }) => sum + halves, 0)
   const each = timed.map(({ part, halves }) => `${part} ${inHalves(halves)}`).join(', ')
-  const rest = left > 0 ? `, turning pages and questions to you ${inHalves(left)}` : ''
+  const spoken = parts.reduce((sum, { words }) => sum + words, 0)
+  const rest =
+    left > 0 && !(isAll && isShort(spoken, minutes))
+      ? `, turning pages and questions to you ${inHalves(left)}`
+      : ''
   return `Time plan in minutes: ${each}${rest}.`
 }

@@ -212,6 +212,7 @@ describe('the script', () => {
     const words = 'What did you take off for condition, and where is it on the record card?'
     expect(textOf('hearing_script', held({ comparables: [] }))).toContain(words)
     expect(textOf('hearing_script')).not.toContain(words)
+    expect(textOf('hearing_script', held({ comparables: [], condition: [] }))).not.toContain(words)
   })
 
   it('without a case asks for the evidence, and leaves no blank to read', () => {
