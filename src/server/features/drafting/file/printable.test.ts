@@ -45,6 +45,14 @@ it('a grid’s heading and sentence stand on the page where it begins', async ()
   expect(page).toMatch(/where my home has more/)
 })
 
+it('no page of an analysis by itself holds only what its cover would say', async () => {
+  const { pages } = await readPdf(
+    await renderPdf(documentPaper(fullCase('comparable_analysis')), new Date('2026-10-01T15:00:00Z')),
+  )
+  expect(pages[0]).toContain('The property')
+  expect(pages[0]).toContain('Reconciliation to one value')
+})
+
 /** Its sources stand at its end; what is spoken or handed over ends with the owner’s own words. */
 const isOurSheet = ({ kind }: WrittenDocument): boolean =>
   kind !== 'hearing_script' && kind !== 'playbook' && documentPaper(fullCase(kind)).form === 'sheet'
