@@ -10,7 +10,7 @@ import { materialOf, sheetOf } from '../testing/written-cases.ts'
 const { file } = richHeld
 
 const sheetWith = (
-  kind: 'evidence_list' | 'comparable_analysis' | 'playbook',
+  kind: 'evidence_list' | 'comparable_analysis' | 'playbook' | 'hearing_script',
   change: Partial<CaseFile>,
   more: Partial<CaseMaterial> = {},
 ) =>
@@ -19,10 +19,10 @@ const sheetWith = (
   )
 
 describe('reasons without a sale, an entry or an item', () => {
-  const groundsOf = (reasons: string): string =>
+  const textOf = (kind: 'evidence_list' | 'hearing_script', reasons: string): string =>
     handedOverText(
       sheetWith(
-        'evidence_list',
+        kind,
         {
           comparables: [],
           corrections: [],
@@ -40,9 +40,17 @@ describe('reasons without a sale, an entry or an item', () => {
     ['Repairs have been put off.', [condition]],
     ['It is worth less.', []],
   ] as const)('%s', (reasons, factors) => {
-    const text = groundsOf(reasons)
+    const text = textOf('evidence_list', reasons)
     expect([condition, location].filter((one) => text.includes(one))).toEqual(factors)
     expect(text.includes('(1) present cash value')).toBe(factors.length === 0)
+    const script = textOf('hearing_script', reasons)
+    expect(script.includes('What did you take off for condition')).toBe(
+      factors.some((one) => one === condition),
+    )
+    expect(script.includes('What did you take off for the location')).toBe(
+      factors.some((one) => one === location),
+    )
+    expect(script.includes(`${reasons} I know this as the owner`)).toBe(factors.length > 0)
   })
 })
 

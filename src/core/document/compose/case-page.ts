@@ -107,7 +107,7 @@ const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[]
 /** Words of a reason that speak of how the home is, and of where it is. */
 export const CONDITION_WORDS =
   /\b(?:condition|repairs?|roof|leaks?|damage|damaged|needs? work|worn|broken|cracks?|cracked|mold|rot|plumbing|wiring|foundation|kitchen|bathrooms?|windows|flooring|cabinets|outdated)\b/iu
-const LOCATION_WORDS =
+export const LOCATION_WORDS =
   /\b(?:location|floods?|flooding|flooded|floodwater|louder|loud|noise|noisy|traffic|highway|interstate|airport|railroad|power lines?|landfill|busy (?:road|street))\b/iu
 
 /** Without a sale, an entry of the record or an item, what the owner says is all the evidence. */

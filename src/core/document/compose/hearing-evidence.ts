@@ -78,7 +78,7 @@ const testimony: Part = {
   id: 'testimony',
   title: 'What I know of my home',
   isIn: isHeld('testimony'),
-  write: (say) => [...spokenOf(say, 'spoken.testimony')],
+  write: (say) => together(say, 'spoken.reasons', 'spoken.testimony'),
 }
 
 /** Support only: just values of others prove none by themselves. */

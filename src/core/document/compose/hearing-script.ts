@@ -6,6 +6,7 @@ import { sentenceFact } from '../facts/make-fact.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { lowered } from '../facts/spoken/statement.ts'
 import { CASE } from '../named-sections.ts'
+import { CONDITION_WORDS, LOCATION_WORDS } from './case-page.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
 import { fitsIn, lengthWords, planWords, spokenWords } from './script-length.ts'
@@ -60,7 +61,8 @@ const turn: Part = {
   write: (say, detail) => [
     said('Thank you. I have heard how the appraiser reached the value, and I see it differently.'),
     said([`Please turn to ${CASE}. It has my whole case.`, ...say.all('spoken.overview')].join(' ')),
-    ...spokenOf(say, 'spoken.reasons'),
+    // Where they are the evidence, they are said with it.
+    ...(say.has('spoken.testimony') ? [] : spokenOf(say, 'spoken.reasons')),
     ...inLonger(
       detail,
       1,
@@ -90,13 +92,19 @@ const answers: Part = {
 
 const isHeldIn = (say: Say, kind: string): boolean => heldIn(say, kind, { items: 1 }).length > 0
 
-/** Nothing is asked of condition where none is claimed. */
-const lastQuestion = (say: Say): readonly string[] => {
+const ofCondition = 'What did you take off for condition, and where is it on the record card?'
+const ofLocation =
+  'What did you take off for the location that I describe, and on which sales does that rest?'
+
+/** Asked is what is claimed, and nothing beside it. */
+const lastQuestions = (say: Say): readonly string[] => {
   if (isHeldIn(say, 'sale'))
     return [said('What did you allow for the costs of sale, and where is that shown?')]
-  return isHeldIn(say, 'condition') || say.has('spoken.testimony')
-    ? [said('What did you take off for condition, and where is it on the record card?')]
-    : []
+  const testimony = say.has('spoken.testimony') && say.has('spoken.reasons') ? say.fact('spoken.reasons') : ''
+  return [
+    ...(isHeldIn(say, 'condition') || CONDITION_WORDS.test(testimony) ? [said(ofCondition)] : []),
+    ...(LOCATION_WORDS.test(testimony) ? [said(ofLocation)] : []),
+  ]
 }
 
 const questions: Part = {
@@ -110,7 +118,7 @@ const questions: Part = {
       ? [said('Which of your sales is most like my home, and how did you adjust it?')]
       : []),
     said('What condition did you assume, and has anyone from your office seen the inside?'),
-    ...inLonger(detail, 2, ...lastQuestion(say)),
+    ...inLonger(detail, 2, ...lastQuestions(say)),
   ],
 }
 

@@ -7,7 +7,7 @@ import { formatMoney } from '#core/money.ts'
 import { saidAnswer } from '#core/rehearsal/likely/question.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
-import { CONDITION_WORDS } from '../compose/case-page.ts'
+import { CONDITION_WORDS, LOCATION_WORDS } from '../compose/case-page.ts'
 import { inWords } from '../compose/parts.ts'
 import { exhibitsOf } from '../exhibits.ts'
 import { costToCure, countedPart } from './cost-to-cure.ts'
@@ -102,7 +102,7 @@ const endFacts = (told: Told): readonly Fact[] => {
   )
 }
 
-/** The condition is claimed in words only: no item, no correction and no sale is put forward. */
+/** The condition or the location is claimed in words only: no item, no correction and no sale is put forward. */
 const testimonyFacts = (told: Told): readonly Fact[] => {
   const { file } = told.held
   const isOnly =
@@ -110,7 +110,8 @@ const testimonyFacts = (told: Told): readonly Fact[] => {
     !file.condition.some(isShownCondition) &&
     (chosenIn(file).length === 0 || isAgainst(told)) &&
     ownSaleWords(told) === ''
-  return isOnly && CONDITION_WORDS.test(reasonsSaid(file.value))
+  const reasons = reasonsSaid(file.value)
+  return isOnly && (CONDITION_WORDS.test(reasons) || LOCATION_WORDS.test(reasons))
     ? spoken(
         'testimony',
         `I know this as the owner, and it is my testimony of what my home was like on ${formatPlainDate(told.given.valuedOn)}.`,

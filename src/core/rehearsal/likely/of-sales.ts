@@ -100,7 +100,9 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
   const rest =
     cents > 0
       ? `They do not show what it costs to put my home right, and that is what I speak of. ${formatMoney(justCents)} less ${formatMoney(cents)} is ${formatMoney(justCents - cents)}.`
-      : `I speak of the state of my own home on ${formatPlainDate(valuedOn)}, which no sale record shows.${held.files.length === 0 ? ' Please weigh what I say of it as the owner.' : ''}`
+      : held.files.length === 0
+        ? `My evidence is what I know of my own home on ${formatPlainDate(valuedOn)}. Please weigh it as the owner’s testimony.`
+        : `My evidence is what my exhibits show of my own home on ${formatPlainDate(valuedOn)}.`
   return [
     {
       id: 'against',
