@@ -306,7 +306,8 @@ const openLine = async () => {
       const send = async () => {
         answer.writeHead(got.statusCode ?? 502, got.headers)
         for await (const part of got as AsyncIterable<Buffer>) {
-          if (isSlow) await new Promise((resolve) => setTimeout(resolve, (1000 * part.length) / bytesPerSecond))
+          if (isSlow)
+            await new Promise((resolve) => setTimeout(resolve, (1000 * part.length) / bytesPerSecond))
           if (!answer.write(part)) await new Promise((resolve) => answer.once('drain', resolve))
         }
         answer.end()
@@ -331,7 +332,11 @@ const openLine = async () => {
   const slow = () => {
     isSlow = true
   }
-  return { server: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, slow, close: () => line.close() }
+  return {
+    server: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    slow,
+    close: () => line.close(),
+  }
 }
 
 const soundsKept = (on: Page): Promise<number> =>
