@@ -54,10 +54,17 @@ const asksWhichHome = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): 
 export const AddressForm = ({ button }: { button: string }) => {
   const [asked, askAction, asking] = useActionState(ask, null)
   const [isWanted, setWanted] = useState(false)
+  // A question goes when another address is asked about: pressed then, it would answer for the wrong home.
+  const [answersQuestion, setAnswersQuestion] = useState(false)
+  const answerQuestion = (data: FormData) => {
+    setAnswersQuestion(true)
+    startTransition(() => askAction(data))
+  }
   // A form action alone would clear the field; it stays set for presses before hydration.
   const keepField = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
+    setAnswersQuestion(false)
     startTransition(() => askAction(data))
   }
   return (
@@ -86,13 +93,13 @@ export const AddressForm = ({ button }: { button: string }) => {
         </Button>
         <CoverageLine isWanted={isWanted} />
       </form>
-      {asked?.kind === 'answered' && (!asking || asksWhichHome(asked)) && (
+      {asked?.kind === 'answered' && (!asking || (answersQuestion && asksWhichHome(asked))) && (
         <AnswerPanel
           // An answer takes the place of the question, and the focus.
           key={`${asked.answer.kind} ${asked.address}`}
           {...asked}
           asking={asking}
-          onAsk={askAction}
+          onAsk={answerQuestion}
           onChange={() => document.getElementById(heroAddressId)?.focus()}
         />
       )}

@@ -1,6 +1,6 @@
 /** The answer for an address: one figure, one sentence, one button. It comes into view and takes the focus. */
 
-import { type FormEvent, startTransition, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
@@ -41,7 +41,7 @@ const ParcelQuestion = ({ address, fault, asking, onAsk, onList }: ParcelQuestio
     const data = new FormData(event.currentTarget)
     const isEmpty = String(data.get('parcelNumber') ?? '').trim() === ''
     setMissing(isEmpty)
-    if (!isEmpty) startTransition(() => onAsk(data))
+    if (!isEmpty) onAsk(data)
   }
   const refused = missing ? words.enterTheParcelNumber() : (fault ?? undefined)
   return (
@@ -84,7 +84,7 @@ const HomeQuestion = ({ address, homes, asking, onAsk, onChange, onNumbers }: Ho
     const data = new FormData()
     data.set('home', address)
     data.set('parcelNumber', parcelId)
-    startTransition(() => onAsk(data))
+    onAsk(data)
   }
   const [only] = homes.length === 1 ? homes : []
   return (
