@@ -76,7 +76,7 @@ export const ReportForm = ({ button }: { button: string }) => {
   }
   const wrong = outcome?.kind === 'error' && !sending ? outcome.wrong : {}
   const isToBeCorrected = Object.keys(wrong).length > 0
-  // The field says what to do; a panel that asks to try again would say otherwise.
+  // The field, not the panel below it, says what to do.
   useEffect(() => {
     if (isToBeCorrected && outcome) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isToBeCorrected, outcome])
@@ -128,7 +128,7 @@ export const ReportForm = ({ button }: { button: string }) => {
           )}
         </p>
       </form>
-      {outcome && !sending && !isToBeCorrected && <ReportOutcomePanel outcome={outcome} />}
+      {outcome && !sending && <ReportOutcomePanel outcome={outcome} />}
     </div>
   )
 }
