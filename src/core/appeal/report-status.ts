@@ -25,6 +25,8 @@ export type ReportStatusCode =
 export interface ReportStatusAbout {
   /** Of homes to choose from: the record has no unit numbers for them. */
   readonly hasNoUnits?: true
+  /** Of 'several': the unit that was typed is none of them. */
+  readonly isUnitMissing?: true
   /** Of 'too_many': how many homes fit, and whether there are more still. */
   readonly homes?: number
   readonly isMore?: boolean

@@ -38,8 +38,12 @@ const wordsByCode: Readonly<
   from_notice: () => words.yourReportIsReadyItUses(),
   unit_not_on_roll: () => words.theCountyListsOneBuildingHere(),
   one_close: () => words.weFoundOneHomeCloseTo(),
-  several: ({ hasNoUnits }) =>
-    hasNoUnits ? words.severalHomesHaveThisAddressWithoutUnits() : words.severalHomesMatchThisAddressPlease(),
+  several: ({ hasNoUnits, isUnitMissing }) => {
+    if (isUnitMissing) return words.noneOfTheHomesHereHasThatUnit()
+    return hasNoUnits
+      ? words.severalHomesHaveThisAddressWithoutUnits()
+      : words.severalHomesMatchThisAddressPlease()
+  },
   too_many: tooMany,
   no_house_number: () => withNumbers(words.weCouldntFindAHouseNumber()),
   street_not_found: () => withNumbers(words.weCouldntFindThisStreetOn()),

@@ -166,6 +166,7 @@ it.each(['Bayshore Blvd, Tampa', 'tampa'])(
 it.each([
   ['PO Box 12, Tampa, FL 33602', /^A PO box isn’t a home/],
   ['Tampa, FL', /^Start with the house number, then the street and city/],
+  ['350 5th Ave, New York, NY 10118', /^This address isn’t in Florida/],
 ])('says at the field what %s lacks, asks nothing and keeps what was typed', async (line, fault) => {
   const network = answerWith(500, {})
   render(
@@ -179,5 +180,6 @@ it.each([
   await screen.findByText(fault)
   expect(screen.getByLabelText('Property address').getAttribute('aria-invalid')).toBe('true')
   expect(typedInto('Property address')).toBe(line)
+  expect(document.activeElement).toBe(screen.getByLabelText('Property address'))
   expect(network).not.toHaveBeenCalled()
 })

@@ -34,7 +34,11 @@ const choiceReason = ({ candidates, total, isMore, missingUnit }: Several): Repo
       statusAbout: {},
     }
   const units = candidates.every((parcel) => unitOnRoll(parcel) === '') ? ({ hasNoUnits: true } as const) : {}
-  if (total === candidates.length) return { statusCode: 'several', statusAbout: units }
+  if (total === candidates.length)
+    return {
+      statusCode: 'several',
+      statusAbout: missingUnit === 'others_only' ? { isUnitMissing: true } : units,
+    }
   return { statusCode: 'too_many', statusAbout: { homes: total, isMore, ...units } }
 }
 

@@ -51,6 +51,17 @@ it('lists the units of a small building, and asks for the parcel number in a lar
   })
 })
 
+it('says that the unit typed is not among the homes of the building', async () => {
+  const none =
+    'The county doesn’t list the unit you typed at this address. Please choose yours, or correct the unit.'
+  const typed = '20 Sample Heron Ln Unit 999, Sample Springs, FL 32300'
+  expect(await ask(typed)).toMatchObject({ kind: 'choose', homes: { length: 6 }, message: none })
+  expect(await askForReport(app, typed)).toMatchObject({ reportStatus: { message: none } })
+  expect(await ask(condominium)).toMatchObject({
+    message: 'Several homes match this address. Please choose yours.',
+  })
+})
+
 it('says what is missing for a home on no roll', async () => {
   expect(await ask(notOnRoll)).toMatchObject({ kind: 'numbers' })
 })

@@ -1,5 +1,5 @@
 /** The free savings report form: what is asked, and the panel that says how it went. */
-import { type FormEvent, startTransition, useActionState, useRef } from 'react'
+import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/landing/report-form.ts'
 import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
@@ -75,6 +75,11 @@ export const ReportForm = ({ button }: { button: string }) => {
     startTransition(() => submitAction(data))
   }
   const wrong = outcome?.kind === 'error' && !sending ? outcome.wrong : {}
+  const isToBeCorrected = Object.keys(wrong).length > 0
+  // The field, not the panel below it, says what to do.
+  useEffect(() => {
+    if (isToBeCorrected && outcome) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isToBeCorrected, outcome])
   return (
     <div className="stack gap-5">
       <form ref={form} action={submitAction} onSubmit={keepFields} className="stack gap-5">
