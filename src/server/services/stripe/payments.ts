@@ -1,15 +1,15 @@
 /** The payment provider, through its official SDK; the same code speaks to Stripe and to the stand-in. */
 import Stripe from 'stripe'
-import { expectObject, unlessRefused } from './stripe-answer.ts'
+import { expectObject, unlessRefused } from './answer.ts'
 import {
   type CheckoutOrder,
   expireCheckout,
   openCheckout,
   retrieveCheckout,
   sessionOfPayment,
-} from './stripe-checkout.ts'
-import { openPriceBook } from './stripe-prices.ts'
-import { listRefunds, makeRefund, type RefundAnswer, type RefundOrder } from './stripe-refunds.ts'
+} from './checkout.ts'
+import { openPriceBook } from './prices.ts'
+import { listRefunds, makeRefund, type RefundAnswer, type RefundOrder } from './refunds.ts'
 
 export type PaymentSettings = {
   readonly secretKey: string

@@ -1,8 +1,8 @@
 /** Opens, reads and ends hosted checkouts at the payment provider. */
 import type Stripe from 'stripe'
 import type { Product } from '#core/billing/product.ts'
-import { expectObject, isRefused, UnexpectedAnswer, unlessRefused } from './stripe-answer.ts'
-import type { PriceBook } from './stripe-prices.ts'
+import { expectObject, isRefused, UnexpectedAnswer, unlessRefused } from './answer.ts'
+import type { PriceBook } from './prices.ts'
 
 export type CheckoutOrder = {
   readonly id: string

@@ -1,6 +1,6 @@
 /** Pays back at the payment provider, once for each of our refunds, and reads what became of refunds. */
 import type Stripe from 'stripe'
-import { expectObject, isRefused } from './stripe-answer.ts'
+import { expectObject, isRefused } from './answer.ts'
 
 export type RefundOrder = {
   /** Of our row; the same id is never paid back twice. */

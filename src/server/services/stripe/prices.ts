@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 import type { Product } from '#core/billing/product.ts'
 import { productNames } from '#words/billing/product.ts'
-import { expectObject } from './stripe-answer.ts'
+import { expectObject } from './answer.ts'
 
 export type PriceBook = {
   /** Whether the provider is asked to add tax, for which a price must say that tax comes on top. */
