@@ -17,12 +17,12 @@ const closeMenu = (event: { currentTarget: Element }) =>
   event.currentTarget.closest('details')?.removeAttribute('open')
 
 const SmallScreenMenu = () => (
-  <details className="relative lg:hidden">
+  <details className="relative ml-auto lg:hidden">
     <summary className="grid size-12 list-none place-items-center rounded-md border border-control text-action">
       <MenuIcon aria-hidden="true" className="size-6" />
       <span className="sr-only">{words.menu()}</span>
     </summary>
-    <ul className="absolute top-14 right-0 w-56 rounded-md border border-control bg-surface py-2 shadow-lg">
+    <ul className="absolute top-14 right-0 w-56 max-w-[calc(100vw-2rem)] rounded-md border border-control bg-surface py-2 shadow-lg">
       {smallScreenLinks.map((link) => (
         <li key={link.to}>
           <Link to={link.to} onClick={closeMenu} className={`${linkStyle} w-full px-5`}>
@@ -38,7 +38,7 @@ export const SiteHeader = () => (
   <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-2 px-4 py-2 sm:px-6">
       <Wordmark name={productName} to={paths.landing()} />
-      <nav aria-label={words.main()} className="flex flex-wrap items-center gap-2">
+      <nav aria-label={words.main()} className="ml-auto flex flex-wrap items-center gap-2">
         <ul className="hidden lg:flex">
           {links.map((link) => (
             <li key={link.to}>
