@@ -312,7 +312,8 @@ const openLine = async () => {
         }
         answer.end()
       }
-      setTimeout(send, isSlow ? 150 : 0)
+      // What the page no longer waits for is broken off.
+      setTimeout(() => send().catch(() => answer.destroy()), isSlow ? 150 : 0)
     })
     sent.on('error', () => answer.destroy())
     answer.on('close', () => sent.destroy())

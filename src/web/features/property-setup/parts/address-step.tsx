@@ -2,9 +2,10 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
+import type { SavedProperty } from '#contract/property/properties.ts'
 import * as words from '#messages/property-setup/address-step.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
@@ -25,6 +26,7 @@ import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
@@ -67,33 +69,28 @@ const homeWithAddress = homeDraft.extend(addressStep.shape)
 const isUntouched = ({ addressLine1, city, zipCode }: HomeDraft): boolean =>
   [addressLine1, city, zipCode].every((text) => text === '')
 
-/** The home that is known already, to be confirmed by a press; null while or where there is none. */
-const useKnownHome = (home: HomeDraft): HomeDraft | null => {
-  const { data } = useQuery(propertiesQuery)
-  const [remembered] = useState(rememberedHomeHere)
-  return useMemo(() => {
-    if (!isUntouched(home) || data === undefined) return null
-    const [only, ...others] = data
-    if (only && others.length === 0) return draftOfHome(only)
-    if (only || remembered === null) return null
-    const { homesteadStatus, ...address } = remembered
-    return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
-  }, [home, data, remembered])
+/** The home that is known already, to be confirmed by a press; null where there is none. */
+const knownHome = (
+  home: HomeDraft,
+  kept: readonly SavedProperty[],
+  remembered: ReturnType<typeof rememberedHomeHere>,
+): HomeDraft | null => {
+  if (!isUntouched(home)) return null
+  const [only, ...others] = kept
+  if (only && others.length === 0) return draftOfHome(only)
+  if (only || remembered === null) return null
+  const { homesteadStatus, ...address } = remembered
+  return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
 }
 
-const useAddressForm = (wizard: Wizard) => {
+const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
   const { home } = wizard.progress
-  const known = useKnownHome(home)
+  const [remembered] = useState(rememberedHomeHere)
   const form = useForm<HomeDraft, unknown, unknown>({
-    defaultValues: home,
+    defaultValues: knownHome(home, kept, remembered) ?? home,
     resolver: zodResolver(homeWithAddress),
     reValidateMode: 'onSubmit',
   })
-  const { isDirty } = form.formState
-  useEffect(() => {
-    // It can arrive while an address is being typed, and what is typed comes first.
-    if (known !== null && !isDirty) form.reset(known)
-  }, [form, known, isDirty])
   const takeHome = (used: HomeDraft) => {
     wizard.change({ home: used })
     form.reset(used)
@@ -110,10 +107,12 @@ const useAddressForm = (wizard: Wizard) => {
 
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
 
-export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
+type AddressFormProps = AddressStepProps & { kept: readonly SavedProperty[] }
+
+const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
   const { email } = useUser()
   const find = useFindParcel(email)
-  const { form, takeHome, dropUnitOfOtherHome } = useAddressForm(wizard)
+  const { form, takeHome, dropUnitOfOtherHome } = useAddressForm(wizard, kept)
   const search = form.handleSubmit(() => {
     const typed = form.getValues()
     find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
@@ -180,5 +179,19 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
         </div>
       </form>
     </div>
+  )
+}
+
+/** Shown once what is known of the owner's homes is here: filled in later, it would run into what is being typed. */
+export const AddressStep = (props: AddressStepProps) => {
+  const { data = [], isLoading, failureCount } = useQuery(propertiesQuery)
+  // Once shown it stays: a list that fails is asked for again.
+  const [isShown, setShown] = useState(false)
+  if (!isShown && (!isLoading || failureCount > 0)) setShown(true)
+  if (isShown) return <AddressForm {...props} kept={data} />
+  return (
+    <Skeleton message={words.loadingYourHomes()}>
+      <SkeletonText lines={6} />
+    </Skeleton>
   )
 }
