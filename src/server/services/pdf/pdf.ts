@@ -43,6 +43,9 @@ export const printableTables = (tables: CaseTables): CaseTables => {
 
 const brand = 'Just Value'
 
+/** A short paper whose last page would hold a few lines is set closer; of a longer one a page saved is not felt. */
+const mostPagesSetTwice = 3
+
 export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
   const { form, title, subtitle, foot, sections, isDense = false } = paper
   const type = typeOf(paper)
@@ -52,7 +55,6 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
     ...lookData(type, paper),
     title: title.toWellFormed(),
     showsTitle,
-    isDense,
     subtitle: writer.printedOrNull(subtitle),
     // What its owner hands over names no product of ours.
     ...(form === 'sheet' ? { brand, author: brand } : { brand: null, author: null }),
@@ -61,6 +63,16 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
     ownFoot: OWN_PAGE_FOOT,
     sections: writer.sections(sections, showsTitle ? { section: 2, last: 1 } : { section: 1, last: 0 }),
   }
-  const set = typeset({ template: 'paper.typ', type, data, saysAccessible: true, now })
-  return finishPdf(set, { hasForeign: false })
+  const set = (closely: boolean) =>
+    typeset({
+      template: 'paper.typ',
+      type,
+      data: { ...data, isDense: closely },
+      saysAccessible: true,
+      now,
+    })
+  const usual = set(isDense)
+  const mayBeShorter = !isDense && usual.pages > 1 && usual.pages <= mostPagesSetTwice
+  const closer = mayBeShorter ? set(true) : usual
+  return finishPdf(closer.pages < usual.pages ? closer : usual, { hasForeign: false })
 }

@@ -122,3 +122,24 @@ it('sets a grid of more columns than a page holds in several, each with its row 
   expect(tags.filter((tag) => tag === 'Table').length).toBeGreaterThan(1)
   for (const at of Array.from({ length: 30 }, (_, one) => one)) expect(text).toContain(`Sale ${at}`)
 })
+
+const sentence = 'The roof was twenty years old and leaked above the kitchen on the valuation date. '
+const paragraphs = (count: number): readonly Block[] =>
+  Array.from({ length: count }, () => ({ kind: 'text', words: plain(sentence.repeat(3)) }))
+
+it('sets a short paper closer where that saves its last page, and leaves every other as it is', async () => {
+  const pagesOf = async (count: number, isDense: boolean) =>
+    (await readPdf(await renderPdf({ ...paperOf(paragraphs(count)), isDense }, now))).pages.length
+  const counts = Array.from({ length: 14 }, (_, at) => at + 8)
+  const usual = await Promise.all(counts.map((count) => pagesOf(count, false)))
+  const dense = await Promise.all(counts.map((count) => pagesOf(count, true)))
+  expect(usual).toEqual(dense)
+  expect(new Set(usual)).toEqual(new Set([1, 2]))
+})
+
+it('keeps the usual room between lines where a closer setting saves no page', async () => {
+  const bytes = await renderPdf(paperOf(paragraphs(18)), now)
+  const dense = await renderPdf({ ...paperOf(paragraphs(18)), isDense: true }, now)
+  const linesOnFirst = async (file: Buffer) => ((await readPdf(file)).pages[0] ?? '').split('\n').length
+  expect(await linesOnFirst(bytes)).toBeLessThan(await linesOnFirst(dense))
+})
