@@ -52,6 +52,7 @@ for (const [line, sentence] of [
   ['601 E Kenn', 'Add the city and ZIP code, like 601 E Kennedy Blvd, Tampa, FL 33602.'],
   ['Tampa, FL', 'Start with the house number, then the street and city: 601 E Kennedy Blvd, Tampa.'],
   ['350 5th Ave, New York, NY 10118', /^This address isn’t in Florida/],
+  ['101 Ocean Dr, Miami, FL 99999', /^This ZIP code isn’t one of Florida’s/],
   ['P.O. Box 1234, Tallahassee, FL 32301', /^A PO box isn’t a home/],
 ] as const)
   test(`${line}: one sentence at the field says what to do, and it stays as typed`, async () => {

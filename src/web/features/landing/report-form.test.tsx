@@ -167,6 +167,7 @@ it.each([
   ['PO Box 12, Tampa, FL 33602', /^A PO box isn’t a home/],
   ['Tampa, FL', /^Start with the house number, then the street and city/],
   ['350 5th Ave, New York, NY 10118', /^This address isn’t in Florida/],
+  ['101 Ocean Dr, Miami, FL 99999', /^This ZIP code isn’t one of Florida’s/],
 ])('says at the field what %s lacks, asks nothing and keeps what was typed', async (line, fault) => {
   const network = answerWith(500, {})
   render(

@@ -76,6 +76,10 @@ it('asks for the city and ZIP code of half an address', async () => {
   })
 })
 
+it('takes a ZIP code whose four more digits are not typed yet', async () => {
+  expect(await ask('12 Zanzibar St, Miami, FL 33101-')).not.toMatchObject({ kind: 'half_address' })
+})
+
 it('refuses an address of another state with the words of the form', async () => {
   await expect(ask('350 5th Ave, New York, NY 10118')).rejects.toThrow(/isn’t in Florida/)
 })
