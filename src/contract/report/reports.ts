@@ -73,6 +73,12 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** Why the parcel number given did not tell which; null when none was given. */
     parcelFault: z.string().nullable(),
   }),
+  /** The street is on the county's record and the house number is not: the nearest that are. */
+  z.object({
+    kind: z.literal('other_number'),
+    message: z.string(),
+    addresses: z.array(z.string()).min(1).max(4),
+  }),
   /** The owner's own numbers are needed, or the city and ZIP code. */
   z.object({ kind: z.enum(['numbers', 'working', 'half_address']), message: z.string() }),
 ])

@@ -60,7 +60,7 @@ export type ParcelMatch =
     }
 
 /** Counties that the ZIP or the city can be in; empty when neither says. */
-const countiesOf = (asked: AskedAddress, places: Places): readonly string[] => [
+export const countiesOf = (asked: AskedAddress, places: Places): readonly string[] => [
   ...new Set([...(places.zips.get(asked.zip)?.countyIds ?? []), ...(places.cities.get(asked.city) ?? [])]),
 ]
 

@@ -71,13 +71,55 @@ const ParcelQuestion = ({ address, fault, asking, onAsk, onList }: ParcelQuestio
 
 type Choice = Extract<QuickAnswer, { kind: 'choose' }>
 
-type HomeQuestionProps = Pick<PanelProps, 'address' | 'asking' | 'onAsk' | 'onChange'> & {
-  homes: Choice['homes']
-  onNumbers: () => void
+type OtherWaysProps = Pick<PanelProps, 'onChange'> & { onNumbers: () => void }
+
+const OtherWays = ({ onChange, onNumbers }: OtherWaysProps) => (
+  <p className="text-sm">
+    {rich(
+      words.notYourHome({
+        change: (text: string) => <TextButton onClick={onChange}>{text}</TextButton>,
+        numbers: (text: string) => <TextButton onClick={onNumbers}>{text}</TextButton>,
+      }),
+    )}
+  </p>
+)
+
+type NumberQuestionProps = Pick<PanelProps, 'asking' | 'onAsk'> &
+  OtherWaysProps & { addresses: readonly string[] }
+
+/** One press asks for the neighbor's number in place of the one typed. */
+const NumberQuestion = ({ addresses, asking, onAsk, ...others }: NumberQuestionProps) => {
+  const [chosen, setChosen] = useState('')
+  const choose = (address: string) => {
+    setChosen(address)
+    const data = new FormData()
+    data.set('home', address)
+    onAsk(data)
+  }
+  return (
+    <div className="stack gap-4">
+      {addresses.map((address) => (
+        <Button
+          key={address}
+          variant="secondary"
+          fullWidth
+          busy={asking && chosen === address}
+          busyLabel={words.checkingYourHome()}
+          onClick={() => choose(address)}
+        >
+          {address}
+        </Button>
+      ))}
+      <OtherWays {...others} />
+    </div>
+  )
 }
 
+type HomeQuestionProps = Pick<PanelProps, 'address' | 'asking' | 'onAsk'> &
+  OtherWaysProps & { homes: Choice['homes'] }
+
 /** One press says which home it is: the one close to what was typed, or one of a few. */
-const HomeQuestion = ({ address, homes, asking, onAsk, onChange, onNumbers }: HomeQuestionProps) => {
+const HomeQuestion = ({ address, homes, asking, onAsk, ...others }: HomeQuestionProps) => {
   const [chosen, setChosen] = useState('')
   const choose = (parcelId: string) => {
     setChosen(parcelId)
@@ -108,14 +150,7 @@ const HomeQuestion = ({ address, homes, asking, onAsk, onChange, onNumbers }: Ho
           {only ? words.yesShowMyAnswer() : home.address}
         </Button>
       ))}
-      <p className="text-sm">
-        {rich(
-          words.notYourHome({
-            change: (text: string) => <TextButton onClick={onChange}>{text}</TextButton>,
-            numbers: (text: string) => <TextButton onClick={onNumbers}>{text}</TextButton>,
-          }),
-        )}
-      </p>
+      <OtherWays {...others} />
     </div>
   )
 }
@@ -130,6 +165,7 @@ const WhichHome = ({ choice, onGoOn, onChange, ...asking }: WhichHomeProps) =>
   )
 
 const titleOf = (answer: Exclude<QuickAnswer, { kind: 'answer' }>): string => {
+  if (answer.kind === 'other_number') return words.isTheHouseNumberRight()
   if (answer.kind !== 'choose' || answer.homes.length === 0) return words.oneMoreStepForThisHome()
   return answer.homes.length === 1 ? words.isItThisHome() : words.whichOneIsYourHome()
 }
@@ -199,7 +235,16 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       className="stack scroll-my-24 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
     >
       <Words answer={answer} />
-      {answer.kind === 'choose' ? (
+      {answer.kind === 'other_number' && (
+        <NumberQuestion
+          addresses={answer.addresses}
+          asking={asking}
+          onAsk={onAsk}
+          onChange={onChange}
+          onNumbers={goOn}
+        />
+      )}
+      {answer.kind === 'choose' && (
         <WhichHome
           address={address}
           asking={asking}
@@ -208,7 +253,8 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
           choice={answer}
           onGoOn={goOn}
         />
-      ) : (
+      )}
+      {answer.kind !== 'choose' && answer.kind !== 'other_number' && (
         <Button size="lg" fullWidth onClick={goOn}>
           {buttonWords(answer)}
         </Button>
