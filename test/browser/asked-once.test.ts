@@ -63,6 +63,19 @@ for (const [line, sentence] of [
     await expect(heroField()).toHaveAttribute('aria-invalid', 'true')
   })
 
+test('a house number that is not on the street: the nearest are offered, and one press answers', async () => {
+  await heroField().fill('104 Sample Orange Way, Sample Springs, FL 32300')
+  await page.keyboard.press('Escape')
+  await heroField().press('Enter')
+  const panel = page.getByRole('region', { name: 'Your answer' })
+  await expect(panel).toContainText('Is the house number right?')
+  await expect(panel.getByRole('button', { name: 'use six numbers from your TRIM notice' })).toBeVisible()
+  const nearest = '103 Sample Orange Way, Sample Springs, FL 32300'
+  await panel.getByRole('button', { name: nearest }).click()
+  await expect(panel.getByRole('button', { name: 'Email me the full report' })).toBeVisible()
+  await expect(heroField()).toHaveValue(nearest)
+})
+
 for (const [line, sentence] of [
   ['99 Nosuch Rd, Davenport, FL 33896', /the property record for Osceola County or Polk County yet/],
   ['101 Sample Orange Way Unit 999, Sample Springs, FL 32300', /Please check that it’s your home/],

@@ -2,9 +2,11 @@
 import { type ElementHandle, expect, type Locator, type Page, test } from '@playwright/test'
 import { forEndurance } from '#test/endurance.ts'
 import { violationsIn } from './axe-look.ts'
+import { brokenWords } from './broken-words.ts'
 
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 320, height: 720 }
+const phone = { width: 390, height: 844 }
 /** The text of a lesson holds a link for each source, word and step before its end is reached. */
 const longestTabWay = 90
 
@@ -98,10 +100,15 @@ export const checkWidths = async (page: Page) => {
   await page.setViewportSize(narrow)
   await test.step('no sideways scrolling at 320 px', async () =>
     await expect.poll(() => widthOf(page), { message: 'width at 320 px' }).toBe(narrow.width))
+  await test.step('no word or amount is broken', async () => expect(await brokenWords(page)).toEqual([]))
   await test.step('nor with letters twice as large', async () => {
     await largeText(page, true)
     await expect.poll(() => widthOf(page), { message: 'width at 200 % text' }).toBe(narrow.width)
+    await page.setViewportSize(phone)
+    await expect.poll(() => widthOf(page), { message: 'width of a phone' }).toBe(phone.width)
+    expect(await brokenWords(page), 'broken at 390 px and 200 % text').toEqual([])
     await largeText(page, false)
+    await page.setViewportSize(narrow)
   })
 }
 

@@ -1,6 +1,6 @@
 /** The free savings report: asked for by email and address, read at an unguessable address. */
 import { z } from 'zod'
-import { namesAnotherState } from '#core/property/outside-florida.ts'
+import { lineOutsideFlorida } from '#core/property/outside-florida.ts'
 import { OUTCOMES } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/report/reports.ts'
 import { endpoint } from '../endpoint.ts'
@@ -18,7 +18,7 @@ export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers
 const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
 const leadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, words.partOfThisLinkIsMissing())
 
-const outsideFlorida = words.thisAddressIsntInFloridaWe()
+const isOutside = { state: words.thisAddressIsntInFloridaWe(), zip: words.thisZipCodeIsntOneOf() } as const
 
 export const reportRequestForm = z.object({
   email,
@@ -27,7 +27,8 @@ export const reportRequestForm = z.object({
     .trim()
     .min(1, words.addressIsRequired())
     .max(200, words.addressMustBeAtMost200())
-    .refine((line) => !namesAnotherState(line), outsideFlorida),
+    .refine((line) => lineOutsideFlorida(line) !== 'state', isOutside.state)
+    .refine((line) => lineOutsideFlorida(line) !== 'zip', isOutside.zip),
   propertyType: z
     .enum(reportPropertyTypes, {
       error: words.pleaseChooseSingleFamilyHome(),
@@ -71,6 +72,12 @@ const quickAnswer = z.discriminatedUnion('kind', [
     homes: z.array(z.object({ address: z.string(), parcelId: z.string() })).max(mostOffered),
     /** Why the parcel number given did not tell which; null when none was given. */
     parcelFault: z.string().nullable(),
+  }),
+  /** The street is on the county's record and the house number is not: the nearest that are. */
+  z.object({
+    kind: z.literal('other_number'),
+    message: z.string(),
+    addresses: z.array(z.string()).min(1).max(4),
   }),
   /** The owner's own numbers are needed, or the city and ZIP code. */
   z.object({ kind: z.enum(['numbers', 'working', 'half_address']), message: z.string() }),

@@ -3,8 +3,13 @@
 import { type SplitAddress, splitAddress } from './split-address.ts'
 import { isFloridaZip } from './zip.ts'
 
-/** Another state, or a ZIP code that Florida does not have; false where neither is written. */
-export const isOutsideFlorida = ({ state, zip }: Pick<SplitAddress, 'state' | 'zip'>): boolean =>
-  (state !== '' && state !== 'FL') || (zip !== '' && !isFloridaZip(zip))
+/** Another state, or else a ZIP code that Florida does not have; null where neither is written. */
+export type OutsideFlorida = 'state' | 'zip' | null
 
-export const namesAnotherState = (line: string): boolean => isOutsideFlorida(splitAddress(line, () => false))
+export const outsideFlorida = ({ state, zip }: Pick<SplitAddress, 'state' | 'zip'>): OutsideFlorida => {
+  if (state !== '' && state !== 'FL') return 'state'
+  return zip === '' || isFloridaZip(zip) ? null : 'zip'
+}
+
+export const lineOutsideFlorida = (line: string): OutsideFlorida =>
+  outsideFlorida(splitAddress(line, () => false))

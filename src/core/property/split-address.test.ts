@@ -26,6 +26,8 @@ describe('a line of address', () => {
     ['123 Lake Mary Blvd', '123 Lake Mary Blvd|||'],
     ['12 Elm Ct', '12 Elm Ct|||'],
     ['12 Elm Ct 33556', '12 Elm Ct|||33556'],
+    ['12 Elm Ct, Tampa, FL 33556-', '12 Elm Ct|Tampa|FL|33556'],
+    ['12 Elm Ct, Tampa, FL 33556-12', '12 Elm Ct|Tampa|FL|33556'],
     ['12 Elm Ct, Hartford, CT 06101', '12 Elm Ct|Hartford|CT|06101'],
     ['100 Peachtree St Atlanta GA', '100 Peachtree St Atlanta||GA|'],
     ['2401 Bayshore Blvd Unit 10001', '2401 Bayshore Blvd Unit 10001|||'],

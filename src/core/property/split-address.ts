@@ -25,7 +25,7 @@ const endsInUnitWord = (text: string): boolean =>
   UNIT_WORDS.has((text.split(/[\s,]+/).at(-1) ?? '').toUpperCase().replace(/\.$/, ''))
 
 const takeZip = (text: string): { rest: string; zip: string } => {
-  const [, rest, zip] = /^(.*[^\s,])[\s,]+(\d{5})(?:-?\d{4})?$/.exec(text) ?? []
+  const [, rest, zip] = /^(.*[^\s,])[\s,]+(\d{5})(?:-?\d{4}|-\d{0,3})?$/.exec(text) ?? []
   return rest === undefined || zip === undefined || endsInUnitWord(rest)
     ? { rest: text, zip: '' }
     : { rest, zip }

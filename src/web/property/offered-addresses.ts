@@ -28,3 +28,9 @@ export const addressNoun = { one: messages.matchingAddress(), many: messages.mat
 /** A street or a city alone is never offered a home: the rolls list hundreds there, and none may be guessed. */
 export const missingInAddress = (text: string): string =>
   /^[^\d]*\p{L}{3}[^\d]*$/u.test(text) ? messages.startWithTheHouseNumberThen() : ''
+
+/** Where one line is the whole address: the same street is in many cities. */
+export const missingInLine = (text: string): string => {
+  const isStreetAlone = /^\s*\d\S*\s+\S*\p{L}[^,]*$/u.test(text) && !endsWithZip(text)
+  return isStreetAlone ? messages.thenTheCityAndZip() : missingInAddress(text)
+}

@@ -26,7 +26,7 @@ const layoutWords: Readonly<Record<NoticeLayout, string>> = {
 const Callout = ({ number }: { number: number }) => (
   <span
     aria-hidden="true"
-    className="grid size-7 shrink-0 place-items-center rounded-full bg-coral text-sm font-bold text-on-coral"
+    className="grid size-[1.75rem] shrink-0 place-items-center rounded-full bg-coral text-sm font-bold text-on-coral"
   >
     {number}
   </span>

@@ -139,17 +139,17 @@ describe('reports with typed numbers', () => {
 })
 
 describe('an address outside Florida', () => {
-  it.each(['10 Main St, New York, NY 10001', '10 Main St, Tampa 10001'])(
-    'is refused at its field, and nothing is kept or mailed: %s',
-    async (address) => {
-      const email = newEmail('elsewhere')
-      const refused = await app.visitor().refusal(requestPropertyAnalysis, { email, address, propertyType })
-      expect(refused).toMatchObject({ status: 400, details: [{ field: 'address' }] })
-      expect(refused.message).toContain('This address isn’t in Florida')
-      expect(await app.rows('select 1 from leads where email = $1', [email])).toEqual([])
-      expect(await app.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
-    },
-  )
+  it.each([
+    ['10 Main St, New York, NY 10001', 'This address isn’t in Florida'],
+    ['10 Main St, Tampa 10001', 'This ZIP code isn’t one of Florida’s'],
+  ])('is refused at its field, and nothing is kept or mailed: %s', async (address, sentence) => {
+    const email = newEmail('elsewhere')
+    const refused = await app.visitor().refusal(requestPropertyAnalysis, { email, address, propertyType })
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'address' }] })
+    expect(refused.message).toContain(sentence)
+    expect(await app.rows('select 1 from leads where email = $1', [email])).toEqual([])
+    expect(await app.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
+  })
 })
 
 describe('the same numbers sent twice', () => {

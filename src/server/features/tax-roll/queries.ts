@@ -7,6 +7,7 @@ import type { RollKind } from './file/layout.ts'
 import { findParcelAt, type ParcelMatch } from './parcel/find.ts'
 import { floridaPlaces } from './parcel/florida-places.ts'
 import { activeParcelRolls, parcelByNumber } from './parcel/lookup.ts'
+import { addressesNear } from './parcel/near.ts'
 import type { RollReader } from './parcel/one-moment.ts'
 import { readParcelRow } from './parcel/read.ts'
 import { type SuggestedAddress, suggestParcels } from './parcel/suggest.ts'
@@ -19,6 +20,10 @@ export { asOfOneMoment, type RollReader } from './parcel/one-moment.ts'
 /** Finds the parcel that one line of text means, for example '8302 lutz lake fern road odessa 33556'. */
 export const findParcel = (db: RollReader, line: string): Promise<ParcelMatch> =>
   findParcelAt(db, line, { places: floridaPlaces })
+
+/** Where the street of a line is on the roll and its number is not: the addresses of the nearest numbers, at most four. */
+export const nearestAddresses = (db: RollReader, line: string): Promise<readonly string[]> =>
+  addressesNear(db, line, { places: floridaPlaces })
 
 /** The addresses that a half-typed line may become, at most eight. */
 export const suggestAddresses = (pool: Pool, text: string): Promise<readonly SuggestedAddress[]> =>

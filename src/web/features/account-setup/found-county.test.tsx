@@ -135,6 +135,10 @@ it('a PO box is said at the street, and a city that is elsewhere at the city', a
   await fillFields(page, { 'Street address': 'P.O. Box 1234', City: 'Tampa', 'ZIP code': '33602' })
   expect(await screen.findByText(/^A PO box isn’t a home/, {}, patiently)).toBeDefined()
   expect(screen.getByLabelText('Street address').getAttribute('aria-invalid')).toBe('true')
+  await press(page, 'Complete Setup')
+  expect(await screen.findByText('Please select your county')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Street address')))
+  expect(screen.getByLabelText('Street address').getAttribute('aria-invalid')).toBe('true')
   api.answer(validateAddressPartialPublic, {
     isValid: false,
     county: hillsborough,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { setupAccountData } from '#contract/account/auth.ts'
 import { homeForm, type PropertyData, parcelNumber } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/setup-form.ts'
+import { addressFault } from '#web/property/address-fault.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
 const typedParcel = z
@@ -23,6 +24,10 @@ export type AccountStep = z.infer<typeof accountStep>
 export const propertyStep = (currentYear: number) =>
   homeForm
     .extend({
+      addressLine1: homeForm.shape.addressLine1.superRefine((line, { addIssue }) => {
+        const fault = line === '' ? null : addressFault(line)
+        if (fault !== null) addIssue(fault)
+      }),
       addressLine2: typedUnit,
       parcelId: typedParcel,
       ...typedHomeFacts(currentYear),

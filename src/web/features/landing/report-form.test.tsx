@@ -22,6 +22,14 @@ const answerWith = (status: number, body: unknown) => {
   return network
 }
 
+const sent = {
+  success: true,
+  data: {
+    leadId: 'AbCdEfGhIjKlMnOpQrStUv',
+    reportStatus: { status: 'preparing', message: 'Your report is on its way.' },
+  },
+}
+
 const send = async () => {
   render(
     <MemoryRouter>
@@ -66,8 +74,7 @@ it('starts with a single family home [S5.report-form.3, S5.report-form.4]', () =
 })
 
 it('shows the message and the reference, and clears the form [S2.report-form.1, S2.report-form.2, S2.report-form.3, S2.report-form.4]', async () => {
-  const reportStatus = { status: 'preparing', message: 'Your report is on its way.' }
-  const network = answerWith(202, { success: true, data: { leadId: 'AbCdEfGhIjKlMnOpQrStUv', reportStatus } })
+  const network = answerWith(202, sent)
   await send()
   const panel = await screen.findByRole('status')
   expect(panel.textContent).toMatch(
@@ -163,10 +170,34 @@ it.each(['Bayshore Blvd, Tampa', 'tampa'])(
   },
 )
 
+it('asks for the city and ZIP code while only a street is typed, and is sent all the same', async () => {
+  answerWith(202, sent)
+  render(
+    <MemoryRouter>
+      <ReportForm button="Send me my report" />
+    </MemoryRouter>,
+  )
+  const field = screen.getByRole('combobox', { name: 'Property address' })
+  const asksForPlace = () => screen.queryByText(/^Then the city and ZIP code/) !== null
+  await userEvent.type(field, '123 Main')
+  expect(asksForPlace()).toBe(true)
+  await userEvent.type(field, ' St, Tampa')
+  expect(asksForPlace()).toBe(false)
+  await userEvent.clear(field)
+  await userEvent.type(field, '123 Main St 33602')
+  expect(asksForPlace()).toBe(false)
+  await userEvent.clear(field)
+  await userEvent.type(field, '123 Main')
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Send me my report' }))
+  expect(await screen.findByText('Success!')).toBeTruthy()
+})
+
 it.each([
   ['PO Box 12, Tampa, FL 33602', /^A PO box isn’t a home/],
   ['Tampa, FL', /^Start with the house number, then the street and city/],
   ['350 5th Ave, New York, NY 10118', /^This address isn’t in Florida/],
+  ['101 Ocean Dr, Miami, FL 99999', /^This ZIP code isn’t one of Florida’s/],
 ])('says at the field what %s lacks, asks nothing and keeps what was typed', async (line, fault) => {
   const network = answerWith(500, {})
   render(

@@ -18,7 +18,7 @@ const marks = {
 export const Stepper = ({ label, steps, current }: StepperProps) => (
   <nav aria-label={label}>
     <p className="text-sm text-soft">{words.stepOf({ at: current, total: steps.length })}</p>
-    <ol className="mt-2 flex gap-2 sm:gap-4">
+    <ol className="mt-2 flex flex-wrap gap-2 sm:gap-4">
       {steps.map((step, at) => {
         const state = at + 1 < current ? 'done' : at + 1 === current ? 'current' : 'later'
         return (
@@ -28,7 +28,7 @@ export const Stepper = ({ label, steps, current }: StepperProps) => (
             className={`flex flex-1 items-center gap-3 border-t-4 pt-3 ${state === 'later' ? 'border-line' : 'border-action'}`}
           >
             <span
-              className={`grid size-8 shrink-0 place-items-center rounded-full border-2 text-sm font-bold ${marks[state]}`}
+              className={`grid size-[2rem] shrink-0 place-items-center rounded-full border-2 text-sm font-bold ${marks[state]}`}
             >
               {state === 'done' ? <Check aria-hidden="true" className="size-4" /> : at + 1}
             </span>

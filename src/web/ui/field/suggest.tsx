@@ -71,6 +71,7 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
     suggest,
     onPick: onPick ?? fillIn,
   })
+  const lacks = error || items.length > 0 ? '' : lack
   const listId = `${wiring.id}-list`
   const optionId = (at: number) => `${wiring.id}-option-${at}`
   const take = (element: HTMLInputElement | null) => {
@@ -124,8 +125,8 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
           ))}
         </div>
         {/* A fault at the field says it already. */}
-        <p aria-live="polite" className={lack && !error ? 'mt-1 text-sm text-soft' : 'sr-only'}>
-          {error ? '' : lack || countWords(items.length, noun)}
+        <p aria-live="polite" className={lacks ? 'mt-1 text-sm text-soft' : 'sr-only'}>
+          {error ? '' : lacks || countWords(items.length, noun)}
         </p>
       </div>
     </Field>

@@ -42,7 +42,7 @@ export const PlanCard = ({
         </div>
         {summary && <p className="text-soft lg:min-h-[2lh]">{summary}</p>}
         <p>
-          <span className="amount font-serif text-[min(3.25rem,15vw)] leading-tight font-semibold sm:text-5xl">
+          <span className="amount font-serif text-4xl leading-tight font-semibold sm:text-5xl">
             <Money cents={priceCents} />
           </span>{' '}
           <span className="text-soft">{priceNote}</span>

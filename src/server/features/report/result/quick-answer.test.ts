@@ -66,6 +66,15 @@ it('says what is missing for a home on no roll', async () => {
   expect(await ask(notOnRoll)).toMatchObject({ kind: 'numbers' })
 })
 
+it('offers the nearest numbers of a street that has not the one typed, and answers for one of them', async () => {
+  const nearest = await ask('104 Sample Orange Way, Sample Springs, FL 32300')
+  if (nearest.kind !== 'other_number') throw new Error(`answered ${nearest.kind}`)
+  expect(nearest.message).toContain('not this house number')
+  expect(nearest.addresses).toContain('103 Sample Orange Way, Sample Springs, FL 32300')
+  expect(await ask('103 Sample Orange Way, Sample Springs, FL 32300')).toMatchObject({ kind: 'answer' })
+  expect(await ask('9900 Sample Orange Way, Sample Springs, FL 32300')).toMatchObject({ kind: 'numbers' })
+})
+
 it('asks for the city and ZIP code of half an address', async () => {
   expect(await ask('12 Zanzibar')).toMatchObject({ kind: 'half_address' })
   const { reportStatus } = await askForReport(app, '12 Zanzibar')
@@ -74,6 +83,10 @@ it('asks for the city and ZIP code of half an address', async () => {
     message:
       'Add the city and ZIP code so we can find this home. Or enter six numbers from your TRIM notice.',
   })
+})
+
+it('takes a ZIP code whose four more digits are not typed yet', async () => {
+  expect(await ask('12 Zanzibar St, Miami, FL 33101-')).not.toMatchObject({ kind: 'half_address' })
 })
 
 it('refuses an address of another state with the words of the form', async () => {

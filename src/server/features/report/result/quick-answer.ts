@@ -3,7 +3,7 @@ import { mostOffered, type QuickAnswer } from '#contract/report/reports.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/report/quick-answer.ts'
 import type { Context } from '#server/context.ts'
-import { parcelsMeant } from '#server/features/tax-roll/queries.ts'
+import { nearestAddresses, parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { soldWords } from '#words/next-step/reasons.ts'
@@ -62,6 +62,11 @@ export const quickAnswer = async (ctx: Context, { address, parcelNumber }: Asked
     const homes = await homesToChoose(ctx, address)
     const parcelFault = parcelNumber ? words.noHomeHereHasThisParcelNumber() : null
     return { kind: 'choose', message, homes, parcelFault }
+  }
+  if (found.statusCode === 'number_not_found' && !found.statusAbout.isPlaceMissing) {
+    const addresses = await nearestAddresses(ctx.pool, address)
+    if (addresses.length > 0)
+      return { kind: 'other_number', message: words.theRecordHasThisStreetBut(), addresses: [...addresses] }
   }
   return { kind: found.statusAbout.isPlaceMissing ? 'half_address' : waiting[status], message }
 }

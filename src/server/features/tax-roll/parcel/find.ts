@@ -9,7 +9,7 @@ import {
   type MissingUnit,
   withCorrections,
 } from '#core/property/match-address.ts'
-import { isOutsideFlorida } from '#core/property/outside-florida.ts'
+import { outsideFlorida } from '#core/property/outside-florida.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { type SplitAddress, splitAddress } from '#core/property/split-address.ts'
 import type { Places } from '#core/property/zip.ts'
@@ -60,7 +60,7 @@ export type ParcelMatch =
     }
 
 /** Counties that the ZIP or the city can be in; empty when neither says. */
-const countiesOf = (asked: AskedAddress, places: Places): readonly string[] => [
+export const countiesOf = (asked: AskedAddress, places: Places): readonly string[] => [
   ...new Set([...(places.zips.get(asked.zip)?.countyIds ?? []), ...(places.cities.get(asked.city) ?? [])]),
 ]
 
@@ -155,7 +155,7 @@ export const findParcelAt = async (
 ): Promise<ParcelMatch> => {
   const { places } = where
   const split = splitAddress(line, (key) => places.cities.has(key))
-  if (isOutsideFlorida(split)) return { kind: 'not-florida' }
+  if (outsideFlorida(split) !== null) return { kind: 'not-florida' }
   const asked = askedAddress(split)
   if (asked.readings[0]?.houseNumber == null || asked.readings[0].name === '') {
     return none('no_house_number')

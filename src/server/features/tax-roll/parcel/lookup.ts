@@ -64,6 +64,22 @@ export const parcelsAt = async (
   return rows.map(readSitus)
 }
 
+/** The homes of streets of these names whose numbers are at most `farthest` away, the nearest first. */
+export const parcelsNear = async (
+  db: RollReader,
+  rolls: readonly number[],
+  wanted: { houseNumber: number; names: readonly string[]; farthest: number },
+): Promise<readonly SitusRow[]> => {
+  const { rows } = await db.query<ParcelRow>(
+    `select p.*, r.county_no, r.tax_year, r.file_name, r.synthetic
+     from generate_series(greatest($3::integer - $4::integer, 1), $3::integer + $4::integer) as near (number)
+     cross join lateral tax_roll.parcels_numbered($1, near.number, $2, $2) p join tax_roll.rolls r on r.id = p.roll_id
+     order by abs(near.number - $3::integer), p.unit, p.parcel_id limit ${MOST_ROWS}`,
+    [rolls, [...new Set(wanted.names)], wanted.houseNumber, wanted.farthest],
+  )
+  return rows.map(readSitus)
+}
+
 /** The streets with a home of this number, some hundreds in a large county: a misspelt one is looked for among them. */
 export const streetsWithNumber = async (
   db: RollReader,

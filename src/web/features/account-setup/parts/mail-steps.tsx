@@ -20,7 +20,7 @@ export const MailSteps = () => (
       <li key={step.title} className="flex gap-4">
         <span
           aria-hidden="true"
-          className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-action bg-tint font-bold text-action"
+          className="grid size-[2.5rem] shrink-0 place-items-center rounded-full border-2 border-action bg-tint font-bold text-action"
         >
           {at + 1}
         </span>

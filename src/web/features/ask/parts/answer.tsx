@@ -116,7 +116,7 @@ export const Answer = ({ answered }: { answered: AnsweredQuestion }) => {
       {places.length > 0 && (
         <div className="stack gap-2">
           <p className="font-bold">{words.whereItStands()}</p>
-          <ol className="stack list-decimal gap-2 pl-6">
+          <ol className="stack list-decimal gap-2 pl-[1.35em]">
             {places.map((place) => (
               <Place key={place.number} place={place} />
             ))}

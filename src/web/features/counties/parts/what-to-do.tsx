@@ -30,7 +30,7 @@ const Step = ({ title, text, links, lesson, source }: CountyStep) => (
 )
 
 export const WhatToDo = ({ steps }: { steps: readonly CountyStep[] }) => (
-  <ol className="stack measure list-decimal gap-6 pl-8">
+  <ol className="stack measure list-decimal gap-6 pl-[1.8em]">
     {steps.map((step) => (
       <Step key={step.title} {...step} />
     ))}

@@ -48,7 +48,9 @@ const StateBadges = ({ module, isBrief }: ModuleRowProps) => {
 }
 
 const ModuleRow = ({ module, isBrief }: ModuleRowProps) => (
-  <li className={isBrief ? 'border-b border-line last:border-0' : 'rounded-lg border border-line bg-surface'}>
+  <li
+    className={`@container ${isBrief ? 'border-b border-line last:border-0' : 'rounded-lg border border-line bg-surface'}`}
+  >
     <Link
       to={paths.module(module.id)}
       className={`flex items-center gap-4 rounded-lg text-ink no-underline hover:bg-tint ${isBrief ? 'min-h-12 px-3 py-2 sm:px-4' : 'p-4 sm:p-5'}`}
@@ -71,7 +73,7 @@ const ModuleRow = ({ module, isBrief }: ModuleRowProps) => (
           />
         )}
       </div>
-      <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-action" />
+      <ChevronRight aria-hidden="true" className="hidden size-6 shrink-0 text-action @3xs:block" />
     </Link>
   </li>
 )

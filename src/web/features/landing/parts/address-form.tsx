@@ -49,7 +49,7 @@ const ask = (_previous: unknown, data: FormData) =>
 
 /** Its question stays in sight while what was answered is looked up. */
 const asksWhichHome = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): boolean =>
-  answer.kind === 'choose'
+  answer.kind === 'choose' || answer.kind === 'other_number'
 
 export const AddressForm = ({ button }: { button: string }) => {
   const [asked, askAction, asking] = useActionState(ask, null)
@@ -58,6 +58,9 @@ export const AddressForm = ({ button }: { button: string }) => {
   const [answersQuestion, setAnswersQuestion] = useState(false)
   const answerQuestion = (data: FormData) => {
     setAnswersQuestion(true)
+    // Another house number takes the place of the one typed.
+    const field = document.getElementById(heroAddressId)
+    if (field instanceof HTMLInputElement) field.value = String(data.get('home'))
     startTransition(() => askAction(data))
   }
   // A form action alone would clear the field; it stays set for presses before hydration.

@@ -16,7 +16,7 @@ const Callouts = ({ callouts }: { callouts: readonly string[] }) => (
       <li key={words} className="flex gap-3">
         <span
           aria-hidden="true"
-          className="grid size-6 shrink-0 place-items-center rounded-full bg-coral text-xs font-bold text-on-coral"
+          className="grid size-[1.5rem] shrink-0 place-items-center rounded-full bg-coral text-xs font-bold text-on-coral"
         >
           {at + 1}
         </span>

@@ -6,7 +6,7 @@ import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
-import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { addressNoun, missingInLine, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -104,7 +104,7 @@ export const ReportForm = ({ button }: { button: string }) => {
           name="address"
           suggest={offeredAddresses}
           noun={addressNoun}
-          missing={missingInAddress}
+          missing={missingInLine}
           autoComplete="street-address"
           maxLength={200}
           required

@@ -22,7 +22,7 @@ const SmallScreenMenu = () => (
       <MenuIcon aria-hidden="true" className="size-6" />
       <span className="sr-only">{words.menu()}</span>
     </summary>
-    <ul className="absolute top-14 right-0 w-56 max-w-[calc(100vw-2rem)] rounded-md border border-control bg-surface py-2 shadow-lg">
+    <ul className="absolute top-14 right-0 w-[14rem] max-w-[calc(100vw-2rem)] rounded-md border border-control bg-surface py-2 shadow-lg">
       {smallScreenLinks.map((link) => (
         <li key={link.to}>
           <Link to={link.to} onClick={closeMenu} className={`${linkStyle} w-full px-5`}>

@@ -8,7 +8,7 @@ type Stat = { figure: string; label: string }
 export const StatsStrip = ({ stats }: { stats: readonly Stat[] }) => (
   <section aria-label={words.theCourseInFourFacts()} className="bg-deep py-6 text-on-deep sm:py-8">
     <Container>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-4 lg:grid-cols-4">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-deep-soft">{stat.label}</dt>

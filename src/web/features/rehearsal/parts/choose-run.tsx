@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 const QuestionSheet = ({ questions }: { questions: readonly PracticeQuestion[] }) => (
   <section aria-label={messages.questionsToPractice()} className="hidden print:block">
     <p>{messages.forYouOnlyDoNotHand()}</p>
-    <ol className="list-decimal pl-6">
+    <ol className="list-decimal pl-[1.35em]">
       {questions.map(({ id, question, hints }) => (
         <li key={id} className="break-inside-avoid py-3">
           <p className="font-bold">{question}</p>

@@ -14,7 +14,7 @@ const Figure = ({ report: { nextStep, season }, verdict }: Pick<AnswerCardProps,
   if (figure === null) return null
   return (
     <p className="mt-3">
-      <span className="amount tabular block font-serif text-[clamp(1.75rem,13vw,2.25rem)] font-semibold sm:text-5xl">
+      <span className="amount tabular block font-serif text-[min(2.25rem,13vw)] font-semibold sm:text-5xl">
         {formatMoney(figure.cents)}
       </span>
       <span className="text-soft">{figure.of}</span>

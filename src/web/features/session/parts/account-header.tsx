@@ -24,10 +24,10 @@ const UserMenu = ({ owned }: { owned: string | undefined }) => {
     <Menu
       label={words.yourAccount()}
       trigger={
-        <span className="stack max-w-32 text-left leading-5 sm:max-w-48">
+        <span className="stack max-w-[min(8rem,48vw)] text-left leading-tight sm:max-w-48">
           <span className="truncate text-base">{firstName || words.student()}</span>
           {owned && (
-            <span className="text-xs leading-4 font-normal text-soft">
+            <span className="text-xs leading-tight font-normal text-soft">
               <span className="sr-only">{words.yourCourse()} </span>
               <span>{owned}</span>
             </span>
