@@ -4,7 +4,7 @@ import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { buy, post } from './buyer.ts'
 import { onePage } from './one-page.ts'
-import { checkScreen, checkWords, looksAt } from './screen-checks.ts'
+import { checkFoldedWidths, checkScreen, checkWords, looksAt } from './screen-checks.ts'
 import { visitorScreens } from './screen-list.ts'
 
 const view = onePage((app, request) => buy(app, request, 'standard'))
@@ -44,6 +44,7 @@ test.describe('a visitor', () => {
     const words = await view.page.getByRole('main').textContent()
     for (const what of [/not an? .*appraisal/i, /legal advice/i, /government/i]) expect(words).toMatch(what)
     await checkScreen(view.page, view.page.getByRole('link', { name: 'Download as PDF' }))
+    await checkFoldedWidths(view.page)
   })
 
   test('types the numbers of a home on no roll', async ({ app }) => {

@@ -112,6 +112,15 @@ export const checkWidths = async (page: Page) => {
   })
 }
 
+/** With everything unfolded. */
+export const checkFoldedWidths = async (page: Page) => {
+  await page.locator('details').evaluateAll((folded: HTMLDetailsElement[]) => {
+    for (const details of folded) details.open = true
+  })
+  await checkWidths(page)
+  await page.setViewportSize(wide)
+}
+
 /** `mainAction` is what a person on this screen most likely wants to press or fill in. */
 export const checkScreen = async (page: Page, mainAction: Locator, looks = bothLooks) => {
   await expect(mainAction).toBeVisible()

@@ -1,10 +1,12 @@
 /** What cuts of different size would save in one year, and how each figure comes about. */
 import { MoveHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import * as words from '#messages/verdict/scenarios-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { levyNames } from './outcome-look.ts'
 import type { ReadingOnWire } from './reading-facts.ts'
 
@@ -22,14 +24,16 @@ const Amount = ({ cents }: { cents: number | null | undefined }) => (
 const savingOf = (scenario: ScenarioOnWire, levy: Levy) =>
   scenario.levies.find((line) => line.levy === levy)?.savingCents
 
-const total = ({ savingCents, netCents }: ScenarioOnWire, feeCents: number): string =>
+const total = ({ savingCents, netCents }: ScenarioOnWire, feeCents: number): ReactNode =>
   savingCents === null || netCents === null
     ? words.withoutTaxRatesTheSavingIn()
-    : words.totalMinusTheFee({
-        saving: formatCents(savingCents),
-        fee: formatMoney(feeCents),
-        net: formatCents(netCents),
-      })
+    : rich(
+        words.totalMinusTheFee({
+          saving: formatCents(savingCents),
+          fee: formatMoney(feeCents),
+          net: () => <Amount cents={netCents} />,
+        }),
+      )
 
 const Arithmetic = ({ scenario, feeCents }: { scenario: ScenarioOnWire; feeCents: number }) => (
   <div className="border-l-2 border-control pl-4">

@@ -3,10 +3,10 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { axisOf } from '#core/figure/axis.ts'
 import { splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
-import { formatCents } from '#core/money.ts'
 import * as messages from '#messages/report/dots.ts'
 import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
 import { At, Chart, Diamond } from '#web/ui/chart.tsx'
+import { Money } from '#web/ui/figure/money.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
@@ -91,7 +91,7 @@ const EquityTable = ({ equity }: { equity: KnownEquity }) => (
     rowKey={({ name }) => name}
     columns={[
       { header: messages.marketValuePerSqFt(), rowHeader: true, cell: ({ name }) => name },
-      { header: messages.dollars(), numeric: true, cell: ({ cents }) => formatCents(cents) },
+      { header: messages.dollars(), numeric: true, cell: ({ cents }) => <Money cents={cents} exact /> },
     ]}
   />
 )

@@ -65,7 +65,11 @@ const Sale = ({ comparable, letter, isLater }: SaleProps) => {
           columns={[
             { header: words.whatDiffers(), rowHeader: true, cell: ({ item }) => itemNames[item] },
             { header: words.how(), cell: differenceWords },
-            { header: words.rate(), numeric: true, cell: rateWords },
+            {
+              header: words.rate(),
+              numeric: true,
+              cell: (line) => <span className="whitespace-nowrap">{rateWords(line)}</span>,
+            },
             {
               header: words.addedToThePrice(),
               numeric: true,

@@ -81,7 +81,7 @@ export const ValueFlight = ({ line, rules, widestCents }: ValueFlightProps) => {
       <dl aria-labelledby={nameId} className="mt-2">
         {stairsOf(line, rules).map((stair) => (
           <div key={stairName(stair)} className="flex flex-wrap items-baseline gap-x-4 pt-2">
-            <dt className={`min-w-0 flex-1 text-sm ${stair.kind === 'off' ? 'text-soft' : 'font-bold'}`}>
+            <dt className={`grow basis-[8rem] text-sm ${stair.kind === 'off' ? 'text-soft' : 'font-bold'}`}>
               {stairName(stair)}
             </dt>
             <dd className={`tabular ${stair.kind === 'off' ? 'text-soft' : 'font-bold'}`}>
