@@ -53,6 +53,12 @@ describe('the explanation', () => {
     expect(describeBands(selection)).toBe(
       'from the home’s own neighborhood, up to 15% larger or smaller, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date',
     )
+    const aged = (effectiveYearBuilt: number) =>
+      describeBands({ ...selection, home: { ...selection.home, effectiveYearBuilt } })
+    const year = Math.floor(selection.asOf / 12)
+    expect(aged(year - 69)).toContain(', built within 10 years of it, ')
+    expect(aged(year - 70)).toContain(', built within 10 years of it or at least 80 years old, ')
+    expect(aged(year - 95)).toContain(', at least 70 years old, ')
     // A file that begins later than the window: its own months, January 2025 being the twelfth before.
     expect(describeBands(selection, selection.asOf - 12)).toContain(
       'sold from January 2024 to December 2024, the months before the value date that the state’s sale file holds',

@@ -6,9 +6,9 @@ import { useCodeName } from '#core/property/use-code.ts'
 import type { Ranged, RangedEstimate } from '#core/valuation/adjust/estimate-range.ts'
 import { type Level, levelPercent, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
-import { qualityGrade } from '#core/valuation/fit/home-columns.ts'
+import { ageYears, qualityGrade } from '#core/valuation/fit/home-columns.ts'
 import type { MonthNumber, UsableSale } from '#core/valuation/home.ts'
-import { INTERVAL, type Scope } from '#core/valuation/params.ts'
+import { INTERVAL, OLDEST_AGE_YEARS, type Scope } from '#core/valuation/params.ts'
 import type { Selection } from '#core/valuation/select/comparables.ts'
 import type { OwnSaleEvidence } from '#core/valuation/select/own-sales.ts'
 import type { HomeValue } from '#core/valuation/value-home.ts'
@@ -41,6 +41,15 @@ const qualityWords = ({ bands, home }: Selection): string => {
   return words.withinQualityQualitygradesOfIt({ grades: qualityGrades })
 }
 
+/** All above the oldest age count as of that age, so beside one near it every older home passes. */
+const builtWords = ({ bands, home, asOf }: Selection): string => {
+  const own = ageYears(home, asOf)
+  if (own >= OLDEST_AGE_YEARS) return words.atLeastYearsOld({ oldYears: OLDEST_AGE_YEARS - bands.ageYears })
+  return own + bands.ageYears >= OLDEST_AGE_YEARS
+    ? words.builtWithinYearsOrOld({ ageYears: bands.ageYears, oldYears: OLDEST_AGE_YEARS })
+    : words.builtWithinYearsOfIt({ ageYears: bands.ageYears })
+}
+
 /** The file may hold less than the window reaches back: then the months that it holds are named. */
 const windowWords = ({ bands: { months }, asOf }: Selection, firstHeld: MonthNumber | null): string => {
   if (firstHeld === null || firstHeld <= asOf - months) return words.soldWithinMonths({ months })
@@ -50,11 +59,11 @@ const windowWords = ({ bands: { months }, asOf }: Selection, firstHeld: MonthNum
 
 /** Which sales are compared, to be put after 'sales'; `firstHeld` is the first month of the sale file, where it is known. */
 export const describeBands = (selection: Selection, firstHeld: MonthNumber | null = null): string => {
-  const { scope, areaPercent, ageYears } = selection.bands
+  const { scope, areaPercent } = selection.bands
   return words.fromUpToLargerOrSmaller({
     place: PLACES[scope],
     areaPercent,
-    ageYears,
+    built: builtWords(selection),
     lot: lotWords(selection),
     quality: qualityWords(selection),
     window: windowWords(selection, firstHeld),

@@ -173,7 +173,7 @@ const detailOf = (sheet: FactSheet): Detail =>
 export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
   plansFor(sheet, detailOf(sheet))
 
-/** Answers are given as questions come, and the opening and the first words of the turn are one. */
+/** Answers are given as questions come and have their time, and the opening and the first words of the turn are one. */
 const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[], isAll: boolean): string => {
   const wordsIn = (ids: readonly string[]) =>
     wordsOf(
@@ -188,6 +188,9 @@ const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[], isAll: boolea
       ...plans
         .filter(({ id }) => !apart.includes(id))
         .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
+      ...(wordsIn(['answers']) === 0
+        ? []
+        : [{ part: 'answers, if you are asked,', words: wordsIn(['answers']) }]),
       {
         part: plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing',
         words: wordsIn(['questions', 'closing']),

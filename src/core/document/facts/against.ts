@@ -37,8 +37,18 @@ const ofCounty = ({ estimate }: SalesMaterial, justCents: number): string | null
   return `The sales nearby support the county’s figure. They point to a just value of about ${formatMoney(justValueCents)}, and the county has ${formatMoney(justCents)}.`
 }
 
-const ofChosen = ({ lowCents, highCents, indicatedCents }: Range, justCents: number): string =>
-  `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, weighed together ${formatMoney(indicatedCents)}, and the county has ${formatMoney(justCents)}.`
+/** Even where all of them together do not, one sale may point as low as the request. */
+const lowestWords = (lowCents: number, opinionCents: number | null): string =>
+  opinionCents !== null && lowCents <= opinionCents
+    ? ` The lowest of them is below the ${formatMoney(opinionCents)} that you ask for: name that one if you are asked for a sale.`
+    : ''
+
+const ofChosen = (
+  { lowCents, highCents, indicatedCents }: Range,
+  justCents: number,
+  opinionCents: number | null,
+): string =>
+  `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, weighed together ${formatMoney(indicatedCents)}, and the county has ${formatMoney(justCents)}.${lowestWords(lowCents, opinionCents)}`
 
 /** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
 export const againstWords = ({ held, sales, justCents }: ComparedMaterial): string | null => {
@@ -47,7 +57,7 @@ export const againstWords = ({ held, sales, justCents }: ComparedMaterial): stri
   const opinionCents = held?.file.value.opinionCents ?? null
   const found = concluded({ known, sales, justCents, opinionCents })
   if (!found?.range) return ofCounty(sales, justCents)
-  return found.standing === 'just-not-above' ? ofChosen(found.range, justCents) : null
+  return found.standing === 'just-not-above' ? ofChosen(found.range, justCents, opinionCents) : null
 }
 
 const correctedWords = (corrections: readonly Correction[]): string => {

@@ -46,7 +46,7 @@ const inFirstPerson = (words: string): string =>
     .replace(/^We looked for sales/, 'I looked for recorded sales')
     .replace('the home’s own', 'my')
     .replace('the home’s', 'my')
-    .replace(/built within (\d+) years of it,(?= sold)/, 'built within $1 years of it and')
+    .replace(/((?:built within|at least) [^,]*),(?= sold)/, '$1 and')
     .replace('the value date', 'the valuation date')
 
 /** Named on the owner's own page, sale by sale. */

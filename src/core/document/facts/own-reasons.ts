@@ -4,10 +4,12 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { type Compared, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import { inWords } from '../compose/parts.ts'
 import { costToCure } from './cost-to-cure.ts'
 import { type HeldCase, ownWords } from './file.ts'
 import { asTyped, inOneLine, quoted, sentenceFact } from './make-fact.ts'
 import { ACRE, CLAIM, COMPARED, COUNTS, PURCHASE, reasonsSaid } from './sale-claims.ts'
+import { uncounted } from './sales/beside-steps.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
 import { asJustCents, reconcileSales } from './sales/reconcile.ts'
 import type { Fact } from './sheet.ts'
@@ -128,8 +130,13 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
   const [asked, beside, shown] = [opinionCents, Math.abs(apart), indicated].map(formatMoney)
   const why =
     apart < 0 ? 'what the sales do not show, and what it comes to in dollars' : 'why you ask for more'
+  const claimed = apart < 0 ? uncounted(file, sales).map((one) => one.replace('(my own', '(your own')) : []
+  const given =
+    claimed.length === 0
+      ? ', and give no reason of your own'
+      : `. For that your packet names only what no paper puts a figure to: ${inWords(claimed)}`
   return [
-    `You ask for ${asked}, ${beside} ${apart < 0 ? 'below' : 'above'} what your sales indicate, and give no reason of your own. A magistrate will ask for it. Write ${why} under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
+    `You ask for ${asked}, ${beside} ${apart < 0 ? 'below' : 'above'} what your sales indicate${given}. A magistrate will ask for it. Write ${why} under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
   ]
 }
 

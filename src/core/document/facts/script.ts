@@ -9,7 +9,8 @@ import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { CONDITION_WORDS, LOCATION_WORDS } from '../compose/case-page.ts'
 import { inWords } from '../compose/parts.ts'
-import { exhibitsOf } from '../exhibits.ts'
+import { exhibitLinks } from '../exhibit-links.ts'
+import { type Exhibit, exhibitsOf } from '../exhibits.ts'
 import { costToCure, countedPart } from './cost-to-cure.ts'
 import { asTyped, closed, inOneLine, quoted } from './make-fact.ts'
 import { reasonDoubts } from './own-reasons.ts'
@@ -31,9 +32,25 @@ const isSpokenCorrection = ({ recordValue, trueValue }: Correction): boolean =>
 const subjectOf = ({ field, proof }: Correction): string =>
   `${field === 'other' ? '' : RECORD_FIELD_LABELS[field]} ${proof}`
 
-const correctionFacts = (correction: Correction, at: number, { exhibits }: Told): readonly Fact[] => {
+/** Those whose words name it; where none does, those that the packet says show it. */
+const showing = (id: string, subject: string, { exhibits, held: { file } }: Told): readonly Exhibit[] => {
+  const named = exhibitsFor(subject, exhibits)
+  if (named.length > 0) return named
+  const linked = exhibitLinks(file, exhibits)
+    .filter(({ shows }) => shows.includes(id))
+    .map(({ letter }) => letter)
+  return exhibits.filter(({ letter }) => linked.includes(letter))
+}
+
+const showingCorrection = (correction: Correction, told: Told): readonly Exhibit[] =>
+  showing(correction.id, subjectOf(correction), told)
+
+const showingItem = (item: ConditionItem, told: Told): readonly Exhibit[] =>
+  showing(item.id, `${item.what} ${spokenWhat(item)} ${item.costDetail}`, told)
+
+const correctionFacts = (correction: Correction, at: number, told: Told): readonly Fact[] => {
   const id = `correction.${at + 1}`
-  const shown = exhibitsFor(subjectOf(correction), exhibits)
+  const shown = showingCorrection(correction, told)
   return [
     ...spoken(`${id}.exhibit`, turnToWords(shown)),
     ...spoken(id, correctionWords(correction)),
@@ -49,13 +66,10 @@ const inOwnLanguage = (item: ConditionItem): string =>
     ? ''
     : `Say in English, or through your interpreter: ${quoted(item.what)}${asTyped(item.where) === '' ? '' : `, ${quoted(item.where)}`}.`
 
-const conditionFacts = (
-  item: ConditionItem,
-  at: number,
-  { exhibits, given: { valuedOn } }: Told,
-): readonly Fact[] => {
+const conditionFacts = (item: ConditionItem, at: number, told: Told): readonly Fact[] => {
+  const { valuedOn } = told.given
   const id = `condition.${at + 1}`
-  const shown = exhibitsFor(`${item.what} ${spokenWhat(item)} ${item.costDetail}`, exhibits)
+  const shown = showingItem(item, told)
   const cost = costWords(item)
   const isOnPaper = cost !== '' && item.costSource !== 'own'
   const day = at === 0 ? `On ${formatPlainDate(valuedOn)}` : 'On that day'
@@ -132,12 +146,14 @@ const overviewFacts = (told: Told): readonly Fact[] => {
   return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)
 }
 
-const exhibitFacts = ({ held: { file }, exhibits }: Told): readonly Fact[] => {
+const exhibitFacts = (told: Told): readonly Fact[] => {
+  const {
+    held: { file },
+    exhibits,
+  } = told
   const named = [
-    ...file.corrections.filter(isSpokenCorrection).flatMap((one) => exhibitsFor(subjectOf(one), exhibits)),
-    ...file.condition
-      .filter(isShownCondition)
-      .flatMap((item) => exhibitsFor(`${item.what} ${spokenWhat(item)} ${item.costDetail}`, exhibits)),
+    ...file.corrections.filter(isSpokenCorrection).flatMap((one) => showingCorrection(one, told)),
+    ...file.condition.filter(isShownCondition).flatMap((item) => showingItem(item, told)),
   ]
   return spoken('exhibits', otherExhibitWords(exhibits.filter((one) => !named.includes(one))))
 }

@@ -53,7 +53,7 @@ export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `${name}. ${isToldByAdjustments(asked.known) ? 'It needed the smallest adjustments.' : 'It is nearest to my home in size, land and age.'} ${inJustValue(best.known, asked)}`,
+      answer: `${name}. ${isToldByAdjustments(asked.known) ? 'It needed the smallest adjustments.' : 'It is the one most like my home, all in all.'} ${inJustValue(best.known, asked)}`,
       concede: 'One sale alone shows little. Go back to all of them together.',
       shownIn: GRID,
       station: 'comparables',
@@ -75,16 +75,16 @@ export const ofHeaviest = (asked: Asked): readonly LikelyQuestion[] => {
   const most = Math.max(...percents)
   const heaviest = known[percents.indexOf(most)]
   if (heaviest === undefined || percents.filter((one) => one === most).length > 1) return none
-  const own = atLevel(heaviest.adjustedCents, level ?? UNMEASURED)
+  const own = asJustCents(heaviest.adjustedCents, cents, level ?? UNMEASURED)
   const { number } = likestFirst(asked).find((one) => one.known === heaviest) ?? {}
   if (number === undefined || own <= opinionCents * (1 + APART)) return none
   const below = own < justCents ? `, and that too is below your ${formatMoney(justCents)}` : ''
-  const repairs = cents === 0 ? '' : `, before ${formatMoney(cents)} of repairs`
+  const repairs = cents === 0 ? '' : ', less the repairs,'
   return [
     {
       id: 'heaviest',
-      question: `The sale with the most weight, Sale ${number}, comes to ${formatMoney(own)}. Why do you ask for ${formatMoney(opinionCents)}?`,
-      answer: `It is one sale, and it counts ${most} percent. As a just value it comes to ${formatMoney(own)}${repairs}${below}. Weighed together${cents === 0 ? '' : ' and less the repairs'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
+      question: `The sale with the most weight, Sale ${number}, comes to ${formatMoney(own)} as a just value. Why do you ask for ${formatMoney(opinionCents)}?`,
+      answer: `It is one sale, and it counts ${most} percent. As a just value${repairs} it comes to ${formatMoney(own)}${below}. Weighed together${cents === 0 ? '' : ' and less the repairs'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
       concede: `That Sale ${number} alone points to more than you ask.`,
       shownIn: CASE,
       station: 'comparables',
@@ -165,18 +165,18 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
       : `You take ${formatPercent(100 - level.percent)} off sale prices.${cost}`
   const isBelow = opinionCents !== null && cautious.justCents <= opinionCents
   const supported = isBelow
-    ? 'and that supports my request too'
-    : `and that too is below your ${formatMoney(asked.justCents)}`
+    ? 'it supports my request too'
+    : `a just value below your ${formatMoney(asked.justCents)}`
   const fallback = `With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales indicate ${formatMoney(cautious.justCents)}`
   return [
     {
       id: 'level',
       question,
-      answer: `It is the step from a price to a just value, and your allowance under factor 8 is in it. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales. If you allowed something else for my home, please state it.${isSupport ? ` ${fallback}, ${supported}.` : ' I take nothing more off.'}`,
+      answer: `It is the step from a price to a just value, and your allowance under factor 8 is in it. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales. If you allowed something else for my home, please state it.${isSupport ? ` With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales still indicate less: ${supported}.` : ' I take nothing more off.'}`,
       law: 's. 193.011(8)',
       concede:
         isMore && !isSupport
-          ? `${fallback}. Know that figure; do not offer it.`
+          ? `That it is a median. Only if you are asked: ${fallback.replace(/^With/, 'with')}.`
           : 'That it is a median, and that single homes are above and below it.',
       shownIn: RECONCILIATION,
       station: 'comparables',

@@ -4,6 +4,7 @@ import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { isShown } from '../cost-to-cure.ts'
+import { quoted } from '../make-fact.ts'
 import { entryName, isOnValuationDay, itemWords, namedCorrections } from '../named-items.ts'
 import { lowered } from '../spoken/statement.ts'
 import type { PriceLevel } from './conclusion.ts'
@@ -14,6 +15,10 @@ import { isMovedByPlace, isUnplaced } from './unplaced.ts'
 
 const withArticle = (words: string): string =>
   /^(?:the|a|an|my|our|one|no)\b/iu.test(words) ? lowered(words) : `the ${lowered(words)}`
+
+/** Of one thing its name; what lists several is quoted as it was written. */
+const listed = (words: string): string =>
+  /[,;]/u.test(words) && !words.includes('“') ? quoted(words) : withArticle(words)
 
 /** What no paper shows is the owner's own figure, and is said as that. */
 const ownFigure = ({ costCents }: ConditionItem): string =>
@@ -33,7 +38,7 @@ export const uncounted = (
     ),
     ...condition
       .filter((item) => isOnValuationDay(item) && !isShown(item))
-      .map((item) => `${withArticle(itemWords(item))}${ownFigure(item)}`),
+      .map((item) => `${listed(itemWords(item))}${ownFigure(item)}`),
   ]
 }
 

@@ -96,8 +96,8 @@ const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): strin
   if (used.length < fewestChosenSales) return null
   const { priceCents } = reconcileSales([...used, one], null, 0)
   const less = used.filter((other) => other.grossPercent - one.grossPercent >= SEEN_POINTS).length
-  const beside = less === 0 ? 'about as much as those used' : `less than ${less} of the ${used.length} used`
-  return `Adjusted by ${formatPercent(one.grossPercent)}, ${beside}; with it the price indicated would be ${formatMoney(priceCents)}`
+  const beside = less === 0 ? '' : `, less than ${less} of the ${used.length} used`
+  return `Fits too, adjusted by ${formatPercent(one.grossPercent)}${beside}; with it the price indicated would be ${formatMoney(priceCents)}`
 }
 
 /** What sets it apart from the sales used; where nothing does, no reason is made up. */

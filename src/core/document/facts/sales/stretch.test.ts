@@ -129,6 +129,15 @@ it('says which sales need much adjusting, and which are of another age', () => {
   expect(saidOf(saleOf(0), much)).toEqual([
     'Sale 2 needs large adjustments, 25.4% of its price. Sale 2 is 10 years from my home in age.',
   ])
+  const aged = (difference: number) =>
+    saleOf(0, {
+      sale: { ...other, priceCents: first.sale.priceCents + difference },
+      adjustments: [{ item: 'age', difference, unitRateCents: 100, amountCents: 100 * difference }],
+    })
+  expect(saidOf(aged(45), aged(-16), aged(25)).join()).toContain(
+    'Sales 1, 2 and 3 are 45, 16 and 25 years from my home in age, in that order.',
+  )
+  expect(saidOf(aged(15), aged(-15)).join()).toContain('Sales 1 and 2 are 15 years from my home in age.')
 })
 
 it('numbers sales as they are numbered where they are chosen', () => {

@@ -75,8 +75,11 @@ const yearsApart = ({ one }: Numbered): number =>
 const ageWords = (shown: readonly Numbered[]): readonly string[] => {
   const far = shown.filter((one) => yearsApart(one) >= FAR_IN_AGE)
   if (far.length === 0) return []
-  const years = [...new Set(far.map(yearsApart))].toSorted((one, other) => one - other).map(String)
-  return [`${named(far)} ${far.length === 1 ? 'is' : 'are'} ${joined(years)} years from my home in age.`]
+  const years = far.map(yearsApart)
+  const areAlike = new Set(years).size === 1
+  const said = areAlike ? String(years[0]) : joined(years.map(String))
+  const order = areAlike ? '' : ', in that order'
+  return [`${named(far)} ${far.length === 1 ? 'is' : 'are'} ${said} years from my home in age${order}.`]
 }
 
 /**

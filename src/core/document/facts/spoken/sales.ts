@@ -55,7 +55,7 @@ const leadOf = (at: number, known: Told['known']): string => {
   if (at > 0) return 'The next is'
   return isToldByAdjustments(known)
     ? 'The sale that needed the smallest adjustments is'
-    : 'The sale nearest to my home in size, land and age is'
+    : 'The sale most like my home, all in all, is'
 }
 
 const saleFacts = (
