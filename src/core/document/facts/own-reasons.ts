@@ -3,7 +3,7 @@
 import { fewestChosenSales } from '#core/case/params.ts'
 import { type Compared, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
-import { chosenIn, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import { chosenIn, nameOf, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { inWords } from '../compose/parts.ts'
 import { costToCure } from './cost-to-cure.ts'
 import { type HeldCase, ownWords } from './file.ts'
@@ -178,6 +178,12 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
       : [
           `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value”. Your own words are printed behind it.`,
         ]),
+    ...chosenIn(held.file)
+      .filter(({ reason }) => !isEnglish(reason))
+      .map(
+        (sale) =>
+          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. It is printed as you wrote it: write it in English where you chose the sale, or clear it.`,
+      ),
     ...places.map(
       ({ where }) =>
         `You wrote ${quoted(where)}. Write the place in English under “Condition of the home”: a board works in English.`,

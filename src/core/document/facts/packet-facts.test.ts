@@ -173,7 +173,9 @@ describe('the last sale of the home itself', () => {
     const met = (cents: number): boolean => factsOf(cents).some(({ id }) => id === 'own-purchase.met')
     expect([leads(37_900_000), leads(37_900_100), leads(42_000_000)]).toEqual([true, false, false])
     expect([met(37_900_000), met(41_999_900), met(42_000_000)]).toEqual([false, true, true])
-    expect(wordsOf(43_000_000)).toContain('that is $430,000, above my request. All 3 sales closed later.')
+    expect(wordsOf(43_000_000)).toContain(
+      'that is $430,000, above my request and not below the just value. All 3 sales closed later.',
+    )
     expect(wordsOf(43_000_000)).toContain('That is above the present just value of $420,000, and above')
     expect(wordsOf(37_900_000)).toContain(
       'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1 and to the level of just values here (87.9% of prices), that is $379,000.',

@@ -51,7 +51,9 @@ const metWords = (
     later === 0 ? '' : ` ${later === shown.length ? `All ${later}` : `${later} of the`} sales closed later.`
   const basis = isLevelSaid ? 'At that level and brought to January 1' : 'As a just value on January 1'
   const side =
-    justValueCents < justCents ? ': below the just value and above my request' : ', above my request'
+    justValueCents < justCents
+      ? ': below the just value and above my request'
+      : ', above my request and not below the just value'
   return `${basis}, that is ${formatMoney(justValueCents)}${side}.${closed}`
 }
 
