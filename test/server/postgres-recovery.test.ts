@@ -173,8 +173,9 @@ describe('a postmaster.pid left behind', () => {
   test('that is empty is removed', () => startsDespite(''))
 
   test.runIf(process.platform === 'linux')('naming a zombie is removed', async () => {
-    // The shell becomes `sleep`, which never asks about the child it inherits, so that one stays a zombie.
-    const parent: ChildProcess = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
+    // The child ends only once the shell has become `sleep`, which never asks about it, so it stays a zombie.
+    const child = '(until grep -qx sleep /proc/$$/comm; do sleep 0.05; done)'
+    const parent: ChildProcess = spawn('sh', ['-c', `${child} & echo $!; exec sleep 60`])
     const pid = await new Promise<number>((resolve) =>
       parent.stdout?.once('data', (text) => resolve(Number(text))),
     )
