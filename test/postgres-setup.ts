@@ -94,5 +94,17 @@ export const startTestPostgres = async (): Promise<Stop> => {
   return stop
 }
 
-/** Vitest's global set-up: what it returns runs after the last test. */
-export const setup = (): Promise<Stop> => startTestPostgres()
+/**
+ * Vitest's global set-up: what it returns runs after the last test. What tests put aside for a moment, such as databases of
+ * their own, lies in the folder of the run as well: in memory, that is half the work of those files.
+ */
+export const setup = async (): Promise<Stop> => {
+  const stop = await startTestPostgres()
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = process.env[TEST_FOLDER]
+  return async () => {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+    await stop()
+  }
+}

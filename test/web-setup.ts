@@ -1,5 +1,6 @@
 /** Owns clearing the page after each test of a component, and what a file put in the place of the browser's own. */
 import { cleanup, configure, getConfig } from '@testing-library/react'
+import * as react from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 /** While it waits, Testing Library writes the whole page into each miss, which only the last needs: that one gets it too. */
@@ -12,6 +13,17 @@ const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+})
+
+type Counted = { readonly recentlyCreatedOwnerStacks: number }
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+
+/** React keeps for each element who made it, for its warnings alone, until it has counted too many: a seventh of all work. */
+const countedReact = react as unknown as { readonly [internals]: Counted }
+Object.defineProperty(countedReact[internals], 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+  configurable: true,
 })
 
 afterEach(() => {
