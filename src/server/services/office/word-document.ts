@@ -6,6 +6,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  LineRuleType,
   Packer,
   PageNumber,
   PageOrientation,
@@ -28,7 +29,7 @@ const runsOf = (words: Words): ParagraphChild[] =>
     return new ExternalHyperlink({ link: url, children })
   })
 
-const paragraph = (words: Words, after = 120): Paragraph =>
+const paragraph = (words: Words, after = 100): Paragraph =>
   new Paragraph({ children: runsOf(words), spacing: { after } })
 
 const note = (words: Words): Paragraph =>
@@ -60,7 +61,9 @@ const writing = (label: Words, lines: number): Paragraph[] => [
   new Paragraph({ children: [], spacing: { after: 60 } }),
 ]
 
-const gap = () => new Paragraph({ children: [], spacing: { after: 60 } })
+/** Word asks for a paragraph after a table; a low one does not begin a page by itself. */
+const gap = () =>
+  new Paragraph({ children: [], spacing: { after: 60, line: 60, lineRule: LineRuleType.EXACT } })
 
 const blockOf = (block: Block, instance: number, width: number) => {
   switch (block.kind) {
@@ -188,8 +191,10 @@ const partsOf = (paper: Paper): readonly Part[] => {
   ]
 }
 
+/** A long page holds a whole grid: its head and foot are narrower. */
 const pageOf = (landscape: boolean) => ({
   ...letterPage,
+  ...(landscape && { margin: { ...letterPage.margin, top: 540, bottom: 540 } }),
   size: {
     ...letterPage.size,
     orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,

@@ -27,7 +27,7 @@ export const wordStyles = {
   default: {
     document: {
       run: { font, size: 22, color: colors.ink, language: { value: 'en-US' } },
-      paragraph: { spacing: { after: 120, line: 264 } },
+      paragraph: { spacing: { after: 100, line: 259 } },
     },
     heading1: heading(40, 0),
     heading2: heading(28, 280),
@@ -48,5 +48,5 @@ export const wordStyles = {
 /** Letter paper in twentieths of a point; the library turns its sides for the long one. */
 export const letterPage = {
   size: { width: 12_240, height: 15_840 },
-  margin: { top: 1_000, bottom: 1_000, left: 1_080, right: 1_080 },
+  margin: { top: 900, bottom: 900, left: 1_080, right: 1_080 },
 }

@@ -39,7 +39,10 @@ const writingLine = 420
 const none = { style: BorderStyle.NONE, size: 0, color: palette.inPrint.paper.slice(1) } as const
 const line = { style: BorderStyle.SINGLE, size: 4, color: colors.line } as const
 const noBorders = { top: none, bottom: none, left: none, right: none }
-const margins = { top: 60, bottom: 60, left: 100, right: 100 }
+const margins = { top: 30, bottom: 30, left: 100, right: 100 }
+/** A cell's margins are its only room: the space after a paragraph of the text would come on top. */
+const inCell = { before: 0, after: 0, line: 240 }
+const rowLines = { ...noBorders, insideVertical: none, insideHorizontal: line, bottom: line }
 
 const text = (words: string, bold = false, color: string = colors.ink, size = 20): TextRun =>
   new TextRun({ text: words, bold, color, size })
@@ -53,31 +56,41 @@ const sides = {
 } as const
 
 type Side = keyof typeof sides
-type Cell = { readonly width: number; readonly side: Side; readonly isTitle: boolean }
+type Cell = {
+  readonly width: number
+  readonly side: Side
+  readonly isTitle: boolean
+  readonly margins: typeof margins
+}
 
 /** 9.5 points, in halves of a point. */
 const cellSize = 19
 
-const cellOf = (words: Words, { width, side, isTitle }: Cell): TableCell =>
+const cellOf = (words: Words, { width, side, isTitle, margins: room }: Cell): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
-    margins,
+    margins: room,
     ...(isTitle && { shading: { fill: colors.tint } }),
     children: [
       new Paragraph({
         alignment: sides[side],
+        spacing: inCell,
         children: words.map((run) => text(run.text, run.strong || isTitle, colors.ink, cellSize)),
       }),
     ],
   })
 
-const headCell = (title: string, { width, side }: Cell): TableCell =>
+const headCell = (title: string, { width, side, margins: room }: Cell): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
-    margins,
+    margins: room,
     shading: { fill: colors.tint },
     children: [
-      new Paragraph({ alignment: sides[side], children: [text(title, true, colors.action, cellSize)] }),
+      new Paragraph({
+        alignment: sides[side],
+        spacing: inCell,
+        children: [text(title, true, colors.action, cellSize)],
+      }),
     ],
   })
 
@@ -86,11 +99,15 @@ const figureWidth = 114
 
 const isFigure = (word: string): boolean => /^[$−+]?\d[\d,.]*%?$/u.test(word)
 
-/** The longest figure of each column or word of its title, with the margins of its cell. */
+/** What is not broken over lines: figures, and a short cell as a whole, such as a month and its year. */
+const unbroken = (cell: string): readonly string[] =>
+  cell.length <= 9 ? [cell] : cell.split(/\s/u).filter(isFigure)
+
+/** The longest of what is not broken in each column, or word of its title, with the margins of its cell. */
 const fewestOf = ({ columns, rows }: PaperTable): readonly number[] =>
   columns.map(({ title }, at) => {
-    const figures = rows.flatMap((row) => plain(row[at] ?? []).split(/\s/u)).filter(isFigure)
-    const longest = Math.max(...[...title.split(/\s/u), ...figures].map((word) => word.length))
+    const whole = rows.flatMap((row) => unbroken(plain(row[at] ?? [])))
+    const longest = Math.max(...[...title.split(/\s/u), ...whole].map((word) => word.length))
     return longest * figureWidth + margins.left + margins.right
   })
 
@@ -115,6 +132,8 @@ const cellsOf = (table: PaperTable, width: number): readonly Cell[] => {
       rows.map((row) => plain(row[at] ?? [])),
     ),
     isTitle: hasRowTitles === true && at === 0,
+    // A grid across a long page is to stay on it.
+    margins: width > textWidth ? { ...margins, top: 5, bottom: 5 } : margins,
   }))
 }
 
@@ -122,26 +141,32 @@ const cellsOf = (table: PaperTable, width: number): readonly Cell[] => {
 export const wordTable = (table: PaperTable, width: number): (Paragraph | Table)[] => {
   const { caption, columns, rows, blankRows, blankLines } = table
   const cells = cellsOf(table, width)
-  const blanks = Array.from({ length: blankRows }, () => columns.map((): Words => []))
+  const rowOf = (
+    row: readonly Words[],
+    height?: { value: number; rule: typeof HeightRule.ATLEAST },
+  ): TableRow =>
+    new TableRow({
+      cantSplit: true,
+      ...(height && { height }),
+      children: cells.map((cell, at) => cellOf(row[at] ?? [], cell)),
+    })
+  const toWrite = { value: writingLine * blankLines, rule: HeightRule.ATLEAST }
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,
     children: cells.map((cell, at) => headCell(columns[at]?.title ?? '', cell)),
   })
-  const body = [...rows, ...blanks].map(
-    (row) =>
-      new TableRow({
-        cantSplit: true,
-        height: { value: writingLine * blankLines, rule: HeightRule.ATLEAST },
-        children: cells.map((cell, at) => cellOf(row[at] ?? [], cell)),
-      }),
-  )
+  const body = [
+    ...rows.map((row) => rowOf(row)),
+    ...Array.from({ length: blankRows }, () => rowOf([], toWrite)),
+  ]
   return [
     new Paragraph({ text: caption, style: captionStyle, keepNext: true }),
     new Table({
       width: { size: width, type: WidthType.DXA },
       columnWidths: cells.map((cell) => cell.width),
       layout: TableLayoutType.FIXED,
+      borders: rowLines,
       rows: [head, ...body],
     }),
   ]
@@ -189,13 +214,16 @@ const fieldRow = ({ label, value, hint }: Field): TableRow => {
         borders: noBorders,
         margins,
         verticalAlign: VerticalAlign.TOP,
-        children: [new Paragraph({ children: [text(label, false, colors.ink, 22)] })],
+        children: [new Paragraph({ spacing: inCell, children: [text(label, false, colors.ink, 22)] })],
       }),
       new TableCell({
         width: { size: textWidth - labelWidth, type: WidthType.DXA },
         borders: { ...noBorders, bottom: line },
         margins,
-        children: [new Paragraph({ children: [text(value ?? '', true, colors.ink, 22)] }), ...hintLines],
+        children: [
+          new Paragraph({ spacing: inCell, children: [text(value ?? '', true, colors.ink, 22)] }),
+          ...hintLines,
+        ],
       }),
     ],
   })
