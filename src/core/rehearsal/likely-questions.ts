@@ -4,6 +4,7 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
 import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales } from './likely/of-amount.ts'
@@ -95,6 +96,12 @@ interface LikelyMaterial {
 export const indicatedOf = (material: LikelyMaterial): number | null => {
   const asked = askedOf(material)
   return asked === null || isAgainst(asked) ? null : (indicatedBy(asked)?.justCents ?? null)
+}
+
+/** The same with the least that is taken off a price without a further word; null with too few sales. */
+export const cautiousOf = (material: LikelyMaterial): number | null => {
+  const asked = askedOf(material)
+  return asked === null ? null : (indicatedBy(asked, UNMEASURED.percent)?.justCents ?? null)
 }
 
 /** One list for the playbook and the script, the likeliest first; fewer where the case has no answer, and none without a case. */

@@ -27,6 +27,12 @@ const whichPetition = (say: Say): readonly string[] => {
 const name = (say: Say): string =>
   say.has('owner.name') ? `My name is ${say.fact('owner.name')}. I own the home` : 'I own the home'
 
+const HEARD = 'Good day. Can everyone hear me, and does the magistrate have my packet?'
+const DROPPED = 'If the line drops, please call me back at the phone number that I gave the clerk.'
+
+/** A hearing in a room may be moved to the phone; no line of the script by itself, so that it is not counted. */
+const IF_REMOTE = `By phone or video instead? Join early and begin with “${HEARD}” After the value that you ask for, add “${DROPPED}”`
+
 const opening: Part = {
   id: 'opening',
   title: 'When your case is called',
@@ -40,14 +46,10 @@ const opening: Part = {
       ...say.all('script.spoken'),
     ].join(' '),
     ...say.all('script.plan'),
-    ...(isRemote(say)
-      ? [said('Good day. Can everyone hear me, and does the magistrate have my packet?')]
-      : []),
+    ...(isRemote(say) ? [said(HEARD)] : [IF_REMOTE]),
     said([`${name(say)} at ${say.fact('home.in-town')}.`, ...whichPetition(say)].join(' ')),
     said(asked(say)),
-    ...(isRemote(say)
-      ? [said('If the line drops, please call me back at the phone number that I gave the clerk.')]
-      : []),
+    ...(isRemote(say) ? [said(DROPPED)] : []),
     'If you are sworn in, answer “I do.” From then on say only what you know. The property appraiser presents first. Write down which sales were used, how each was adjusted, and what condition was assumed.',
     ...say.all('parcel.sample'),
   ],
@@ -59,7 +61,7 @@ const turn: Part = {
   id: 'turn',
   title: 'When it is your turn',
   write: (say, detail) => [
-    said('Thank you. I have heard how the appraiser reached the value, and I see it differently.'),
+    said('Thank you. I have heard the appraiser, and I see it differently.'),
     said([`Please turn to ${CASE}. It has my whole case.`, ...say.all('spoken.overview')].join(' ')),
     // Where they are the evidence, they are said with it.
     ...(say.has('spoken.testimony') ? [] : spokenOf(say, 'spoken.reasons')),

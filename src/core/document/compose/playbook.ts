@@ -129,8 +129,15 @@ const day = fixed({
   title: 'At the hearing',
   write: (say) => [
     `${say.fact('law.held-back')} A paper you have never seen? Say that it was not given to you, and ask that the record show it.`,
+    [
+      say.fact('law.moved-once'),
+      ...(say.has('hearing.link') ? [] : [say.fact('law.remote-asked')]),
+      say.fact('law.wait-short'),
+    ].join(' '),
     'Compare the address in a letter with your notice of hearing before you send it.',
+    ...say.all('private.offer'),
     'Take a withdrawal as final, and have an agreed value in writing first.',
+    say.fact('law.court'),
     'General information, not legal advice and not an appraisal. What to ask for is your own decision.',
   ],
 })

@@ -14,6 +14,7 @@ import type { SalesConclusion } from './sales/conclusion.ts'
 import type { SalesMaterial } from './sales/material.ts'
 import type { Fact } from './sheet.ts'
 import { isShownCondition } from './spoken/condition.ts'
+import { streetOf } from './spoken/sale.ts'
 import { concluded } from './spoken/value.ts'
 import { type NoSales, ofSales } from './value.ts'
 
@@ -38,17 +39,18 @@ const ofCounty = ({ estimate }: SalesMaterial, justCents: number): string | null
 }
 
 /** Even where all of them together do not, one sale may point as low as the request. */
-const lowestWords = (lowCents: number, opinionCents: number | null): string =>
+const lowestWords = (lowest: string, lowCents: number, opinionCents: number | null): string =>
   opinionCents !== null && lowCents <= opinionCents
-    ? ` The lowest of them is below the ${formatMoney(opinionCents)} that you ask for: name that one if you are asked for a sale.`
+    ? ` The lowest of them, ${lowest}, is below the ${formatMoney(opinionCents)} that you ask for: name that one if you are asked for a sale.`
     : ''
 
 const ofChosen = (
   { lowCents, highCents, indicatedCents }: Range,
   justCents: number,
+  lowest: string,
   opinionCents: number | null,
 ): string =>
-  `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, weighed together ${formatMoney(indicatedCents)}, and the county has ${formatMoney(justCents)}.${lowestWords(lowCents, opinionCents)}`
+  `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, weighed together ${formatMoney(indicatedCents)}, and the county has ${formatMoney(justCents)}.${lowestWords(lowest, lowCents, opinionCents)}`
 
 /** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
 export const againstWords = ({ held, sales, justCents }: ComparedMaterial): string | null => {
@@ -57,7 +59,10 @@ export const againstWords = ({ held, sales, justCents }: ComparedMaterial): stri
   const opinionCents = held?.file.value.opinionCents ?? null
   const found = concluded({ known, sales, justCents, opinionCents })
   if (!found?.range) return ofCounty(sales, justCents)
-  return found.standing === 'just-not-above' ? ofChosen(found.range, justCents, opinionCents) : null
+  if (found.standing !== 'just-not-above') return null
+  const [lowest] = known.toSorted((one, other) => one.adjustedCents - other.adjustedCents)
+  const named = lowest === undefined ? '' : streetOf(lowest.home.address || lowest.home.parcelId)
+  return ofChosen(found.range, justCents, named, opinionCents)
 }
 
 const correctedWords = (corrections: readonly Correction[]): string => {

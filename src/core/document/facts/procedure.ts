@@ -1,6 +1,7 @@
 /** Owns the statements of procedure that letters and notes quote, each whole, with its source and how sure it is. */
 
 import { movedHearingNoticeDays } from '#core/appeal/deadlines/params.ts'
+import { courtDays, courtSource } from '#core/case/params.ts'
 import { lawFact as law } from './law-fact.ts'
 import type { Fact } from './sheet.ts'
 
@@ -105,5 +106,29 @@ export const procedureFacts: readonly Fact[] = [
     'Waiting for the hearing',
     'Under s. 194.032(2)(a), Florida Statutes, as reprinted in 2019, a petitioner waits no longer than a reasonable time, at most 2 hours past the time or the start of the block on the notice.',
     's. 194.032(2)(a), Florida Statutes, as reprinted in amendment 166472 to Senate Bill 710 of 2019',
+  ),
+  law(
+    'moved-once',
+    'Moving a hearing, in short',
+    'Can’t make that day? Ask the clerk in writing before the hearing. It can be moved once for good cause (s. 194.032(2)(a)).',
+    COLLIER,
+  ),
+  law(
+    'remote-asked',
+    'Appearing from elsewhere, in short',
+    'To appear by phone or video, ask the clerk in writing as soon as the notice of hearing comes (ch. 2025-208, Laws of Florida).',
+    'ch. 2025-208, Laws of Florida (title of House Bill 7031 of 2025)',
+  ),
+  law(
+    'wait-short',
+    'Waiting for the hearing, in short',
+    'You need not wait longer than 2 hours past the time on your notice (s. 194.032(2)(a)). Tell the clerk before you leave.',
+    's. 194.032(2)(a), Florida Statutes, as reprinted in amendment 166472 to Senate Bill 710 of 2019',
+  ),
+  law(
+    'court',
+    'Going to court',
+    `Not satisfied with the decision? You have ${courtDays} days from it to go to circuit court (s. 194.171(2)). Ask a lawyer in time.`,
+    courtSource,
   ),
 ]

@@ -2,6 +2,7 @@
 
 import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { saidAnswer } from '#core/rehearsal/likely/question.ts'
@@ -90,7 +91,7 @@ const totalFacts = (items: readonly ConditionItem[], file: CaseFile): readonly F
   const counted = costToCure(file).cents === 0 ? '' : countedPart(items, totalCents)
   return spoken(
     'condition-total',
-    `Together the repairs come to ${formatMoney(totalCents)}. ${counted}`.trim(),
+    `Please turn to ${DOCUMENT_TITLES.condition_exhibit}. Together the repairs come to ${formatMoney(totalCents)}. ${counted}`.trim(),
   )
 }
 

@@ -16,7 +16,7 @@ export const ofRates = ({ sales, known, ...asked }: Asked): readonly LikelyQuest
     {
       id: 'rates',
       question: 'How did you measure your rates, and why do they differ from sale to sale?',
-      answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. It counts in percent of the price, so the dollars differ from sale to sale. A year counts more in a newer home, and a square foot of land less on a larger lot.`,
+      answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. It counts in percent of the price, so the dollars differ from sale to sale.`,
       concede: 'That a program worked the rates out from public files, and that you are no appraiser.',
       shownIn: METHOD,
       station: 'comparables',

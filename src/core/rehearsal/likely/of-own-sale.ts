@@ -8,7 +8,7 @@ import { asJustCents, justRange } from '#core/document/facts/sales/reconcile.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
 import { concluded, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
-import { OWN_SALE } from '#core/document/named-sections.ts'
+import { CASE, OWN_SALE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { nameOf } from '../weak-point.ts'
@@ -34,7 +34,7 @@ const laterWords = (asked: Asked, ownCents: number): string => {
   const sold = `${streetOf(nameOf(first.sale))}, sold${month === null ? '' : ` in ${month}`} for ${formatMoney(sale.priceCents)} and comes to a just value of ${value}.`
   const many = later.length === asked.known.length ? `all ${inCount(later.length)}` : inCount(later.length)
   const closed = `${many} of my sales closed after mine, nearer January 1`
-  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one with the smallest adjustments, ${sold}`
+  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one with the smallest adjustments, ${sold} It is in ${CASE}.`
 }
 
 export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {

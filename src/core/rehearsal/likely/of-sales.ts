@@ -205,7 +205,7 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `I do not argue that. My sales show what my own home would have sold for.${market} The median only brings a price to a just value.`,
       concede: `That a median of others is weak by itself, and no practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: the case then rests on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
-      shownIn: GRID,
+      shownIn: RECONCILIATION,
       station: 'comparables',
     },
   ]

@@ -16,6 +16,7 @@ import { isEnglish } from '../spoken/statement.ts'
 import { type DaysMaterial, dayFacts } from './days.ts'
 import { type FirstMaterial, firstFacts } from './first.ts'
 import { moneyFacts } from './money.ts'
+import { offerFacts } from './offer.ts'
 import { privateFact } from './private-fact.ts'
 
 type PlaybookMaterial = FirstMaterial &
@@ -129,6 +130,7 @@ export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
     ...listed('weak', 'Weak points', [...known.map(material.tellWeakPoint), ...questioned(material)]),
     ...listed('note', 'Weak points', noteWords(material)),
     ...moneyFacts(material),
+    ...offerFacts(material),
     ...dayFacts(material),
   ]
 }

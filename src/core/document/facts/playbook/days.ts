@@ -41,7 +41,7 @@ const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   ]
 }
 
-const LEAST = `Pay at least ${partialPaymentPercent}% of the ad valorem tax on your November bill, and every non-ad valorem assessment in full, before April 1.`
+const LEAST = `Pay at least ${partialPaymentPercent}% of the ad valorem tax on your November bill, less any discount, and every non-ad valorem assessment in full, before April 1.`
 const OTHERWISE = 'Otherwise the board must deny the petition (s. 194.014).'
 
 /** The bill decides. With the amount that the notice gave: by then no discount is left. */

@@ -9,6 +9,7 @@ import { costToCure } from '../cost-to-cure.ts'
 import type { Fact } from '../sheet.ts'
 import { askedScenario, isUnderWay, type MoneyMaterial, savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
+import { strengthWords } from './strength.ts'
 
 export type FirstMaterial = MoneyMaterial & WeakMaterial & { readonly valuedOn: CalendarDate }
 
@@ -71,6 +72,7 @@ export const firstFacts = (material: FirstMaterial): readonly Fact[] => {
   const shown = against === null ? [wider(material) ?? '', indicatedWords(material)] : [against]
   const worth = saved === null ? '' : against === null ? saved : `${saved} These sales make that unlikely.`
   const lines = [
+    strengthWords(material) ?? '',
     ...(isNothing ? [worth, ...shown] : [...shown, worth]),
     isUnderWay(held?.file) ? filedWords(material, against !== null) : verdict.headline,
   ].filter((line) => line !== '')

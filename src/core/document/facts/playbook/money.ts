@@ -69,6 +69,27 @@ const askedRows = (
   ]
 }
 
+/** Values between the county's and the request, so that an offer can be weighed where it is made. */
+const offerRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
+  const [reading] = verdict.readings
+  const asked = askedScenario(verdict)
+  return (reading?.scenarios ?? [])
+    .filter(
+      ({ id, justCents: offered, savingCents }) =>
+        id !== 'target' &&
+        savingCents !== null &&
+        offered < justCents &&
+        (asked === null || offered > asked.justCents),
+    )
+    .toSorted((one, other) => one.justCents - other.justCents)
+    .slice(0, MOST_OFFERS)
+    .map(({ justCents: offered, savingCents, cutPercent }) => ({
+      what: `An offer of ${formatMoney(offered)}`,
+      amount: saved(savingCents ?? 0),
+      note: `Saved in one year, ${formatPercent(cutPercent)} below the county’s value`,
+    }))
+}
+
 const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
   const [reading] = verdict.readings
   const below = savesBelow(verdict, justCents)
@@ -95,6 +116,8 @@ const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
   ]
 }
 
+const MOST_OFFERS = 2
+
 /** A private page speaks of the law as it stands: an amendment would take a page of its own. */
 const asLawStands = (scenario: JudgedScenario): JudgedScenario => ({
   ...scenario,
@@ -103,7 +126,7 @@ const asLawStands = (scenario: JudgedScenario): JudgedScenario => ({
 
 export const moneyFacts = (material: MoneyMaterial): readonly Fact[] => {
   const scenario = askedScenario(material.verdict)
-  const rows = [...askedRows(material, scenario), ...evenRows(material)]
+  const rows = [...askedRows(material, scenario), ...offerRows(material), ...evenRows(material)]
   return [
     ...rows.flatMap(({ what, amount, note }, at) => [
       privateFact(`money.${at + 1}.what`, 'Money', what),

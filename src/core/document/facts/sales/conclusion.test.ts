@@ -143,7 +143,7 @@ describe('papers handed over', () => {
 
   it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
     const indicated =
-      'On that basis, and less the $12,500 of repairs, all three sales indicate a just value of $333,668 to $343,337. Weighed together, they indicate $338,650.'
+      'On that basis, and less the $12,500 of repairs, all three sales indicate a just value of $333,668 to $343,337, one by one in The case in brief. Weighed together, they indicate $338,650.'
     expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
@@ -159,6 +159,17 @@ describe('papers handed over', () => {
     expect(secrets.filter(({ kind: found }) => found !== 'private-kind')).toEqual([])
     const playbook = wholeOf(sheetWith('playbook', 30_000_000))
     expect(playbook).toContain('$300,000, is below what all your own sales indicate')
+  })
+
+  it('the playbook begins with how strong the papers are, and says what an offer is worth', () => {
+    const low = wholeOf(sheetWith('playbook', 30_000_000))
+    expect(low).toMatch(/How strong your papers are: (?:weak|fair), because /)
+    // Nine sales indicate $338,650; with 15 percent off the county's answer is lower than that.
+    expect(low).toContain('An offer of $338,650 or less is what your papers carry')
+    expect(low).toContain('You have 60 days from it to go to circuit court (s. 194.171(2)).')
+    const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
+    expect(reached).toContain('How strong your papers are: weak, because the sales support the county.')
+    expect(reached).toContain('Your sales carry no lower figure.')
   })
 
   it.each(['comparable_analysis', 'evidence_list', 'case_summary'] as const)(

@@ -7,7 +7,7 @@ import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { RECONCILIATION } from '../../named-sections.ts'
+import { CASE, RECONCILIATION } from '../../named-sections.ts'
 import { costToCure, isShown } from '../cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
 import { reasonsSaid } from '../sale-claims.ts'
@@ -214,5 +214,5 @@ export const indicatedWords = (compared: Compared, cureCents: number): string =>
   const less = cureCents === 0 ? '' : `, and less the ${formatMoney(cureCents)} of repairs,`
   const { priceCents } = reconcileSales(compared.known, level, cureCents)
   const weighed = formatMoney(asJustCents(priceCents, cureCents, level))
-  return `On that basis${less} ${all} indicate a just value of ${indicated}. Weighed together, they indicate ${weighed}. The county’s figure is ${formatMoney(compared.justCents)}.`
+  return `On that basis${less} ${all} indicate a just value of ${indicated}, one by one in ${CASE}. Weighed together, they indicate ${weighed}.`
 }
