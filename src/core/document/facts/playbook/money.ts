@@ -78,6 +78,7 @@ const offerRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
       ({ id, justCents: offered, savingCents }) =>
         id !== 'target' &&
         savingCents !== null &&
+        savingCents > 0 &&
         offered < justCents &&
         (asked === null || offered > asked.justCents),
     )
