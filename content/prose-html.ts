@@ -2,7 +2,7 @@
 
 import { Marked, type TokenizerAndRendererExtension } from 'marked'
 import { markAtStart, withoutMarks } from '#content/content-source.ts'
-import { figureAtStart, withoutFigureLines } from '#content/figure-line.ts'
+import { figureAtStart, withoutFigureLines } from '#content/figure/line.ts'
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

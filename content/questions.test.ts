@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
-import { withoutFigureLines } from '#content/figure-line.ts'
+import { withoutFigureLines } from '#content/figure/line.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
 import { headingsIn, proseHtml } from '#content/prose-html.ts'

@@ -11,7 +11,7 @@ import {
   formatCalendarDate,
   parseCalendarDate,
 } from '#core/calendar-date.ts'
-import { caseDates } from '#core/case/dates.ts'
+import { caseDates } from '#core/case/days/case-dates.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { dayFacts } from '#core/document/facts/days.ts'
 import { daysToMind } from '#core/document/facts/days-to-mind.ts'
@@ -21,7 +21,7 @@ import { calendarWords } from '#server/features/reminder/calendar-words.ts'
 import { reminderMail } from '#server/features/reminder/emails/reminder-mail.ts'
 import { seasonSection } from '#server/features/report/printable/report.ts'
 import { countyDeadlineOf } from '#server/features/report/report-view.ts'
-import { renderCalendar } from '#server/services/calendar.ts'
+import { renderCalendar } from '#server/services/calendar/deadlines.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { envForTest } from '#test/env-for-test.ts'
 import { readCountyGuide } from '#web/features/counties/county-guide.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { countyId, propertyType } from '#contract/fields.ts'
 import type { Report } from '#contract/report/reports.ts'
-import { unitTyped } from '#core/property/unit-typed.ts'
+import { unitTyped } from '#core/property/address/unit-entered.ts'
 import { typeOfReport, typeOfUse } from './types.ts'
 
 const rememberedHome = z.object({

@@ -1,7 +1,7 @@
 /** Reads and writes what a person has completed, and where they are in each lesson. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { LessonPosition } from '#contract/course/lesson.ts'
-import type { PlayedRange } from '#core/course/watched.ts'
+import type { PlayedRange } from '#core/course/film/watched.ts'
 import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { learningClocks, lessonProgress } from '#server/db/schema/learning.ts'
 

@@ -17,7 +17,7 @@ import * as words from '#messages/live-session/session-file.ts'
 import type { Context } from '#server/context.ts'
 import type { SessionRow } from '#server/db/schema/live-sessions.ts'
 import { allowMailAgain } from '#server/features/mail/actions.ts'
-import { renderSessionCalendar } from '#server/services/session-calendar.ts'
+import { renderSessionCalendar } from '#server/services/calendar/session.ts'
 import {
   askedIn,
   findQuestion,

@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
-import { trimFields } from '#web/verdict/trim-fields.ts'
+import { trimFields } from '#web/verdict/trim/fields.ts'
 import type { PartProps } from './part-props.ts'
 
 type Beside = { notice: CaseNotice; recorded: Recorded; taxYear: number }

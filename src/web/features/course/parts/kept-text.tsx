@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import * as words from '#messages/course/kept-text.ts'
-import { askedSecond } from '#web/features/course/asked-second.ts'
-import { watchReading } from '#web/features/course/reading-place.ts'
-import { blocksOf } from '#web/features/course/text-blocks.ts'
+import { askedSecond } from '#web/features/course/film/requested-second.ts'
+import { blocksOf } from '#web/features/course/text/blocks.ts'
+import { watchReading } from '#web/features/course/text/reading-place.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Prose } from '#web/ui/layout/prose.tsx'
 
