@@ -3,7 +3,7 @@
 const unitWords = /\b(?:apt|apartment|unit|ste|suite|no)\b\.?\s*#?\s*([\w-]+)|#\s*([\w-]+)/i
 
 /** '1401' of '345 Bayshore Blvd Unit 1401, Tampa'; null where no unit is named. */
-export const unitTyped = (line: string): string | null => {
+export const unitEntered = (line: string): string | null => {
   const [, named, numbered] = unitWords.exec(line) ?? []
   return named ?? numbered ?? null
 }
@@ -16,5 +16,5 @@ interface Asked {
 }
 
 /** The unit that was asked about, where the address means several homes; null where it names none. */
-export const askedUnit = ({ address, parcel, candidates }: Asked): string | null =>
-  parcel && candidates.length > 1 ? unitTyped(address) : null
+export const requestedUnit = ({ address, parcel, candidates }: Asked): string | null =>
+  parcel && candidates.length > 1 ? unitEntered(address) : null

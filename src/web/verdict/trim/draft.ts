@@ -7,7 +7,7 @@ import type { CaseNotice } from '#core/case/file.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { ofEachTrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-draft.ts'
-import { readTypedNumber, typedNumberFault } from '#web/property/typed-number.ts'
+import { enteredNumberFault, readEnteredNumber } from '#web/property/entered-number.ts'
 import { type TrimFieldText, trimFields } from './fields.ts'
 
 export type TypedTrimNumbers = z.infer<typeof trimNumbers>
@@ -29,7 +29,7 @@ const yesOrNo: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
 /** What is not a number is left out, for the contract's own rules to miss it. */
 const numberOf = (text: string): number | undefined => {
-  const read = readTypedNumber(text)
+  const read = readEnteredNumber(text)
   return read.kind === 'number' ? read.value : undefined
 }
 
@@ -65,7 +65,7 @@ const asNumbers = (draft: TrimDraft) => ({
 const textFault = (draft: TrimDraft, { name, label, example }: TrimFieldText): string | null =>
   draft[name].trim() === ''
     ? words.typeTheNumberPrintedOnThe({ label, example })
-    : typedNumberFault(draft[name], { label, example })
+    : enteredNumberFault(draft[name], { label, example })
 
 /** From text to the numbers as the contract wants them; every field has at most one fault, in plain words. */
 export const trimDraft = trimDraftText.transform((draft, context): TypedTrimNumbers => {

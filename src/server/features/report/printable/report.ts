@@ -3,7 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
-import { askedUnit } from '#core/property/address/unit-entered.ts'
+import { requestedUnit } from '#core/property/address/unit-entered.ts'
 import { trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as seasonWords from '#messages/report/printable-season.ts'
 import * as words from '#messages/report/report.ts'
@@ -83,7 +83,7 @@ export const reportPaper = (report: Report, now: Date): Paper => {
     subtitle: words.forTheOwnerOf({
       address,
       parcel: report.parcel?.parcelId ?? 'none',
-      unit: askedUnit(report) ?? 'none',
+      unit: requestedUnit(report) ?? 'none',
       today: formatPlainDate(today),
     }),
     sections: [

@@ -10,7 +10,7 @@ import { ResourceList } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
 import { ModuleDrawing } from '#web/drawing/module-drawings.tsx'
 import { useWaiting } from '#web/features/course/data.ts'
-import { askedSecond } from '#web/features/course/film/requested-second.ts'
+import { requestedSecond } from '#web/features/course/film/requested-second.ts'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
 import { LessonVideo } from '#web/features/course/parts/film/of-lesson.tsx'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
@@ -145,7 +145,7 @@ const LessonHead = ({ module, section }: Pick<LessonViewProps, 'module' | 'secti
 export const LessonView = ({ module, section, text, onComplete }: LessonViewProps) => {
   useTimeSpent({ moduleId: module.id, lessonId: section.id })
   const [search] = useSearchParams()
-  const askedAt = askedSecond(search)
+  const askedAt = requestedSecond(search)
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
   const at = module.sections.indexOf(section)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { squareFootage } from '#contract/fields.ts'
-import { readTypedNumber, typedNumber, typedNumberFault } from './typed-number.ts'
+import { enteredNumber, enteredNumberFault, readEnteredNumber } from './entered-number.ts'
 
 describe('a number as people type it', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a number as people type it', () => {
     ['-5', -5],
     ['-$5', -5],
   ])('%j is understood', (text, value) => {
-    expect(readTypedNumber(text)).toEqual({ kind: 'number', value })
+    expect(readEnteredNumber(text)).toEqual({ kind: 'number', value })
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('a number as people type it', () => {
     ['  ', 'nothing'],
     ['$', 'nothing'],
   ])('%j is %s', (text, kind) => {
-    expect(readTypedNumber(text)).toEqual({ kind })
+    expect(readEnteredNumber(text)).toEqual({ kind })
   })
 })
 
@@ -45,17 +45,17 @@ describe('the sentence at the field', () => {
   const words = { label: 'Square footage', example: '1,850' }
 
   it('quotes what was typed and says what to type', () => {
-    expect(typedNumberFault(' 1.850 ', words)).toBe(
+    expect(enteredNumberFault(' 1.850 ', words)).toBe(
       'Square footage: “1.850” could mean more than one number. Type it like 1,850.',
     )
-    expect(typedNumberFault('1e5', words)).toBe(
+    expect(enteredNumberFault('1e5', words)).toBe(
       'Square footage: “1e5” isn’t a number we can read. Type it like 1,850.',
     )
-    expect(typedNumberFault('1850', words)).toBeNull()
+    expect(enteredNumberFault('1850', words)).toBeNull()
   })
 
   it('comes through the schema, once, and before the rules of the number', () => {
-    const field = typedNumber(squareFootage, words)
+    const field = enteredNumber(squareFootage, words)
     expect(field.parse('1,850')).toBe(1850)
     expect(field.parse('')).toBeNull()
     const messages = ['1e5', '99', '1850.5'].map((text) =>

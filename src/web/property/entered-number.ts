@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import * as messages from '#messages/property/typed-number.ts'
 
-export type TypedNumber =
+export type EnteredNumber =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'number'; readonly value: number }
   /** Digits, commas, points and spaces in an order that people read in different ways, such as '300.000'. */
@@ -18,7 +18,7 @@ const withSpaces = /^-?\d{1,3}(\s\d{3})+(\.\d{1,2})?$/
 const digitsAndMarks = /^[\d\s.,'’]+$/
 
 /** Reads '300000', '$300,000', '300 000' and '300000.00' alike: Florida writes a point only before cents. */
-export const readTypedNumber = (text: string): TypedNumber => {
+export const readEnteredNumber = (text: string): EnteredNumber => {
   const amount = text.trim().replace(/^(-?)\$\s*/, '$1')
   if (amount === '') return { kind: 'nothing' }
   if ([plain, withCommas, withSpaces].some((form) => form.test(amount))) {
@@ -28,8 +28,8 @@ export const readTypedNumber = (text: string): TypedNumber => {
 }
 
 /** Why the text is not taken, in a sentence that names the field and what to type; null when it is a number or nothing. */
-export const typedNumberFault = (text: string, { label, example }: NumberWords): string | null => {
-  const { kind } = readTypedNumber(text)
+export const enteredNumberFault = (text: string, { label, example }: NumberWords): string | null => {
+  const { kind } = readEnteredNumber(text)
   if (kind === 'ambiguous') {
     return messages.couldMeanMoreThanOneNumber({ label, text: text.trim(), example })
   }
@@ -40,13 +40,13 @@ export const typedNumberFault = (text: string, { label, example }: NumberWords):
 }
 
 /** The text of a number field as the contract wants it; nothing typed is null. */
-export const typedNumber = (schema: z.ZodNumber, words: NumberWords) =>
+export const enteredNumber = (schema: z.ZodNumber, words: NumberWords) =>
   z
     .string()
     .transform((text, context) => {
-      const read = readTypedNumber(text)
+      const read = readEnteredNumber(text)
       if (read.kind === 'number') return read.value
-      const message = typedNumberFault(text, words)
+      const message = enteredNumberFault(text, words)
       if (message === null) return null
       context.addIssue({ code: 'custom', message })
       return z.NEVER
