@@ -1,8 +1,8 @@
 /** Owns the shape of the sources of the two worksheets, of the calendar and of the official pages. */
 
 import { z } from 'zod'
-import { contentSource } from '#content/content-source.ts'
 import { downloadHead, lessonsOffering } from '#content/template.ts'
+import { contentSource } from '#content/text/source.ts'
 import { comparisonRows, type RowName } from '#core/document/worksheet/comparison-rows.ts'
 
 const words = z.string().min(1)

@@ -1,6 +1,6 @@
 /** Owns the frame and the parts that all figures of the lessons are made of. */
 
-import { escapeHtml } from '#content/prose-html.ts'
+import { escapeHtml } from '#content/text/prose-html.ts'
 import { type Cents, formatMoney } from '#core/money.ts'
 
 type Framed = {

@@ -3,8 +3,8 @@ import { contentFiles, readYaml } from '#content/content-files.ts'
 import { figureCallsIn, withoutFigures } from '#content/figure/line.ts'
 import { lessonFigures } from '#content/figure/of-lessons.ts'
 import { explainTerms, glossaryFile } from '#content/glossary.ts'
-import { blocksIn, plainText, proseHtml } from '#content/prose-html.ts'
-import { wordCount } from '#content/reading-level.ts'
+import { blocksIn, plainText, proseHtml } from '#content/text/prose-html.ts'
+import { wordCount } from '#content/text/reading-level.ts'
 
 const files = contentFiles()
 const draw = lessonFigures(

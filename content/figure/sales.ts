@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { salesComparison } from '#content/example/evidence.ts'
 import { bar, frame, MADE_UP, share, stair } from '#content/figure/frame.ts'
-import { escapeHtml } from '#content/prose-html.ts'
+import { escapeHtml } from '#content/text/prose-html.ts'
 import { type AdjustedSale, compareSales } from '#core/course/compared-sales-example.ts'
 import { type Cents, dollars, formatMoney } from '#core/money.ts'
 

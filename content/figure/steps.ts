@@ -3,7 +3,7 @@
 import { workedDays } from '#content/example/worked-days.ts'
 import { frame } from '#content/figure/frame.ts'
 import * as law from '#content/params.ts'
-import { escapeHtml } from '#content/prose-html.ts'
+import { escapeHtml } from '#content/text/prose-html.ts'
 import {
   evidenceAimDays,
   evidenceExchangeDays,

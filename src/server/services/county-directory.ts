@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import countiesJson from '#content/counties/counties.json' with { type: 'json' }
 import zipsFile from '#content/counties/zips.json' with { type: 'json' }
-import { type CountyFacts, countiesFile } from '#content/county.ts'
+import { type CountyFacts, countiesFile } from '#content/county/facts.ts'
 import { dollars } from '#core/money.ts'
 import type { County, CountySeason } from '#core/property/county.ts'
 import { fiveDigits, type Places, placesFrom, type ZipFacts } from '#core/property/zip.ts'

@@ -1,8 +1,8 @@
 /** The content as places that can be found: parts of lessons, words, counties. */
 import countiesJson from '#content/counties/counties.json' with { type: 'json' }
-import { type CountyFacts, countiesFile } from '#content/county.ts'
+import { type CountyFacts, countiesFile } from '#content/county/facts.ts'
 import { withoutFigures } from '#content/figure/line.ts'
-import { plainText } from '#content/prose-html.ts'
+import { plainText } from '#content/text/prose-html.ts'
 import type { Found } from '#contract/course/search.ts'
 import { stepText } from '#contract/course/step.ts'
 import { paths } from '#contract/page-paths.ts'

@@ -1,8 +1,8 @@
 /** Owns the questions of the course with their answers: read from content/ at start, their figures filled in. */
 import { createHash } from 'node:crypto'
 import { readYaml } from '#content/content-files.ts'
-import { headingsIn } from '#content/prose-html.ts'
 import { type Question, questionFile } from '#content/questions.ts'
+import { headingsIn } from '#content/text/prose-html.ts'
 import { fillTokensWithin, type TokenValues } from '#content/tokens.ts'
 import { finalTestOf, type QuizId } from '#core/course/quiz.ts'
 

@@ -1,6 +1,6 @@
 /** Proves that the passwords everybody tries first are known, and that ordinary good ones pass. */
 import { expect, it } from 'vitest'
-import { isCommonPassword } from './common.ts'
+import { isCommonPassword } from './tried-first.ts'
 
 it.each([
   'Password1',

@@ -1,7 +1,7 @@
 /** Owns the shape of what content/counties holds: each county's facts with their sources, and its outline on the map. */
 
 import { z } from 'zod'
-import { contentSource } from '#content/content-source.ts'
+import { contentSource } from '#content/text/source.ts'
 import { FILING_FEE_STATUSES } from '#core/property/county.ts'
 
 const factKind = z.enum([

@@ -1,8 +1,8 @@
 /** Owns Markdown as HTML: our own text, so no foreign markup, with marks that lead to the sources below it. */
 
 import { Marked, type TokenizerAndRendererExtension } from 'marked'
-import { markAtStart, withoutMarks } from '#content/content-source.ts'
 import { figureAtStart, withoutFigureLines } from '#content/figure/line.ts'
+import { markAtStart, withoutMarks } from '#content/text/source.ts'
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

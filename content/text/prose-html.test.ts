@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { marksIn, withoutMarks } from '#content/content-source.ts'
-import { blocksIn, headingsIn, proseHtml } from '#content/prose-html.ts'
+import { blocksIn, headingsIn, proseHtml } from '#content/text/prose-html.ts'
+import { marksIn, withoutMarks } from '#content/text/source.ts'
 
 it('numbers sources in their order and links to them', () => {
   expect(proseHtml('A rule.[^second]', ['first', 'second'])).toBe(

@@ -1,6 +1,6 @@
 /** Proves the measure by which our pages are kept easy to read. */
 import { expect, it } from 'vitest'
-import { fleschKincaidGrade, syllables } from '#content/reading-level.ts'
+import { fleschKincaidGrade, syllables } from '#content/text/reading-level.ts'
 
 it.each([
   ['home', 1],

@@ -1,7 +1,7 @@
 /** Owns the full shape of a charge: accepted, declined, or – as a bank debit – pending. */
 import type Stripe from 'stripe'
 import type { Card } from '#fakes/stripe/checkout/card.ts'
-import { billingDetails, cardChecks, type Payer } from '#fakes/stripe/checkout/new-payment-method.ts'
+import { billingDetails, cardChecks, type Payer } from '#fakes/stripe/checkout/new/payment-method.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 
 const outcome = (decline: Card['decline']): Stripe.Charge['outcome'] => ({

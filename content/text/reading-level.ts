@@ -1,7 +1,7 @@
 /** Owns how hard a text is to read: words, and the Flesch-Kincaid grade (Kincaid and others, 1975). */
 
-import { withoutMarks } from '#content/content-source.ts'
 import { withoutFigureLines } from '#content/figure/line.ts'
+import { withoutMarks } from '#content/text/source.ts'
 import { fillTokens } from '#content/tokens.ts'
 
 /** Spoken text only: no source marks, figures, Markdown signs or table rules; a token counts as one number. */

@@ -1,7 +1,7 @@
 /** Owns the shape of a legal page's front matter. */
 
 import { z } from 'zod'
-import { contentSource } from '#content/content-source.ts'
+import { contentSource } from '#content/text/source.ts'
 
 export const legalFrontMatter = z.strictObject({
   /** Name of the file without its ending, and the page's address. */

@@ -1,5 +1,5 @@
 /** Says a county's fee, date, portal and clock in words, with how sure each is. */
-import { type CountyFacts, newestSeason } from '#content/county.ts'
+import { type CountyFacts, newestSeason } from '#content/county/facts.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 import { shutDayWords } from '#words/season/shut-day.ts'
