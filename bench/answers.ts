@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { findAnswer } from '#server/features/ask/find-answer.ts'
 import { askTable, countOf, type TableName, tableNames } from '#server/features/ask/testing/ask-table.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
-import { loadCourseLibrary } from '#server/services/course-library.ts'
+import { loadCourseLibrary } from '#server/services/course/library.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { percentiles } from './percentiles.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { contentFiles, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
-import { readFilm } from '#content/film.ts'
+import { readFilm } from '#content/film/score.ts'
 import { sentencesToSay } from '#core/film/spoken-film.ts'
 import { spokenWords } from '#core/speech/spoken-words.ts'
 

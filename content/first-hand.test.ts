@@ -1,7 +1,7 @@
 /** Proves that what customers can follow leads to the law, the state or an office, and to nobody's copy of it. */
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readContent } from '#content/content-files.ts'
-import { countiesFile } from '#content/county.ts'
+import { countiesFile } from '#content/county/facts.ts'
 import countiesJson from './counties/counties.json' with { type: 'json' }
 
 const { counties, sources } = countiesFile.parse(countiesJson)

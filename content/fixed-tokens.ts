@@ -1,8 +1,8 @@
 /** Owns the tokens whose words do not hang on a file: parameters of law, prices, the guarantee, the operator. */
 
+import { workedDays } from '#content/example/worked-days.ts'
 import * as law from '#content/params.ts'
 import { newestOf } from '#content/params.ts'
-import { workedDays } from '#content/worked-days.ts'
 import {
   evidenceAimDays,
   evidenceExchangeDays,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readYaml } from '#content/content-files.ts'
 import { explainTerms, type GlossaryTerm, glossaryFile } from '#content/glossary.ts'
-import { fleschKincaidGrade } from '#content/reading-level.ts'
+import { fleschKincaidGrade } from '#content/text/reading-level.ts'
 
 const { terms } = glossaryFile.parse(readYaml('glossary.yaml'))
 

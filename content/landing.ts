@@ -1,7 +1,7 @@
 /** Owns the shape of the landing page's words: the copy, the questions, the worked-example cards. */
 
 import { z } from 'zod'
-import { contentSource } from '#content/content-source.ts'
+import { contentSource } from '#content/text/source.ts'
 import { type FeatureId, featuresOf } from '#core/billing/features.ts'
 
 const words = z.string().min(2)

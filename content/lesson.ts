@@ -1,7 +1,7 @@
 /** Owns the shape of the course's files: a lesson's front matter, and the list of modules. */
 
 import { z } from 'zod'
-import { contentSource } from '#content/content-source.ts'
+import { contentSource } from '#content/text/source.ts'
 import { courseStep } from '#contract/course/step.ts'
 
 const points = z.array(z.string().min(10)).min(3)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
-import { withoutFigureLines } from '#content/figure-line.ts'
-import { splitFrontMatter } from '#content/front-matter.ts'
+import { withoutFigureLines } from '#content/figure/line.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
-import { headingsIn, proseHtml } from '#content/prose-html.ts'
 import { type Question, questionFile } from '#content/questions.ts'
-import { fleschKincaidGrade } from '#content/reading-level.ts'
+import { splitFrontMatter } from '#content/text/front-matter.ts'
+import { headingsIn, proseHtml } from '#content/text/prose-html.ts'
+import { fleschKincaidGrade } from '#content/text/reading-level.ts'
 import { fillTokens } from '#content/tokens.ts'
 
 const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))

@@ -1,7 +1,7 @@
 /** Owns the shape of a document's source in content/templates: what kind of download it is, and its text. */
 
 import { z } from 'zod'
-import { contentSource } from '#content/content-source.ts'
+import { contentSource } from '#content/text/source.ts'
 import { tableNames } from '#core/document/template/case-facts.ts'
 
 const words = z.string().min(1)

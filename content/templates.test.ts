@@ -1,8 +1,8 @@
 /** Checks the sources of the downloads: facts that exist, figures of law by token, words a layman reads. */
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readYaml } from '#content/content-files.ts'
-import { fleschKincaidGrade } from '#content/reading-level.ts'
 import { downloadHead, type PaperTemplate, paperTemplate } from '#content/template.ts'
+import { fleschKincaidGrade } from '#content/text/reading-level.ts'
 import { factsIn } from '#core/document/template/case-facts.ts'
 
 const files = contentFiles().filter(({ path }) => path.startsWith('templates/'))

@@ -1,8 +1,9 @@
 /** Owns the shape of the sources of the two worksheets, of the calendar and of the official pages. */
 
 import { z } from 'zod'
-import { contentSource } from '#content/content-source.ts'
 import { downloadHead, lessonsOffering } from '#content/template.ts'
+import { contentSource } from '#content/text/source.ts'
+import { comparisonRows, type RowName } from '#core/document/worksheet/comparison-rows.ts'
 
 const words = z.string().min(1)
 const wordsFor = <const Key extends string>(keys: readonly Key[]) =>
@@ -10,6 +11,18 @@ const wordsFor = <const Key extends string>(keys: readonly Key[]) =>
 
 const help = z.array(words).min(1)
 const sources = z.array(contentSource).min(1)
+
+/** They have words of their own, or those of a part of the sheet. */
+const headings = [
+  'title',
+  'note',
+  'columns',
+  'rates',
+  'adjustments',
+  'result',
+] as const satisfies readonly RowName[]
+type LabeledRow = Exclude<RowName, (typeof headings)[number]>
+const labeledRows = comparisonRows.filter((row): row is LabeledRow => !headings.some((one) => one === row))
 
 export const comparisonTemplate = downloadHead.extend({
   sheets: wordsFor(['work', 'example', 'help']),
@@ -26,46 +39,7 @@ export const comparisonTemplate = downloadHead.extend({
   }),
   columns: wordsFor(['own', 'sale']),
   parts: wordsFor(['homes', 'rates', 'adjustments', 'result']),
-  labels: wordsFor([
-    'address',
-    'parcel',
-    'record',
-    'qualification',
-    'sold',
-    'valuation',
-    'price',
-    'area',
-    'land',
-    'year',
-    'rateTime',
-    'rateArea',
-    'rateLand',
-    'rateYear',
-    'ground',
-    'months',
-    'timeAdjustment',
-    'timePrice',
-    'areaAdjustment',
-    'landAdjustment',
-    'yearAdjustment',
-    'other',
-    'otherReason',
-    'net',
-    'adjusted',
-    'gross',
-    'missing',
-    'count',
-    'low',
-    'high',
-    'median',
-    'alreadyNet',
-    'costPercent',
-    'costOff',
-    'value',
-    'appraiser',
-    'difference',
-    'check',
-  ]),
+  labels: wordsFor([...labeledRows, 'ground', 'check']),
   messages: wordsFor(['tooFew', 'incomplete', 'notTwice', 'complete', 'yes', 'no']).extend({
     missing: wordsFor(['sold', 'valuation', 'area', 'land', 'year', 'home']),
   }),

@@ -1,8 +1,8 @@
 /** Proves that the county, map and ZIP files are complete and fit together. */
 
 import { describe, expect, it } from 'vitest'
-import { countiesFile as countiesSchema, countyShapes } from '#content/county.ts'
-import { mapSize, placeOnMap } from '#content/florida-map.ts'
+import { countiesFile as countiesSchema, countyShapes } from '#content/county/facts.ts'
+import { mapSize, placeOnMap } from '#content/county/florida-map.ts'
 import { COUNTY_IDS } from '#core/property/county-ids.ts'
 import { isFloridaZip } from '#core/property/zip.ts'
 import countiesFile from './counties.json' with { type: 'json' }

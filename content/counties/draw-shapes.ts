@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { mapSize, placeOnMap } from '../florida-map.ts'
+import { mapSize, placeOnMap } from '#content/county/florida-map.ts'
 import countiesFile from './counties.json' with { type: 'json' }
 
 const folder = import.meta.dirname

@@ -2,8 +2,8 @@
 import { parse } from 'yaml'
 import { contentFiles, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
-import { readFilm, spokenWords } from '#content/film.ts'
-import { figuresOfLessons, unfoundedFigures } from '#content/film-facts.ts'
+import { figuresOfLessons, unfoundedFigures } from '#content/film/facts.ts'
+import { readFilm, spokenWords } from '#content/film/score.ts'
 
 const files = contentFiles()
 const tokens = contentTokens({

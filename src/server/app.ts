@@ -37,11 +37,11 @@ import { setupRoutes } from './features/setup/routes.ts'
 import { inboundMailRoute } from './features/support/inbound-route.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/upload/routes.ts'
-import type { BuiltPages } from './http/built-pages.ts'
 import { networkOf, trustedProxies, warnOfUntrustedProxy } from './http/caller-address.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
-import { servePages } from './http/pages.ts'
+import type { BuiltPages } from './http/page/built.ts'
+import { servePages } from './http/page/serve.ts'
 import { giveUpSlowRequests, longestRequestMilliseconds } from './http/slow-requests.ts'
 
 /** A connection kept alive after the last answer would keep a closing server waiting for a minute. */

@@ -9,7 +9,7 @@ import { freePort } from '#server/db/supervisor/free-port.ts'
 import type { Env } from '#server/env.ts'
 import { receiveMail } from '#server/features/support/receive-mail.ts'
 import { isSupportAddress } from '#server/features/support/reply-address.ts'
-import { type BuiltPages, findBuiltPages } from '#server/http/built-pages.ts'
+import { type BuiltPages, findBuiltPages } from '#server/http/page/built.ts'
 import { type App, openApp } from '#server/open-app.ts'
 import { startWork } from '#server/work.ts'
 

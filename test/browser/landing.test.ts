@@ -1,6 +1,6 @@
 /** The landing page as a visitor meets it: without a script, by its links, and through its form. */
 import type { Page } from '@playwright/test'
-import { readModuleReadiness } from '#server/services/module-readiness.ts'
+import { readModuleReadiness } from '#server/services/course/module-readiness.ts'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { expect, test } from './app-test.ts'
 

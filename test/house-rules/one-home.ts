@@ -9,7 +9,7 @@ const ours = (files: readonly SourceFile[]): readonly SourceFile[] =>
 /** The table of the notice's numbers beside the arithmetic with each; what each is called, and the help that a form gives: types ask both for every number. */
 const isOfTheNotice = (path: string): boolean =>
   path.startsWith('src/core/tax/trim/') ||
-  ['src/words/notice/fields.ts', 'src/web/verdict/trim-fields.ts'].includes(path)
+  ['src/words/notice/fields.ts', 'src/web/verdict/trim/fields.ts'].includes(path)
 
 /** A file that names each of them is a list of its own. */
 export const listsOfTheNotice = (

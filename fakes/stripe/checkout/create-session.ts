@@ -1,6 +1,6 @@
 /** Owns the making of a Checkout Session: the rules between its parameters, its total, its lifetime. */
 import { lineItemOf } from '#fakes/stripe/checkout/line-items.ts'
-import { newSession } from '#fakes/stripe/checkout/new-session.ts'
+import { newSession } from '#fakes/stripe/checkout/new/session.ts'
 import type { SessionParams } from '#fakes/stripe/checkout/session-params.ts'
 import { refusalFor, unknownCode } from '#fakes/stripe/discounts/check-discount.ts'
 import { findDiscount } from '#fakes/stripe/discounts/find-discount.ts'

@@ -1,6 +1,6 @@
 /** Owns the invoice of a finished session and the record of the payment that settled it. */
 import type Stripe from 'stripe'
-import { newInvoice } from '#fakes/stripe/checkout/new-invoice.ts'
+import { newInvoice } from '#fakes/stripe/checkout/new/invoice.ts'
 import type { Invoice, Session } from '#fakes/stripe/store/kinds.ts'
 import { findHidden, findLocked, insert, update } from '#fakes/stripe/store/objects.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'

@@ -1,6 +1,6 @@
 /** Owns the course of a dispute: the bank takes the money back, and gives it again when the shop wins. */
 import type Stripe from 'stripe'
-import { newMovement } from '#fakes/stripe/checkout/new-balance-entry.ts'
+import { newMovement } from '#fakes/stripe/checkout/new/balance-entry.ts'
 import { newDispute } from '#fakes/stripe/disputes/new-dispute.ts'
 import { listObjects } from '#fakes/stripe/store/list-objects.ts'
 import { demandLocked, insert, update } from '#fakes/stripe/store/objects.ts'

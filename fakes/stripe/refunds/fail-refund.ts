@@ -1,6 +1,6 @@
 /** Owns a refund that the payer's bank sends back: the money returns to the shop's balance. */
 import type Stripe from 'stripe'
-import { newMovement } from '#fakes/stripe/checkout/new-balance-entry.ts'
+import { newMovement } from '#fakes/stripe/checkout/new/balance-entry.ts'
 import { demandLocked, insert, update } from '#fakes/stripe/store/objects.ts'
 import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
 import { invalidRequest } from '#fakes/stripe/wire/api-error.ts'

@@ -1,6 +1,6 @@
 /** Owns giving money back: what may be refunded, and what a refund changes on its charge and reports. */
 import type Stripe from 'stripe'
-import { newMovement } from '#fakes/stripe/checkout/new-balance-entry.ts'
+import { newMovement } from '#fakes/stripe/checkout/new/balance-entry.ts'
 import { presentedShare } from '#fakes/stripe/checkout/presentment.ts'
 import { listObjects } from '#fakes/stripe/store/list-objects.ts'
 import { demand, demandLocked, insert, update } from '#fakes/stripe/store/objects.ts'

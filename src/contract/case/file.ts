@@ -13,10 +13,29 @@ import {
   SALE_DECISIONS,
   SALE_SOURCES,
 } from '#core/case/file.ts'
+import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
+import { MOST_EXHIBITS } from '#core/packet/params.ts'
 import { HIGHEST_DOLLARS, ofEachTrimField } from '#core/tax/trim/numbers.ts'
 import * as messages from '#messages/case/file.ts'
+import * as packetWords from '#messages/case/packet.ts'
 import { trimNumber } from '../report/trim-number.ts'
-import { packet } from './packet.ts'
+
+const eachOnce = <Key extends string>(key: z.ZodType<Key>, most: number) =>
+  z
+    .array(key)
+    .max(most, packetWords.atMostEntries({ most }))
+    .refine((keys) => new Set(keys).size === keys.length, { error: packetWords.eachMayBeNamedOnce() })
+    .readonly()
+
+const packetDocuments = eachOnce(z.enum(DOCUMENT_KINDS), DOCUMENT_KINDS.length)
+const packetExhibits = eachOnce(z.uuid(packetWords.weCouldntFindThatPhotoOr()), MOST_EXHIBITS)
+
+const packet = z.strictObject({
+  documentOrder: packetDocuments,
+  documentsLeftOut: packetDocuments,
+  exhibitOrder: packetExhibits,
+  exhibitsLeftOut: packetExhibits,
+})
 
 const dayWords = messages.theDateMustBeIn2000()
 

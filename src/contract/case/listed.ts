@@ -1,7 +1,7 @@
 /** A case as lists and lessons show it: how far it is, its one next step, and its days ahead. */
 import { z } from 'zod'
 import { DEADLINE_CERTAINTIES } from '#core/appeal/deadlines/shape.ts'
-import { KEY_DATES } from '#core/case/key-dates.ts'
+import { KEY_DATES } from '#core/case/days/key-dates.ts'
 import { CASE_STATIONS } from '#core/case/parts.ts'
 
 /** The one next step, as the list shows it. */

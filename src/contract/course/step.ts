@@ -1,6 +1,6 @@
 /** One thing to do after a lesson: where in the person's own case it is done, and which of their days belong to it. */
 import { z } from 'zod'
-import { KEY_DATES } from '#core/case/key-dates.ts'
+import { KEY_DATES } from '#core/case/days/key-dates.ts'
 import { CASE_STATIONS } from '#core/case/parts.ts'
 
 const stepGoal = z.union([

@@ -1,6 +1,6 @@
 /** The free savings report: asked for by email and address, read at an unguessable address. */
 import { z } from 'zod'
-import { lineOutsideFlorida } from '#core/property/outside-florida.ts'
+import { lineOutsideFlorida } from '#core/property/address/outside-florida.ts'
 import { OUTCOMES } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/report/reports.ts'
 import { endpoint } from '../endpoint.ts'

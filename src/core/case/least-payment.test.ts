@@ -5,9 +5,9 @@ import { leastOfTax } from '#core/case/least-payment.ts'
 import { inAugust, prepared } from '#core/case/testing/cases.ts'
 import { cents } from '#core/money.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
-import { caseDates } from './dates.ts'
+import { caseDates } from './days/case-dates.ts'
 import { type CaseFile, emptyCase } from './file.ts'
-import { caseStep } from './step.ts'
+import { caseStep } from './step/next-step.ts'
 
 /** $4,854.67 of tax, as the notice proposes, and $600 of other charges. */
 const billed: CaseFile = {

@@ -60,7 +60,7 @@ export const numbersOtherThanRecorded = (
     return typed === null || known === undefined || typed === known ? [] : [{ name, typed, recorded: known }]
   })
 
-export const hasTypedNumber = ({ numbers }: Pick<CaseNotice, 'numbers'>): boolean =>
+export const hasEnteredNumber = ({ numbers }: Pick<CaseNotice, 'numbers'>): boolean =>
   trimFieldNames.some((name) => numbers[name] !== null)
 
 /** A total tax typed beside other values belongs to those, and would contradict the record's. */

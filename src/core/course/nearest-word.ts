@@ -1,6 +1,6 @@
 /** Owns guessing which word of our texts a mistyped one stands for: 'homested', 'assesed', 'comparible'. */
 
-import { editDistance } from '#core/property/edit-distance.ts'
+import { editDistance } from '#core/property/address/edit-distance.ts'
 
 export type KnownWord = {
   readonly word: string

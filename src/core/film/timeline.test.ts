@@ -1,7 +1,7 @@
 /** Proves that what is drawn is a function of score and time alone, and that captions are the narration. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cuesIn } from '#core/course/web-vtt.ts'
+import { cuesIn } from '#core/course/film/web-vtt.ts'
 import { captionsIn, webVttOf } from './captions.ts'
 import { drawnAt, isSameDrawn, stillAt } from './drawn.ts'
 import { wordsIn } from './narration.ts'

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { cents } from '#core/money.ts'
+import { editDistance } from './address/edit-distance.ts'
 import { type County, searchCounties } from './county.ts'
-import { editDistance } from './edit-distance.ts'
 import { readParcelKey, writeParcelKey } from './parcel.ts'
 import { writeSitus } from './situs-address.ts'
 import { isHome, useCodeName } from './use-code.ts'

@@ -1,7 +1,7 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
+import { isReceivedLate } from '#core/case/days/late-filing.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { isReceivedLate } from '#core/case/late-filing.ts'
 import { gridCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { weakConclusion } from './weak-conclusion.ts'
 import { otherThanRoll, weakCondition, weakDeliveries, weakRecord } from './weak-evidence.ts'

@@ -2,7 +2,7 @@
 
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { addDays, type CalendarDate } from '#core/calendar-date.ts'
-import { type CaseDay, caseDates } from '#core/case/dates.ts'
+import { type CaseDay, caseDates } from '#core/case/days/case-dates.ts'
 import { hasAppraisersEvidence, isEvidenceDelivered } from '#core/case/parts.ts'
 import { reminderDays, suggestionDays } from '#core/reminder/params.ts'
 

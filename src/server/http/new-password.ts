@@ -1,7 +1,7 @@
 /** Refuses a password that thieves try first, wherever one is chosen. */
 
 import * as words from '#messages/http/new-password.ts'
-import { isCommonPassword } from '#server/services/common-passwords.ts'
+import { isCommonPassword } from '#server/services/password/tried-first.ts'
 import { type Reply, refuseField } from './reply.ts'
 
 /** null when the password may be used; `field` is its name in the call. */

@@ -1,45 +1,12 @@
 /** The counties and ZIP codes of content/counties, checked once at start. */
 import { z } from 'zod'
-import countiesFile from '#content/counties/counties.json' with { type: 'json' }
+import countiesJson from '#content/counties/counties.json' with { type: 'json' }
 import zipsFile from '#content/counties/zips.json' with { type: 'json' }
+import { type CountyFacts, countiesFile } from '#content/county/facts.ts'
 import { dollars } from '#core/money.ts'
-import { type County, type CountySeason, FILING_FEE_STATUSES } from '#core/property/county.ts'
+import type { County, CountySeason } from '#core/property/county.ts'
 import { fiveDigits, type Places, placesFrom, type ZipFacts } from '#core/property/zip.ts'
 
-const seasonRecord = z.object({
-  year: z.int(),
-  vabFeeUsd: z.number().nullable(),
-  feeStatus: z.enum(FILING_FEE_STATUSES),
-  petitionDeadline: z.iso.date().nullable(),
-  trimMailed: z.iso.date().nullable(),
-  deadlineStatus: z.string(),
-})
-
-const countyRecord = z.object({
-  id: z.string(),
-  name: z.string(),
-  countySeat: z.string(),
-  dorCountyNumber: z.int(),
-  fips: z.string(),
-  propertyAppraiserOffice: z.string(),
-  propertyAppraiserUrl: z.url().nullable(),
-  vabContact: z
-    .object({
-      office: z.string(),
-      url: z.url().nullable(),
-      postalAddress: z.object({ line: z.string(), source: z.string(), readFrom: z.url() }).nullable(),
-      closing: z.object({ time: z.string(), year: z.int(), source: z.string() }).optional(),
-    })
-    .nullable(),
-  seasons: z.array(seasonRecord).min(1),
-  millages: z.array(z.object({ year: z.int(), school: z.number(), nonSchool: z.number() })),
-  sources: z.array(z.string()),
-})
-
-const countiesSchema = z.object({
-  sources: z.array(z.object({ id: z.string(), label: z.string(), about: z.array(z.string()) })),
-  counties: z.array(countyRecord).length(67),
-})
 const zipsSchema = z.object({ zips: z.record(z.string(), z.array(z.string()).min(1)) })
 
 export type CountyDirectory = {
@@ -55,11 +22,10 @@ export type CountyDirectory = {
   readonly zip: (zipCode: string) => ZipFacts | undefined
 }
 
-type Sources = z.infer<typeof countiesSchema>['sources']
-type Board = NonNullable<z.infer<typeof countyRecord>['vabContact']>
+type Sources = z.infer<typeof countiesFile>['sources']
 
 const boardOf = (
-  { office, url, postalAddress: address, closing }: Board,
+  { office, url, postalAddress: address, closing }: CountyFacts['vabContact'],
   sources: Sources,
 ): County['vab'] => {
   const labelOf = (source: string): string => sources.find(({ id }) => id === source)?.label ?? source
@@ -74,7 +40,7 @@ const boardOf = (
   }
 }
 
-const daysSourceOf = (record: z.infer<typeof countyRecord>, sources: Sources): string =>
+const daysSourceOf = (record: CountyFacts, sources: Sources): string =>
   sources
     .filter(({ id, about }) => about.includes('deadline') && record.sources.includes(id))
     .map(({ label }) => label)
@@ -83,12 +49,12 @@ const daysSourceOf = (record: z.infer<typeof countyRecord>, sources: Sources): s
 const feeOf = ({
   vabFeeUsd,
   feeStatus,
-}: z.infer<typeof seasonRecord>): Pick<CountySeason, 'filingFeeCents' | 'filingFeeStatus'> => ({
+}: CountyFacts['seasons'][number]): Pick<CountySeason, 'filingFeeCents' | 'filingFeeStatus'> => ({
   filingFeeCents: vabFeeUsd === null || feeStatus === 'estimated' ? null : dollars(vabFeeUsd),
   filingFeeStatus: feeStatus,
 })
 
-const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): County => {
+const countyOf = (record: CountyFacts, sources: Sources): County => {
   const byYear = <Row extends { readonly year: number }>(rows: readonly Row[]): readonly Row[] =>
     rows.toSorted((a, b) => a.year - b.year)
   const seasons = byYear(record.seasons).map(
@@ -110,9 +76,7 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
     propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
-    vab: record.vabContact
-      ? boardOf(record.vabContact, sources)
-      : { office: null, url: null, postalAddress: null, closing: null },
+    vab: boardOf(record.vabContact, sources),
     season,
     seasons,
     millages: byYear(record.millages).map(({ year, school, nonSchool }) => ({
@@ -124,8 +88,8 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
 }
 
 /** Throws when the files in content do not have the promised shape. */
-export const loadCountyDirectory = (file: unknown = countiesFile): CountyDirectory => {
-  const { counties: records, sources } = countiesSchema.parse(file)
+export const loadCountyDirectory = (file: unknown = countiesJson): CountyDirectory => {
+  const { counties: records, sources } = countiesFile.parse(file)
   const counties = records
     .map((record) => countyOf(record, sources))
     .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))

@@ -3,7 +3,7 @@ import { Check, Circle, CircleAlert, CircleDot, type LucideIcon } from 'lucide-r
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import type { TimelineStop, TimelineStopId } from '#core/case/case-timeline.ts'
+import type { TimelineStop, TimelineStopId } from '#core/case/days/timeline.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import * as messages from '#messages/case/timeline.ts'
 import { shutDayLine } from '#words/season/shut-day.ts'

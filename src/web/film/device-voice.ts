@@ -3,7 +3,7 @@
  * reports moves the film to where that word stands, so that scenes, place and captions follow whatever voice there is.
  */
 
-import type { PlayedRange } from '#core/course/watched.ts'
+import type { PlayedRange } from '#core/course/film/watched.ts'
 import { wordsIn } from '#core/film/narration.ts'
 import type { TimedSentence, Timeline } from '#core/film/timeline.ts'
 import { timeRanges } from '#web/film/time-ranges.ts'

@@ -1,7 +1,7 @@
 /** The words of a film beside it: each is marked as it is spoken, and a press leads to it. What is drawn is told in between. */
 import { type MouseEvent, memo, type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Scene } from '#contract/course/film-picture.ts'
-import { filmTime } from '#core/course/film-time.ts'
+import { filmTime } from '#core/course/film/time-words.ts'
 import { wordsIn } from '#core/film/narration.ts'
 import type { TimedScene, TimedSentence, Timeline } from '#core/film/timeline.ts'
 import * as messages from '#messages/film/film-words.ts'

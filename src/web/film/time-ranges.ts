@@ -1,5 +1,5 @@
 /** Ranges of seconds in the shape that browsers give them: a count, and a beginning and an end for each. */
-import { joinRanges, type PlayedRange } from '#core/course/watched.ts'
+import { joinRanges, type PlayedRange } from '#core/course/film/watched.ts'
 import * as words from '#messages/film/time-ranges.ts'
 
 export const timeRanges = (ranges: readonly PlayedRange[]): TimeRanges => {

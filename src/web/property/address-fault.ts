@@ -1,5 +1,5 @@
 /** What a typed line lacks before any home can be looked for, as one sentence at its field. */
-import { addressLack } from '#core/property/address-lack.ts'
+import { addressLack } from '#core/property/address/lack.ts'
 import * as words from '#messages/property/address-fault.ts'
 
 const lackWords = { 'po-box': words.aPoBoxIsntAHome(), 'no-street': words.startWithTheHouseNumber() } as const

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { squareFootage, yearBuilt } from '#contract/fields.ts'
 import { homeForm } from '#contract/property/properties.ts'
 import * as words from '#messages/property/home-fields.ts'
-import { typedNumber } from './typed-number.ts'
+import { enteredNumber } from './entered-number.ts'
 
 /** An apartment or unit left empty is null. */
 export const typedUnit = z
@@ -23,5 +23,5 @@ const typedYear = (schema: z.ZodNumber) =>
 /** A house cannot have been built after the current year. */
 export const typedHomeFacts = (currentYear: number) => ({
   yearBuilt: typedYear(yearBuilt(currentYear)),
-  squareFootage: typedNumber(squareFootage, { label: words.squareFootage(), example: '1,850' }),
+  squareFootage: enteredNumber(squareFootage, { label: words.squareFootage(), example: '1,850' }),
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { countyId, propertyType } from '#contract/fields.ts'
 import type { Report } from '#contract/report/reports.ts'
-import { unitTyped } from '#core/property/unit-typed.ts'
+import { unitEntered } from '#core/property/address/unit-entered.ts'
 import { typeOfReport, typeOfUse } from './types.ts'
 
 const rememberedHome = z.object({
@@ -39,7 +39,7 @@ const numberText = (value: number | null | undefined): string => (value == null 
 
 /** A street line that names its unit itself needs no second one. */
 const unitLine = (addressLine1: string, asked: string): string => {
-  const unit = unitTyped(addressLine1) === null ? unitTyped(asked) : null
+  const unit = unitEntered(addressLine1) === null ? unitEntered(asked) : null
   return unit === null ? '' : `Unit ${unit}`
 }
 

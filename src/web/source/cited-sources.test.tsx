@@ -1,7 +1,7 @@
 /** Checks that each mark in a text leads to its source, and that doubt is said. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { proseHtml } from '#content/prose-html.ts'
+import { proseHtml } from '#content/text/prose-html.ts'
 import { Prose } from '#web/ui/layout/prose.tsx'
 import { CitedSources } from './cited-sources.tsx'
 

@@ -1,5 +1,5 @@
 /** What a text of ours leans on: numbered as its marks are, with how sure we are of each. */
-import type { ContentSource } from '#content/content-source.ts'
+import type { ContentSource } from '#content/text/source.ts'
 import * as words from '#messages/source/cited-sources.ts'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'

@@ -1,7 +1,7 @@
 /** Several parcels fit the address: the owner finds the one that is meant, or says that none is. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { OfferedParcel, Report, searchReportParcels } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
@@ -12,7 +12,16 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/field/radio-group.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { offersQuery, useChooseParcel } from './report-query.ts'
-import { useSettled } from './settled-value.ts'
+
+/** A value as it stood when it last stayed the same for a moment, so that typing does not ask at every letter. */
+const useSettled = (value: string, milliseconds: number): string => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}
 
 const whole = new Intl.NumberFormat('en-US')
 

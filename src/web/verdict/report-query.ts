@@ -9,7 +9,7 @@ import {
   submitTrimNumbers,
 } from '#contract/report/reports.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
-import type { TypedTrimNumbers } from './trim-draft.ts'
+import type { TypedTrimNumbers } from './trim/draft.ts'
 
 const firstPollMilliseconds = 1_000
 const slowestPollMilliseconds = 8_000

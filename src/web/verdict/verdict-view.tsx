@@ -3,10 +3,10 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as words from '#messages/verdict/verdict-view.ts'
-import { NeededCut } from './needed-cut.tsx'
 import { NotAdvice } from './not-advice.tsx'
 import { OutcomePanel, type OutcomePanelProps } from './outcome-panel.tsx'
-import { ReadingDetail } from './reading-detail.tsx'
+import { ReadingDetail } from './reading/detail.tsx'
+import { NeededCut } from './reading/needed-cut.tsx'
 import { SourceList } from './source-list.tsx'
 
 type FoldedPartProps = { title: string; startsOpen?: boolean; children: ReactNode }

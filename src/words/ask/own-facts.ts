@@ -1,8 +1,8 @@
 /** Owns what a person's own case answers by itself: the hearing, the last days, the petition. */
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import type { CaseDay } from '#core/case/dates.ts'
-import { type KeyDate, keyDates } from '#core/case/key-dates.ts'
+import type { CaseDay } from '#core/case/days/case-dates.ts'
+import { type KeyDate, keyDates } from '#core/case/days/key-dates.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/ask/own-facts.ts'
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { caseStep } from '#core/case/step.ts'
+import { caseStep } from '#core/case/step/next-step.ts'
 import { inAugust, prepared } from '#core/case/testing/cases.ts'
 import { tellStep } from './step.ts'
 

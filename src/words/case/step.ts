@@ -1,8 +1,8 @@
 /** Owns the words of each step on the path of a case: what is to do, and why or how. */
 
 import { evidenceExchangeDays, partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
-import type { CaseStep } from '#core/case/step.ts'
-import type { StepId } from '#core/case/steps.ts'
+import type { CaseStep } from '#core/case/step/next-step.ts'
+import type { StepId } from '#core/case/step/steps.ts'
 import * as words from '#messages/case/steps.ts'
 import { leastPaymentWords } from '../deadline/least-payment.ts'
 import { tellFault } from './fault.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filmTime } from '#core/course/film-time.ts'
+import { filmTime } from '#core/course/film/time-words.ts'
 import { type NoteWords, notesText } from './notes-text.ts'
 
 const note = (parts: Partial<NoteWords>): NoteWords => ({

@@ -1,5 +1,5 @@
 /** A person's notes as a plain text to keep: lesson by lesson, in the order of the course. */
-import { filmTime } from '#core/course/film-time.ts'
+import { filmTime } from '#core/course/film/time-words.ts'
 import * as words from '#messages/notes/text.ts'
 
 export type NoteWords = {

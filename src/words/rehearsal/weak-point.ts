@@ -1,15 +1,77 @@
 /** Owns what is said of a weak point of a case: to its owner, and as the question that may be asked. */
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import type { AskedReason, EvidenceReason, FilingReason, WeakReason } from '#core/rehearsal/weak-reason.ts'
+import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
+import type {
+  AskedReason,
+  ConditionReason,
+  EvidenceReason,
+  FilingReason,
+  RecordReason,
+  WeakReason,
+} from '#core/rehearsal/weak-reason.ts'
 import * as condition from '#messages/rehearsal/weak-condition.ts'
 import * as filing from '#messages/rehearsal/weak-filing.ts'
+import * as record from '#messages/rehearsal/weak-record.ts'
+import { tellRollDifference } from '../case/roll-difference.ts'
 import type { Asked } from './asked.ts'
 import { tellConclusion } from './weak-conclusion.ts'
-import { tellWeakCondition } from './weak-condition.ts'
-import { tellWeakRecord } from './weak-record.ts'
 import { tellRow, tellWeakSales } from './weak-sales.ts'
 import { tellWeakValue } from './weak-value.ts'
+
+const grouped = new Intl.NumberFormat('en-US')
+
+const tellWeakRecord = (reason: RecordReason): Asked => {
+  switch (reason.code) {
+    case 'correction_without_proof': {
+      const [field, value] = [RECORD_FIELD_LABELS[reason.field], reason.trueValue]
+      return { words: record.noProof({ field, value }), question: record.howDoYouKnow({ field, value }) }
+    }
+    case 'record_quoted_otherwise':
+      return { words: tellRollDifference(reason.difference), question: record.whereDidYouRead() }
+    case 'grid_by_effective_year': {
+      const value = reason.trueValue
+      return { words: record.gridByEffectiveYear({ value }), question: record.howWouldThatChange({ value }) }
+    }
+    case 'grid_by_record': {
+      const value = reason.trueValue
+      return { words: record.gridByRecord({ value }), question: record.whyDoesYourGridNotFollow({ value }) }
+    }
+    case 'grid_by_correction': {
+      const [ours, roll] = [grouped.format(reason.ownFigure), grouped.format(reason.rollFigure)]
+      return { words: record.gridByCorrection({ ours, roll }), question: record.whatProves({ ours, roll }) }
+    }
+  }
+}
+
+const tellWeakCondition = (reason: ConditionReason): Asked => {
+  switch (reason.code) {
+    case 'day_not_said': {
+      const { what } = reason
+      return { words: condition.dayNotSaid({ what }), question: condition.wasItThere({ what }) }
+    }
+    case 'no_cost': {
+      const { what } = reason
+      return { words: condition.noCost({ what }), question: condition.whatWouldItCost({ what }) }
+    }
+    case 'own_cost': {
+      const { what } = reason
+      return { words: condition.ownCost({ what }), question: condition.whereDoesItComeFrom({ what }) }
+    }
+    case 'nothing_shows_it':
+      return {
+        words: condition.nothingShowsIt({ year: reason.taxYear }),
+        question: condition.whatDoYouHave(),
+      }
+    case 'photos_undated':
+      return { words: condition.photosUndated({ count: reason.count }), question: condition.whenWasItTaken() }
+    case 'photos_later':
+      return {
+        words: condition.photosLater({ count: reason.count }),
+        question: condition.whatShowsItLookedLikeThis(),
+      }
+  }
+}
 
 const tellFiling = ({ receivedOn, printedOn }: FilingReason): Asked => {
   const [received, printed] = [formatCalendarDate(receivedOn), formatCalendarDate(printedOn)]

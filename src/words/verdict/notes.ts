@@ -1,15 +1,48 @@
 /** Owns the notes under a verdict: what stands in for what, and what the figures leave out. */
 
-import { formatMills } from '#core/money.ts'
+import { formatMills, formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions, Millage } from '#core/tax/appeal-facts.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
 import type { NoteCode } from '#core/tax/verdict/codes.ts'
+import { type FeeFacts, petitionFeeOf } from '#core/tax/verdict/counted-fee.ts'
 import type { Reading, Verdict } from '#core/tax/verdict/verdict.ts'
+import * as feeWords from '#messages/verdict/fee.ts'
 import * as messages from '#messages/verdict/notes.ts'
-import { feeNote } from './fee.ts'
 import { capOfSellerWords, laterLawWords, restartWords } from './later-years.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { noEstimateWords, rollNote } from './roll.ts'
+
+interface FeeNote {
+  readonly code: Extract<NoteCode, 'fee_ceiling_used' | 'fee_weak'>
+  readonly text: string
+}
+
+const ASK_CLERK = feeWords.confirmItWithTheClerkOf()
+
+/** What is noted where the fee is not surely the county's own; null where it is, or was typed. */
+const feeNote = ({ fee, taxYear, law }: FeeFacts): FeeNote | null => {
+  const { cents, basis } = petitionFeeOf({ fee, taxYear, law })
+  const amount = formatMoney(cents)
+  const ceiling = (text: string): FeeNote => ({ code: 'fee_ceiling_used', text })
+  if (fee.kind === 'unknown') return ceiling(feeWords.weUseTheHighestPetitionFee({ amount }))
+  if (fee.kind === 'estimated')
+    return ceiling(
+      feeWords.weUseTheHighestPetitionFee2({ amount, countyName: fee.countyName, advice: ASK_CLERK }),
+    )
+  if (basis === 'ceiling_then' && fee.kind !== 'typed')
+    return ceiling(
+      feeWords.countysPetitionFeeIsMoreThan({
+        countyName: fee.countyName,
+        feeYear: fee.feeYear,
+        amount: formatMoney(fee.cents),
+        taxYear,
+        most: amount,
+      }),
+    )
+  if (fee.kind !== 'county_weak') return null
+  const weak = feeWords.weUseAsCountysPetitionFee({ amount, countyName: fee.countyName, advice: ASK_CLERK })
+  return { code: 'fee_weak', text: weak }
+}
 
 type Note = Verdict['notes'][number]
 

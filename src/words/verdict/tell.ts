@@ -1,10 +1,25 @@
 /** Tells a verdict: what core judges from the facts of a parcel, with the sentences that its owner reads. */
 
-import { cents } from '#core/money.ts'
+import { cents, formatCents, formatMills, formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from '#core/tax/appeal-facts.ts'
 import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/law/readings.ts'
+import { SCENARIO_CUTS } from '#core/tax/params.ts'
+import type { ScenarioId } from '#core/tax/verdict/codes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import type { FieldProblem, JudgedReading, Judgment, Reading, Verdict } from '#core/tax/verdict/verdict.ts'
+import type {
+  FieldProblem,
+  JudgedLevy,
+  JudgedReading,
+  JudgedScenario,
+  Judgment,
+  LevyReason,
+  Reading,
+  Scenario,
+  StaircaseLevy,
+  Verdict,
+} from '#core/tax/verdict/verdict.ts'
+import * as scenarioWords from '#messages/verdict/scenarios.ts'
+import * as staircaseWords from '#messages/verdict/staircase.ts'
 import * as words from '#messages/verdict/tell.ts'
 import { tellNoticeProblem } from '../notice/problem.ts'
 import { tellRollProblem } from '../notice/roll-problem.ts'
@@ -13,10 +28,64 @@ import { headlineOf } from './headline.ts'
 import { notesOf } from './notes.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { farFromRollWords } from './roll.ts'
-import { toldScenario } from './scenarios.ts'
 import { sourcesOf } from './sources.ts'
-import { toldLevy } from './staircase.ts'
 import { toldHelp } from './what-else-helps.ts'
+
+const reasonWords = (reason: LevyReason): string => {
+  switch (reason.kind) {
+    case 'not_levied':
+      return staircaseWords.thisTaxDoesntApply()
+    case 'exempt':
+      return staircaseWords.exemptionsAlreadyBringThisTaxTo()
+    case 'open':
+      return staircaseWords.theseNumbersDontShowWhatA()
+    case 'every_dollar':
+      return reason.isSchoolUncapped
+        ? staircaseWords.theYearlyCapOnNonHomestead()
+        : staircaseWords.noCapAppliesSoEveryDollar()
+    case 'absorbed': {
+      const [first, below] = [formatMoney(reason.firstCents), formatMoney(reason.belowCents)]
+      return reason.byClassifiedUse
+        ? staircaseWords.capsTheClassifiedUseAndExemptions({ first, below })
+        : staircaseWords.capsAndExemptionsAbsorbTheFirst({ first, below })
+    }
+  }
+}
+
+const toldLevy = (levy: JudgedLevy): StaircaseLevy => ({ ...levy, reason: reasonWords(levy.reason) })
+
+type JudgedLine = JudgedScenario['levies'][number]
+
+const arithmeticOf = ({ mills, taxableBeforeCents, taxableAfterCents, savingCents }: JudgedLine): string => {
+  const fall = `${formatMoney(taxableBeforeCents)} − ${formatMoney(taxableAfterCents)}`
+  if (mills === null || savingCents === null)
+    return `${fall} = ${formatMoney(taxableBeforeCents - taxableAfterCents)}`
+  return `(${fall}) × ${formatMills(mills)} ÷ 1,000 = ${formatCents(savingCents)}`
+}
+
+const NAMES: Readonly<Partial<Record<ScenarioId, string>>> = {
+  target: scenarioWords.theValueYouMeanToAsk(),
+  estimate_low: scenarioWords.estimateLow(),
+  estimate_point: scenarioWords.estimatePoint(),
+  estimate_high: scenarioWords.estimateHigh(),
+}
+
+/** What lies at the just value or above it is no cut, and is not listed as one. */
+const labelOf = ({ id, justCents }: JudgedScenario, just: number): string => {
+  const cut = SCENARIO_CUTS.find((one) => one.id === id)
+  if (cut !== undefined) return scenarioWords.aCutOf({ percent: cut.percent })
+  const name = NAMES[id] ?? ''
+  if (justCents < just) return name
+  return justCents > just
+    ? scenarioWords.aboveTheMarketValueNoSavings({ name })
+    : scenarioWords.atTheMarketValueNoSavings({ name })
+}
+
+const toldScenario = (scenario: JudgedScenario, just: number): Scenario => ({
+  ...scenario,
+  label: labelOf(scenario, just),
+  levies: scenario.levies.map((line) => ({ ...line, arithmetic: arithmeticOf(line) })),
+})
 
 const rulesLabel = (taxYear: number, { isSettled, regime }: JudgedReading): string => {
   if (isSettled) return words.rules({ taxYear })

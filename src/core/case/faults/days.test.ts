@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
-import { caseStep } from '#core/case/step.ts'
+import { caseStep } from '#core/case/step/next-step.ts'
 import { captioned, inAugust, prepared } from '#core/case/testing/cases.ts'
 import { dayFaults } from './days.ts'
 

@@ -2,7 +2,7 @@
 
 import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
 import { type CalendarDate, isWeekend } from '#core/calendar-date.ts'
-import { isReceivedLate } from '#core/case/late-filing.ts'
+import { isReceivedLate } from '#core/case/days/late-filing.ts'
 import { noticesNotBefore, yearsUntilHearing } from '#core/case/params.ts'
 import type { CaseFault, FaultFacts, FaultPlace, FaultReason, TypedDay } from './fault.ts'
 

@@ -3,7 +3,7 @@
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, type CaseSale, type Delivery, emptyCase } from '#core/case/file.ts'
 import type { HeldUpload } from '#core/case/papers-lacking.ts'
-import type { CaseNow } from '#core/case/step.ts'
+import type { CaseNow } from '#core/case/step/next-step.ts'
 
 /** 2026-08-20: the notices of 2026 are out, and Hillsborough's petitions are due on 2026-09-14. */
 export const inAugust = (file: CaseFile = emptyCase): CaseNow => ({

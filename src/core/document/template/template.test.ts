@@ -1,8 +1,7 @@
 /** Checks that what is known goes into a paper and what is not leaves a blank, never an invention. */
 import { describe, expect, it } from 'vitest'
 import { type CaseFacts, factsIn, fillFacts, noFacts, noTables } from '#core/document/template/case-facts.ts'
-import { parseInline, textOf } from '#core/document/template/inline.ts'
-import { paperFor, type Template } from '#core/document/template/template.ts'
+import { paperFor, parseInline, type Template, textOf } from '#core/document/template/template.ts'
 
 const known = { ...noFacts, 'owner.name': 'Dana **Star** Whitfield', 'county.name': 'Lake' }
 

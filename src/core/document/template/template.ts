@@ -1,8 +1,29 @@
 /** Owns the source of a document, as written once for all people, and how it becomes one person's paper. */
 
-import type { Block, Field, Paper, PaperSection, Words } from '../paper.ts'
+import type { Block, Field, Paper, PaperSection, Run, Words } from '../paper.ts'
 import { type CaseFacts, type CaseTables, fillFacts, noTables, type TableName } from './case-facts.ts'
-import { parseInline } from './inline.ts'
+
+/** The two marks inside a sentence: **strong** and [a link](https://…). */
+const MARK = /\*\*(.+?)\*\*|\[([^[\]]+)\]\((https:\/\/[^()\s]+)\)/g
+
+const unmarked = (text: string): Run[] => (text === '' ? [] : [{ text, strong: false, url: null }])
+
+const marked = ([, strong, label = '', url]: RegExpMatchArray): Run =>
+  strong === undefined
+    ? { text: label, strong: false, url: url ?? null }
+    : { text: strong, strong: true, url: null }
+
+export const parseInline = (text: string): Words => {
+  const runs: Run[] = []
+  let from = 0
+  for (const match of text.matchAll(MARK)) {
+    runs.push(...unmarked(text.slice(from, match.index)), marked(match))
+    from = match.index + match[0].length
+  }
+  return [...runs, ...unmarked(text.slice(from))]
+}
+
+export const textOf = (words: Words): string => words.map(({ text }) => text).join('')
 
 export type TemplateBlock =
   | { readonly kind: 'text' | 'note'; readonly words: string }

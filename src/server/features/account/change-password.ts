@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { retireResetLinks } from '#server/features/one-time-link/queries.ts'
 import { endOtherSessionsOf } from '#server/features/session/queries.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { hashPassword, passwordMatches } from '#server/services/password-hash.ts'
+import { hashPassword, passwordMatches } from '#server/services/password/hash.ts'
 import { findUser, replacePassword } from './queries.ts'
 import { tellOfPassword } from './tell-of-password.ts'
 

@@ -13,7 +13,7 @@ import type { ApiClient } from '#test/api-client.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyer, password, signUp } from '#test/people.ts'
-import { maskEmail } from './mask-email.ts'
+import { maskEmail } from './email-verification.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -131,4 +131,11 @@ describe('whoever has shown the mailbox in another way', () => {
     await app.visitor().call(completePasswordReset, { token: reset.token, password })
     expect((await app.visitor().call(readEmailVerification, { token })).verified).toBe(true)
   })
+})
+it.each([
+  ['ada@example.com', 'a***@example.com'],
+  ['a@example.com', 'a***@example.com'],
+  ['"odd@name"@example.com', '"***@example.com'],
+])('%s is shown as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked)
 })

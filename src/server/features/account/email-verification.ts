@@ -6,8 +6,13 @@ import type { UserRow } from '#server/db/schema/account.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { consumeLink, createLink, findAnyLink, openLink } from '#server/features/one-time-link/actions.ts'
 import { verificationMail } from './emails/verification-mail.ts'
-import { maskEmail } from './mask-email.ts'
 import { findUser, markVerified } from './queries.ts'
+
+/** `ada@example.com` becomes `a***@example.com`. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}***${email.slice(at)}`
+}
 
 export const sendVerification = async (
   ctx: Context,

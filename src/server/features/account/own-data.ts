@@ -6,7 +6,7 @@ import {
   type PersonalData,
 } from '#server/features/personal-data/actions.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { passwordMatches } from '#server/services/password-hash.ts'
+import { passwordMatches } from '#server/services/password/hash.ts'
 import { findUser } from './queries.ts'
 
 /** Reports and purchases are found by email address, so it must be shown first whose mailbox that is. */

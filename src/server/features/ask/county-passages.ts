@@ -6,7 +6,7 @@ import {
   type FactKind,
   newestMillage,
   newestSeason,
-} from '#content/county.ts'
+} from '#content/county/facts.ts'
 import {
   clockWords,
   deadlineWords,
@@ -14,7 +14,7 @@ import {
   feeWords,
   mailedWords,
   portalWords,
-} from '#content/county-words.ts'
+} from '#content/county/words.ts'
 import { paths } from '#contract/page-paths.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'

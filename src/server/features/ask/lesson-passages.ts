@@ -1,10 +1,10 @@
 /** Cuts lessons into passages: each paragraph or list with its heading, its sentences and the source of each. */
-import { withoutFigures } from '#content/figure-line.ts'
-import { plainText } from '#content/prose-html.ts'
+import { withoutFigures } from '#content/figure/line.ts'
+import { plainText } from '#content/text/prose-html.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource, Sentence } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
-import type { CourseLibrary, LessonText, LibraryModule } from '#server/services/course-library.ts'
+import type { CourseLibrary, LessonText, LibraryModule } from '#server/services/course/library.ts'
 
 /** Made-up figures and the words between lessons are no answers. */
 const NOT_QUOTED =

@@ -10,7 +10,7 @@ import type { KnownQuestion, Passage, Quote, ShelvedPassage } from '#core/ask/pa
 import { sentencesIn } from '#core/ask/sentences.ts'
 import { shelve } from '#core/ask/shelve.ts'
 import { stemsOf } from '#core/ask/words.ts'
-import type { CourseLibrary } from '#server/services/course-library.ts'
+import type { CourseLibrary } from '#server/services/course/library.ts'
 import { groupsOfMeaning, inPlainWords } from './ask-words.ts'
 import { countyPassages } from './county-passages.ts'
 import { lawPassages } from './law-passages.ts'

@@ -4,7 +4,7 @@ import { isPagePath } from '#contract/page-paths.ts'
 import { conciseParts, type Quoted } from '#core/ask/concise.ts'
 import type { AnswerPart, KnownQuestion } from '#core/ask/passage.ts'
 import { leans } from '#core/ask/referents.ts'
-import { loadCourseLibrary } from '#server/services/course-library.ts'
+import { loadCourseLibrary } from '#server/services/course/library.ts'
 import { answerLibraryOf } from './library.ts'
 
 const library = answerLibraryOf(loadCourseLibrary())

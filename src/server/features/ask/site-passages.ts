@@ -1,9 +1,9 @@
 /** What our own terms say of price, refund, access, privacy and of what we do not do, as passages: each paragraph with its heading. */
 import { readContent, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
-import { splitFrontMatter } from '#content/front-matter.ts'
-import { legalFrontMatter } from '#content/legal.ts'
-import { plainText, proseHtml } from '#content/prose-html.ts'
+import { splitFrontMatter } from '#content/text/front-matter.ts'
+import { legalFrontMatter } from '#content/text/legal.ts'
+import { plainText, proseHtml } from '#content/text/prose-html.ts'
 import { fillTokens } from '#content/tokens.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Passage } from '#core/ask/passage.ts'

@@ -2,7 +2,7 @@
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { numbersOf } from '#core/case/document-request.ts'
+import { numbersOf } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/case/cases.ts'
 import * as messages from '#messages/case-file/routes.ts'
 import type { Context } from '#server/context.ts'
+import { serveFile } from '#server/http/file/serve.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { serveFile } from '#server/http/serve-file.ts'
 import { tellFault } from '#words/case/fault.ts'
 import {
   listCasesOf,

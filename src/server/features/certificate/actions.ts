@@ -10,8 +10,8 @@ import type { UserRow } from '#server/db/schema/account.ts'
 import { findUser } from '#server/features/account/queries.ts'
 import { completionsOf } from '#server/features/course/queries.ts'
 import { triesOf } from '#server/features/quiz/queries.ts'
-import { fileLinks } from '#server/http/file-links.ts'
-import type { SignedFile } from '#server/http/serve-file.ts'
+import { fileLinks } from '#server/http/file/links.ts'
+import type { SignedFile } from '#server/http/file/serve.ts'
 import type { CertificateOrder } from './draw-certificate.ts'
 
 const modulesOf = async (ctx: Context, userId: string): Promise<readonly ModuleRecord[]> => {

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { downloadCertificate, getCertificate } from '#contract/course/certificate.ts'
 import * as words from '#messages/certificate/routes.ts'
 import type { Context } from '#server/context.ts'
+import { serveFile } from '#server/http/file/serve.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { serveFile } from '#server/http/serve-file.ts'
 import { certificateFile, certificateFor, certificateLink } from './actions.ts'
 
 const notEarned = words.finishEveryLessonAndPassEvery()

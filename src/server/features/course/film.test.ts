@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getModule, savePosition } from '#contract/course/courses.ts'
 import { search } from '#contract/course/search.ts'
 import { refreshSearch } from '#server/features/search/actions.ts'
-import { filmFolder } from '#server/services/film-shelf.ts'
+import { filmFolder } from '#server/services/course/film-shelf.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
 

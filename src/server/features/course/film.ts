@@ -8,8 +8,8 @@ import * as words from '#messages/course/film.ts'
 import type { Context } from '#server/context.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import { filmsOfModule } from '#server/features/film/actions.ts'
-import { fileLinks } from '#server/http/file-links.ts'
-import { filmFolder, findFilm } from '#server/services/film-shelf.ts'
+import { fileLinks } from '#server/http/file/links.ts'
+import { filmFolder, findFilm } from '#server/services/course/film-shelf.ts'
 
 export type Film = CourseModule['film']
 

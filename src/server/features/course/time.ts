@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { creditedSeconds } from '#core/course/time-spent.ts'
 import type { Context } from '#server/context.ts'
 import { lessonIn, type NoLesson } from './actions.ts'
-import { addSeconds, countUntil, lockClock } from './time-queries.ts'
+import { addSeconds, countUntil, lockClock } from './queries.ts'
 
 export const spend = async (
   ctx: Context,

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getRehearsal } from '#contract/case/rehearsal.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { documentRequest } from '#core/case/document-request.ts'
+import { documentRequest } from '#core/case/document/request.ts'
 import { rehearsalOf } from '#core/rehearsal/rehearsal.ts'
 import { ok } from '#core/result.ts'
 import type { Context } from '#server/context.ts'

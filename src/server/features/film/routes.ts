@@ -1,6 +1,6 @@
 /** The calls about the films that are drawn and spoken. */
 import type { FastifyInstance } from 'fastify'
-import { landingFilm } from '#content/film.ts'
+import { landingFilm } from '#content/film/score.ts'
 import { getLandingFilm, getLessonFilm } from '#contract/course/films.ts'
 import * as words from '#messages/film/routes.ts'
 import type { Context } from '#server/context.ts'

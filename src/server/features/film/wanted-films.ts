@@ -1,9 +1,9 @@
 /** Knows which films there should be, in the order of the course, with whose voice, and which of them are made. */
-import { type FilmScore, landingFilm } from '#content/film.ts'
+import { type FilmScore, landingFilm } from '#content/film/score.ts'
 import type { Context } from '#server/context.ts'
 import type { FilmRow } from '#server/db/schema/films.ts'
-import { loadFilmLibrary } from '#server/services/film-library.ts'
-import { findFilm } from '#server/services/film-shelf.ts'
+import { loadFilmLibrary } from '#server/services/course/film-library.ts'
+import { findFilm } from '#server/services/course/film-shelf.ts'
 import { type Voice, voiceId, voiceNamed } from '#server/services/speech/make-film.ts'
 import { type FilmPlan, planFilm } from '#server/services/speech/plan-film.ts'
 import { openSpeechShelf, type SpeechShelf, shelfFolder } from '#server/services/speech/speech-shelf.ts'

@@ -8,13 +8,16 @@ import type {
   voteForLiveQuestion,
 } from '#contract/course/live-sessions.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { paths } from '#contract/page-paths.ts'
 import { canBeReminded } from '#core/live/live-reminder.ts'
-import { questionsEach, questionsInAll } from '#core/live/params.ts'
+import { joinableMinutes, questionsEach, questionsInAll } from '#core/live/params.ts'
 import { inOrder } from '#core/live/question-order.ts'
-import { canJoin, sessionState, takesQuestions } from '#core/live/session-state.ts'
+import { canJoin, endOf, sessionState, takesQuestions } from '#core/live/session-state.ts'
+import * as words from '#messages/live-session/session-file.ts'
 import type { Context } from '#server/context.ts'
 import type { SessionRow } from '#server/db/schema/live-sessions.ts'
 import { allowMailAgain } from '#server/features/mail/actions.ts'
+import { renderSessionCalendar } from '#server/services/calendar/session.ts'
 import {
   askedIn,
   findQuestion,
@@ -27,6 +30,24 @@ import {
 } from './question-queries.ts'
 import { countsOf, findSession, lockSession, sessionsOf } from './session-queries.ts'
 import { putSignUp, removeSignUp, signedUpAmong } from './sign-up-queries.ts'
+
+/** The link to join is not in it: a calendar is often shared. undefined when there is no such session. */
+export const calendarOf = async ({ db, env, now }: Context, id: number) => {
+  const session = await findSession(db, id)
+  if (!session) return undefined
+  const { title, about, startsAt, timeVersion, cancelledAt } = session
+  const url = `${env.PUBLIC_URL}${paths.live()}`
+  const description = [
+    about,
+    words.yourLinkToJoinAppearsAt({ url, joinableMinutes }),
+    words.generalInformationOnlyNotLegal(),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+  const file = { id, title, description, url, startsAt, endsAt: endOf(session), sequence: timeVersion - 1 }
+  const text = renderSessionCalendar({ ...file, isCancelled: cancelledAt !== null }, now())
+  return { fileName: `just-value-live-session-${id}.ics`, text }
+}
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })

@@ -7,9 +7,8 @@ import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { ask, chooseReminder, sessionFor, sessionsFor, vote } from './actions.ts'
+import { ask, calendarOf, chooseReminder, sessionFor, sessionsFor, vote } from './actions.ts'
 import { removeQuestion } from './question-queries.ts'
-import { calendarOf } from './session-file.ts'
 
 const noSession = refuse('not_found', words.weCouldntFindThatSession())
 const noQuestion = refuse('not_found', words.weCouldntFindThatQuestion())

@@ -6,7 +6,7 @@ import * as words from '#messages/notes/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { NoteRow } from '#server/db/schema/notes.ts'
 import { blockBounds } from '#server/features/course/actions.ts'
-import type { LessonText } from '#server/services/course-library.ts'
+import type { LessonText } from '#server/services/course/library.ts'
 import { notesText } from '#words/course/notes-text.ts'
 import { countNotes, noteById, notesOf, putNote } from './queries.ts'
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'
 import * as words from '#messages/official-form/routes.ts'
 import type { Context } from '#server/context.ts'
+import { serveFile } from '#server/http/file/serve.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { serveFile } from '#server/http/serve-file.ts'
 import { fileBehind, linkToForm, officialForm } from './actions.ts'
 
 type LinkRefused = Extract<Awaited<ReturnType<typeof linkToForm>>, { ok: false }>

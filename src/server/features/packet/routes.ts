@@ -4,9 +4,9 @@ import * as contract from '#contract/document/packets.ts'
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
 import * as words from '#messages/packet/routes.ts'
 import type { Context } from '#server/context.ts'
+import { serveFile } from '#server/http/file/serve.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { serveFile } from '#server/http/serve-file.ts'
 import { fileBehind, linkToPacket, readPackets, requestPacket } from './actions.ts'
 
 const noCase = refuse('not_found', words.weCouldntFindThatCase())

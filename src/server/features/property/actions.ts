@@ -1,8 +1,12 @@
 /** Checks addresses against Florida's ZIP codes and counties, the tax roll, and a geocoding service if there is one. */
 import type { z } from 'zod'
+import type { savePrintedDate } from '#contract/case/printed-date.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { FieldFault } from '#contract/envelope.ts'
 import type { addressCheck } from '#contract/property/properties.ts'
-import { checkPlace } from '#core/property/check-place.ts'
+import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { checkPlace } from '#core/property/address/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import * as words from '#messages/property/actions.ts'
@@ -19,6 +23,24 @@ import {
   yearBuiltFault,
 } from './address-words.ts'
 import { lineOf, locateAddress, type Street } from './locate-address.ts'
+import { keepPrintedDate, type PropertyRow } from './queries.ts'
+
+type PrintedDateKept =
+  | { readonly ok: true; readonly property: PropertyRow }
+  | { readonly ok: false; readonly reason: 'implausible' | 'no-such-home' }
+
+export const keepDateOfNotice = async (
+  ctx: Context,
+  userId: string,
+  { propertyId, petitionDueOn }: ParsedInputOf<typeof savePrintedDate>,
+): Promise<PrintedDateKept> => {
+  const now = ctx.now()
+  const day = parseCalendarDate(petitionDueOn ?? '')
+  if (day !== null && !isPlausiblePrintedDate(day, todayInFlorida(now)))
+    return { ok: false, reason: 'implausible' }
+  const property = await keepPrintedDate(ctx.db, { userId, propertyId, petitionDueOn: day, now })
+  return property ? { ok: true, property } : { ok: false, reason: 'no-such-home' }
+}
 
 type AddressCheck = z.infer<typeof addressCheck>
 type WithCounty = Street & { readonly countyId: string }

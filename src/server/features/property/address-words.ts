@@ -1,7 +1,7 @@
 /** Owns the sentences of an address check: what is wrong, and what would be right. */
 import { todayInFlorida } from '#core/calendar-date.ts'
+import type { PlaceCheck } from '#core/property/address/check-place.ts'
 import { readStreetLine } from '#core/property/address-line.ts'
-import type { PlaceCheck } from '#core/property/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/property/address-words.ts'

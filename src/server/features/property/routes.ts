@@ -13,9 +13,14 @@ import { suggestAddresses } from '#server/features/tax-roll/queries.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { checkFullAddress, checkPartialAddress, homeFaults, isParcelThere } from './actions.ts'
+import {
+  checkFullAddress,
+  checkPartialAddress,
+  homeFaults,
+  isParcelThere,
+  keepDateOfNotice,
+} from './actions.ts'
 import { classificationOf } from './classification.ts'
-import { keepDateOfNotice } from './printed-date.ts'
 import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
 import { zipPlaceOf } from './zip-place.ts'
 

@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { rightNeeded, scoreOf, unanswered } from '#core/course/quiz.ts'
 import type { Context } from '#server/context.ts'
 import type { QuizTryRow } from '#server/db/schema/quiz-tries.ts'
-import type { LibraryQuiz } from '#server/services/quiz-library.ts'
+import type { LibraryQuiz } from '#server/services/course/quiz-library.ts'
 import { keepTry, lastTryOf, type ScoredTry, type TriesOfQuiz, triesOf } from './queries.ts'
 
 const scoreView = ({ right, total, passed, answeredAt }: ScoredTry) => ({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadOwnData } from '#contract/account/users.ts'
 import { answerQuiz, getQuiz, listQuizRecords } from '#contract/course/quizzes.ts'
-import type { LibraryQuiz } from '#server/services/quiz-library.ts'
+import type { LibraryQuiz } from '#server/services/course/quiz-library.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
 import { buyer, type Person, signUp, student } from '#test/people.ts'
 

@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts'
 import { aiOwnersAmong } from '#server/db/ai-owners.ts'
 import { findCaseOf, lockCaseOf } from '#server/features/case-file/queries.ts'
-import { eventMarks, renderCalendar } from '#server/services/calendar.ts'
+import { eventMarks, renderCalendar } from '#server/services/calendar/deadlines.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 import { datesOfCase } from './actions.ts'
 import {

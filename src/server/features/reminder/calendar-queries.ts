@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Reader, Transaction } from '#server/db/open.ts'
 import { calendarEvents, calendarFeeds } from '#server/db/schema/watched-dates.ts'
-import type { EventMarks, Revision } from '#server/services/calendar.ts'
+import type { EventMarks, Revision } from '#server/services/calendar/deadlines.ts'
 
 /** Null while the case has no such address. */
 export const calendarSince = async (db: Reader, caseId: string): Promise<Date | null> =>

@@ -10,7 +10,7 @@ import { verdict as verdictSchema } from '#contract/report/verdict.ts'
 import { cents, mills } from '#core/money.ts'
 import { valuesFromRoll } from '#core/tax/roll/values.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
-import { verdictEstimate } from '#server/features/valuation/estimate-on-wire.ts'
+import { verdictEstimate } from '#server/features/valuation/wire/estimate.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
 import { newEmail } from '#test/people.ts'
 import {

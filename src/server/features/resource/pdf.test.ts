@@ -1,6 +1,6 @@
 /** Proves that each PDF file is a whole one: its words, its structure, and nothing that nobody knows. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { marksIn } from '#content/content-source.ts'
+import { marksIn } from '#content/text/source.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'

@@ -4,13 +4,37 @@ import { createHash } from 'node:crypto'
 import type { User } from '#contract/account/users.ts'
 import type { Found, search } from '#contract/course/search.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { MOST_SLIPS, nearestWord, withMeantWords, wordsToCheck } from '#core/course/nearest-word.ts'
 import { snippetParts } from '#core/course/snippet.ts'
 import type { Context } from '#server/context.ts'
 import { takeTurn } from '#server/db/locks.ts'
+import type { Database } from '#server/db/open.ts'
 import { filmPlaces } from './film-places.ts'
-import { meantQuery } from './meant-query.ts'
 import { searchPlaces } from './places.ts'
-import { type Asked, countFound, filledFrom, findPlaces, replacePlaces } from './queries.ts'
+import {
+  type Asked,
+  countFound,
+  filledFrom,
+  findPlaces,
+  knownWords,
+  replacePlaces,
+  wordsInNoPlace,
+} from './queries.ts'
+
+/** null when every word is in our texts, or none of the others is near to one. */
+export const meantQuery = async (db: Database, q: string): Promise<string | null> => {
+  const unknown = await wordsInNoPlace(db, wordsToCheck(q))
+  if (unknown.length === 0) return null
+  const lengths = unknown.map(({ length }) => length)
+  const known = await knownWords(db, Math.min(...lengths) - MOST_SLIPS, Math.max(...lengths) + MOST_SLIPS)
+  const meant = new Map(
+    unknown.flatMap((word) => {
+      const near = nearestWord(word, known)
+      return near === null ? [] : [[word, near] as const]
+    }),
+  )
+  return meant.size === 0 ? null : withMeantWords(q, meant)
+}
 
 export type SearchContext = Pick<Context, 'db' | 'course' | 'env' | 'now'>
 

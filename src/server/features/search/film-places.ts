@@ -1,13 +1,13 @@
 /** What is said in the films as places that can be found; each leads to its second. */
 import { paths } from '#contract/page-paths.ts'
-import { filmTime } from '#core/course/film-time.ts'
-import { lessonStarts } from '#core/course/lesson-starts.ts'
-import { spokenParts } from '#core/course/spoken-parts.ts'
+import { lessonStarts } from '#core/course/film/lesson-starts.ts'
+import { spokenParts } from '#core/course/film/spoken-parts.ts'
+import { filmTime } from '#core/course/film/time-words.ts'
 import * as words from '#messages/search/film-places.ts'
 import type { Context } from '#server/context.ts'
 import { wordsOfFilms } from '#server/features/film/actions.ts'
-import type { LibraryModule } from '#server/services/course-library.ts'
-import { findFilm } from '#server/services/film-shelf.ts'
+import { findFilm } from '#server/services/course/film-shelf.ts'
+import type { LibraryModule } from '#server/services/course/library.ts'
 import type { Place } from './places.ts'
 
 type Said = { readonly startsAt: number; readonly text: string }

@@ -1,13 +1,13 @@
 /** The content as places that can be found: parts of lessons, words, counties. */
 import countiesJson from '#content/counties/counties.json' with { type: 'json' }
-import { type CountyFacts, countiesFile } from '#content/county.ts'
-import { withoutFigures } from '#content/figure-line.ts'
-import { plainText } from '#content/prose-html.ts'
+import { type CountyFacts, countiesFile } from '#content/county/facts.ts'
+import { withoutFigures } from '#content/figure/line.ts'
+import { plainText } from '#content/text/prose-html.ts'
 import type { Found } from '#contract/course/search.ts'
 import { stepText } from '#contract/course/step.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as messages from '#messages/search/places.ts'
-import type { CourseLibrary } from '#server/services/course-library.ts'
+import type { CourseLibrary } from '#server/services/course/library.ts'
 
 export type Place = Pick<Found, 'kind' | 'title' | 'heading' | 'path'> & { readonly body: string }
 

@@ -5,8 +5,7 @@ import { listGlossary } from '#contract/course/courses.ts'
 import { search } from '#contract/course/search.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { refreshSearch, searchFor } from './actions.ts'
-import { meantQuery } from './meant-query.ts'
+import { meantQuery, refreshSearch, searchFor } from './actions.ts'
 
 let app: TestApp
 let dana: Person

@@ -4,10 +4,10 @@ import * as contract from '#contract/document/uploads.ts'
 import { MOST_PAGES } from '#core/case/upload-rules.ts'
 import * as messages from '#messages/upload/routes.ts'
 import type { Context } from '#server/context.ts'
-import { receiveFile } from '#server/http/receive-file.ts'
+import { receiveFile } from '#server/http/file/receive.ts'
+import { serveFile } from '#server/http/file/serve.ts'
 import { done, type Reply, refuse, refuseField, unavailable } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { serveFile } from '#server/http/serve-file.ts'
 import { tellUploadFault } from '#words/case/upload-fault.ts'
 import {
   announceUpload,

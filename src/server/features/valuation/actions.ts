@@ -12,18 +12,18 @@ import { asOfOneMoment, type RollReader } from '#server/features/tax-roll/querie
 import { rollNameOf } from '#words/property/roll-name.ts'
 import { askAbout } from '#words/valuation/record-doubt.ts'
 import { type Asked, type BesideSales, compareSales } from './compare-sales.ts'
-import { type ComparedHomes, comparedHomes, equityOnWire } from './equity-on-wire.ts'
-import { type ComparedJustValue, verdictEstimate } from './estimate-on-wire.ts'
 import { findHome, findHomesAround, findUnits, type HomeOnRoll } from './find-neighbors.ts'
 import { type FoundRates, findRates } from './find-rates.ts'
 import { fitRolls } from './fit-rolls.ts'
 import { fitSales } from './jobs.ts'
 import { fitKey, isFittedAtOnce, newestPairOf, type RollOf, type RollPair, rollPairOf } from './roll-pair.ts'
-import { homeOnWire } from './sale-on-wire.ts'
 import { valueSources } from './value-sources.ts'
+import { type ComparedHomes, comparedHomes, equityOnWire } from './wire/equity.ts'
+import { type ComparedJustValue, verdictEstimate } from './wire/estimate.ts'
+import { homeOnWire } from './wire/sale.ts'
 
-export { verdictEstimate } from './estimate-on-wire.ts'
 export { servesParcelsOf } from './roll-pair.ts'
+export { verdictEstimate } from './wire/estimate.ts'
 
 export type ParcelValue =
   | {

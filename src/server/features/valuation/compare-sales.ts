@@ -17,18 +17,18 @@ import * as words from '#messages/valuation/compare-sales.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { describeBands } from '#words/valuation/value.ts'
 import { toldOwnSale } from '#words/verdict/own-sale.ts'
-import { uniformityOnWire } from './equity-on-wire.ts'
+import { type FoundRates, placesOf } from './find-rates.ts'
+import { type FoundSales, findSales } from './find-sales.ts'
+import { nothingRejected, rejectedSales } from './rejected-sales.ts'
+import { errorBandsOf, levelOf, ratesOf, type StoredFit } from './stored-fit.ts'
+import { uniformityOnWire } from './wire/equity.ts'
 import {
   type ComparedJustValue,
   type EstimateOnWire,
   estimateOnWire,
   type Measures,
-} from './estimate-on-wire.ts'
-import { type FoundRates, placesOf } from './find-rates.ts'
-import { type FoundSales, findSales } from './find-sales.ts'
-import { nothingRejected, rejectedSales } from './rejected-sales.ts'
-import { comparableOnWire, saleOnWire } from './sale-on-wire.ts'
-import { errorBandsOf, levelOf, ratesOf, type StoredFit } from './stored-fit.ts'
+} from './wire/estimate.ts'
+import { comparableOnWire, saleOnWire } from './wire/sale.ts'
 
 export type SalesCompared = Pick<
   HomeValueOnWire,

@@ -1,4 +1,4 @@
-/** Names the method that rates were fitted by: a hash of the programs that fit them, so that a change of any makes all anew. */
+/** Names the method that rates were fitted by: a hash of the programs that fit them, so that a change of any makes all again. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 

@@ -5,7 +5,7 @@ import { saleMonth } from '#core/valuation/home.ts'
 import { explainNotChosen, type Selection } from '#core/valuation/select/comparables.ts'
 import { rejectedWords } from '#words/valuation/rejected-sale.ts'
 import type { FoundSales, StoredSale } from './find-sales.ts'
-import { saleOnWire } from './sale-on-wire.ts'
+import { saleOnWire } from './wire/sale.ts'
 
 const MOST_EXAMPLES = 20
 const MOST_OF_ONE_REASON = 3

@@ -16,8 +16,8 @@ import { findLead } from '#server/features/report/queries.ts'
 import { freshSetupMail } from '#server/features/setup/actions.ts'
 import { answerAgain } from '#server/features/support/actions.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
+import { readModuleReadiness } from '#server/services/course/module-readiness.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
-import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import type { OperatorApp } from '../with-app.ts'
 
 /** The mail, or the sentence that says why there is none. */

@@ -13,7 +13,7 @@ import {
 } from '#contract/document/documents.ts'
 import { getDocumentChanges } from '#contract/document/edits.ts'
 import { compareDocumentVersions, listDocumentVersions } from '#contract/document/versions.ts'
-import type { DocumentRequest } from '#core/case/document-request.ts'
+import type { DocumentRequest } from '#core/case/document/request.ts'
 import { call } from '#web/call/api.ts'
 
 /** Where events do not come through, looking again now and then does. */

@@ -1,6 +1,6 @@
 /** Lays out what is known of one county as lines to read: each with its year, its sureness and its sources. */
-import { type CountyFacts, type FactKind, newestMillage, newestSeason } from '#content/county.ts'
-import { deadlineWords, type FactWords, feeWords, mailedWords, portalWords } from '#content/county-words.ts'
+import { type CountyFacts, type FactKind, newestMillage, newestSeason } from '#content/county/facts.ts'
+import { deadlineWords, type FactWords, feeWords, mailedWords, portalWords } from '#content/county/words.ts'
 import { formatMills } from '#core/money.ts'
 import * as messages from '#messages/counties/county-facts.ts'
 import { sourcesOf } from '#web/features/counties/read-counties.ts'

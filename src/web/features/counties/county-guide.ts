@@ -1,6 +1,6 @@
 /** Puts one county's page together from the content files; used only while the site is built. */
-import { type CountyFacts, newestSeason } from '#content/county.ts'
-import { clockWords } from '#content/county-words.ts'
+import { type CountyFacts, newestSeason } from '#content/county/facts.ts'
+import { clockWords } from '#content/county/words.ts'
 import * as words from '#messages/counties/county-guide.ts'
 import {
   type CountyFact,

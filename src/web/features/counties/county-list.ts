@@ -1,6 +1,6 @@
 /** Puts the list of all counties and their map together; used only while the site is built. */
-import { newestSeason } from '#content/county.ts'
-import { feeWords } from '#content/county-words.ts'
+import { newestSeason } from '#content/county/facts.ts'
+import { feeWords } from '#content/county/words.ts'
 import { allCounties, shapeOf, shapes } from '#web/features/counties/read-counties.ts'
 
 export const readCountyList = () => ({

@@ -1,6 +1,6 @@
 /** What to do in one county, in order: the road every owner walks, with this county's own offices, fee and date. */
-import { type CountyFacts, newestSeason } from '#content/county.ts'
-import { clockWords, feeWords, hasRecentPortal } from '#content/county-words.ts'
+import { type CountyFacts, newestSeason } from '#content/county/facts.ts'
+import { clockWords, feeWords, hasRecentPortal } from '#content/county/words.ts'
 import { MAGISTRATE_POPULATION } from '#content/params.ts'
 import {
   deadlineSources,

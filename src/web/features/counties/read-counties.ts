@@ -1,7 +1,7 @@
 /** Reads the county files, checked; used only while the site is built. */
 import countiesJson from '#content/counties/counties.json' with { type: 'json' }
 import shapesJson from '#content/counties/shapes.json' with { type: 'json' }
-import { type CountyFacts, type CountySource, countiesFile, countyShapes } from '#content/county.ts'
+import { type CountyFacts, type CountySource, countiesFile, countyShapes } from '#content/county/facts.ts'
 
 const { counties, sources } = countiesFile.parse(countiesJson)
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { moduleAnswer } from '#web/testing/module-answers.ts'
-import { LessonVideo } from './parts/lesson-video.tsx'
+import { LessonVideo } from './parts/film/of-lesson.tsx'
 
 const [section] = moduleAnswer(1).sections
 let film: HTMLVideoElement

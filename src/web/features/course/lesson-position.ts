@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type CourseModule, savePosition } from '#contract/course/courses.ts'
 import type { LessonPosition } from '#contract/course/lesson.ts'
-import { joinRanges, type PlayedRange } from '#core/course/watched.ts'
+import { joinRanges, type PlayedRange } from '#core/course/film/watched.ts'
 import { call } from '#web/call/api.ts'
 import { moduleQuery } from '#web/features/course/data.ts'
 

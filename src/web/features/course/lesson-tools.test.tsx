@@ -6,8 +6,8 @@ import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
-import { readPercent } from './reading-place.ts'
-import { sentencesIn } from './sentences.ts'
+import { readPercent } from './text/reading-place.ts'
+import { sentencesIn } from './text/sentences.ts'
 
 const html =
   '<h2 id="first">First part</h2><p>One sentence.<sup><a href="#source-x">1</a></sup> And <b>another</b> one!</p><ul><li>An entry</li><li>A second entry.</li></ul>'

@@ -4,7 +4,7 @@ import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { type CalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
-import { caseDates } from '#core/case/dates.ts'
+import { caseDates } from '#core/case/days/case-dates.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 

@@ -1,10 +1,10 @@
 /** Reads the landing page's words from the content files; used only while the site is built. */
 import { parse } from 'yaml'
-import { marksIn, withoutMarks } from '#content/content-source.ts'
-import { splitFrontMatter } from '#content/front-matter.ts'
+import { exampleBasis, exampleFile, workedExample } from '#content/example/worked.ts'
 import { faq, landingCopy, story } from '#content/landing.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
-import { exampleBasis, exampleFile, workedExample } from '#content/worked-examples.ts'
+import { splitFrontMatter } from '#content/text/front-matter.ts'
+import { marksIn, withoutMarks } from '#content/text/source.ts'
 import { isReady } from '#core/billing/features.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { fillIn, readFilledIn } from '#web/site/fill-in.ts'

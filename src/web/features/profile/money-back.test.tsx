@@ -10,7 +10,7 @@ import { cancelSubscription, getSubscription, openCustomerPortal } from '#contra
 import { addDays, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
-import { PaymentDetails } from './parts/payment-details.tsx'
+import { PaymentDetails } from './parts/purchases.tsx'
 
 type Subscription = OutputOf<typeof getSubscription>
 

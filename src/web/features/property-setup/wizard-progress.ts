@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
-import { trimDraftText } from '#web/verdict/trim-draft.ts'
+import { trimDraftText } from '#web/verdict/trim/draft.ts'
 import { emptyHome, homeDraft } from './home-draft.ts'
 
 export const wizardSteps = ['address', 'home', 'numbers', 'review', 'verdict'] as const

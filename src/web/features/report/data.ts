@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
 import { deletePropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { call } from '#web/call/api.ts'
-import { keepDraft } from '#web/verdict/kept-draft.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
+import { keepDraft } from '#web/verdict/trim/kept-draft.ts'
 
 /** The same report as a file, for any browser that has the address of the report. */
 export const reportPdf = (leadId: string): string => `/api/public/property-analysis/${leadId}/pdf`

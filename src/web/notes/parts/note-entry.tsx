@@ -2,7 +2,7 @@
 import { Bookmark, Highlighter, NotebookPen } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Note } from '#contract/course/notes.ts'
-import { filmTime } from '#core/course/film-time.ts'
+import { filmTime } from '#core/course/film/time-words.ts'
 import * as messages from '#messages/notes/note-entry.ts'
 import { failureNotice } from '#web/call/failure-message.ts'
 import { useDeleteNote } from '#web/notes/data.ts'

@@ -1,6 +1,6 @@
 /** Gathers what the owner put together for a home, and what its county's sales say of it. */
 
-import { numbersOf } from '#core/case/document-request.ts'
+import { numbersOf } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import type { CaseMaterial } from '#core/document/facts/case.ts'

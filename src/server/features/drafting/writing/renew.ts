@@ -1,6 +1,6 @@
 /** A document beside the case as it is now: what has changed since, and the document written again from it. */
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { documentRequest } from '#core/case/document-request.ts'
+import { documentRequest } from '#core/case/document/request.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { changesInFacts } from '#core/document/facts/changes.ts'
 import { carriedOver } from '#core/document/written-section.ts'

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { DocumentProgress } from '#contract/document/documents.ts'
 import type { Context } from '#server/context.ts'
-import { fileLinks, type SignedFor } from '#server/http/file-links.ts'
+import { fileLinks, type SignedFor } from '#server/http/file/links.ts'
 import { findDocumentOf, sectionsOf } from '../queries.ts'
 
 const watchLinks = fileLinks('document-progress', z.object({ documentId: z.uuid() }))

@@ -1,6 +1,6 @@
 /** The report as a file to keep or print. */
 import type { Context } from '#server/context.ts'
-import type { SignedFile } from '#server/http/serve-file.ts'
+import type { SignedFile } from '#server/http/file/serve.ts'
 import { readReport } from '../actions.ts'
 import type { ReportOrder } from './draw.ts'
 

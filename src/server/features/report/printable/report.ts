@@ -1,19 +1,29 @@
 /** Puts a report on at most four pages: the answer, complete on the first, then what it rests on. */
 import type { Report } from '#contract/report/reports.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
-import { askedUnit } from '#core/property/unit-typed.ts'
+import { requestedUnit } from '#core/property/address/unit-entered.ts'
 import { trimFieldNames } from '#core/tax/trim/numbers.ts'
+import * as seasonWords from '#messages/report/printable-season.ts'
 import * as words from '#messages/report/report.ts'
 import { TRIM_LABELS } from '#words/notice/fields.ts'
 import { OTHER_USE_LABEL, otherUseWords } from '#words/notice/other-use.ts'
-import { count, money, section, table, text } from './blocks.ts'
+import { seasonStages } from '#words/season/stages.ts'
+import { seasonFigure } from '../figure/season.ts'
+import { count, drawn, money, section, table, text } from './blocks.ts'
 import { savingSections } from './savings.ts'
-import { seasonSection } from './season.ts'
 import { paperSources, sourceTable } from './sources.ts'
 import { doubtBlocks, valueSections } from './value.ts'
 import { answerSections, remarkSections, taxSection } from './verdict.ts'
+
+export const seasonSection = (
+  { season }: Pick<Report, 'season'>,
+  today: CalendarDate,
+): readonly PaperSection[] => {
+  const stages = seasonStages(today, season.countyDeadline)
+  return section(seasonWords.theAppealSeason(), [drawn(seasonFigure(stages, today))])
+}
 
 /** Side by side: a row of names over a row of values. */
 const sideBySide = (caption: string, facts: readonly (readonly [string, string])[]): Block =>
@@ -73,7 +83,7 @@ export const reportPaper = (report: Report, now: Date): Paper => {
     subtitle: words.forTheOwnerOf({
       address,
       parcel: report.parcel?.parcelId ?? 'none',
-      unit: askedUnit(report) ?? 'none',
+      unit: requestedUnit(report) ?? 'none',
       today: formatPlainDate(today),
     }),
     sections: [

@@ -1,17 +1,17 @@
 /** Owns finding the parcel that one line of text means among all active rolls, or saying why it cannot be told. */
 
-import { editDistance } from '#core/property/edit-distance.ts'
-import { isPartedElsewhere } from '#core/property/joined-words.ts'
+import { editDistance } from '#core/property/address/edit-distance.ts'
+import { isPartedElsewhere } from '#core/property/address/joined-words.ts'
 import {
   type AskedAddress,
   askedAddress,
   decideMatch,
   type MissingUnit,
   withCorrections,
-} from '#core/property/match-address.ts'
-import { outsideFlorida } from '#core/property/outside-florida.ts'
+} from '#core/property/address/match.ts'
+import { outsideFlorida } from '#core/property/address/outside-florida.ts'
+import { type SplitAddress, splitAddress } from '#core/property/address/split.ts'
 import type { Parcel } from '#core/property/parcel.ts'
-import { type SplitAddress, splitAddress } from '#core/property/split-address.ts'
 import type { Places } from '#core/property/zip.ts'
 import { countyNumberOf } from './florida-places.ts'
 import {

@@ -1,8 +1,8 @@
 /** Owns finding the homes on a street whose numbers are nearest to one that the tax roll does not have. */
 
-import { askedAddress, decideMatch } from '#core/property/match-address.ts'
+import { askedAddress, decideMatch } from '#core/property/address/match.ts'
+import { splitAddress } from '#core/property/address/split.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
-import { splitAddress } from '#core/property/split-address.ts'
 import { countiesOf, type WhereToLook } from './find.ts'
 import { countyNumberOf } from './florida-places.ts'
 import { activeParcelRolls, parcelsNear } from './lookup.ts'

@@ -1,14 +1,14 @@
 /** Owns finding the homes that a half-typed address may become. */
 
 import type { Pool } from 'pg'
-import { type Situs, writeSitus, writeSitusParts } from '#core/property/situs-address.ts'
 import {
   beginsLike,
   fittingPlaces,
   readUnfinished,
   type TypedPlace,
   type UnfinishedAddress,
-} from '#core/property/unfinished-address.ts'
+} from '#core/property/address/unfinished.ts'
+import { type Situs, writeSitus, writeSitusParts } from '#core/property/situs-address.ts'
 import type { Places } from '#core/property/zip.ts'
 import { countyIdOf } from './florida-places.ts'
 import { activeParcelRolls, streetsWithNumber } from './lookup.ts'

@@ -6,12 +6,21 @@ import type { County } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
-import { StreetField } from '#web/features/account-setup/parts/street-field.tsx'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { addressFault } from '#web/property/address-fault.ts'
+import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { partsOfAddress } from '#web/property/remembered-home.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { TextField } from '#web/ui/field/text.tsx'
+import { SuggestField } from '#web/ui/field/suggest.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/field/text.tsx'
+
+type StreetFieldProps = Omit<TextFieldProps, 'unit' | 'type' | 'onKeyDown' | 'onInput'> & {
+  onPick: (address: AddressSuggestion) => void
+}
+
+const StreetField = (props: StreetFieldProps) => (
+  <SuggestField {...props} suggest={offeredAddresses} noun={addressNoun} missing={missingInAddress} />
+)
 
 type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
 

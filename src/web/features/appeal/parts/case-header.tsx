@@ -1,5 +1,5 @@
 /** What the case is about on its first screen: dollars at stake, the answer, and how far the appeal is. */
-import type { TimelineStop } from '#core/case/case-timeline.ts'
+import type { TimelineStop } from '#core/case/days/timeline.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { AtStake, answeredOutlook } from '#web/case/at-stake.tsx'
 import { useOutlook } from '#web/case/outlook.ts'

@@ -1,6 +1,6 @@
 /** A day that is over, said beside the step that can still help. */
 import { paths } from '#contract/page-paths.ts'
-import type { CaseStep } from '#core/case/step.ts'
+import type { CaseStep } from '#core/case/step/next-step.ts'
 import * as words from '#messages/appeal/missed-notice.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { CaseNotice } from '#core/case/file.ts'
 import { ofEachTrimField, TRIM_FIELDS, type TrimField } from '#core/tax/trim/numbers.ts'
-import { NoticeEntry, type NumberWiring } from '#web/verdict/notice-entry.tsx'
-import { trimFields } from '#web/verdict/trim-fields.ts'
+import { trimFields } from '#web/verdict/trim/fields.ts'
+import { NoticeEntry, type NumberWiring } from '#web/verdict/trim/notice-entry.tsx'
 import { readNumber, writtenNumber } from './inputs/number-input.tsx'
 
 const decimalsOf = (name: TrimField) => (TRIM_FIELDS[name].unit === 'cents' ? 2 : 0)

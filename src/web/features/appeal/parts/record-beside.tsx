@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { CaseNotice } from '#core/case/file.ts'
 import {
-  hasTypedNumber,
+  hasEnteredNumber,
   isAsRecorded,
   numbersOtherThanRecorded,
   type Recorded,
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
-import { trimFields } from '#web/verdict/trim-fields.ts'
+import { trimFields } from '#web/verdict/trim/fields.ts'
 import type { PartProps } from './part-props.ts'
 
 type Beside = { notice: CaseNotice; recorded: Recorded; taxYear: number }
@@ -76,7 +76,7 @@ const Offered = ({ rollName, onFill, ...beside }: BesideProps & { rollName: stri
         />
         <p className="text-sm text-soft">{words.fromTheLookAtTheColumn({ rollName, taxYear })}</p>
         <OtherHomestead {...beside} />
-        {hasTypedNumber(notice) ? (
+        {hasEnteredNumber(notice) ? (
           <Typed {...beside} onFill={onFill} />
         ) : (
           <div>
@@ -97,7 +97,7 @@ type RecordBesideProps = Pick<PartProps, 'opened' | 'taxYear'> & {
 
 export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill }: RecordBesideProps) => {
   // While the first numbers are typed the box stays, so that nothing moves under the fingers.
-  const [offers] = useState(() => !hasTypedNumber(notice))
+  const [offers] = useState(() => !hasEnteredNumber(notice))
   const [before, setBefore] = useState<CaseNotice | null>(null)
   const recorded = recordedNotice(record, taxYear)
   if (record === null || recorded === null) return null

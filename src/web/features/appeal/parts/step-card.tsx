@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
-import type { CaseStep } from '#core/case/step.ts'
+import type { CaseStep } from '#core/case/step/next-step.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/appeal/step-card.ts'
 import { stationNames } from '#web/case/words.ts'

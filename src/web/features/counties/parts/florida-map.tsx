@@ -1,6 +1,6 @@
 /** The counties on a map, as a shortcut for the mouse and the finger; the list beside it holds the same links. */
 import { Link } from 'react-router'
-import { placeOnMap } from '#content/florida-map.ts'
+import { placeOnMap } from '#content/county/florida-map.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { ZipPlace } from '#contract/property/zip-places.ts'
 import * as words from '#messages/counties/florida-map.ts'

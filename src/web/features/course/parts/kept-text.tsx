@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import * as words from '#messages/course/kept-text.ts'
-import { askedSecond } from '#web/features/course/asked-second.ts'
-import { watchReading } from '#web/features/course/reading-place.ts'
-import { blocksOf } from '#web/features/course/text-blocks.ts'
+import { requestedSecond } from '#web/features/course/film/requested-second.ts'
+import { blocksOf } from '#web/features/course/text/blocks.ts'
+import { watchReading } from '#web/features/course/text/reading-place.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Prose } from '#web/ui/layout/prose.tsx'
 
@@ -51,7 +51,7 @@ export const KeptText = ({ html, section, text, onPlace }: KeptTextProps) => {
   // A lesson that is done is opened to look something up, so it begins at its top; so does one whose address names a
   // place in the text or in the film.
   const { hash, search } = window.location
-  const isNamed = hash !== '' || askedSecond(new URLSearchParams(search)) !== null
+  const isNamed = hash !== '' || requestedSecond(new URLSearchParams(search)) !== null
   const [startsAt] = useState(section.completed || isNamed ? 0 : section.position.block)
   const [noted, setNoted] = useState(startsAt > 0)
   useEffect(() => {

@@ -9,16 +9,16 @@ import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { ResourceList } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
 import { ModuleDrawing } from '#web/drawing/module-drawings.tsx'
-import { askedSecond } from '#web/features/course/asked-second.ts'
 import { useWaiting } from '#web/features/course/data.ts'
+import { requestedSecond } from '#web/features/course/film/requested-second.ts'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
+import { LessonVideo } from '#web/features/course/parts/film/of-lesson.tsx'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
 import { LessonTerms, TermsOnPaper } from '#web/features/course/parts/lesson-terms.tsx'
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
 import { LessonTools } from '#web/features/course/parts/lesson-tools.tsx'
-import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
-import { QuestionsLesson } from '#web/features/course/parts/questions-lesson.tsx'
+import { QuestionsLesson } from '#web/features/course/parts/questions/of-lesson.tsx'
 import { useTimeSpent } from '#web/features/course/use-time-spent.ts'
 import type { Completion } from '#web/offline/waiting-completions.ts'
 import { CitedSources } from '#web/source/cited-sources.tsx'
@@ -145,7 +145,7 @@ const LessonHead = ({ module, section }: Pick<LessonViewProps, 'module' | 'secti
 export const LessonView = ({ module, section, text, onComplete }: LessonViewProps) => {
   useTimeSpent({ moduleId: module.id, lessonId: section.id })
   const [search] = useSearchParams()
-  const askedAt = askedSecond(search)
+  const askedAt = requestedSecond(search)
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
   const at = module.sections.indexOf(section)

@@ -2,8 +2,8 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import * as words from '#messages/course/read-aloud.ts'
-import { speeds } from '#web/features/course/playing-speed.ts'
-import { canReadAloud, useReadAloud } from '#web/features/course/use-read-aloud.ts'
+import { speeds } from '#web/features/course/film/playing-speed.ts'
+import { canReadAloud, useReadAloud } from '#web/features/course/text/use-read-aloud.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 const icon = { 'aria-hidden': true, className: 'size-5' } as const

@@ -2,7 +2,7 @@
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { caseTimeline } from '#core/case/case-timeline.ts'
+import { caseTimeline } from '#core/case/days/timeline.ts'
 import { caseStations } from '#core/case/parts.ts'
 import * as words from '#messages/dashboard/case-progress.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'

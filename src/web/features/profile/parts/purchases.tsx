@@ -1,13 +1,17 @@
 /** What the person bought, with invoices and what went back, and the ways to the money. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { getSubscription } from '#contract/purchase/payments.ts'
+import { type getSubscription, openCustomerPortal } from '#contract/purchase/payments.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import * as portalWords from '#messages/profile/payment-details.ts'
 import * as messages from '#messages/profile/purchases.ts'
+import { call } from '#web/call/api.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { subscriptionQuery } from '#web/features/profile/data.ts'
 import { useSessionActions } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -17,8 +21,30 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { productNames } from '#words/billing/product.ts'
 import { MoneyBack } from './money-back.tsx'
-import { PaymentDetails } from './payment-details.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
+
+const goTo = (url: string) => window.location.assign(url)
+
+/** `leave` takes the browser to the payment service. */
+export const PaymentDetails = ({ leave = goTo }: { leave?: (url: string) => void }) => {
+  const opening = useMutation({
+    mutationFn: () => call(openCustomerPortal, {}),
+    onSuccess: ({ url }) => leave(url),
+  })
+  return (
+    <div className="stack items-start gap-4">
+      <Failure title={portalWords.thePaymentPageDidntOpen()} of={opening.error} />
+      <Button
+        variant="secondary"
+        busy={opening.isPending}
+        busyLabel={portalWords.opening()}
+        onClick={() => opening.mutate()}
+      >
+        {portalWords.paymentDetailsAndReceipts()}
+      </Button>
+    </div>
+  )
+}
 
 type Subscription = OutputOf<typeof getSubscription>
 

@@ -20,8 +20,8 @@ import {
   draftOfNumbers,
   newTrimDraft,
   type TrimDraft,
-} from '#web/verdict/trim-draft.ts'
-import { TrimForm } from '#web/verdict/trim-form.tsx'
+} from '#web/verdict/trim/draft.ts'
+import { TrimForm } from '#web/verdict/trim/form.tsx'
 
 export const rollValues = (parcel: ReportParcel) => [
   { name: words.marketValueJustValue(), value: formatMoney(parcel.justValueCents) },

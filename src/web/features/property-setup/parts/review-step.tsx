@@ -17,9 +17,9 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
-import { type TypedTrimNumbers, trimDraft } from '#web/verdict/trim-draft.ts'
-import { TrimFailure } from '#web/verdict/trim-failure.tsx'
-import { otherUseFact, trimFields } from '#web/verdict/trim-fields.ts'
+import { type TypedTrimNumbers, trimDraft } from '#web/verdict/trim/draft.ts'
+import { TrimFailure } from '#web/verdict/trim/failure.tsx'
+import { otherUseFact, trimFields } from '#web/verdict/trim/fields.ts'
 
 const useHomeFacts = (home: HomeDraft) => {
   const { data: counties = [] } = useQuery(countiesQuery)

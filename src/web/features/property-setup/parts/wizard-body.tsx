@@ -16,7 +16,7 @@ import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { reportQuery } from '#web/verdict/report-query.ts'
-import { trimDraft } from '#web/verdict/trim-draft.ts'
+import { trimDraft } from '#web/verdict/trim/draft.ts'
 
 const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) => {
   const [changes, setChanges] = useState(false)

@@ -1,5 +1,5 @@
 import type { Practice, PracticeQuestion, PracticeRun } from '#contract/case/rehearsal.ts'
-import { scriptMinutesFor } from '#core/case/document-request.ts'
+import { scriptMinutesFor } from '#core/case/document/request.ts'
 import * as messages from '#messages/rehearsal/choose-run.ts'
 import { PrintButton } from '#web/ui/action/print-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'

@@ -8,10 +8,10 @@ import { answered } from '#web/features/report/parts/answered.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { keepDraft, keptDraft } from '#web/verdict/kept-draft.ts'
 import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
-import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draft.ts'
-import { TrimForm } from '#web/verdict/trim-form.tsx'
+import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim/draft.ts'
+import { TrimForm } from '#web/verdict/trim/form.tsx'
+import { keepDraft, keptDraft } from '#web/verdict/trim/kept-draft.ts'
 
 /** Numbers of an older notice are not filled in again on another visit: they would be typed over one by one, or left by mistake. */
 const startOf = ({ leadId, trimNumbers, parcel, season }: Report) => {

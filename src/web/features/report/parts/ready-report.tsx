@@ -7,7 +7,7 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { timeOf } from '#core/appeal/season/strip.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { askedUnit } from '#core/property/unit-typed.ts'
+import { requestedUnit } from '#core/property/address/unit-entered.ts'
 import * as words from '#messages/report/ready-report.ts'
 import { usePrintKeys } from '#web/browser/use-print-keys.ts'
 import { nextDatesFile, reportPdf } from '#web/features/report/data.ts'
@@ -56,7 +56,7 @@ const ReportHeading = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => 
     <p className="text-lg font-bold">{report.parcel?.address ?? report.address}</p>
     {report.parcel && (
       <p>
-        {words.parcel({ parcelId: report.parcel.parcelId, unit: askedUnit(report) ?? 'none' })}{' '}
+        {words.parcel({ parcelId: report.parcel.parcelId, unit: requestedUnit(report) ?? 'none' })}{' '}
         {onOtherHome && (
           <span className="no-print">
             <TextButton onClick={onOtherHome}>{words.notYourHomeChooseAgain()}</TextButton>

@@ -1,8 +1,8 @@
 /** Owns what a sale that the county's record offers is on the page: its key, its words, and whether the owner uses it. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { entryOf } from '#core/case/choose-sale.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { likenessOf, reasonFromLikeness } from '#core/case/likeness.ts'
+import { entryOf } from '#core/case/sales/choose-sale.ts'
+import { likenessOf, reasonFromLikeness } from '#core/case/sales/likeness.ts'
 
 export type Comparable = HomeValueOnWire['comparables'][number]
 

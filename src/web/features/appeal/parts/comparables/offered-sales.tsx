@@ -1,10 +1,10 @@
 /** Sales on the county's record that the home can be compared with: ticked in a table, seen in a plot and a sketch. */
 import { useQuery } from '@tanstack/react-query'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { withoutSale, withSale } from '#core/case/choose-sale.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
-import { mostAlike } from '#core/case/likeness.ts'
-import { nearerUnused } from '#core/case/nearer-sales.ts'
+import { withoutSale, withSale } from '#core/case/sales/choose-sale.ts'
+import { mostAlike } from '#core/case/sales/likeness.ts'
+import { nearerUnused } from '#core/case/sales/nearer-sales.ts'
 import { formatMoney } from '#core/money.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { justCentsAt } from '#core/valuation/adjust/level.ts'

@@ -1,8 +1,8 @@
 /** The sales that the record offers, the most alike first, each with a box to tick and the words why. */
 import { useId } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { entryOf } from '#core/case/choose-sale.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'

@@ -1,7 +1,7 @@
 /** The documents that can be written for a case, grouped by when they are used, each with what it is for. */
 import { useParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { type DocumentRequest, scriptMinutesFor } from '#core/case/document-request.ts'
+import { type DocumentRequest, scriptMinutesFor } from '#core/case/document/request.ts'
 import {
   DOCUMENT_TITLES,
   type DocumentKind,

@@ -1,9 +1,9 @@
 /** One press for all that the case is ready for, with what it prepares and what the rest waits for. */
 import { Check, Circle } from 'lucide-react'
 import type { OpenCase } from '#contract/case/cases.ts'
-import type { documentRequest } from '#core/case/document-request.ts'
+import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
+import type { documentRequest } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { documentReadiness, type Readiness } from '#core/case/ready-documents.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/appeal/prepare-card.ts'
 import { failureMessage } from '#web/call/failure-message.ts'

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { HIGHEST_DOLLARS } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/appeal/number-input.ts'
-import { typedNumber } from '#web/property/typed-number.ts'
+import { enteredNumber } from '#web/property/entered-number.ts'
 import { TextField } from '#web/ui/field/text.tsx'
 import { notKept } from '../../words.ts'
 
@@ -40,7 +40,7 @@ const bounded = ({ label, min = 0, max = HIGHEST_DOLLARS, decimals = 0 }: Number
 
 /** What a text says as such a number, or why it is none. */
 export const readNumber = (text: string, rules: NumberRules) =>
-  typedNumber(bounded(rules), rules).safeParse(text)
+  enteredNumber(bounded(rules), rules).safeParse(text)
 
 export const writtenNumber = (
   value: number | null,

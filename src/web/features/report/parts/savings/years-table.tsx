@@ -3,7 +3,7 @@ import { formatMoney } from '#core/money.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/report/years-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
-import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
+import type { ReadingOnWire } from '#web/verdict/reading/facts.ts'
 import { laterLawWords } from '#words/verdict/later-years.ts'
 
 type Scenario = ReadingOnWire['scenarios'][number]

@@ -1,0 +1,75 @@
+/** Says a county's fee, date, portal and clock in words, with how sure each is. */
+import { type CountyFacts, newestSeason } from '#content/county/facts.ts'
+import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { dollars, formatMoney } from '#core/money.ts'
+import { shutDayWords } from '#words/season/shut-day.ts'
+
+export type Sureness = 'verified' | 'likely' | 'unverified' | 'unknown'
+
+export type FactWords = { readonly value: string; readonly note: string | null; readonly sureness: Sureness }
+
+const notKnown = (note: string): FactWords => ({ value: 'Not known', note, sureness: 'unknown' })
+
+const askClerk = 'Ask the clerk of the board before you file.'
+
+/** Two sources that disagree are worth no figure; a guess of someone else is worth none either. */
+export const feeWords = (county: CountyFacts): FactWords => {
+  const { vabFeeUsd, feeStatus } = newestSeason(county)
+  if (vabFeeUsd === null || feeStatus === 'conflict')
+    return notKnown(`The sources we found disagree, so we show no figure. ${askClerk}`)
+  if (feeStatus === 'estimated') return notKnown(`We found no figure from the county. ${askClerk}`)
+  const value = `${formatMoney(dollars(vabFeeUsd))} per parcel`
+  if (feeStatus === 'weak')
+    return { value, note: `The evidence is weak. ${askClerk}`, sureness: 'unverified' }
+  if (feeStatus === 'reported')
+    return { value, note: 'The board can change it each year.', sureness: 'likely' }
+  return { value, note: 'As the county’s own page showed it.', sureness: 'verified' }
+}
+
+export const deadlineWords = (county: CountyFacts): FactWords => {
+  const { year, petitionDeadline, deadlineStatus } = newestSeason(county)
+  if (petitionDeadline === null) return notKnown(`No petition date of ${year} was found for this county.`)
+  const day = calendarDate(petitionDeadline)
+  const value = formatCalendarDate(day)
+  const doubt = shutDayWords(day)
+  if (doubt !== '') return { value, note: doubt, sureness: 'unverified' }
+  return deadlineStatus.startsWith('tentative')
+    ? { value, note: 'The clerk marked this date as tentative.', sureness: 'unverified' }
+    : { value, note: 'A later year has another date.', sureness: 'likely' }
+}
+
+export const mailedWords = (county: CountyFacts): FactWords => {
+  const { trimMailed } = newestSeason(county)
+  return trimMailed === null
+    ? notKnown('The day is printed on the notice itself.')
+    : { value: formatCalendarDate(calendarDate(trimMailed)), note: null, sureness: 'likely' }
+}
+
+/** An address last seen in an older year is a trace, not a way in. */
+export const hasRecentPortal = (county: CountyFacts): boolean =>
+  county.efilingUrl !== null && county.efilingUrlSeenYear === newestSeason(county).year
+
+export const portalWords = (county: CountyFacts): FactWords => {
+  if (county.efilingUrl === null)
+    return notKnown(
+      'We found no address of a portal, which does not mean that there is none. See the board’s page.',
+    )
+  const value = `Seen for ${county.efilingUrlSeenYear}`
+  if (hasRecentPortal(county))
+    return {
+      value,
+      note: 'Such addresses often carry the year. Take the new one from the board’s page.',
+      sureness: 'likely',
+    }
+  return {
+    value,
+    note: 'Its address has most likely changed. Start from the board’s page.',
+    sureness: 'unverified',
+  }
+}
+
+export const clockWords = {
+  eastern: 'Eastern time',
+  central: 'Central time, one hour behind most of Florida',
+  both: 'Both: Central time in the north, Eastern time around Port St. Joe and the coast',
+} as const satisfies Record<CountyFacts['timeZone'], string>

@@ -1,0 +1,81 @@
+/** Owns the stops of one appeal in order: when each is due or was, and how far the case is. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { CaseFile } from '../file.ts'
+import { type CaseStation, isEvidenceDelivered } from '../parts.ts'
+import type { CaseDay } from './case-dates.ts'
+import { keyDates } from './key-dates.ts'
+
+export const TIMELINE_STOPS = ['petition', 'payment', 'evidence', 'hearing', 'decision'] as const
+export type TimelineStopId = (typeof TIMELINE_STOPS)[number]
+
+export interface TimelineStop {
+  readonly id: TimelineStopId
+  readonly station: CaseStation
+  /** The day it was done, else the day it is due; null while none is known. */
+  readonly on: CalendarDate | null
+  /** `next` is the first that is neither done nor missed. */
+  readonly state: 'done' | 'missed' | 'next' | 'ahead'
+}
+
+type Stop = Omit<TimelineStop, 'state'> & { readonly isDone: boolean }
+
+const sentOn = ({ deliveries }: CaseFile): CalendarDate | null =>
+  deliveries.find(
+    ({ contents, party, received }) => contents === 'evidence' && party === 'appraiser' && !received,
+  )?.sentOn ?? null
+
+/** The printed day is the owner's own and wins; either may be over. */
+const petitionDay = ({ file, county }: CaseDay): CalendarDate | null =>
+  file.notice.petitionDueOn ?? county?.petitionDeadline ?? null
+
+const stopsOf = (day: CaseDay): readonly Stop[] => {
+  const { file, today } = day
+  const { filing, hearing, outcome } = file
+  const dates = keyDates(day)
+  const { heldOn } = hearing
+  return [
+    {
+      id: 'petition',
+      station: 'filing',
+      on: filing.petitionFiledOn ?? dates.petition?.dueOn ?? petitionDay(day),
+      isDone: filing.petitionFiledOn !== null,
+    },
+    {
+      id: 'payment',
+      station: 'filing',
+      on: filing.paidOn ?? dates.payment?.dueOn ?? null,
+      isDone: filing.paidOn !== null,
+    },
+    {
+      id: 'evidence',
+      station: 'deliveries',
+      on: sentOn(file) ?? dates.aim?.dueOn ?? dates.evidence?.dueOn ?? null,
+      isDone: isEvidenceDelivered(file),
+    },
+    { id: 'hearing', station: 'hearing', on: heldOn, isDone: heldOn !== null && heldOn < today },
+    { id: 'decision', station: 'outcome', on: outcome.decidedOn, isDone: outcome.kind !== null },
+  ]
+}
+
+export const caseTimeline = (day: CaseDay): readonly TimelineStop[] => {
+  const stops = stopsOf(day)
+  const isMissed = ({ isDone, on }: Stop): boolean => !isDone && on !== null && on < day.today
+  const next = stops.find((stop) => !stop.isDone && !isMissed(stop))
+  return stops.map((stop) => {
+    const { isDone, ...rest } = stop
+    if (isDone) return { ...rest, state: 'done' }
+    if (isMissed(stop)) return { ...rest, state: 'missed' }
+    return { ...rest, state: stop === next ? 'next' : 'ahead' }
+  })
+}
+
+/** The day that is still to be kept in each part of a case; a part without one is left out. */
+export const stationDates = (day: CaseDay): Readonly<Partial<Record<CaseStation, CalendarDate>>> =>
+  Object.fromEntries(
+    caseTimeline(day)
+      .toReversed()
+      .flatMap(({ station, on, state }) =>
+        on === null || state === 'done' || state === 'missed' ? [] : [[station, on]],
+      ),
+  )

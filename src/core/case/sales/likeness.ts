@@ -1,0 +1,66 @@
+/** Owns how a sale on the county's record is like the home, in the few words that an owner can give as the reason. */
+
+import { isAfterValueDate, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
+import { usualChosenSales } from '../params.ts'
+
+interface Measured {
+  readonly livingAreaSqft: number | null
+  readonly effectiveYearBuilt: number | null
+}
+
+export interface SaleBesideHome {
+  readonly nearness: Nearness
+  readonly home: Measured
+  readonly sale: { readonly year: number; readonly month: number }
+}
+
+const PLACES: Readonly<Record<Nearness, string>> = {
+  same_development: 'same development',
+  same_neighborhood: 'same neighborhood',
+  same_market_area: 'same market area',
+  same_zip: 'same ZIP code',
+  same_county: 'elsewhere in the county',
+}
+
+const sizeOf = (sold: Measured, own: Measured): string | null => {
+  if (sold.livingAreaSqft === null || own.livingAreaSqft === null || own.livingAreaSqft <= 0) return null
+  const percent = Math.round((100 * (sold.livingAreaSqft - own.livingAreaSqft)) / own.livingAreaSqft)
+  if (percent === 0) return 'same size'
+  return `${Math.abs(percent)}% ${percent < 0 ? 'smaller' : 'larger'}`
+}
+
+const ageOf = (sold: Measured, own: Measured): string | null => {
+  if (sold.effectiveYearBuilt === null || own.effectiveYearBuilt === null) return null
+  const years = sold.effectiveYearBuilt - own.effectiveYearBuilt
+  if (years === 0) return 'same age'
+  return `${Math.abs(years)} ${Math.abs(years) === 1 ? 'year' : 'years'} ${years < 0 ? 'older' : 'newer'}`
+}
+
+/** The sale file gives the month, so that December is one month before January 1. */
+const monthsBefore = ({ sale }: SaleBesideHome, taxYear: number): number =>
+  (taxYear - sale.year) * 12 + 1 - sale.month
+
+const timeOf = (sold: SaleBesideHome, taxYear: number): string => {
+  if (isAfterValueDate(sold.sale, taxYear)) return `sold after January 1, ${taxYear}`
+  const months = monthsBefore(sold, taxYear)
+  return `sold ${months} ${months === 1 ? 'month' : 'months'} before`
+}
+
+/** 'same development', '4% smaller', '2 years newer', 'sold 5 months before'; what the record leaves blank is left out. */
+export const likenessOf = (sold: SaleBesideHome, own: Measured, taxYear: number): readonly string[] =>
+  [PLACES[sold.nearness], sizeOf(sold.home, own), ageOf(sold.home, own), timeOf(sold, taxYear)].filter(
+    (words) => words !== null,
+  )
+
+/** 'Same development, 4% smaller, sold 5 months before January 1.' The owner's own words from then on. */
+export const reasonFromLikeness = (likeness: readonly string[]): string => {
+  const words = likeness.join(', ').replace(/ before$/u, ' before January 1')
+  return words === '' ? '' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
+}
+
+/** Those most like the home, in the order of the list; none that was sold after the value date. */
+export const mostAlike = <Sold extends SaleBesideHome>(
+  offered: readonly Sold[],
+  taxYear: number,
+): readonly Sold[] =>
+  offered.filter(({ sale }) => !isAfterValueDate(sale, taxYear)).slice(0, usualChosenSales)

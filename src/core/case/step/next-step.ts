@@ -1,0 +1,144 @@
+/** Owns the one next step of a case: what is most useful to do now, by which day, and how long it takes. */
+
+import { countedEvidenceDay, evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
+import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
+import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
+import { caseFaults } from '#core/case/faults/of-case.ts'
+import type { CaseDay } from '../days/case-dates.ts'
+import { keyDates } from '../days/key-dates.ts'
+import { type LeastPayment, leastPayment } from '../least-payment.ts'
+import { fileFirstDays, payFirstDays } from '../params.ts'
+import {
+  type CaseContents,
+  type CaseStation,
+  caseStations,
+  hasAppraisersEvidence,
+  isEvidenceDelivered,
+} from '../parts.ts'
+import { STEPS, type StepId } from './steps.ts'
+
+export interface CaseStep {
+  readonly id: StepId
+  /** The part of the case where it is done. */
+  readonly station: CaseStation
+  /** What has to be put right or is asked about there; null where nothing is. */
+  readonly fault: FaultReason | null
+  /** Of a step to pay, as far as it is known. */
+  readonly least: LeastPayment | null
+  /** About how long it takes, by our own judgment; null for what is waited for. */
+  readonly minutes: number | null
+  /** What it has to be done by; null while no day is known. */
+  readonly deadline: Deadline | null
+}
+
+export interface CaseNow extends CaseDay, Pick<FaultFacts, 'record'> {
+  readonly uploads: CaseContents['uploads']
+}
+
+/** What an owner gathers before the petition and the hearing, in this order. */
+const PREPARATION = ['notice', 'facts', 'comparables', 'condition', 'papers', 'value'] as const
+
+type Dates = ReturnType<typeof keyDates>
+
+const step = (id: StepId, deadline: Deadline | null): CaseStep => ({
+  id,
+  ...STEPS[id],
+  fault: null,
+  least: null,
+  deadline,
+})
+
+const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): boolean =>
+  deadline !== null && daysBetween(today, deadline.dueOn) <= days
+
+/** The first part still to be prepared; null when all of it is done. */
+const preparation = (now: CaseNow, deadline: Deadline | null): CaseStep | null => {
+  const states = new Map(caseStations(now).map(({ id, state }) => [id, state]))
+  const open = PREPARATION.find((station) => states.get(station) !== 'done')
+  if (open === undefined) return null
+  const fault = caseFaults(now).find(({ station }) => station === open)
+  return { ...step(open, deadline), fault: fault?.reason ?? null }
+}
+
+/** The path is read from the days of these parts: while one of them cannot be so, no later step is sure. */
+const DATED: readonly CaseStation[] = ['filing', 'hearing', 'deliveries', 'outcome']
+
+const puttingRight = (now: CaseNow): CaseStep | null => {
+  const fault = caseFaults(now).find(({ station, isAsked }) => DATED.includes(station) && !isAsked)
+  return fault ? { ...step('put_right', null), station: fault.station, fault: fault.reason } : null
+}
+
+const beforePetition = (now: CaseNow, { petition }: Dates): CaseStep => {
+  if (petition === null) return step('window_over', null)
+  if (isWithin(petition, fileFirstDays, now)) return step('file_now', petition)
+  return preparation(now, petition) ?? step('file', petition)
+}
+
+/** With the amount of the day after which no discount is left. */
+const pay = ({ file }: CaseNow, payment: Deadline | null): CaseStep => ({
+  ...step('pay', payment),
+  least: leastPayment(file, 0),
+})
+
+const paymentFirst = (now: CaseNow, { payment }: Dates): CaseStep | null =>
+  isWithin(payment, payFirstDays, now) ? pay(now, payment) : null
+
+/** Until the clerk has given it a number; whether it is taken decides whether the rest is of use this year. */
+const takenLate = (now: CaseNow): CaseStep | null => {
+  if (now.file.filing.petitionNumber !== '') return null
+  const asked = caseFaults(now).find(({ station, isAsked }) => station === 'filing' && isAsked)
+  return asked ? { ...step('petition_late', null), fault: asked.reason } : null
+}
+
+const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): CaseStep =>
+  takenLate(now) ??
+  preparation(now, null) ??
+  (payment === null ? step('await_hearing', null) : pay(now, payment))
+
+const beforeDelivery = (now: CaseNow, { aim, evidence, hearing }: Dates, heldOn: CalendarDate): CaseStep => {
+  const { dueOn, countedOn } = evidenceDays(heldOn)
+  if (now.today > countedOn) return step('deliver_late', hearing)
+  if (now.today > dueOn) return step('deliver_at_once', countedEvidenceDay(heldOn))
+  const isAimOver = aim === null && evidence !== null
+  return isAimOver ? step('deliver', evidence) : (preparation(now, aim) ?? step('deliver', aim))
+}
+
+const beforeHearing = (now: CaseNow, dates: Dates, heldOn: CalendarDate): CaseStep => {
+  const { check, hearing } = dates
+  if (!isEvidenceDelivered(now.file)) return beforeDelivery(now, dates, heldOn)
+  const isTheirsDue = now.today > evidenceDays(heldOn).countedOn
+  if (isTheirsDue && !hasAppraisersEvidence(now.file)) return step('check_appraiser', check ?? hearing)
+  return step('rehearse', hearing)
+}
+
+/** Never more than one; what costs the appeal when it is missed comes before what would make it better. */
+export const caseStep = (now: CaseNow): CaseStep => {
+  const { file, today } = now
+  const wrong = puttingRight(now)
+  if (wrong) return wrong
+  const dates = keyDates(now)
+  if (file.outcome.kind !== null) return step('decided', dates.court)
+  const { heldOn } = file.hearing
+  if (heldOn !== null && heldOn < today) return paymentFirst(now, dates) ?? step('outcome', null)
+  if (file.filing.petitionFiledOn === null && heldOn === null) return beforePetition(now, dates)
+  const payment = paymentFirst(now, dates)
+  if (heldOn === null) return payment ?? beforeHearingIsKnown(now, dates)
+  const hearing = beforeHearing(now, dates, heldOn)
+  const isSooner = payment?.deadline && hearing.deadline && payment.deadline.dueOn < hearing.deadline.dueOn
+  return isSooner ? payment : hearing
+}
+
+export interface CaseOpening {
+  readonly step: CaseStep
+  /** A day that is over and may still matter; it is said beside the step, which is one that can still help. */
+  readonly missed: CaseStep | null
+}
+
+/** What a case opens at: never at a day that is missed while something else is left to do. */
+export const caseOpening = (now: CaseNow): CaseOpening => {
+  const step = caseStep(now)
+  if (step.id !== 'window_over') return { step, missed: null }
+  const next = preparation(now, null)
+  return next === null ? { step, missed: null } : { step: next, missed: step }
+}

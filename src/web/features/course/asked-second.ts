@@ -1,7 +1,0 @@
-/** The second of the film that an address names, as the search does. */
-
-/** null when it names none, or nothing that could be one. */
-export const askedSecond = (search: URLSearchParams): number | null => {
-  const at = search.get('at') ?? ''
-  return /^\d{1,5}$/.test(at) ? Number(at) : null
-}

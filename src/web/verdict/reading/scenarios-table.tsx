@@ -1,0 +1,102 @@
+/** What cuts of different size would save in one year, and how each figure comes about. */
+import { MoveHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
+import * as words from '#messages/verdict/scenarios-table.ts'
+import { DataTable } from '#web/ui/layout/data-table.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
+import { levyNames } from '#web/verdict/outcome-look.ts'
+import type { ReadingOnWire } from './facts.ts'
+
+type ScenarioOnWire = ReadingOnWire['scenarios'][number]
+type Levy = keyof typeof levyNames
+
+const amount = (cents: number | null | undefined): string =>
+  cents === null || cents === undefined ? words.notKnown() : formatCents(cents)
+
+/** A minus sign never is alone at the end of a line. */
+const Amount = ({ cents }: { cents: number | null | undefined }) => (
+  <span className="whitespace-nowrap">{amount(cents)}</span>
+)
+
+const savingOf = (scenario: ScenarioOnWire, levy: Levy) =>
+  scenario.levies.find((line) => line.levy === levy)?.savingCents
+
+const total = ({ savingCents, netCents }: ScenarioOnWire, feeCents: number): ReactNode =>
+  savingCents === null || netCents === null
+    ? words.withoutTaxRatesTheSavingIn()
+    : rich(
+        words.totalMinusTheFee({
+          saving: formatCents(savingCents),
+          fee: formatMoney(feeCents),
+          net: () => <Amount cents={netCents} />,
+        }),
+      )
+
+const Arithmetic = ({ scenario, feeCents }: { scenario: ScenarioOnWire; feeCents: number }) => (
+  <div className="border-l-2 border-control pl-4">
+    <p className="font-bold">{words.to({ label: scenario.label, value: formatMoney(scenario.justCents) })}</p>
+    <dl className="mt-1">
+      {scenario.levies.map((line) => (
+        <div key={line.levy} className="mt-1">
+          <dt className="text-sm text-soft">
+            {words.taxableNowTaxableAfterRate({ levy: levyNames[line.levy] })}
+          </dt>
+          <dd className="tabular">{line.arithmetic}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="tabular mt-1">{total(scenario, feeCents)}</p>
+  </div>
+)
+
+type ScenariosTableProps = { reading: ReadingOnWire; fee: VerdictOnWire['fee'] }
+
+export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
+  <div className="stack gap-2">
+    <p className="flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
+      <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
+      {words.swipeSidewaysToSeeAll()}
+    </p>
+    <DataTable
+      caption={words.whatACutWouldSaveIn({ rulesLabel: reading.rulesLabel })}
+      rows={reading.scenarios}
+      rowKey={(scenario) => scenario.id}
+      columns={[
+        {
+          header: words.condition(),
+          rowHeader: true,
+          cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
+        },
+        {
+          header: words.totalSaved(),
+          numeric: true,
+          cell: ({ savingCents }) => <Amount cents={savingCents} />,
+        },
+        { header: words.afterTheFee(), numeric: true, cell: ({ netCents }) => <Amount cents={netCents} /> },
+        { header: words.newJustValue(), numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
+        {
+          header: words.savedSchool(),
+          numeric: true,
+          cell: (scenario) => <Amount cents={savingOf(scenario, 'school')} />,
+        },
+        {
+          header: words.savedOther(),
+          numeric: true,
+          cell: (scenario) => <Amount cents={savingOf(scenario, 'non_school')} />,
+        },
+      ]}
+    />
+    {!reading.isSavingOpen && (
+      <Disclosure summary={words.showTheArithmetic()}>
+        <div className="stack gap-5">
+          {reading.scenarios.map((scenario) => (
+            <Arithmetic key={scenario.id} scenario={scenario} feeCents={fee.cents} />
+          ))}
+        </div>
+      </Disclosure>
+    )}
+  </div>
+)
