@@ -2,7 +2,7 @@
 
 import type { Say, SectionBlock, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
-import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
+import { DEED_BLANK } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { METHOD, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { allSales } from './all-sales-list.ts'
@@ -20,16 +20,18 @@ const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
 /** What a reader of the grid would look for next. */
 const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
   const isUnpublished = shown.some(
-    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === NOT_PUBLISHED,
+    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`).includes(DEED_BLANK),
   )
   const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
   return [
     ...(isUnpublished
       ? [
-          'Each sale is of one improved parcel. The state’s sale file gives its month, and no day, book or page; the deed is in the clerk’s official records under its parcel number.',
+          'Each sale is of one improved parcel. The state’s sale file gives its month and no day. Where it names no deed, the appraiser’s own page of the parcel lists the deed by month and price.',
         ]
       : []),
     ...say.all('grid.stretch'),
+    ...say.all('grid.elsewhere'),
+    ...say.all('grid.development'),
     ...say.all('grid.unknown'),
     ...(hasGrade
       ? []

@@ -119,14 +119,43 @@ const said = (range: IndicatedRange): string => {
   return `The sales indicate${ifTakenOff(range)} just values from ${low} to ${high}${together}. The present just value is ${formatMoney(justCents)}.${requested}`
 }
 
-export const valueRangeFigure = (range: IndicatedRange): Figure => {
-  const { indicatedCents, weighedCents, justCents, requestedCents } = range
+type Drawn = Pick<IndicatedRange, 'indicatedCents' | 'weighedCents' | 'justCents' | 'requestedCents'>
+
+export const valueRangeFigure = (range: IndicatedRange): Figure =>
+  drawnRange(range, {
+    title: `What the sales indicate${ifTakenOff(range)}, beside the present just value and the value requested`,
+    alt: said(range),
+    legend: legend(range),
+  })
+
+/** Of sales that are only listed: their prices as recorded, which no paper brings to a just value. */
+export const pricesFigure = (
+  prices: Pick<Drawn, 'justCents' | 'requestedCents'> & { readonly pricesCents: readonly number[] },
+): Figure => {
+  const { pricesCents, justCents, requestedCents } = prices
+  const [low, high] = [Math.min(...pricesCents), Math.max(...pricesCents)].map(formatMoney)
+  const requested = requestedCents === null ? '' : ` The value requested is ${formatMoney(requestedCents)}.`
+  return drawnRange(
+    { indicatedCents: pricesCents, weighedCents: null, justCents, requestedCents },
+    {
+      title: 'Recorded prices of these sales, beside the present just value and the value requested',
+      alt: `The recorded prices run from ${low} to ${high}. The present just value is ${formatMoney(justCents)}.${requested}`,
+      legend:
+        'Each circle is one recorded price, not adjusted to my home. A just value is usually below a price.',
+    },
+  )
+}
+
+const drawnRange = (
+  { indicatedCents, weighedCents, justCents, requestedCents }: Drawn,
+  words: { readonly title: string; readonly alt: string; readonly legend: string },
+): Figure => {
   const axis = axisOf([...indicatedCents, justCents, ...(requestedCents === null ? [] : [requestedCents])])
   const at = (value: number): number => placeOn(wholeGround, axis.at(value))
   const [left, right] = [at(Math.min(...indicatedCents)), at(Math.max(...indicatedCents))]
   return {
-    title: `What the sales indicate${ifTakenOff(range)}, beside the present just value and the value requested`,
-    alt: said(range),
+    title: words.title,
+    alt: words.alt,
     height: foot + axisHeight + legendHeight,
     marks: [
       {
@@ -141,7 +170,7 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
       ...requestedMarks(requestedCents, at),
       ...circlesOf(indicatedCents, at),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),
-      label(legend(range), [0, foot + axisHeight + legendHeight / 2], {}),
+      label(words.legend, [0, foot + axisHeight + legendHeight / 2], {}),
     ],
     sources: null,
   }
