@@ -20,18 +20,16 @@ const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
 /** What a reader of the grid would look for next. */
 const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
   const isUnpublished = shown.some(
-    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`).includes(DEED_BLANK),
+    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === DEED_BLANK,
   )
   const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
   return [
     ...(isUnpublished
       ? [
-          'Each sale is of one improved parcel. The state’s sale file gives its month and no day. Where it names no deed, the appraiser’s own page of the parcel lists the deed by month and price.',
+          'Each sale is of one improved parcel. The state’s sale file gives its month, and leaves day, book and page blank: the appraiser’s own page of the parcel lists the deed by month and price.',
         ]
       : []),
     ...say.all('grid.stretch'),
-    ...say.all('grid.elsewhere'),
-    ...say.all('grid.development'),
     ...say.all('grid.unknown'),
     ...(hasGrade
       ? []
@@ -70,7 +68,9 @@ const searchLines = (say: Say): readonly string[] => {
   const before = say.has('searched-with')
     ? ['I searched with the county’s figures, before my corrections.']
     : []
-  return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
+  return [
+    [say.fact('searched'), ...say.all('searched-few'), ...say.all('grid.elsewhere'), ...before].join(' '),
+  ]
 }
 
 /** Once: a corrected area has said it. */
@@ -110,6 +110,7 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
       ...say.all('rates.method'),
       ...say.all('rates.vary'),
       ...placeBases(say, shown),
+      ...say.all('grid.development'),
       ...say.all('grid-mine.'),
       effectiveWords(say),
     ],

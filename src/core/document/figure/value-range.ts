@@ -42,14 +42,9 @@ const within = (x: number, text: string): number => {
   return Math.min(FIGURE_WIDTH - half, Math.max(half, x))
 }
 
-const valueMarks = (
-  text: string,
-  x: number,
-  y: number,
-  ink: 'accent' | 'action' | 'ink',
-): readonly Mark[] => [
+const justMarks = (text: string, x: number, y: number): readonly Mark[] => [
   label(text, [within(x, text), y], { align: 'middle', strong: true }),
-  line([x, y + lineHeight / 2], [x, foot], ink, 2),
+  line([x, y + lineHeight / 2], [x, foot], 'ink', 2),
 ]
 
 /** Beside its own line, on the side where no line of another value runs through the words. */
@@ -71,18 +66,27 @@ const weighedMarks = (
   ]
 }
 
-const requestedMarks = (requestedCents: number | null, at: (cents: number) => number): readonly Mark[] =>
-  requestedCents === null
-    ? []
-    : [
-        ...valueMarks(
-          `Value requested ${formatMoney(requestedCents)}`,
-          at(requestedCents),
-          lineHeight * 1.5,
-          'accent',
-        ),
-        { kind: 'diamond', at: [at(requestedCents), foot], reach: 5, fill: 'accent' },
-      ]
+/** Beside the line of the just value, never over it. */
+const clearOf = (other: number, x: number, text: string): number => {
+  const half = (text.length * letterWidth) / 2 + beside
+  if (Math.abs(within(x, text) - other) >= half) return within(x, text)
+  return within(x <= other ? other - half : other + half, text)
+}
+
+const requestedMarks = (
+  requestedCents: number | null,
+  justCents: number,
+  at: (cents: number) => number,
+): readonly Mark[] => {
+  if (requestedCents === null) return []
+  const text = `Value requested ${formatMoney(requestedCents)}`
+  const [x, y] = [at(requestedCents), lineHeight * 1.5]
+  return [
+    label(text, [clearOf(at(justCents), x, text), y], { align: 'middle', strong: true }),
+    line([x, y + lineHeight / 2], [x, foot], 'accent', 2),
+    { kind: 'diamond', at: [x, foot], reach: 5, fill: 'accent' },
+  ]
+}
 
 const legendHeight = 16
 
@@ -165,9 +169,9 @@ const drawnRange = (
         fill: 'tint',
         edge: 'line',
       },
-      ...valueMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2, 'ink'),
+      ...justMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2),
       ...weighedMarks(weighedCents, [justCents, ...(requestedCents === null ? [] : [requestedCents])], at),
-      ...requestedMarks(requestedCents, at),
+      ...requestedMarks(requestedCents, justCents, at),
       ...circlesOf(indicatedCents, at),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),
       label(words.legend, [0, foot + axisHeight + legendHeight / 2], {}),

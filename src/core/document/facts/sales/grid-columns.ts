@@ -67,8 +67,8 @@ const sqft = (value: number | null | undefined): string | null =>
 
 type Values = Partial<Record<ColumnRow, string | null>>
 
-/** Of a sale whose file names no deed: which deed it is, so that it can be found. */
-export const DEED_BLANK = 'no book, page or number in the state’s file'
+/** Of a sale whose file names no deed; how it is found stands beside the grid. */
+export const DEED_BLANK = 'Not in the state’s file'
 
 const LABEL = 'Sales comparison'
 
@@ -209,11 +209,6 @@ const alikeWords = (home: RollHome, adjustments: AdjustedRollSale['adjustments']
   return percent === 0 ? ['Same size', ...parts].join(', ') : parts.join(', ')
 }
 
-const blankDeed = ({ year, month }: AdjustedRollSale['sale']): string => {
-  const said = monthInWords(year, month)
-  return `Deed${said === null ? '' : ` of ${said}`}: ${DEED_BLANK}`
-}
-
 /** `foundAt` is where the owner found the deed, for a sale whose file does not say. */
 export const saleColumn = (
   id: string,
@@ -225,7 +220,7 @@ export const saleColumn = (
   ...unadjustedPlace(id, nearness, adjustments),
   ...factsOf(`${id}.column`, {
     ...homeValues(home),
-    recording: sale.recording || foundAt || blankDeed(sale),
+    recording: sale.recording || foundAt || DEED_BLANK,
     date: dateWords(sale.year, sale.month, taxYear),
     price: formatMoney(sale.priceCents),
     qualification: qualificationWords(sale.qualificationCode),

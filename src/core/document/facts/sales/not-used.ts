@@ -103,7 +103,7 @@ const fartherThanMost = (one: AdjustedRollSale, used: readonly AdjustedRollSale[
   const [best] = counted.toSorted((first, second) => second.nearer - first.nearer)
   return best === undefined || 2 * best.nearer <= used.length
     ? ''
-    : `${best.measure.words(one)}: ${best.measure.more} than ${best.nearer} of the ${used.length} used`
+    : `${best.measure.words(one)}: ${best.measure.more} than ${best.nearer === used.length ? 'any' : `${best.nearer} of the ${used.length}`} used`
 }
 
 /** Of a sale that no one respect sets apart. */
@@ -124,7 +124,7 @@ const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): strin
   const { priceCents } = reconcileSales([...used, one], null, 0)
   const less = used.filter((other) => other.grossPercent - one.grossPercent >= SEEN_POINTS).length
   const beside = less === 0 ? '' : `, less than ${less} of the ${used.length} used`
-  return `${whyNot(one, used)}. It fits too, adjusted by ${formatPercent(one.grossPercent)}${beside}; with it the price indicated would be ${formatMoney(priceCents)}`
+  return `${whyNot(one, used)}. With it, adjusted by ${formatPercent(one.grossPercent)}${beside}, the price indicated is ${formatMoney(priceCents)}`
 }
 
 /** What sets it apart from the sales used; where nothing does, no reason is made up. */

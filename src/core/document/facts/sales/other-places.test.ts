@@ -36,6 +36,6 @@ it('says that none of the own neighborhood fits only where none was offered', ()
 
 it('says why a development of the same neighborhood is not adjusted', () => {
   expect(saidOf([saleOf('same_neighborhood'), saleOf('same_development', 'Oak Park')])).toContain(
-    'I do not adjust Sale 1 for being in another development or building of my neighborhood',
+    'I do not adjust Sale 1 for its development or building: with fewer than 10 sales',
   )
 })

@@ -38,11 +38,11 @@ const otherDevelopments = (shown: readonly Numbered[], { home }: Found): readonl
       one.home.developmentName !== home.developmentName &&
       !isMovedByPlace(one),
   )
-  return other.length === 0
-    ? []
-    : [
-        `I do not adjust ${named(other)} for being in another development or building of my neighborhood: with fewer than ${LOCATION.fewestSales} sales in one of the two, or no difference between them, nothing can be measured.`,
-      ]
+  if (other.length === 0) return []
+  const which = other.length === shown.length ? 'any sale' : named(other)
+  return [
+    `I do not adjust ${which} for its development or building: with fewer than ${LOCATION.fewestSales} sales in one of the two, or no difference between them, nothing can be measured.`,
+  ]
 }
 
 /** `numbers` are those of the sales among all that were chosen. */

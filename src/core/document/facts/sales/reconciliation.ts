@@ -174,7 +174,10 @@ const resultOf = (
     count: shown.length,
     lowCents: asJustCents(found.lowCents, found.cureCents, level),
     highCents: asJustCents(found.highCents, found.cureCents, level),
-    eachCents: shown.map(({ adjustedCents }) => asJustCents(adjustedCents, found.cureCents, level)),
+    each: shown.map(({ adjustedCents }, at) => ({
+      name: names[at] ?? '',
+      cents: asJustCents(adjustedCents, found.cureCents, level),
+    })),
   },
 })
 

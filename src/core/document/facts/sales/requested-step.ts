@@ -30,7 +30,8 @@ interface Result {
     readonly count: number
     readonly lowCents: number
     readonly highCents: number
-    readonly eachCents?: readonly number[]
+    /** 'Sale 2', and the just value that it indicates. */
+    readonly each?: readonly { readonly name: string; readonly cents: number }[]
   }
 }
 
@@ -48,18 +49,21 @@ const unplacedReason = (
     ? `. That is ${formatPercent((100 * aboveCents) / cents)} more, to allow for the location of the sales, which could not be measured`
     : `. The location of ${names} could not be measured, and ${others}`
 
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
 const moreReason = (result: Result, opinionCents: number): string => {
   const { cents, range, isAll, unplaced, ownCents } = result
   if (unplaced) return unplacedReason(unplaced, opinionCents - cents, cents)
   if (ownCents !== undefined && ownCents >= opinionCents)
     return `, because my own purchase comes to more, ${formatMoney(ownCents)}`
-  if (ownCents !== undefined && ownCents > cents)
-    return `, so that I ask for no less than my own purchase comes to, ${formatMoney(ownCents)}`
   if (isAll && range !== undefined && range.count <= FEW_SALES)
     return `, because only ${COUNTED[range.count]}`
-  const higher = range?.eachCents?.filter((value) => value >= opinionCents).length ?? 0
-  return higher > 0
-    ? `, because ${higher} of the ${range?.count} sales ${higher === 1 ? 'indicates' : 'indicate'} that much or more`
+  const higher = range?.each?.filter((one) => one.cents >= opinionCents) ?? []
+  if (higher.length > 0)
+    return `, because ${joined(higher.map((one) => `${one.name} indicates ${formatMoney(one.cents)}`))}`
+  return ownCents !== undefined && ownCents > cents
+    ? `, because my own purchase comes to more than the steps do, ${formatMoney(ownCents)}`
     : ', to be conservative'
 }
 
@@ -73,9 +77,6 @@ const besideSales = ({ range }: Result, opinionCents: number): string => {
     ? ''
     : `, within what the sales indicate each by itself, ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
 }
-
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** To the thousand, and which way where that is not the nearest. */
 const roundedWords = (opinionCents: number, cents: number): string => {

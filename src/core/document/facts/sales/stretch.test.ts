@@ -74,7 +74,7 @@ it('says how the rates were measured, on how many sales of the home’s own kind
   expect(wordsOf(undefined)['rates.method']).toContain('; only a few of them are condominiums.')
   // Nothing of the sale is adjusted but its size.
   expect(vary).toBe(
-    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in a dearer home than in a cheaper one. The grid prints the dollars of each sale. A square foot counts for less the larger the home is.',
+    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in a dearer home than in a cheaper one. A square foot counts for less the larger the home is.',
   )
 })
 
