@@ -9,7 +9,7 @@ import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { packetSheets, scriptSheets, strayFigures, strayInScript, strayInWord } from './packet-figures.ts'
-import { checkReading, checkScreen } from './screen-checks.ts'
+import { checkReading, checkScreen, looksAt } from './screen-checks.ts'
 
 let page: Page
 let complaints: Complaints
@@ -79,7 +79,11 @@ test('what the record knows is confirmed in one press, and is there after a relo
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Just (market) value')).toHaveValue('420,000')
-  await checkScreen(page, page.getByLabel('Last day to file a petition, as printed on the notice'))
+  await checkScreen(
+    page,
+    page.getByLabel('Last day to file a petition, as printed on the notice'),
+    looksAt(0),
+  )
 })
 
 test('the record is found right, the sales most alike are used, and a repair is listed', async () => {
@@ -176,7 +180,7 @@ test('a section of a document is changed in the owner’s own words, and compare
   await expect(page.getByText(/not in your case: \$9,876/)).toBeVisible()
   await page.getByRole('button', { name: /^What changed since/ }).click()
   await expect(page.locator('ins')).toContainText('In my own words')
-  await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }))
+  await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }), looksAt(1))
   await page.goto(caseUrl)
 })
 
