@@ -210,6 +210,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       justCents,
       county: home.county,
       papers: material.papers ?? [],
+      useName: onRoll?.useName ?? null,
     }),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]
