@@ -29,10 +29,20 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
   ]
 }
 
+/** What the owner wrote may be a list itself, so that a semicolon parts it from the next. */
+const defectsWords = (written: readonly string[]): string =>
+  written.length < 2 ? `this defect: ${written.join('')}` : `these defects: ${written.join('; ')}`
+
 const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
-  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.stood`))
-  if (named.length === 0) return []
-  const all = ids.length > mostNamed ? [...named, 'there were other defects'] : named
+  if (ids.length === 0) return []
+  const named = ids.slice(0, mostNamed)
+  const clauses = named.filter((id) => say.has(`${id}.stood`)).map((id) => say.fact(`${id}.stood`))
+  const written = named.filter((id) => !say.has(`${id}.stood`)).map((id) => say.fact(`${id}.as-written`))
+  const all = [
+    ...clauses,
+    ...(ids.length > mostNamed ? ['there were other defects'] : []),
+    ...(written.length === 0 ? [] : [`my home had ${defectsWords(written)}`]),
+  ]
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
   return [`On ${say.fact('day.valuation')} ${inWords(all)}.${total}`]
 }

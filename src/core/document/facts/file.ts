@@ -115,13 +115,17 @@ const costFacts = (
   ...nameFact(`${id}.allowed`, CONDITION, allowedCents === 0 ? 'Nothing' : null, ownWords),
 ]
 
-const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
-  ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
-  ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
-  ...nameFact(`${id}.stood`, CONDITION, stoodWords(itemWords(item)), ownWords),
-  ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
-  ...costFacts(id, item),
-]
+const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => {
+  const stood = stoodWords(itemWords(item))
+  return [
+    ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
+    ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
+    ...nameFact(`${id}.stood`, CONDITION, stood.clause, ownWords),
+    ...nameFact(`${id}.as-written`, CONDITION, stood.asWritten, ownWords),
+    ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
+    ...costFacts(id, item),
+  ]
+}
 
 const conditionFacts = (items: readonly ConditionItem[]): readonly Fact[] =>
   namedItems(items).flatMap(({ id, item }) => itemFacts(id, item))
