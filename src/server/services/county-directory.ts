@@ -3,7 +3,12 @@ import { z } from 'zod'
 import countiesFile from '#content/counties/counties.json' with { type: 'json' }
 import zipsFile from '#content/counties/zips.json' with { type: 'json' }
 import { dollars } from '#core/money.ts'
-import { type County, type CountySeason, FILING_FEE_STATUSES } from '#core/property/county.ts'
+import {
+  type County,
+  type CountySeason,
+  FILING_FEE_STATUSES,
+  type OfficeAddress,
+} from '#core/property/county.ts'
 import { fiveDigits, type Places, placesFrom, type ZipFacts } from '#core/property/zip.ts'
 
 const seasonRecord = z.object({
@@ -15,6 +20,8 @@ const seasonRecord = z.object({
   deadlineStatus: z.string(),
 })
 
+const postalAddress = z.object({ line: z.string(), source: z.string(), readFrom: z.url() })
+
 const countyRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,11 +30,12 @@ const countyRecord = z.object({
   fips: z.string(),
   propertyAppraiserOffice: z.string(),
   propertyAppraiserUrl: z.url().nullable(),
+  propertyAppraiserContact: z.object({ postalAddress: postalAddress.optional() }).optional(),
   vabContact: z
     .object({
       office: z.string(),
       url: z.url().nullable(),
-      postalAddress: z.object({ line: z.string(), source: z.string(), readFrom: z.url() }).nullable(),
+      postalAddress: postalAddress.nullable(),
       closing: z.object({ time: z.string(), year: z.int(), source: z.string() }).optional(),
     })
     .nullable(),
@@ -58,19 +66,30 @@ export type CountyDirectory = {
 type Sources = z.infer<typeof countiesSchema>['sources']
 type Board = NonNullable<z.infer<typeof countyRecord>['vabContact']>
 
+const labelOf = (source: string, sources: Sources): string =>
+  sources.find(({ id }) => id === source)?.label ?? source
+
+const addressOf = (
+  { line, source, readFrom }: z.infer<typeof postalAddress>,
+  sources: Sources,
+): OfficeAddress => ({ line, source: `${labelOf(source, sources)}; read from ${readFrom}` })
+
 const boardOf = (
   { office, url, postalAddress: address, closing }: Board,
   sources: Sources,
-): County['vab'] => {
-  const labelOf = (source: string): string => sources.find(({ id }) => id === source)?.label ?? source
+): County['vab'] => ({
+  office,
+  url,
+  postalAddress: address && addressOf(address, sources),
+  closing: closing ? { ...closing, source: labelOf(closing.source, sources) } : null,
+})
+
+const appraiserOf = (record: z.infer<typeof countyRecord>, sources: Sources): County['propertyAppraiser'] => {
+  const address = record.propertyAppraiserContact?.postalAddress
   return {
-    office,
-    url,
-    postalAddress: address && {
-      line: address.line,
-      source: `${labelOf(address.source)}; read from ${address.readFrom}`,
-    },
-    closing: closing ? { ...closing, source: labelOf(closing.source) } : null,
+    office: record.propertyAppraiserOffice,
+    url: record.propertyAppraiserUrl,
+    postalAddress: address ? addressOf(address, sources) : null,
   }
 }
 
@@ -109,7 +128,7 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
     seat: record.countySeat,
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
-    propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
+    propertyAppraiser: appraiserOf(record, sources),
     vab: record.vabContact
       ? boardOf(record.vabContact, sources)
       : { office: null, url: null, postalAddress: null, closing: null },
