@@ -71,7 +71,7 @@ const commonWords = (say: Say): readonly string[] =>
               `Each is a sale ${say.fact('all-sales-qualified')}, of one improved parcel${say.has('all-sales-use') ? ` (${say.fact('all-sales-use')})` : ''}.`,
             ]
           : []),
-        'Square feet are effective area and years effective years, as the roll has them.',
+        'Square feet are effective area and years effective years, as on the county’s record.',
         ...(say.has('all-sales-unrecorded')
           ? [
               'The state’s sale file names no day, book or page of them; the appraiser’s own page of each parcel lists its deeds.',
