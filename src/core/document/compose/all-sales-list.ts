@@ -58,6 +58,7 @@ const offeredTable =
         ...(say.has('recon-listed') ? [ownRow(say)] : []),
         ...ids.map((id) => columns.map(([, cell]) => orNone(say, `${id}.${cell}`))),
       ],
+      ...(say.has('recon-listed') ? {} : { shares: [21, 11.5, 11, 8, 12, 36.5] }),
       figureColumns: columns.flatMap(([, cell], at) => (FIGURES.includes(cell) ? [at] : [])),
     }
   }
@@ -128,7 +129,13 @@ export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
       title: isListed ? NEARBY_SALES : ALL_SALES,
       write: (say) => [
         ...opinionLines(say),
-        [...searchLine(say), listedWords(say), ...commonWords(say), ...passedOver(say)].join(' '),
+        [
+          ...searchLine(say),
+          listedWords(say),
+          ...say.all('all-sales-beyond'),
+          ...commonWords(say),
+          ...passedOver(say),
+        ].join(' '),
         ...say.all('all-estimate.'),
       ],
       table: offeredTable(ids),
