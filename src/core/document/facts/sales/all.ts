@@ -236,7 +236,7 @@ const ownRow = (home: SalesMaterial['home']): readonly Fact[] =>
       ]
 
 const BEYOND =
-  'I did not use a sale that has to be adjusted by more than any that I use: the list names what differs most, and by how much it is adjusted.'
+  'I did not use a sale that has to be adjusted by more than any that I use: the list names what differs most, and its gross adjustment.'
 
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (

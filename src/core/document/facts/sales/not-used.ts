@@ -137,7 +137,7 @@ export const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSal
   const place = (sale: AdjustedRollSale): number => NEARNESSES.indexOf(sale.nearness)
   if (used.every((other) => place(one) > place(other))) return FARTHER[one.nearness]
   if (isBeyond(one, used))
-    return `${inCapital(mainDifferences(one).join(', '))}: adjusted by ${formatPercent(one.grossPercent)}`
+    return `${inCapital(mainDifferences(one).join(', '))}; gross ${formatPercent(one.grossPercent)}`
   if (one.grossPercent > mostOf(used)) return withIt(one, used)
   // An earlier month is no reason where a sale that is used needs more adjusting for its own fault.
   const isBetter = used.some(
