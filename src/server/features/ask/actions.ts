@@ -9,12 +9,26 @@ import * as words from '#messages/ask/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { QuestionRow } from '#server/db/schema/questions.ts'
 import { datedFacts } from '#server/features/case-file/actions.ts'
+import { ownValuesOf } from '#server/features/case-file/outlook.ts'
 import { casesOf } from '#server/features/case-file/queries.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
-import { ownFacts } from '#words/ask/own-facts.ts'
+import { factsWithoutCase, type OwnFact, ownFacts } from '#words/ask/own-facts.ts'
 import { findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
 import { putQuestion, questionsOf, removeBeyond } from './queries.ts'
+
+const passagesOf = (facts: readonly OwnFact[], label: string, path: string): readonly Passage[] =>
+  facts.map(({ fact, sentences }) => ({
+    id: `case:${fact}`,
+    kind: 'case',
+    label,
+    path,
+    about: '',
+    sentences: sentences.map((text) => ({ text, sources: [] })),
+    isWhole: true,
+    cautions: [],
+    countyId: null,
+  }))
 
 /** Of the case worked on last; the county is that of its home, or of the newest home. */
 const ownPassages = async (ctx: Context, userId: string) => {
@@ -22,22 +36,16 @@ const ownPassages = async (ctx: Context, userId: string) => {
   const { entries } = await casesOf(ctx.db, userId, { page: 1, pageSize: 1 })
   const [row] = entries
   const home = row && homes.find(({ id }) => id === row.propertyId)
-  if (!row || !home) return { passages: [], countyId: homes[0]?.countyId ?? null }
+  if (!row || !home)
+    return {
+      passages: passagesOf(factsWithoutCase(), words.yourAppeal(), paths.appeal()),
+      countyId: homes[0]?.countyId ?? null,
+    }
   const facts = datedFacts(ctx, row, home)
-  const passages = ownFacts({ ...facts, today: todayInFlorida(ctx.now()) }).map(
-    ({ fact, sentences }): Passage => ({
-      id: `case:${fact}`,
-      kind: 'case',
-      label: words.yourCase({ address: facts.address, taxYear: row.taxYear }),
-      path: paths.appealCase(row.id),
-      about: '',
-      sentences: sentences.map((text) => ({ text, sources: [] })),
-      isWhole: true,
-      cautions: [],
-      countyId: null,
-    }),
-  )
-  return { passages, countyId: home.countyId }
+  const values = await ownValuesOf(ctx, home, row)
+  const own = ownFacts({ ...facts, today: todayInFlorida(ctx.now()), values })
+  const label = words.yourCase({ address: facts.address, taxYear: row.taxYear })
+  return { passages: passagesOf(own, label, paths.appealCase(row.id)), countyId: home.countyId }
 }
 
 /** So many a person can look back on. */
@@ -66,7 +74,7 @@ export const answerFor = async (
   question: string,
 ): Promise<AnsweredQuestion> => {
   const own = await ownPassages(ctx, userId)
-  const { kind, sentences, places, parts } = await findAnswer(ctx, question, own)
+  const { kind, sentences, places, parts } = findAnswer(ctx, question, own)
   const row = await ctx.db.transaction(async (tx) => {
     const kept = await putQuestion(tx, {
       id: randomUUID(),

@@ -32,7 +32,7 @@ export const askTable = async (
     .trim()
     .split('\n')) {
     const [kind = '', question = '', says, place] = line.split('\t')
-    const found = await findAnswer(ctx, question, asker)
+    const found = findAnswer(ctx, question, asker)
     judged.push({ kind, question, found, verdict: verdictOf(found, says, place) })
   }
   return judged
