@@ -6,7 +6,7 @@ import type { Candidate } from './rank-questions.ts'
 const LEAD_COUNTS = 2.8
 const STRANGE_COUNTS = 2
 const LENGTH_COUNTS = 1
-const SURE_FROM = 3.5
+const SURE_FROM = 3.7
 /** How much the part of a question that is likest counts beside the whole. */
 const PART_COUNTS = 0.3
 /** Under this nothing is likely enough to be named as near. */
@@ -31,7 +31,7 @@ export const sureness = ([first, ...others]: readonly Candidate[]): number => {
     score +
     LEAD_COUNTS * (score - (rival?.score ?? 0)) -
     STRANGE_COUNTS * strange +
-    LENGTH_COUNTS * Math.log(words)
+    LENGTH_COUNTS * Math.log(Math.max(6, words))
   )
 }
 
@@ -57,11 +57,22 @@ interface Ranked {
   readonly asking: readonly (readonly Candidate[])[]
 }
 
-export const rankWithParts = (
-  rank: (question: string) => readonly Candidate[],
-  question: string,
-): Ranked => {
-  const whole = rank(question)
+/** Asks what the person's own case holds. */
+const ASKS_OWN = /\b(?:did|have) i\b|\bdo you (?:still )?have (?:me|my)\b|\bremind me\b|\bin my case\b/
+const OWN_COUNTS = 0.2
+
+/** What only a case can tell comes before the rule on it, where a question asks for one's own. */
+const ownFirst = (ranked: readonly Candidate[], question: string): readonly Candidate[] =>
+  ASKS_OWN.test(question)
+    ? ranked
+        .map((one) =>
+          one.known.quotes[0]?.kind === 'case' ? { ...one, score: one.score + OWN_COUNTS } : one,
+        )
+        .toSorted((a, b) => b.score - a.score)
+    : ranked
+
+export const rankWithParts = (rank: (question: string) => readonly Candidate[], question: string): Ranked => {
+  const whole = ownFirst(rank(question), question)
   const parts = partsOf(question).map((text) => ({ asks: ASKING.test(text.trim()), ranked: rank(text) }))
   const asking = parts.filter(({ asks }) => asks).map(({ ranked }) => ranked)
   if (parts.length === 0) return { whole, asking }

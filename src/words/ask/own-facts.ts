@@ -27,17 +27,14 @@ export interface OwnValues {
 /** What of a case its facts are told from. */
 export interface OwnCase extends CaseDay {
   readonly address: string
+  readonly parcelId: string | null
   readonly county: CaseDay['county'] & { readonly name: string }
   readonly values: OwnValues | null
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '')
 
-const hearingWords = (
-  day: CalendarDate,
-  { hearing }: CaseFile,
-  today: CalendarDate,
-): readonly string[] => {
+const hearingWords = (day: CalendarDate, { hearing }: CaseFile, today: CalendarDate): readonly string[] => {
   const time = clockTime(hearing.time)
   const at = time === null ? '' : `, ${time.replace(/([ap])m$/, '$1.m.')}`
   const when = `${formatCalendarDate(day)}${at}`
@@ -160,7 +157,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /** Nothing is guessed: what the case does not hold is said to be missing. */
 export const ownFacts = (own: OwnCase): readonly OwnFact[] => {
-  const { file, taxYear: year, address, county } = own
+  const { file, taxYear: year, address, county, parcelId } = own
   const { petitionFiledOn, petitionNumber: number } = file.filing
   const { opinionCents } = file.value
   const { homestead } = file.notice
@@ -180,7 +177,10 @@ export const ownFacts = (own: OwnCase): readonly OwnFact[] => {
     paid: paymentWords(own),
     outcome: outcomeWords(file),
     sales: salesWords(file),
-    home: [messages.yourCaseIsAbout({ address, county: county.name, year })],
+    home: [
+      messages.yourCaseIsAbout({ address, county: county.name, year }),
+      ...(parcelId === null ? [] : [messages.theParcelNumberIs({ parcelId })]),
+    ],
   }
   const days = Object.entries(DAYS).flatMap(([fact, words]) => {
     const due = dates[fact as KeyDate]

@@ -140,7 +140,8 @@ const mending = (entries: readonly Entry[]): ((question: string) => string) => {
   const asked = new Map<string, number>()
   const texts = entries.flatMap(({ wordings, text }) => [...wordings, text])
   for (const { wordings } of entries)
-    for (const word of wordings.join(' ').match(/[a-z]{4,}/g) ?? []) asked.set(word, (asked.get(word) ?? 0) + 1)
+    for (const word of wordings.join(' ').match(/[a-z]{4,}/g) ?? [])
+      asked.set(word, (asked.get(word) ?? 0) + 1)
   const words: readonly KnownWord[] = [...asked].map(([word, places]) => ({ word, places }))
   const stems = new Set(allStemsOf([...texts, ...groupsOfMeaning].join(' ')))
   return (question) => {
@@ -149,7 +150,12 @@ const mending = (entries: readonly Entry[]): ((question: string) => string) => {
       if (left === 0 || stems.has(allStemsOf(typed)[0] ?? '')) return typed
       left -= 1
       const word = typed.toLowerCase()
-      return nearestWord(word, words.filter((one) => mayBeMeant(word, one.word))) ?? typed
+      return (
+        nearestWord(
+          word,
+          words.filter((one) => mayBeMeant(word, one.word)),
+        ) ?? typed
+      )
     })
   }
 }
@@ -157,7 +163,13 @@ const mending = (entries: readonly Entry[]): ((question: string) => string) => {
 const make = (course: CourseLibrary): AnswerLibrary => {
   const passages = allPassages(course)
   const shelf = shelve(passages)
-  const known = [...knownQuestionsFrom(passages), ...ownQuestions(course)]
+  const typed = knownQuestionsFrom(passages)
+  const asked = new Set(typed.flatMap(({ asks: all }) => all.map((one) => one.toLowerCase())))
+  // A question that owners' wordings hold already would be its own rival.
+  const others = ownQuestions(course).filter(
+    ({ asks: all }) => !all.some((one) => asked.has(one.toLowerCase())),
+  )
+  const known = [...typed, ...others]
   const entries = known.map((one) => entryOf(one, shelf))
   return {
     find: (id) => shelf.get(id),
