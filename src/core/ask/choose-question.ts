@@ -7,6 +7,8 @@ const LEAD_COUNTS = 2.8
 const STRANGE_COUNTS = 2
 const LENGTH_COUNTS = 1
 const SURE_FROM = 3.7
+/** Of the words of a question: shorter ones count as so long. */
+const SHORTEST = 6
 /** How much the part of a question that is likest counts beside the whole. */
 const PART_COUNTS = 0.3
 /** Under this nothing is likely enough to be named as near. */
@@ -23,7 +25,7 @@ const answersAlike = (one: KnownQuestion, other: KnownQuestion): boolean => {
 }
 
 /** How far the first is ahead counts more than how like it is: two that are equally like are both doubtful. */
-export const sureness = ([first, ...others]: readonly Candidate[]): number => {
+const sureness = ([first, ...others]: readonly Candidate[]): number => {
   if (first === undefined) return 0
   const rival = others.find(({ known }) => !answersAlike(known, first.known))
   const { score, strange, words } = first
@@ -31,11 +33,11 @@ export const sureness = ([first, ...others]: readonly Candidate[]): number => {
     score +
     LEAD_COUNTS * (score - (rival?.score ?? 0)) -
     STRANGE_COUNTS * strange +
-    LENGTH_COUNTS * Math.log(Math.max(6, words))
+    LENGTH_COUNTS * Math.log(Math.max(SHORTEST, words))
   )
 }
 
-export const isSure = (ranked: readonly Candidate[]): boolean => sureness(ranked) >= SURE_FROM
+const isSure = (ranked: readonly Candidate[]): boolean => sureness(ranked) >= SURE_FROM
 
 const FEWEST_WORDS = 3
 

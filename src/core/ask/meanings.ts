@@ -42,8 +42,8 @@ export const featuresBy = (groups: readonly string[]): ((text: string) => Featur
       const meanings = [...new Set((ofWords.get(stem) ?? []).map(({ meaning }) => meaning))]
       count(stem, meanings.length === 0 ? 1 : WORD_OF_MEANING)
       for (const meaning of meanings) count(meaning, MEANING / Math.sqrt(meanings.length))
-      for (const phrase of ofPhrases.get(stem) ?? [])
-        if (line.includes(phrase.stems)) count(phrase.meaning, MEANING_OF_PHRASE)
+      const phrases = (ofPhrases.get(stem) ?? []).filter(({ stems }) => line.includes(stems))
+      for (const { meaning } of phrases) count(meaning, MEANING_OF_PHRASE)
     }
     return features
   }

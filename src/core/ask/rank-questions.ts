@@ -47,11 +47,11 @@ export const rankingOf = (
 ): ((question: string) => readonly Candidate[]) => {
   const wordings = entries.map((entry) => entry.wordings.map(featuresOf))
   const texts = entries.map(({ text }) => featuresOf(text))
+  const answered = wordings.filter((_, at) => (entries[at]?.known.quotes.length ?? 0) > 0)
   const holders = new Map<string, number>()
-  for (const [at, { known }] of entries.entries())
-    if (known.quotes.length > 0)
-      for (const feature of new Set((wordings[at] ?? []).flatMap((one) => [...one.keys()])))
-        holders.set(feature, (holders.get(feature) ?? 0) + 1)
+  for (const ofEntry of answered)
+    for (const feature of new Set(ofEntry.flatMap((one) => [...one.keys()])))
+      holders.set(feature, (holders.get(feature) ?? 0) + 1)
   const worthOf = (feature: string): number => {
     const holding = holders.get(feature)
     return Math.log(1 + (holding === undefined ? 2 * entries.length : entries.length / holding))

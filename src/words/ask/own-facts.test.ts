@@ -7,7 +7,7 @@ import { factsWithoutCase, type OwnCase, ownFacts } from './own-facts.ts'
 const own: OwnCase = {
   address: '12 Elm St, Tampa, FL 33601',
   parcelId: 'A-17',
-  county: { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: null },
+  county: { name: 'Hillsborough', petitionDeadline: null },
   taxYear: 2026,
   today: calendarDate('2026-10-20'),
   file: emptyCase,

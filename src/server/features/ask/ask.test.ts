@@ -104,11 +104,7 @@ it('a mistyped word is taken for the one of our questions that is nearest; anoth
 })
 
 describe('a person’s own matters', () => {
-  const words = (
-    question: string,
-    passages: readonly Passage[] = [],
-    countyId: string | null = null,
-  ) => {
+  const words = (question: string, passages: readonly Passage[] = [], countyId: string | null = null) => {
     const { sentences } = findAnswer(app.ctx, question, { countyId, passages })
     return sentences.map(({ text }) => text).join(' ')
   }
@@ -135,9 +131,7 @@ describe('a person’s own matters', () => {
       ['What is the phone number of the clerk in Broward County?', null],
       ['i need the phone number of the vab', 'broward'],
     ] as const)
-      expect(words(question, [], own)).toMatch(
-        /Broward County Value Adjustment Board office.*broward\.org/,
-      )
+      expect(words(question, [], own)).toMatch(/Broward County Value Adjustment Board office.*broward\.org/)
     expect(words('What is the phone number of the clerk?')).toContain('phone number is on your notice')
   })
 

@@ -92,7 +92,10 @@ const quotedBy = (
 }
 
 /** What a place answers is said before its name: a heading alone hardly tells whether it is what was meant. */
-const nearest = ({ asks: [question = ''] }: KnownQuestion, [part]: readonly AnswerPart[]): readonly Place[] =>
+const nearest = (
+  { asks: [question = ''] }: KnownQuestion,
+  [part]: readonly AnswerPart[],
+): readonly Place[] =>
   part === undefined
     ? []
     : [{ label: messages.nearest({ question, label: part.passage.label }), path: part.passage.path }]
@@ -129,11 +132,13 @@ export const findAnswer = (ctx: AskContext, typed: string, asker: Asker): Found 
       known.quotes.flatMap((quote) => quotedBy(library, asker, counties, quote)),
     ).map((part) => withDayOver(part, todayInFlorida(ctx.now())))
   const chosen = chosenQuestions(ranked)
-  const wish = chosen.find(({ advice }) => advice !== null)?.advice ?? wishBehind(question, ranked.whole, chosen)
+  const wish =
+    chosen.find(({ advice }) => advice !== null)?.advice ?? wishBehind(question, ranked.whole, chosen)
   if (wish !== null) return declined(wish)
   const parts = saidOnce(chosen.flatMap(partsFor))
   if (parts.length > 0) return { kind: 'answer', sentences: extractFrom(parts), places: [], parts }
-  const near = chosen.length === 0 ? nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one))) : []
+  const near =
+    chosen.length === 0 ? nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one))) : []
   const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
   const all: readonly Place[] = [
     ...named.map(({ id, name }) => ({ label: messages.county({ name }), path: paths.county(id) })),
