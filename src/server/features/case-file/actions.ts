@@ -20,6 +20,8 @@ import { tellHome, withDateOfHome } from './printed-date.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
 import { addressOf, recordOf, salesFor } from './record.ts'
 
+export { ownValuesOf } from './outlook.ts'
+
 const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] => {
   const county = ctx.counties.find(countyId)
   return {

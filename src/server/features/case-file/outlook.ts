@@ -82,6 +82,31 @@ const readFor = async (ctx: Context, home: PropertyRow, row: Valuable): Promise<
   return outlookOf({ ctx, home, row, parcel, valued })
 }
 
+/** What the county has the home at, and what the value asked for would save: by the notice, or the roll; no sales are looked at. */
+export const ownValuesOf = async (ctx: Context, home: PropertyRow, row: Valuable) => {
+  const found =
+    numbersOf(row) === null
+      ? await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, row.taxYear)
+      : null
+  const judged = { ctx, home, row, parcel: found?.rollYear === row.taxYear ? found : null, valued: null }
+  const verdict = verdictAt(judged)
+  const reading = verdict?.readings[0]
+  const [school, others] = (['school', 'non_school'] as const).map((levy) =>
+    reading?.staircase.find((one) => one.levy === levy),
+  )
+  if (!verdict || !reading || !school || !others) return null
+  const { breakEvenJustCents: justCents, breakEvenCutPercent: cutPercent } = reading
+  const { opinionCents } = row.file.value
+  const option = opinionCents === null ? null : ({ id: 'opinion', justCents: opinionCents } as const)
+  return {
+    justCents: school.justCents,
+    assessedCents: [school.assessedCents, others.assessedCents] as const,
+    headline: verdict.headline,
+    breakEven: justCents && cutPercent ? { justCents, cutPercent } : null,
+    savingCents: (option && savingIn(verdictAt(judged, option)))?.lowCents ?? null,
+  }
+}
+
 const homeOf = async (ctx: Context, userId: string, propertyId: string) =>
   (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
 
