@@ -45,7 +45,7 @@ describe('an answer past the last day', () => {
   it('does not urge to file', () => {
     const late = on(2026, '2026-11-21')
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
-    const told = verdictWhenLate(verdict, late)
+    const told = verdictWhenLate(verdict, late, null)
     expect(told.headline).toContain('The 2026 deadline has passed. Your next chance is about August 2027.')
     expect(labelOnTheDay(told, late !== null)).toBe('Too late for 2026')
     expect(labelOnTheDay(verdict, false)).toBe('A lower value would save money')
@@ -53,7 +53,7 @@ describe('an answer past the last day', () => {
 
   it('keeps a “do not file”', () => {
     const verdict = tellVerdict(factsOf(CAPPED_HOMESTEAD))
-    expect(verdictWhenLate(verdict, on(2026, '2026-11-21'))).toBe(verdict)
+    expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), null)).toBe(verdict)
     expect(labelOnTheDay(verdict, true)).toBe('Better not to file')
   })
 })
