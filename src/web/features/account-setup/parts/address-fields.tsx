@@ -6,6 +6,7 @@ import type { County } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
+import { CheckAddress } from '#web/features/account-setup/parts/check-address.tsx'
 import { StreetField } from '#web/features/account-setup/parts/street-field.tsx'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { addressFault } from '#web/property/address-fault.ts'
@@ -13,10 +14,15 @@ import { partsOfAddress } from '#web/property/remembered-home.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 
-type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
+type AddressFieldsProps = {
+  form: PropertyForm
+  onCountyChange: () => void
+  /** The doubt in the address is told at the end of the form, and not a second time here. */
+  isDoubtToldBelow?: boolean
+}
 
 /** The county follows the newest check, unless the person has chosen one. */
-const useFoundCounty = ({ form, onCountyChange }: AddressFieldsProps) => {
+const useFoundCounty = ({ form, onCountyChange }: Pick<AddressFieldsProps, 'form' | 'onCountyChange'>) => {
   const [addressLine1, city, zipCode] = useWatch({
     control: form.control,
     name: ['addressLine1', 'city', 'zipCode'],
@@ -35,12 +41,17 @@ const useFoundCounty = ({ form, onCountyChange }: AddressFieldsProps) => {
 }
 
 /** A doubt in the address takes the place of the tick: the check at the end would say the same. */
-const HintBanner = ({ county, notes }: { county: County; notes: readonly string[] }) =>
+type HintBannerProps = Pick<AddressFieldsProps, 'form' | 'onCountyChange'> & {
+  county: County
+  notes: readonly string[]
+}
+
+const HintBanner = ({ county, notes, form, onCountyChange }: HintBannerProps) =>
   notes.length === 0 ? (
     <Banner tone="success">{words.addressValidatedCounty({ name: county.name })}</Banner>
   ) : (
     <Banner tone="info" title={words.thisIsInCountyPleaseCheck({ name: county.name })}>
-      {notes.join('. ')}
+      <CheckAddress form={form} notes={notes} onPick={onCountyChange} />
     </Banner>
   )
 
@@ -77,7 +88,7 @@ const fillIn = (form: PropertyForm, { line1, line2, city, zip }: AddressSuggesti
   form.clearErrors(['addressLine1', 'addressLine2', 'city', 'zipCode'])
 }
 
-export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
+export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }: AddressFieldsProps) => {
   const { errors } = form.formState
   const hint = useFoundCounty({ form, onCountyChange })
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode' | 'parcelId') => ({
@@ -129,7 +140,14 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
           maxLength={40}
         />
       )}
-      {hint?.county && <HintBanner county={hint.county} notes={hint.asksParcel ? [] : hint.notes} />}
+      {hint?.county && !(isDoubtToldBelow && hint.notes.length > 0) && (
+        <HintBanner
+          county={hint.county}
+          notes={hint.asksParcel ? [] : hint.notes}
+          form={form}
+          onCountyChange={onCountyChange}
+        />
+      )}
       <Controller
         control={form.control}
         name="countyId"

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { NotAdvice } from '#web/verdict/not-advice.tsx'
@@ -88,7 +89,15 @@ const PetitionDay = ({ season: { isCurrent, countyDeadline }, isQuiet = false }:
   const stage = seasonStages(today, countyDeadline).find(({ key }) => key === 'petition')
   if (!isCurrent || stage === undefined || timeOf(stage, today) !== 'now') return null
   const { title, when, detail } = stage
-  if (isQuiet) return <p className="no-print text-sm text-soft">{words.ifYouFileAnyway({ when })}</p>
+  if (isQuiet) {
+    return (
+      <div className="no-print">
+        <Disclosure summary={words.ifYouFileAnyway({ when })}>
+          <p className="measure">{detail}</p>
+        </Disclosure>
+      </div>
+    )
+  }
   return (
     <p className="no-print measure">
       {rich(
