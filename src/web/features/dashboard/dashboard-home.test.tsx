@@ -299,7 +299,7 @@ it('worked examples stand where success stories would, for who has not bought [S
   expect(part.getByText(/average rates of 2025/)).toBeDefined()
 })
 
-it('tells the home first, then what to do and when, the case, papers, what else lowers the bill, and the course last', async () => {
+it('tells the home first, then what lowers the bill where filing does not, and the deadline in one folded line', async () => {
   answerHome('2026-09-14')
   const verdict = {
     outcome: 'do_not_file' as const,
@@ -318,12 +318,14 @@ it('tells the home first, then what to do and when, the case, papers, what else 
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 8)).toEqual([
     'Your home',
+    'Before your next notice',
     'Your next step',
     'Your next deadline',
     'Your case',
     'Documents and answers',
-    'Before your next notice',
     'Your progress',
     'Modules',
   ])
+  const deadline = screen.getByText(/^If you file anyway, the petition is due/)
+  expect(deadline.closest('details')?.open).toBe(false)
 })

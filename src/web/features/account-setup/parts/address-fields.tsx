@@ -55,6 +55,11 @@ const HintBanner = ({ county, notes, form, onCountyChange }: HintBannerProps) =>
     </Banner>
   )
 
+const Hint = ({ hint, isDoubtToldBelow, ...on }: AddressFieldsProps & { hint: AddressHint }) => {
+  if (hint.county === null || (isDoubtToldBelow && hint.notes.length > 0)) return null
+  return <HintBanner county={hint.county} notes={hint.asksParcel ? [] : hint.notes} {...on} />
+}
+
 const searchHelp = words.typeAFewLettersToFind()
 
 /** What the check knows of the county belongs to its field: which ones it can be, or that it is another. */
@@ -140,14 +145,7 @@ export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }
           maxLength={40}
         />
       )}
-      {hint?.county && !(isDoubtToldBelow && hint.notes.length > 0) && (
-        <HintBanner
-          county={hint.county}
-          notes={hint.asksParcel ? [] : hint.notes}
-          form={form}
-          onCountyChange={onCountyChange}
-        />
-      )}
+      {hint && <Hint {...{ hint, form, onCountyChange, isDoubtToldBelow }} />}
       <Controller
         control={form.control}
         name="countyId"
