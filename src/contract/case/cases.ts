@@ -185,7 +185,13 @@ export const getHomeOutlook = endpoint({
   refusals: ['not_found'],
   input: z.object({ id: z.uuid(messages.weCouldntFindThatHomeIn()) }),
   /** `notice`: what is typed of it, in the case or in a report of the home. */
-  output: z.object({ taxYear: z.int(), outlook, notice: caseFile.shape.notice }),
+  output: z.object({
+    taxYear: z.int(),
+    outlook,
+    notice: caseFile.shape.notice,
+    /** The person's newest report of the home; null without one, or while the email address is not proved. */
+    leadId: z.string().nullable(),
+  }),
 })
 
 export const deleteCase = endpoint({

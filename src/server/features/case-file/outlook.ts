@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { resultFromParcel, resultFromTrim } from '#server/features/report/actions.ts'
+import { reportOf } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
 import { fileOf, type Owner } from './open-case.ts'
@@ -121,6 +122,13 @@ export const readOutlook = async (
   return home && readFor(ctx, home, row)
 }
 
+/** A report belongs to whoever reads its mail. */
+const ownReport = async ({ db }: Context, person: Owner, home: PropertyRow): Promise<string | null> => {
+  if (!person.emailVerified) return null
+  const { countyId, parcelId } = home
+  return reportOf(db, { email: person.email, address: addressOf(home), countyId, parcelId })
+}
+
 /** By the case of the newest notices where there is one, else by what a case would begin with; undefined when the home is not the person's. */
 export const readHomeOutlook = async (ctx: Context, person: Owner, propertyId: string) => {
   const home = await homeOf(ctx, person.id, propertyId)
@@ -128,5 +136,6 @@ export const readHomeOutlook = async (ctx: Context, person: Owner, propertyId: s
   const taxYear = noticeYearOn(todayInFlorida(ctx.now()))
   const open = await findCaseOfHome(ctx.db, { userId: person.id, propertyId, taxYear })
   const file = open?.file ?? (await fileOf(ctx, person, home, taxYear))
-  return { taxYear, outlook: await readFor(ctx, home, { file, taxYear }), notice: file.notice }
+  const outlook = await readFor(ctx, home, { file, taxYear })
+  return { taxYear, outlook, notice: file.notice, leadId: await ownReport(ctx, person, home) }
 }

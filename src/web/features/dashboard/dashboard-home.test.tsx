@@ -37,7 +37,7 @@ const outlook: CaseOutlook = {
 
 const answerHome = (petitionDeadline: string | null) => {
   api.answer(listProperties, { properties: [savedHome] })
-  api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice })
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice, leadId: null })
   api.answer(getCounty, {
     county: {
       id: 'hillsborough',
@@ -238,7 +238,7 @@ describe('the page', () => {
   it('asks for the numbers of the notice where there is no answer yet', async () => {
     answerHome(null)
     const unknown = { ...outlook, verdict: null, options: [] }
-    api.answer(getHomeOutlook, { taxYear: 2026, outlook: unknown, notice: emptyCase.notice })
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: unknown, notice: emptyCase.notice, leadId: null })
     openPage('/dashboard')
     const link = await screen.findByRole('link', { name: 'Add my numbers' })
     expect(link.getAttribute('href')).toBe('/property-setup')
@@ -255,7 +255,7 @@ describe('the page', () => {
       { id: 'estimate', justCents: 38_000_000, saving: { lowCents: 0, highCents: 0 } },
     ] as const
     const nothing = { ...outlook, verdict, options: [...options] }
-    api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice })
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice, leadId: null })
     api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: '2026-10-18' })
     openPage('/dashboard')
     expect((await screen.findByText(/guarantee gives your money back/)).textContent).toContain(
@@ -299,7 +299,7 @@ it('worked examples stand where success stories would, for who has not bought [S
   expect(part.getByText(/average rates of 2025/)).toBeDefined()
 })
 
-it('tells the home first, then what to do and when, the case, papers, what else lowers the bill, and the course last', async () => {
+it('tells the home first, then what lowers the bill where filing does not, and the deadline in one folded line', async () => {
   answerHome('2026-09-14')
   const verdict = {
     outcome: 'do_not_file' as const,
@@ -310,6 +310,7 @@ it('tells the home first, then what to do and when, the case, papers, what else 
     taxYear: 2026,
     outlook: { ...outlook, verdict: { ...outlook.verdict, ...verdict } },
     notice: emptyCase.notice,
+    leadId: null,
   })
   api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
   openPage('/dashboard')
@@ -317,12 +318,14 @@ it('tells the home first, then what to do and when, the case, papers, what else 
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 8)).toEqual([
     'Your home',
+    'Before your next notice',
     'Your next step',
     'Your next deadline',
     'Your case',
     'Documents and answers',
-    'Before your next notice',
     'Your progress',
     'Modules',
   ])
+  const deadline = screen.getByText(/^If you file anyway, the petition is due/)
+  expect(deadline.closest('details')?.open).toBe(false)
 })

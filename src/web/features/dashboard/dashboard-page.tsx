@@ -6,6 +6,7 @@ import { noticeYearOn, windowOf } from '#core/appeal/season/season.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { comesFirst } from '#core/case/step/comes-first.ts'
 import { caseOpening } from '#core/case/step/next-step.ts'
+import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/dashboard/dashboard-page.ts'
 import { readinessOf } from '#web/course/module-readiness.ts'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
@@ -48,26 +49,33 @@ const isSeasonOver = ({ own, property, county }: Home): boolean => {
   return last < today && last.startsWith(`${noticeYear()}`)
 }
 
-/** What lowers a bill without a petition: once none can be filed any more, and where it had better not be. */
-const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => {
-  const { data } = useQuery(homeOutlookQuery(home.property.id))
-  if (data?.outlook.verdict?.outcome !== 'do_not_file' && !isSeasonOver(home)) return null
-  return <Meanwhile taxYear={noticeYear() + 1} countyId={home.property.countyId} email={email} />
+/** What lowers a bill without a petition. */
+const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => (
+  <Meanwhile taxYear={noticeYear() + 1} countyId={home.property.countyId} email={email} />
+)
+
+/** The home had better not be appealed, and nobody has: nothing on the page is to push it. */
+const useBetterNot = (home: Home | null): boolean => {
+  const { data } = useQuery({ ...homeOutlookQuery(home?.property.id ?? ''), enabled: home !== null })
+  const isFiled = home?.own != null && isUnderWay(home.own.file)
+  return !isFiled && data?.outlook.verdict?.outcome === 'do_not_file'
 }
 
 const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const { tier, email } = useUser()
   const query = useQuery(homeQuery)
   const home = query.data ?? null
-  const step = firstStep(home, progress.nextStep !== null)
+  const isBetterNot = useBetterNot(home)
+  const step = isBetterNot ? null : firstStep(home, progress.nextStep !== null)
   return (
     <>
       {query.isPending && <HomeSkeleton />}
       {query.data !== undefined && <HomeAnswer home={query.data} />}
       {!query.isPending && (
         <>
+          {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
           <NextStep progress={progress} home={home} step={step} />
-          <NextDeadline home={home} />
+          <NextDeadline home={home} isQuiet={isBetterNot} />
           <CaseProgress home={home} />
         </>
       )}
@@ -75,7 +83,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}
       <Ways />
-      {home && <BeforeNextNotice home={home} email={email} />}
+      {home && !isBetterNot && isSeasonOver(home) && <BeforeNextNotice home={home} email={email} />}
       <ProgressSummary progress={progress} unsent={unsent} />
       <ModuleList modules={modules} isBrief />
       <QuickResources />

@@ -64,6 +64,16 @@ const Answer = ({ propertyId }: { propertyId: string }) => {
   )
 }
 
+/** The report of the home, where there is one: nothing of it is asked again. */
+const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
+  const { data } = useQuery(homeOutlookQuery(propertyId))
+  return data?.leadId ? (
+    <TextLink to={paths.report(data.leadId)}>{words.seeTheWholeReport()}</TextLink>
+  ) : (
+    <TextLink to={paths.propertySetup()}>{words.seeWhatAnAppealCouldSave()}</TextLink>
+  )
+}
+
 const addressOf = ({ addressLine1, addressLine2, city }: Home['property']): string =>
   [addressLine1, addressLine2, city].filter(Boolean).join(', ')
 
@@ -80,7 +90,7 @@ const KnownHome = ({ home: { property, county } }: { home: Home }) => (
     </div>
     <Answer propertyId={property.id} />
     <div className="flex flex-wrap items-center gap-x-6">
-      <TextLink to={paths.propertySetup()}>{words.seeWhatAnAppealCouldSave()}</TextLink>
+      <WholeAnswer propertyId={property.id} />
       <Disclosure summary={words.officesFeeAndDate()}>
         <CountyFacts county={county} />
       </Disclosure>
