@@ -145,7 +145,14 @@ const papers = async (hand: Hand): Promise<void> => {
   const { home, next } = hand
   await next('Photos and papers')
   for (const [at, sheet] of (home.photos ?? []).entries()) await addFile(hand, 'photo', sheet, at)
-  for (const [at, sheet] of (home.papers ?? []).entries()) await addFile(hand, 'paper', sheet, at)
+  const { petition, owner, street } = home
+  const filed: Sheet = {
+    caption: 'Filed petition, form DR-486',
+    on: '2026-08-25',
+    says: `Made-up copy. Petition ${petition}. ${owner.join(' ')}, ${street}. Just value, decrease.`,
+  }
+  const all = [...(home.papers ?? []), ...(petition === undefined ? [] : [filed])]
+  for (const [at, sheet] of all.entries()) await addFile(hand, 'paper', sheet, at)
 }
 
 const value = async (hand: Hand): Promise<void> => {

@@ -40,6 +40,10 @@ export interface ExhibitLink {
 
 const PETITION = /\bdr[\s_-]?486\b|\bpetition\b/iu
 
+/** A copy of the filed form DR-486, told by what its owner wrote of it. */
+export const isPetitionCopy = (file: Exhibit['file']): boolean =>
+  file.kind === 'paper' && PETITION.test(exhibitTitle(file))
+
 const mostAlike = (caption: ReadonlySet<string>, known: readonly (readonly [id: string, text: string])[]) => {
   const scores = known.map(([id, text]) => ({ id, score: sharedWords(caption, wordsIn(text)) }))
   const best = Math.max(0, ...scores.map(({ score }) => score))
@@ -53,7 +57,7 @@ export const exhibitLinks = (
   exhibits.map(({ letter, file }) => {
     const title = exhibitTitle(file)
     const isPaper = file.kind === 'paper'
-    if (isPaper && PETITION.test(title)) return { letter, shows: [], isPetition: true }
+    if (isPetitionCopy(file)) return { letter, shows: [], isPetition: true }
     const shows = mostAlike(wordsIn(`${title} ${file.name}`), [
       ...condition.map((item) => [item.id, ofItem(item, isPaper)] as const),
       ...corrections.map((correction) => [correction.id, ofCorrection(correction)] as const),

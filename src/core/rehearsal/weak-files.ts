@@ -2,9 +2,11 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { CONDITION_WORDS } from '#core/document/compose/case-page.ts'
+import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { isTooSmall } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
+import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import { reasonsSaid } from '#core/document/facts/sale-claims.ts'
 import type { Hint } from './hint.ts'
 import { type WeakPoint, when } from './weak-point.ts'
@@ -41,6 +43,13 @@ export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly 
       station: 'papers',
       asker: 'magistrate',
       reason: { code: 'nothing_shows_it', taxYear },
+      hints: [],
+    }),
+    ...when<WeakPoint>(isUnderWay(file) && !files.some(isPetitionCopy), {
+      id: 'files-petition',
+      station: 'papers',
+      asker: null,
+      reason: { code: 'petition_not_added' },
       hints: [],
     }),
     ...when<WeakPoint>(isUnnamed(file), {

@@ -5,10 +5,10 @@ import { type CaseFile, type ConditionItem, emptyCase } from '#core/case/file.ts
 import { evidenceSent, sale } from '#core/case/testing/cases.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
 import type { GridItem, SalesMaterial } from '#core/document/facts/sales/material.ts'
-import { alike, like, onRoll, photo, sales, sound } from './testing/sound-case.ts'
+import { alike, like, onRoll, petition, photo, sales, sound } from './testing/sound-case.ts'
 import { toldPoints } from './testing/told-points.ts'
 
-const pointsOf = (file: CaseFile, known: SalesMaterial = alike, files: readonly ExhibitFile[] = [photo]) =>
+const pointsOf = (file: CaseFile, known: SalesMaterial = alike, files: readonly ExhibitFile[] = [photo, petition]) =>
   toldPoints({
     held: { file, files },
     sales: known,
@@ -34,6 +34,13 @@ const leftOut = { ...onRoll('R-3'), decision: 'rejected' } as const
 describe('a weak point', () => {
   it('is none where there is no such weakness', () => {
     expect(pointsOf(sound)).toEqual([])
+  })
+
+  it('is a filed petition of which the packet has no copy', () => {
+    const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-08-25') }
+    expect(idsOf({ ...sound, filing }, alike, [photo])).toEqual(['files-petition'])
+    expect(idsOf({ ...sound, filing })).toEqual([])
+    expect(idsOf(sound, alike, [photo])).toEqual([])
   })
 
   it.each<[string, Partial<CaseFile>, string]>([
@@ -105,7 +112,7 @@ describe('a weak point', () => {
     const file = { ...sound, corrections: [{ ...correction, why: 'x', proof: 'Plan' }] }
     const parcel = { livingAreaSqft: 2_050, yearBuilt: null, landSqft: null }
     const points = toldPoints({
-      held: { file, files: [photo] },
+      held: { file, files: [photo, petition] },
       sales: alike,
       justCents: 42_000_000,
       taxYear: 2026,
@@ -143,7 +150,7 @@ describe('the day for evidence', () => {
   const hearing = { ...emptyCase.hearing, heldOn }
   const pointsAt = (asOf: string, deliveries: CaseFile['deliveries']) =>
     toldPoints({
-      held: { file: { ...sound, hearing, deliveries }, files: [photo] },
+      held: { file: { ...sound, hearing, deliveries }, files: [photo, petition] },
       sales: alike,
       justCents: 42_000_000,
       taxYear: 2026,

@@ -100,7 +100,7 @@ export type AskedReason =
 /** What only its owner has to mend. */
 export type MendedReason =
   | { readonly code: 'not_there_yet'; readonly what: string }
-  | { readonly code: 'condition_unnamed' | 'delivery_unproved' }
+  | { readonly code: 'condition_unnamed' | 'delivery_unproved' | 'petition_not_added' }
   | { readonly code: 'photos_small' | 'files_without_caption'; readonly count: number }
 
 export type WeakReason = AskedReason | MendedReason

@@ -139,6 +139,8 @@ export const tellWeakPoint = (reason: WeakReason): string => {
       return condition.noCaption({ count: reason.count })
     case 'delivery_unproved':
       return filing.deliveryWithoutProof()
+    case 'petition_not_added':
+      return filing.petitionNotAdded()
     default:
       return tellAsked(reason).words
   }

@@ -142,6 +142,12 @@ export interface SheetRefused {
   readonly reason: 'values-unreadable'
 }
 
+/** As the roll has it; null where no roll has the home. */
+const areaOf = (sales: CaseMaterial['sales']): number | null =>
+  typeof sales === 'string'
+    ? null
+    : (sales.correctedFrom?.livingAreaSqft ?? sales.home?.livingAreaSqft ?? null)
+
 /** The same material gives the same sheet, fact by fact. */
 export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefused> => {
   const { kind, minutes, asOf, home, parcel, verdict, ownerName } = material
@@ -181,7 +187,9 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...homeParcel(home, onRoll),
     ...judged,
     ...dayFacts({ ...material, taxYear: verdict.taxYear }),
-    ...fileFacts(material.held).filter(({ id }) => !id.startsWith('opinion.reason.') || isPrinted),
+    ...fileFacts(material.held, areaOf(material.sales)).filter(
+      ({ id }) => !id.startsWith('opinion.reason.') || isPrinted,
+    ),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
     ...differenceFacts(against),
     ...saleFacts(file, material.sales, against),
@@ -202,6 +210,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       justCents,
       county: home.county,
       papers: material.papers ?? [],
+      useName: onRoll?.useName ?? null,
     }),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]

@@ -18,6 +18,14 @@ export const photo: ExhibitFile = {
   uploadedAt: new Date('2026-08-01T12:00:00Z'),
 }
 
+/** The form as it was filed. */
+export const petition: ExhibitFile = {
+  ...photo,
+  id: 'petition',
+  kind: 'paper',
+  caption: 'Petition, form DR-486, as filed',
+}
+
 /** Three sales like the home, a reasoned value below the just value, a dated photo: nothing to ask about. */
 export const sound: CaseFile = {
   ...emptyCase,

@@ -67,8 +67,8 @@ const sqft = (value: number | null | undefined): string | null =>
 
 type Values = Partial<Record<ColumnRow, string | null>>
 
-/** Told once beside the grid. */
-export const NOT_PUBLISHED = 'Not published'
+/** Of a sale whose file names no deed; how it is found stands beside the grid. */
+export const DEED_BLANK = 'Not in the state’s file'
 
 const LABEL = 'Sales comparison'
 
@@ -220,7 +220,7 @@ export const saleColumn = (
   ...unadjustedPlace(id, nearness, adjustments),
   ...factsOf(`${id}.column`, {
     ...homeValues(home),
-    recording: sale.recording || foundAt || NOT_PUBLISHED,
+    recording: sale.recording || foundAt || DEED_BLANK,
     date: dateWords(sale.year, sale.month, taxYear),
     price: formatMoney(sale.priceCents),
     qualification: qualificationWords(sale.qualificationCode),
