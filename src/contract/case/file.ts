@@ -169,6 +169,7 @@ const parts = {
     paidOn: day,
     otherChargesCents: amount.exactOptional(),
     appraiserAddress: line.exactOptional(),
+    ownerAddress: line.exactOptional(),
   }),
   hearing,
   deliveries: listOf(delivery, MOST_ENTRIES.deliveries),

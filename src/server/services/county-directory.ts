@@ -25,9 +25,10 @@ export type CountyDirectory = {
 type Sources = z.infer<typeof countiesFile>['sources']
 
 const boardOf = (
-  { office, url, postalAddress: address, closing }: CountyFacts['vabContact'],
+  { vabContact, efilingUrl, efilingUrlSeenYear: seenYear }: CountyFacts,
   sources: Sources,
 ): County['vab'] => {
+  const { office, url, postalAddress: address, closing } = vabContact
   const labelOf = (source: string): string => sources.find(({ id }) => id === source)?.label ?? source
   return {
     office,
@@ -37,6 +38,7 @@ const boardOf = (
       source: `${labelOf(address.source)}; read from ${address.readFrom}`,
     },
     closing: closing ? { ...closing, source: labelOf(closing.source) } : null,
+    portal: efilingUrl !== null && seenYear != null ? { url: efilingUrl, seenYear } : null,
   }
 }
 
@@ -76,7 +78,7 @@ const countyOf = (record: CountyFacts, sources: Sources): County => {
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
     propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
-    vab: boardOf(record.vabContact, sources),
+    vab: boardOf(record, sources),
     season,
     seasons,
     millages: byYear(record.millages).map(({ year, school, nonSchool }) => ({

@@ -13,6 +13,8 @@ interface LetterMaterial {
   readonly address: string
   readonly boardAddress: OfficeAddress | null
   readonly ownerEmail: string | null
+  /** Where the owner gets mail, if not at the home; '' where it is the home. */
+  readonly ownerAddress: string
   /** As the owner typed it from the notice; '' until then. */
   readonly appraiserAddress: string
   readonly hearingOn: CalendarDate | null
@@ -51,9 +53,12 @@ const LAW: readonly Fact[] = [
 ]
 
 export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
-  const { address, boardAddress, ownerEmail, appraiserAddress, hearingOn } = material
+  const { address, boardAddress, ownerEmail, ownerAddress, appraiserAddress, hearingOn } = material
   return [
     ...lineFacts('home-line', 'The home', address, 'You typed this'),
+    ...(asTyped(ownerAddress) === ''
+      ? []
+      : lineFacts('owner-line', 'Address of the owner', asTyped(ownerAddress), 'Your case: you wrote this')),
     ...(boardAddress === null
       ? []
       : lineFacts('board-line', 'Address of the board', boardAddress.line, boardAddress.source)),

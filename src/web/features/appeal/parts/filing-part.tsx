@@ -1,13 +1,15 @@
 /** The petition and the payment while it is under way. */
 import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import * as words from '#messages/appeal/filing-part.ts'
+import { FileHere } from './file-here.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { MoneyInput } from './inputs/number-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
-export const FilingPart = ({ file: { filing }, change, doubtAt, refusalOf }: PartProps) => (
+export const FilingPart = ({ opened, file: { filing, notice }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
+    {filing.petitionFiledOn === null && <FileHere opened={opened} />}
     <DayInput
       label={words.dayOnWhichTheBoardReceived()}
       help={words.itCountsWhenItIsReceived()}
@@ -24,6 +26,16 @@ export const FilingPart = ({ file: { filing }, change, doubtAt, refusalOf }: Par
       optional
       onChange={(petitionNumber) => change('filing', { ...filing, petitionNumber })}
     />
+    {notice.homestead !== true && (
+      <TextInput
+        label={words.yourMailingAddress()}
+        help={words.whereYouGetMail()}
+        value={filing.ownerAddress ?? ''}
+        most={200}
+        optional
+        onChange={(ownerAddress) => change('filing', { ...filing, ownerAddress })}
+      />
+    )}
     <TextInput
       label={words.addressOfTheAppraisersOffice()}
       help={words.streetOrEmailAsYourNotice()}
