@@ -45,7 +45,14 @@ const openCase = z.object({
     id: z.string(),
     name: z.string(),
     petitionDeadline: calendarDay.nullable(),
-    vab: z.object({ url: z.string().nullable(), closing }).optional(),
+    vab: z
+      .object({
+        url: z.string().nullable(),
+        closing,
+        /** Where petitions were taken online, and the year it was last seen. */
+        portal: z.object({ url: z.string(), seenYear: z.int() }).nullable().optional(),
+      })
+      .optional(),
     /** `address`: where letters to the property appraiser go while the owner has typed no other; null where none is known. */
     appraiser: z.object({ url: z.string().nullable(), address: z.string().nullable() }).optional(),
   }),

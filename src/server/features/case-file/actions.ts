@@ -29,7 +29,7 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
     name: county?.name ?? 'Florida',
     petitionDeadline: county ? reportedPetitionDate(county.season) : null,
     ...(county && {
-      vab: { url: county.vab.url, closing: county.vab.closing },
+      vab: { url: county.vab.url, closing: county.vab.closing, portal: county.vab.portal },
       appraiser: {
         url: county.propertyAppraiser.url,
         address: county.propertyAppraiser.postalAddress?.line ?? null,

@@ -63,6 +63,13 @@ describe('a case', () => {
     expect(appraiser).toEqual({ url: 'https://www.leonpa.gov', address })
   })
 
+  it('tells its home whether there is a homestead: there is one answer', async () => {
+    const own = await caseOfHome(await student(app, 'standard'), 101)
+    await own.save({ notice: { ...emptyCase.notice, homestead: false } })
+    const { properties } = await own.client.call(listProperties, {})
+    expect(properties.find(({ id }) => id === own.propertyId)?.homesteadStatus).toBe(false)
+  })
+
   it('stands in the list with how complete it is and its next step', async () => {
     const { client, propertyId } = owner
     await client.call(createCase, { propertyId, taxYear: 2027 })
