@@ -94,7 +94,7 @@ export const ownerScreens: readonly Screen[] = [
   ['/search?q=recapture', 'Search', link('Recapture')],
   ['/glossary', 'Glossary', link('Dashboard')],
   ['/live', 'Live sessions', link('See the plans')],
-  ['/support', 'Support', button('Send message')],
+  ['/support', 'Help', button('Send message')],
   ['/support/00000000-0000-4000-8000-000000000000', 'Your message', link('See your messages')],
   ['/ask', 'Ask', link('See the plans')],
   ['/?payment=cancelled', /property tax too high/, link('Back to Pricing')],
