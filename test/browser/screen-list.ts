@@ -92,7 +92,7 @@ export const ownerScreens: readonly Screen[] = [
   ['/profile', 'Profile', field('First name')],
   ['/notes', 'Your notes', link('Go to the course')],
   ['/search?q=recapture', 'Search', link('Recapture')],
-  ['/glossary', 'Glossary', link('Dashboard')],
+  ['/glossary', 'Glossary', link('Home')],
   ['/live', 'Live sessions', link('See the plans')],
   ['/support', 'Help', button('Send message')],
   ['/support/00000000-0000-4000-8000-000000000000', 'Your message', link('See your messages')],
