@@ -31,8 +31,7 @@ const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
             textAnchor={placeIn(span, month) > 80 ? 'end' : 'start'}
             className="fill-soft text-xs"
           >
-            {shortMonthName(month)}
-            {(at === 0 || month.endsWith('01-01')) && ` ’${month.slice(2, 4)}`}
+            {shortMonthName(month)} {`’${month.slice(2, 4)}`}
           </text>
         )}
       </At>
