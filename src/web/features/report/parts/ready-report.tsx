@@ -77,20 +77,18 @@ const ReportHeading = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => 
   </div>
 )
 
-/** The last day to petition, while it is ahead, in the first screen. */
+/** The day to petition by, while it is ahead, in one line below the answer; what is known of it is among the key dates. */
 const PetitionDay = ({ season: { isCurrent, countyDeadline } }: Report) => {
   const today = todayInFlorida(new Date())
   const stage = seasonStages(today, countyDeadline).find(({ key }) => key === 'petition')
   if (!isCurrent || stage === undefined || timeOf(stage, today) !== 'now') return null
-  const { title, when, detail } = stage
   return (
-    <p className="no-print measure">
+    <p className="no-print">
       {rich(
         words.petitionDeadline({
-          title,
-          when,
-          detail,
+          when: stage.when,
           strong: (text: string) => <strong>{text}</strong>,
+          link: (text: string) => <TextLink to="#season">{text}</TextLink>,
         }),
       )}
     </p>
@@ -155,10 +153,12 @@ export const ReadyReport = ({
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
-      <PetitionDay {...report} />
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
-        <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
+        <div className="stack gap-4">
+          <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
+          <PetitionDay {...report} />
+        </div>
         <div className="stack gap-5">
           {nextStep && (
             <NextStepCard
