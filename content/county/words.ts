@@ -58,7 +58,7 @@ export const portalWords = (county: CountyFacts): FactWords => {
     return notKnown(
       'We found no address of a portal, which does not mean that there is none. See the board’s page.',
     )
-  const value = `Seen for ${county.efilingUrlSeenYear}`
+  const value = `A link from ${county.efilingUrlSeenYear}`
   if (hasRecentPortal(county))
     return {
       value,

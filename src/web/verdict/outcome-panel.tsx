@@ -35,13 +35,13 @@ export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate, ...mor
   return (
     <div className={`rounded-lg border-2 p-5 sm:p-7 ${box}`}>
       <p
-        className={`flex items-center gap-3 ${more.figure ? 'text-lg font-bold' : 'font-serif text-[min(2.125rem,9vw)] leading-tight font-semibold sm:text-5xl'}`}
+        className={`flex items-center gap-3 ${more.figure ? 'text-lg font-bold' : 'font-serif text-[min(2.125rem,9vw)] leading-tight font-semibold sm:text-5xl sm:leading-tight'}`}
       >
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
         {labelOf(verdict, isLate)}
       </p>
       {more.figure}
-      <div className="measure mt-3 *:text-xl">
+      <div className={`measure mt-3 ${more.figure ? '*:text-xl' : '*:text-lg'}`}>
         <FocusedHeading level={headingLevel} takesFocus={takesFocus}>
           {verdict.headline}
         </FocusedHeading>
