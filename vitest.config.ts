@@ -22,11 +22,16 @@ const web = {
 /** Each asks `forEndurance` how much to do. */
 const endurance = [
   'fakes/stripe/webhooks.test.ts',
+  'src/server/features/ask/ask.test.ts',
   'src/server/features/drafting/each-section.test.ts',
   'src/server/features/mail/mail.test.ts',
   'src/server/features/purchase/event/flood.test.ts',
+  'src/server/features/reminder/deadline-reminders.test.ts',
   'src/server/features/reminder/thousand-cases.test.ts',
   'src/server/features/reminder/thousand-in-database.test.ts',
+  'src/server/features/report/printable/pages.test.ts',
+  'src/server/features/upload/read-in-turn.test.ts',
+  'src/server/services/typst/tables.test.ts',
   'test/server/crash.test.ts',
   'test/server/document-crash.test.ts',
   'test/server/generated-requests.test.ts',

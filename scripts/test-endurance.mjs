@@ -5,7 +5,19 @@ import { ensureInstalled } from './install.mjs'
 import { endWith, environment, show } from './steps.mjs'
 
 /** In a browser; each asks `forEndurance` how much to do. */
-const journeys = ['account-screens', 'anyone-screens', 'counties', 'each-mail', 'every-lesson']
+const journeys = [
+  'account-screens',
+  'anyone-screens',
+  'case',
+  'counties',
+  'each-mail',
+  'every-lesson',
+  'film',
+  'first-visit',
+  'landing',
+  'places',
+  'tab-order',
+]
 
 const inBrowser = async () => {
   const env = { ...environment(), CHROMIUM_PATH: await ensureChromium(), TEST_ENDURANCE: 'true' }

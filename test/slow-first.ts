@@ -7,6 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slow = [
   'test/server/generated-requests.test.ts',
   'test/server/crash.test.ts',
+  'test/server/outage.test.ts',
+  'src/server/features/packet/packet.test.ts',
+  'src/server/features/packet/packet-begun.test.ts',
   'test/server/shutdown.test.ts',
   'src/server/features/case-file/case-kept.test.ts',
   'test/server/postgres-users.test.ts',

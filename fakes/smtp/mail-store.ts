@@ -38,11 +38,16 @@ export const openMailStore = async (dir: string, now: () => number = Date.now): 
   const read = new Map<string, CaughtMail>()
   let lastStamp = 0
 
-  const load = async (name: string): Promise<CaughtMail> => {
+  /** Of one that was dropped meanwhile there is nothing left. */
+  const load = async (name: string): Promise<CaughtMail | undefined> => {
     const known = read.get(name)
     if (known) return known
-    const mail = await readMail(path.basename(name, '.eml'), await readFile(path.join(dir, name)))
-    read.set(name, mail)
+    const raw = await readFile(path.join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    if (!raw) return undefined
+    const mail = await readMail(path.basename(name, '.eml'), raw)
+    if (names.includes(name)) read.set(name, mail)
     return mail
   }
   const dropOldest = async () => {
@@ -71,7 +76,7 @@ export const openMailStore = async (dir: string, now: () => number = Date.now): 
       for (const name of names.toReversed()) {
         if (found.length >= limit) break
         const mail = await load(name)
-        if (!wanted || mail.to.includes(wanted)) found.push(mail)
+        if (mail && (!wanted || mail.to.includes(wanted))) found.push(mail)
       }
       return found
     },

@@ -87,7 +87,7 @@ test('is for nobody else on the machine, whatever it was before', async () => {
   expect(await modes()).toEqual([0o700, 0o600, 0o600])
 })
 
-test('keeps the newest 500', async () => {
+test('keeps the newest 500, and lists those that are there while more come', async () => {
   const raw = 'Delivered-To: ada@example.com\r\nSubject: old\r\n\r\nold\r\n'
   for (let number = 0; number < 505; number += 1) {
     await writeFile(path.join(dir, `${String(number).padStart(15, '0')}-00000000.eml`), raw)
@@ -97,6 +97,9 @@ test('keeps the newest 500', async () => {
   await send({ subject: 'new' })
   expect((await readdir(dir)).length).toBe(500)
   expect((await mailbox.list({ limit: 1 }))[0]?.subject).toBe('new')
+  const listing = mailbox.list({ limit: 500 })
+  await send({ subject: 'newer' })
+  expect((await listing).length).toBeGreaterThanOrEqual(499)
 })
 
 test.each([

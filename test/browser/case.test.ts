@@ -4,11 +4,12 @@ import type { Locator, Page } from '@playwright/test'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { packetSheets, scriptSheets, strayFigures, strayInScript, strayInWord } from './packet-figures.ts'
-import { checkReading, checkScreen } from './screen-checks.ts'
+import { checkReading, checkScreen, looksAt } from './screen-checks.ts'
 
 let page: Page
 let complaints: Complaints
@@ -78,7 +79,11 @@ test('what the record knows is confirmed in one press, and is there after a relo
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Just (market) value')).toHaveValue('420,000')
-  await checkScreen(page, page.getByLabel('Last day to file a petition, as printed on the notice'))
+  await checkScreen(
+    page,
+    page.getByLabel('Last day to file a petition, as printed on the notice'),
+    looksAt(0),
+  )
 })
 
 test('the record is found right, the sales most alike are used, and a repair is listed', async () => {
@@ -175,7 +180,7 @@ test('a section of a document is changed in the owner’s own words, and compare
   await expect(page.getByText(/not in your case: \$9,876/)).toBeVisible()
   await page.getByRole('button', { name: /^What changed since/ }).click()
   await expect(page.locator('ins')).toContainText('In my own words')
-  await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }))
+  await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }), looksAt(1))
   await page.goto(caseUrl)
 })
 
@@ -186,8 +191,11 @@ test('the whole case is taken along', async () => {
   expect((await download).suggestedFilename()).toMatch(/^case-\d{4}-[0-9a-f]{8}\.zip$/)
 })
 
-/** Between them they hold every kind of field. */
-const parts = ['facts', 'comparables', 'condition', 'hearing', 'deliveries']
+/** Between them they hold every kind of field; `npm test` looks at a table and at a list of entries. */
+const parts = forEndurance(
+  ['comparables', 'condition'],
+  ['facts', 'comparables', 'condition', 'hearing', 'deliveries'],
+)
 
 test('its parts stand on a narrow screen and break no rule of accessibility', async () => {
   for (const station of parts) {

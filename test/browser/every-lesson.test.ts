@@ -6,6 +6,7 @@ import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { onePage } from './one-page.ts'
+import type { RunningApp } from './running-app.ts'
 import { checkReading, checkScreen, checkWidths } from './screen-checks.ts'
 
 /** Tables, figures and formulas: what breaks a narrow screen first. `npm test` reads the lesson that has most of them. */
@@ -42,7 +43,8 @@ test.describe('an owner', () => {
     }
   })
 
-  test('takes a lesson up again where the reading stopped [S4.lesson.6]', async ({ app }) => {
+  /** On a second device `learning.test.ts` does. */
+  const takesUpAgain = async ({ app }: { readonly app: RunningApp }) => {
     await view.page.goto(`${app.url}/course/1?lesson=1-3`)
     const part = view.page.getByRole('main').locator('h2').filter({ hasText: /\S/ }).nth(4)
     const kept = view.page.waitForResponse(
@@ -59,7 +61,8 @@ test.describe('an owner', () => {
     await expect(view.page.getByText('We saved your place.')).toBeVisible()
     await expect(part).toBeInViewport()
     await checkScreen(view.page, view.page.getByRole('button', { name: 'Start at the top' }))
-  })
+  }
+  if (forEndurance(false, true)) test('takes a lesson up again where the reading stopped', takesUpAgain)
 
   test('sees the controls of a recorded film whole, with large letters on a narrow screen too', async ({
     app,

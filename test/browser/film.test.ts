@@ -8,6 +8,7 @@ import { captionsIn } from '#core/film/captions.ts'
 import { drawnAt } from '#core/film/drawn.ts'
 import { timelineOf } from '#core/film/timeline.ts'
 import { type FakeSpeechServer, startSpeechServer } from '#fakes/speech/start-speech-server.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { violationsIn } from './axe-look.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
@@ -121,12 +122,11 @@ test('plays at once when it is pressed', async () => {
   expect(await seconds()).toBe(stopped)
 })
 
-test('shows the right scene, parts and words at ten places, jumped to in any order', async () => {
+test('shows the right scene, parts and words wherever it is jumped to, in any order', async () => {
   await openLesson()
   const timeline = timelineOf(film.scenes, film.spoken)
-  const places = [0.93, 0.11, 0.55, 0.02, 0.78, 0.31, 0.99, 0.47, 0.64, 0.2].map(
-    (share) => share * film.spoken.seconds,
-  )
+  const shares = [0.93, 0.11, 0.55, 0.02, ...forEndurance([], [0.78, 0.31, 0.99, 0.47, 0.64, 0.2])]
+  const places = shares.map((share) => share * film.spoken.seconds)
   for (const place of places) {
     await seek(place)
     const { scene, pointing } = drawnAt(timeline, await seconds())
@@ -146,7 +146,7 @@ test('picture and voice stay together at every speed', async () => {
   await openLesson()
   const timeline = timelineOf(film.scenes, film.spoken)
   const changesAt = timeline.scenes[1]?.from ?? 0
-  for (const rate of [0.75, 1, 1.5, 2]) {
+  for (const rate of forEndurance([0.75, 2], [0.75, 1, 1.5, 2])) {
     await seek(changesAt - 0.3)
     // Looked at together, in the page, after the frame in which the picture was drawn; from before it plays, or a slow answer misses the change.
     const looks = await media().evaluate(
@@ -203,7 +203,7 @@ const followsTheWords = async (box: Locator) => {
 }
 
 test('the transcript stands beside the film, follows the words, leads to them, and tells what is drawn', async () => {
-  for (const width of [1024, 1280]) {
+  for (const width of forEndurance([1024], [1024, 1280])) {
     await page.setViewportSize({ width, height: 800 })
     await openLesson()
     const box = page.getByRole('region', { name: 'Transcript' })
@@ -259,7 +259,7 @@ test.describe('on a phone held upright', () => {
   test('fits 320 pixels, and axe finds nothing in player and scenes', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openLesson(0)
-    for (const share of [0.02, 0.25, 0.5, 0.75, 0.95]) {
+    for (const share of forEndurance([0.25, 0.75], [0.02, 0.25, 0.5, 0.75, 0.95])) {
       await seek(share * film.spoken.seconds)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       const small = await page.locator('.film-scene :not(svg *)').evaluateAll((elements) =>
@@ -273,7 +273,7 @@ test.describe('on a phone held upright', () => {
       )
       expect(small).toEqual([])
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of forEndurance(['dark'] as const, ['light', 'dark'] as const)) {
       await page.emulateMedia({ colorScheme })
       expect(await violationsIn(page)).toEqual([])
     }
@@ -343,7 +343,10 @@ const openLine = async () => {
 const soundsKept = (on: Page): Promise<number> =>
   on.evaluate(async () => (await (await caches.open('justvalue-sounds')).keys()).length)
 
-test('begins on a slow line and a slow phone long before its sound is there, and goes on without the line', async ({
+/** Chromium makes a processor slow by working: only the long run has a slow phone too. */
+const slowness = forEndurance(1, 4)
+
+test('begins on a slow line long before its sound is there, and goes on without the line', async ({
   browser,
 }) => {
   const line = await openLine()
@@ -359,7 +362,7 @@ test('begins on a slow line and a slow phone long before its sound is there, and
   line.slow()
   const phone = await context.newCDPSession(slow)
   await phone.send('Network.clearBrowserCache')
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   await slow.reload()
   await expect(slow.locator('.film-scene')).toBeVisible({ timeout: patience })
   const { kept, waited } = await slow.locator('drawn-film').evaluate(async (element: HTMLMediaElement) => {
@@ -375,7 +378,7 @@ test('begins on a slow line and a slow phone long before its sound is there, and
   })
   // What the phone does until the sound has come is as slow for any page.
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  console.info(`A film on a slow line and a slow phone begins ${Math.round(waited)} ms after the press.`)
+  console.info(`A film on a slow line begins ${Math.round(waited)} ms after the press.`)
   expect(kept).toBe(0)
   await expect.poll(() => soundsKept(slow), { timeout: patience }).toBe(1)
 

@@ -1,5 +1,6 @@
 /** Proves that a first visit asks for little: each file costs a round trip, each byte time on a slow line. */
 import type { Request } from '@playwright/test'
+import { forEndurance } from '#test/endurance.ts'
 import { pageIsLive } from '#web/browser/live-page.ts'
 import { expect, test } from './app-test.ts'
 
@@ -7,7 +8,10 @@ const mostScripts = 20
 /** Compressed, as they travel. The forms' and widgets' scripts follow when someone uses a form. */
 const mostKilobytes = { landing: 150, other: 250 }
 
-for (const path of ['/', '/auth', '/account-setup', '/check-email', '/terms'])
+for (const path of forEndurance(
+  ['/', '/auth', '/account-setup'],
+  ['/', '/auth', '/account-setup', '/check-email', '/terms'],
+))
   test(`${path} needs few scripts, and small ones`, async ({ page, app }) => {
     const scripts: Request[] = []
     page.on('requestfinished', (request) => {

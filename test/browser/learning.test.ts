@@ -85,7 +85,10 @@ test('the search leads to the very place in the lesson', async ({ app }) => {
   await expect(page.getByText('is the front desk')).toBeAttached()
 })
 
-test('a second device goes on with the next lesson, where it was left', async ({ app, browser }) => {
+test('a second device goes on with the next lesson, where it was left [S4.lesson.6]', async ({
+  app,
+  browser,
+}) => {
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/modules/1/position') && answer.ok())
   await page.goto(`${app.url}/course/1?lesson=1-2`)
   const place = page.getByRole('heading', { level: 2, name: 'Five owners, five answers' })

@@ -1,5 +1,6 @@
 /** Proves that on the way into an account the keyboard goes through a page in the order in which the eye does. */
 import type { Page } from '@playwright/test'
+import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { makeOwner } from './buyer.ts'
 
@@ -54,13 +55,16 @@ const expectOrder = async (page: Page, least: number) => {
   }
 }
 
-for (const [path, stops] of [
-  ['/auth', 6],
+type Way = readonly [path: string, stops: number]
+const longest: readonly Way[] = [['/auth', 6]]
+const others: readonly Way[] = [
   ['/reset-password', 4],
   ['/verify-email', 2],
   ['/check-email', 3],
   ['/account-setup', 4],
-] as const) {
+]
+
+for (const [path, stops] of forEndurance(longest, [...longest, ...others])) {
   test(`the keyboard goes through ${path} as the eye does`, async ({ app, page }) => {
     await page.goto(`${app.url}${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

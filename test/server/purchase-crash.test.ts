@@ -73,21 +73,22 @@ it('[F13] [F46] killed between checkout, payment, event, effect and mail: one pa
   timeout: 600_000,
 }, async () => {
   const emails: string[] = []
-  let app = await start()
-  for (const milliseconds of pausesMilliseconds) {
-    const sessionId = await beginCheckout()
-    if (emails.length === 0) {
-      await kill(app)
-      app = await start()
-    }
+  const payFor = async (sessionId: string) => {
     const email = newEmail('dana')
     expect((await pay(await pageOf(sessionId), { email })).status).toBe(303)
     emails.push(email)
+  }
+  let app = await start()
+  // Begun before the first kill, and paid after the last.
+  const longOpen = await beginCheckout()
+  for (const milliseconds of pausesMilliseconds) {
+    await payFor(await beginCheckout())
     await pause(milliseconds)
     await kill(app)
     await letDeadJobsGo()
     app = await start()
   }
+  await payFor(longOpen)
   const sent = async () =>
     (await rows(`select 1 from mails where kind = 'account-setup' and status = 'sent'`)).length
   await until(async () => (await sent()) === emails.length, 90)

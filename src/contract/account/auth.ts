@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { email, firstName, lastName, linkToken, newPassword, password, paymentSession } from '../fields.ts'
 import { parcelNumber, propertyData } from '../property/properties.ts'
+import { report } from '../report/reports.ts'
 import { user } from './users.ts'
 
 const tokens = z.object({ accessToken: z.string() })
@@ -146,6 +147,8 @@ export const validateSetupToken = endpoint({
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    /** The home of the newest free report that this address asked for; null without one. */
+    home: report.pick({ address: true, parcel: true, propertyType: true, trimNumbers: true }).nullable(),
     /** There is an account under this address: the purchase is added to it by `addPurchase`. */
     hasAccount: z.boolean(),
     /** What is paid back when it is added, because the account has the course, or Standard, already. */
@@ -157,6 +160,18 @@ export const validateSetupToken = endpoint({
       })
       .nullable(),
   }),
+})
+
+export const checkNewPassword = endpoint({
+  method: 'POST',
+  path: '/auth/check-password',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Whether a password may be chosen, asked before the rest of a form is filled in',
+  limit: perMinute(30),
+  input: z.object({ password: newPassword }),
+  /** What to do about it, or null. */
+  output: z.object({ fault: z.string().nullable() }),
 })
 
 /** Step 1 of the account set-up. */

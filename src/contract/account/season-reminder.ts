@@ -3,6 +3,7 @@ import { z } from 'zod'
 import * as words from '#messages/account/season-reminder.ts'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'
+import { leadId } from '../report/reports.ts'
 
 const token = z.string(words.partOfThisLinkIsMissing()).min(20, words.partOfThisLinkIsMissing()).max(100)
 const tag = 'Public'
@@ -15,6 +16,18 @@ export const askSeasonReminder = endpoint({
   summary: 'Ask for one mail when the next TRIM notices go out; a link by mail confirms it',
   limit: { max: 5, perSeconds: 3600 },
   input: z.object({ email }),
+  output: z.object({ taxYear: z.int() }),
+})
+
+export const askSeasonReminderOfReport = endpoint({
+  method: 'POST',
+  path: '/public/property-analysis/:leadId/season-reminder',
+  access: 'public',
+  tag,
+  summary: 'The same for the address that a report was mailed to, which is not told',
+  limit: { max: 5, perSeconds: 3600 },
+  refusals: ['not_found'],
+  input: z.object({ leadId }),
   output: z.object({ taxYear: z.int() }),
 })
 

@@ -46,6 +46,8 @@ const openCase = z.object({
     name: z.string(),
     petitionDeadline: calendarDay.nullable(),
     vab: z.object({ url: z.string().nullable(), closing }).optional(),
+    /** `address`: where letters to the property appraiser go while the owner has typed no other; null where none is known. */
+    appraiser: z.object({ url: z.string().nullable(), address: z.string().nullable() }).optional(),
   }),
   taxYear: z.int(),
   version: z.int(),

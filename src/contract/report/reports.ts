@@ -16,7 +16,7 @@ export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townho
 export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers', 'ready'] as const
 
 const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
-const leadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, words.partOfThisLinkIsMissing())
+export const leadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, words.partOfThisLinkIsMissing())
 
 const isOutside = { state: words.thisAddressIsntInFloridaWe(), zip: words.thisZipCodeIsntOneOf() } as const
 

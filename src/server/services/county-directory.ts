@@ -4,7 +4,7 @@ import countiesJson from '#content/counties/counties.json' with { type: 'json' }
 import zipsFile from '#content/counties/zips.json' with { type: 'json' }
 import { type CountyFacts, countiesFile } from '#content/county/facts.ts'
 import { dollars } from '#core/money.ts'
-import type { County, CountySeason } from '#core/property/county.ts'
+import type { County, CountySeason, OfficeAddress } from '#core/property/county.ts'
 import { fiveDigits, type Places, placesFrom, type ZipFacts } from '#core/property/zip.ts'
 
 const zipsSchema = z.object({ zips: z.record(z.string(), z.array(z.string()).min(1)) })
@@ -24,19 +24,30 @@ export type CountyDirectory = {
 
 type Sources = z.infer<typeof countiesFile>['sources']
 
+const labelOf = (source: string, sources: Sources): string =>
+  sources.find(({ id }) => id === source)?.label ?? source
+
+const addressOf = (
+  { line, source, readFrom }: NonNullable<CountyFacts['vabContact']['postalAddress']>,
+  sources: Sources,
+): OfficeAddress => ({ line, source: `${labelOf(source, sources)}; read from ${readFrom}` })
+
 const boardOf = (
   { office, url, postalAddress: address, closing }: CountyFacts['vabContact'],
   sources: Sources,
-): County['vab'] => {
-  const labelOf = (source: string): string => sources.find(({ id }) => id === source)?.label ?? source
+): County['vab'] => ({
+  office,
+  url,
+  postalAddress: address && addressOf(address, sources),
+  closing: closing ? { ...closing, source: labelOf(closing.source, sources) } : null,
+})
+
+const appraiserOf = (record: CountyFacts, sources: Sources): County['propertyAppraiser'] => {
+  const address = record.propertyAppraiserContact?.postalAddress
   return {
-    office,
-    url,
-    postalAddress: address && {
-      line: address.line,
-      source: `${labelOf(address.source)}; read from ${address.readFrom}`,
-    },
-    closing: closing ? { ...closing, source: labelOf(closing.source) } : null,
+    office: record.propertyAppraiserOffice,
+    url: record.propertyAppraiserUrl,
+    postalAddress: address ? addressOf(address, sources) : null,
   }
 }
 
@@ -75,7 +86,7 @@ const countyOf = (record: CountyFacts, sources: Sources): County => {
     seat: record.countySeat,
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
-    propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
+    propertyAppraiser: appraiserOf(record, sources),
     vab: boardOf(record.vabContact, sources),
     season,
     seasons,

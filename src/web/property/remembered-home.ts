@@ -43,13 +43,15 @@ const unitLine = (addressLine1: string, asked: string): string => {
   return unit === null ? '' : `Unit ${unit}`
 }
 
+export type ReportedHome = Pick<Report, 'address' | 'parcel' | 'propertyType' | 'trimNumbers'>
+
 /** What a report knows of its home, found on the record or not; null for an invented home, or half an address. */
 export const homeOfReport = ({
   address,
   parcel,
   propertyType: asked,
   trimNumbers,
-}: Pick<Report, 'address' | 'parcel' | 'propertyType' | 'trimNumbers'>): RememberedHome | null => {
+}: ReportedHome): RememberedHome | null => {
   const parts = parcel?.synthetic ? null : partsOfAddress(parcel?.address ?? address)
   const county = countyId.safeParse(trimNumbers?.countyId ?? parcel?.countyId)
   return (

@@ -19,9 +19,10 @@ type MeanwhileProps = {
   /** Where the dates can be had as a calendar file. */
   datesFile?: string
   email?: string
+  leadId?: string
 }
 
-export const Meanwhile = ({ taxYear, countyId, datesFile, email }: MeanwhileProps) => (
+export const Meanwhile = ({ taxYear, countyId, datesFile, email, leadId }: MeanwhileProps) => (
   <section aria-labelledby="meanwhile-title" className="rounded-lg bg-sunken p-5 sm:p-6">
     <h2 id="meanwhile-title" className="text-xl">
       {words.beforeYourNextNotice()}
@@ -42,7 +43,7 @@ export const Meanwhile = ({ taxYear, countyId, datesFile, email }: MeanwhileProp
       </li>
       <li className="stack gap-3">
         <h3>{words.n3BeReadyFor({ taxYear: String(taxYear) })}</h3>
-        <SeasonReminderForm taxYear={taxYear} {...(email && { email })} />
+        <SeasonReminderForm taxYear={taxYear} {...(email && { email })} {...(leadId && { leadId })} />
         {datesFile && (
           <p className="no-print">
             <ButtonLink href={datesFile} download variant="quiet" size="sm">

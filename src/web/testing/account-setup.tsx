@@ -20,6 +20,7 @@ export const answerSetup = (api: FakeApi) => {
     firstName: 'Ada',
     lastName: '',
     hasAccount: false,
+    home: null,
     goesBack: null,
   })
   api.answer(listCounties, {

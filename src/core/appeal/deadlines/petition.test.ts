@@ -47,10 +47,10 @@ describe('the petition', () => {
       'before the office closes. A postmark doesn’t count. In 2024 the office of Hillsborough County closed at 4:30 pm (Sample Clerk, 2024). Ask whether it still does: https://vab.example',
     )
     expect(detailWith({ ...hillsborough, vab: { url, closing: null } })).toContain(
-      'Check the office’s closing time: https://vab.example',
+      'Ask the office when it closes: https://vab.example',
     )
     for (const county of [null, hillsborough])
-      expect(detailWith(county)).toContain('Call the office for its closing time.')
+      expect(detailWith(county)).toContain('Ask the office when it closes.')
   })
 
   it('is estimated for the next season: 52 weeks on is Labor Day, so the Friday before', () => {

@@ -21,12 +21,13 @@ const USED: readonly Column[] = [
 /** Of sales that no page argues from: what each is, and nothing that compares it. */
 const LISTED: readonly Column[] = [
   ['Address', 'address'],
+  ['Parcel', 'parcel'],
   ['Sold', 'date'],
   ['Sale price', 'price'],
   ['Sq ft', 'size'],
   ['Lot, sq ft', 'lot'],
-  ['Effective year', 'year'],
-  ['Beside my home', 'like'],
+  ['Year', 'year'],
+  ['Not relied on: beside my home', 'like'],
 ]
 
 const FIGURES = ['price', 'size', 'lot', 'adjusted', 'year']
@@ -36,6 +37,7 @@ const orNone = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : '
 /** What the sales are held beside, in the columns of `LISTED`. */
 const ownRow = (say: Say): readonly string[] => [
   'My home',
+  orNone(say, 'home.parcel'),
   '',
   '',
   ...(['size', 'lot', 'year'] as const).map((cell) => orNone(say, `own-row.${cell}`)),
@@ -56,14 +58,27 @@ const offeredTable =
         ...(say.has('recon-listed') ? [ownRow(say)] : []),
         ...ids.map((id) => columns.map(([, cell]) => orNone(say, `${id}.${cell}`))),
       ],
+      ...(say.has('recon-listed') ? {} : { shares: [21, 11.5, 11, 8, 12, 36.5] }),
       figureColumns: columns.flatMap(([, cell], at) => (FIGURES.includes(cell) ? [at] : [])),
     }
   }
 
 /** What is said of all of them once. */
 const commonWords = (say: Say): readonly string[] =>
-  say.has('recon-listed') && say.has('all-sales-qualified')
-    ? [`Each is a sale ${say.fact('all-sales-qualified')}.`]
+  say.has('recon-listed')
+    ? [
+        ...(say.has('all-sales-qualified')
+          ? [
+              `Each is a sale ${say.fact('all-sales-qualified')}, of one improved parcel${say.has('all-sales-use') ? ` (${say.fact('all-sales-use')})` : ''}.`,
+            ]
+          : []),
+        'Square feet are effective area and years effective years, as on the county’s record.',
+        ...(say.has('all-sales-unrecorded')
+          ? [
+              'The state’s sale file names no day, book or page of them; the appraiser’s own page of each parcel lists its deeds.',
+            ]
+          : []),
+      ]
     : []
 
 const passedOver = (say: Say): readonly string[] => {
@@ -83,7 +98,6 @@ const searchLine = (say: Say): readonly string[] =>
   say.has('recon-listed') && say.has('searched') ? [say.fact('searched')] : []
 
 const listedWords = (say: Say): string => {
-  if (say.has('all-sales-rest')) return say.fact('all-sales-rest')
   return say.has('listed-of')
     ? say.fact('listed-of')
     : 'Every recorded sale that fits is listed, whether it helps me or not.'
@@ -100,7 +114,11 @@ export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
         id: 'all-sales',
         title: ALL_SALES,
         write: (say) => [
-          ['Every sale that fits is in the grid, whether it helps me or not.', ...passedOver(say)].join(' '),
+          [
+            'Every sale that fits is in the grid, whether it helps me or not.',
+            ...say.all('all-estimate.'),
+            ...passedOver(say),
+          ].join(' '),
         ],
       }),
     ]
@@ -111,7 +129,14 @@ export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
       title: isListed ? NEARBY_SALES : ALL_SALES,
       write: (say) => [
         ...opinionLines(say),
-        [...searchLine(say), listedWords(say), ...commonWords(say), ...passedOver(say)].join(' '),
+        [
+          ...searchLine(say),
+          listedWords(say),
+          ...say.all('all-sales-beyond'),
+          ...commonWords(say),
+          ...passedOver(say),
+        ].join(' '),
+        ...say.all('all-estimate.'),
       ],
       table: offeredTable(ids),
     }),

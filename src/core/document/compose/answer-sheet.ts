@@ -6,6 +6,7 @@ import { fixed, orBlank } from './evidence-parts.ts'
 import { blank } from './parts.ts'
 
 const CHOICE = 'Your own choice'
+const CONFIRM = 'Filled in for you: confirm it'
 const EMPTY = 'Leave blank'
 
 type Line = readonly [field: string, answer: string, where: string]
@@ -35,10 +36,11 @@ const opening = fixed({
   title: 'How to use this sheet',
   needs: ['form.edition'],
   write: (say) => [
+    ...(say.has('form.saving') ? [say.fact('form.saving')] : []),
     'Copy these answers onto the official form, in this order. Compare each with your TRIM notice, and sign the form yourself. This sheet itself is not filed.',
     say.fact('form.edition'),
     say.fact('form.others'),
-    `Where it says “${CHOICE}”, we say what the box means. Whether you check it is up to you.`,
+    `“${CONFIRM}” is what the county’s record, your account or your case says. Change what isn’t right. “${CHOICE}” is a box whose meaning we explain. Whether you check it is up to you.`,
   ],
 })
 
@@ -71,6 +73,17 @@ const head = (year: string): SectionPlan =>
     },
   )
 
+const typeOfProperty = (say: Say): Line =>
+  say.has('form.type')
+    ? ['Type of property', say.fact('form.type'), CONFIRM]
+    : ['Type of property', CHOICE, 'See above']
+
+/** Who has the homestead exemption lives there. */
+const mailingAddress = (say: Say): Line =>
+  say.has('form.lives-there')
+    ? ['Mailing address for notices', say.fact('home.address'), `${CONFIRM}, or where you get mail`]
+    : ['Mailing address for notices', blank, 'The notice of hearing goes there']
+
 const taxpayer = part(
   'part-1',
   'Part 1: taxpayer information',
@@ -78,15 +91,15 @@ const taxpayer = part(
   (say) => [
     ['Taxpayer name', orBlank(say, 'owner.name'), 'As on the TRIM notice'],
     ['Representative', EMPTY, 'You act for yourself'],
-    ['Mailing address for notices', blank, 'The notice of hearing goes there'],
+    mailingAddress(say),
     ['Parcel number', orBlank(say, 'home.parcel'), 'TRIM notice, with its dashes'],
     ['Physical address', say.fact('home.address'), 'TRIM notice'],
     ['Phone', blank, 'You'],
-    ['Email', blank, 'You'],
+    say.has('owner.email') ? ['Email', say.fact('owner.email'), CONFIRM] : ['Email', blank, 'You'],
     ['Notices by email or fax', CHOICE, 'US mail unless checked'],
     ['Filed late', CHOICE, 'The day on the TRIM notice'],
     ['Will not attend', CHOICE, 'See above'],
-    ['Type of property', CHOICE, 'See above'],
+    typeOfProperty(say),
   ],
   (say) => [
     'Copy your name, the parcel number and the address exactly as the TRIM notice prints them.',
@@ -105,18 +118,21 @@ const reason = part(
   'part-2',
   'Part 2: reason for the petition',
   'The reason and the hearing',
-  () => [
-    ['Reason', CHOICE, 'See above'],
-    ['Decrease or increase', CHOICE, 'Decrease asks for a lower value'],
+  (say) => [
+    ['Reason', CHOICE, 'What each box means is above'],
+    say.has('form.asks-less')
+      ? ['Decrease or increase', 'Decrease', CONFIRM]
+      : ['Decrease or increase', CHOICE, 'Decrease asks for a lower value'],
     ['Type of exemption denied', CHOICE, 'Letter of denial, if any'],
     ['Joint petition', EMPTY, 'For several parcels only, with their list'],
     ['Time you need', `${blank} minutes`, 'How long your own part takes'],
     ['Days you cannot come', blank, 'Your calendar; attach the list'],
   ],
   (say) => [
-    say.fact('form.reasons'),
+    ...say.all('form.reason.'),
     say.fact('form.one-reason'),
     say.fact('form.decrease'),
+    ...(say.has('form.asks-less') ? [say.fact('form.asks-less')] : []),
     'Which reason to check is your own decision.',
     say.fact('form.time'),
     'Read your hearing script aloud with a clock, and add time for questions. The board may give you less.',

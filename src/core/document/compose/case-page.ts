@@ -5,7 +5,7 @@ import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION, WITNESSES } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
-import { reconciliationTable, shortSalesTable } from './grid-table.ts'
+import { listedSalesTable, reconciliationTable, shortSalesTable } from './grid-table.ts'
 import { inWords } from './parts.ts'
 
 /** The grid, and its page in a packet. */
@@ -29,10 +29,20 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
   ]
 }
 
+/** What the owner wrote may be a list itself, so that a semicolon parts it from the next. */
+const defectsWords = (written: readonly string[]): string =>
+  written.length < 2 ? `this defect: ${written.join('')}` : `these defects: ${written.join('; ')}`
+
 const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
-  const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.stood`))
-  if (named.length === 0) return []
-  const all = ids.length > mostNamed ? [...named, 'there were other defects'] : named
+  if (ids.length === 0) return []
+  const named = ids.slice(0, mostNamed)
+  const clauses = named.filter((id) => say.has(`${id}.stood`)).map((id) => say.fact(`${id}.stood`))
+  const written = named.filter((id) => !say.has(`${id}.stood`)).map((id) => say.fact(`${id}.as-written`))
+  const all = [
+    ...clauses,
+    ...(ids.length > mostNamed ? ['there were other defects'] : []),
+    ...(written.length === 0 ? [] : [`my home had ${defectsWords(written)}`]),
+  ]
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
   return [`On ${say.fact('day.valuation')} ${inWords(all)}.${total}`]
 }
@@ -159,17 +169,24 @@ const blocksOf =
     const sales = say.has('case.sales')
       ? compared.slice(0, Math.min(mostSales, mostRows - grounds.length))
       : []
-    const figure = say.has('case.sales') ? say.figure('range') : null
+    const isListed = say.has('recon-listed')
+    const figure = say.has('case.sales') || isListed ? say.figure('range') : null
+    const listed = isListed ? groupsIn(sheet, 'chosen').slice(0, mostSales) : []
     return [
       ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
       { kind: 'text' as const, words: say.fact('law.shown') },
       ...(sales.length === 0
         ? []
         : [{ kind: 'table' as const, table: shortSalesTable(say, sales, compared.length > sales.length) }]),
-      ...(figure === null ? [] : [{ kind: 'figure' as const, figure }]),
       ...listedSteps(say),
+      ...(listed.length === 0 ? [] : [{ kind: 'table' as const, table: listedSalesTable(say, listed) }]),
+      ...(figure === null ? [] : [{ kind: 'figure' as const, figure }]),
     ]
   }
+
+/** Items and entries cite their own exhibits. */
+const hasOtherProof = (sheet: FactSheet): boolean =>
+  groupsIn(sheet, 'record').length + groupsIn(sheet, 'condition').length > 0
 
 /** Without one, the owner's reasons are all there is to say. */
 const hasGround = (say: Say, sheet: FactSheet): boolean =>
@@ -189,6 +206,7 @@ export const caseSection = (sheet: FactSheet): SectionPlan =>
         ...say.all('own-purchase.met'),
         ...recordLine(say, groupsIn(sheet, 'record')),
         ...conditionLine(say, groupsIn(sheet, 'condition')),
+        ...(hasOtherProof(sheet) ? [] : say.all('exhibits.general')),
         ...say.all('case.left'),
         ...(hasGround(say, sheet) ? [] : testimonyLines(say, sheet)),
         ...asked(say),

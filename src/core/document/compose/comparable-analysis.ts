@@ -2,7 +2,7 @@
 
 import type { Say, SectionBlock, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
-import { NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
+import { DEED_BLANK } from '../facts/sales/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { METHOD, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { allSales } from './all-sales-list.ts'
@@ -20,21 +20,29 @@ const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
 /** What a reader of the grid would look for next. */
 const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
   const isUnpublished = shown.some(
-    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === NOT_PUBLISHED,
+    (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === DEED_BLANK,
   )
-  const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
   return [
     ...(isUnpublished
       ? [
-          'Each sale is of one improved parcel. The state’s sale file gives its month, and no day, book or page; the deed is in the clerk’s official records under its parcel number.',
+          'Each sale is of one improved parcel. The state’s sale file gives its month, and leaves day, book and page blank: the appraiser’s own page of the parcel lists the deed by month and price.',
         ]
       : []),
     ...say.all('grid.stretch'),
+  ]
+}
+
+/** What the grid has no line for. */
+const unadjusted = (say: Say, shown: readonly string[]): readonly string[] => {
+  const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
+  const words = [
     ...say.all('grid.unknown'),
     ...(hasGrade
       ? []
       : ['I made no quality adjustment, because the county’s roll gives no quality grade for these homes.']),
+    ...say.all('grid.development'),
   ]
+  return words.length === 0 ? [] : [words.join(' ')]
 }
 
 const grids = (shown: readonly string[]): SectionPlan =>
@@ -68,7 +76,9 @@ const searchLines = (say: Say): readonly string[] => {
   const before = say.has('searched-with')
     ? ['I searched with the county’s figures, before my corrections.']
     : []
-  return [[say.fact('searched'), ...say.all('searched-few'), ...before].join(' ')]
+  return [
+    [say.fact('searched'), ...say.all('searched-few'), ...say.all('grid.elsewhere'), ...before].join(' '),
+  ]
 }
 
 /** Once: a corrected area has said it. */
@@ -108,6 +118,7 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
       ...say.all('rates.method'),
       ...say.all('rates.vary'),
       ...placeBases(say, shown),
+      ...unadjusted(say, shown),
       ...say.all('grid-mine.'),
       effectiveWords(say),
     ],

@@ -1,7 +1,7 @@
 /** Owns the sales comparison grid: the home and its sales side by side, every adjustment, and the reconciliation in steps. */
 
 import type { Say, SectionBlock, SectionTable } from '../draft.ts'
-import { COLUMN_ROWS, NOT_PUBLISHED } from '../facts/sales/grid-columns.ts'
+import { COLUMN_ROWS } from '../facts/sales/grid-columns.ts'
 import type { GridItem } from '../facts/sales/material.ts'
 
 const ADJUSTMENTS: Readonly<Record<GridItem, string>> = {
@@ -38,12 +38,11 @@ const subjectOf = (say: Say, name: string): string =>
 /** The cover has it whole; here its town is enough, as for the sales. */
 const subjectAddress = (say: Say): string => orNone(say, 'home.in-town') || say.fact('home.address')
 
-/** A market area and a development are compared only where the roll gives the home one; a note tells of deeds that no file names. */
+/** A market area and a development are compared only where the roll gives the home one. */
 const isLeftOut = (say: Say, ids: readonly string[], name: string): boolean =>
   name === 'market' || name === 'development'
     ? !say.has(`subject.${name}`)
-    : name === 'recording' &&
-      ids.every((id) => ['', NOT_PUBLISHED].includes(orNone(say, `${id}.column.recording`)))
+    : name === 'recording' && ids.every((id) => !say.has(`${id}.column.recording`))
 
 const describing = (say: Say, ids: readonly string[]) =>
   Object.entries(COLUMN_ROWS).flatMap(([name, title]) =>
@@ -68,6 +67,10 @@ const adjusting = (say: Say, ids: readonly string[]) =>
     const cells = ids.map((id) => ofGrid(say, id, `${item}.cell`))
     return UNTOLD.includes(item) && cells.every(isNothing) ? [] : row(`± ${ADJUSTMENTS[item]}`, '', cells)
   })
+
+/** Percent of the width: what a sale is adjusted by is the longest, and stays on one line where it can. */
+const TITLES_SHARE = 11
+const HOME_SHARE = 13
 
 const grid = (say: Say, ids: readonly string[]): SectionTable => {
   const summed = (title: string, cell: string) =>
@@ -100,6 +103,7 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
       ),
     ],
     hasRowTitles: true,
+    shares: [TITLES_SHARE, HOME_SHARE, ...ids.map(() => (100 - TITLES_SHARE - HOME_SHARE) / ids.length)],
   }
 }
 
@@ -151,4 +155,15 @@ export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boole
     orNone(say, `${id}.weight`),
   ]),
   figureColumns: [2, 3, 4, 5],
+})
+
+/** Of sales that no page argues from: as recorded, and nothing that is worked out from them. */
+export const listedSalesTable = (say: Say, ids: readonly string[]): SectionTable => ({
+  caption: 'Recorded sales nearby, on which my opinion does not rest',
+  columns: ['Sale', 'Sold', 'Sale price', 'Effective area'],
+  rows: ids.map((id) => [
+    orNone(say, `${id}.street`),
+    ...['date', 'price', 'area'].map((cell) => orNone(say, `${id}.column.${cell}`)),
+  ]),
+  figureColumns: [2, 3],
 })

@@ -14,7 +14,7 @@ const likestBlocks = (say: Say, ids: readonly string[]): readonly SectionBlock[]
         {
           kind: 'table',
           table: {
-            caption: 'The homes most like mine',
+            caption: `The homes most like mine${say.has('value.year') ? `, just values of ${say.fact('value.year')}` : ''}`,
             columns: ['Home', 'Effective year', 'Effective area, sq ft', 'Just value', 'Per sq ft'],
             rows: ids.map((id) =>
               ['address', 'year', 'area', 'value', 'per-sqft'].map((cell) => say.fact(`${id}.${cell}`)),

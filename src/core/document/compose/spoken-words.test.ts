@@ -118,7 +118,7 @@ describe('the script', () => {
       sales: 'not-on-roll',
     })
     expect(dated).toContain(
-      'Asked: What shows that the slab was cracked on January 1, 2026?\n“Exhibit A is a photo of December 30, 2025.',
+      'Asked: What proof do you have of this on January 1, 2026: cracked slab?\n“Exhibit A is a photo of December 30, 2025.',
     )
   })
 
@@ -188,8 +188,8 @@ describe('the script', () => {
     const spanish = { ...item, what: 'Techo con goteras', where: 'Dormitorio principal' }
     const alone = { comparables: [], corrections: [], condition: [{ ...spanish, inEnglish: 'Leaking roof' }] }
     const given = textOf('hearing_script', { ...held(alone), sales: 'not-on-roll' })
-    expect(given).toContain('On January 1, 2026 the roof was leaking.')
-    expect(given).toContain('What shows that the roof was leaking on January 1, 2026?')
+    expect(given).toContain('On January 1, 2026 my home had this defect: leaking roof.')
+    expect(given).toContain('What proof do you have of this on January 1, 2026: leaking roof?')
     expect(given).not.toMatch(/Techo|interpreter/)
     const bare = textOf('hearing_script', held({ condition: [spanish] }))
     expect(bare).toContain('Say in English, or through your interpreter: “Techo con goteras”')

@@ -34,6 +34,7 @@ export interface CaseHome {
   /** 'Leon County'. */
   readonly county: string
   readonly appraiserOffice: string | null
+  readonly appraiserAddress: OfficeAddress | null
   readonly boardOffice: string | null
   readonly countySeat: string | null
   readonly boardAddress: OfficeAddress | null
@@ -142,6 +143,12 @@ export interface SheetRefused {
   readonly reason: 'values-unreadable'
 }
 
+/** As the roll has it; null where no roll has the home. */
+const areaOf = (sales: CaseMaterial['sales']): number | null =>
+  typeof sales === 'string'
+    ? null
+    : (sales.correctedFrom?.livingAreaSqft ?? sales.home?.livingAreaSqft ?? null)
+
 /** The same material gives the same sheet, fact by fact. */
 export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefused> => {
   const { kind, minutes, asOf, home, parcel, verdict, ownerName } = material
@@ -181,7 +188,9 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...homeParcel(home, onRoll),
     ...judged,
     ...dayFacts({ ...material, taxYear: verdict.taxYear }),
-    ...fileFacts(material.held).filter(({ id }) => !id.startsWith('opinion.reason.') || isPrinted),
+    ...fileFacts(material.held, areaOf(material.sales)).filter(
+      ({ id }) => !id.startsWith('opinion.reason.') || isPrinted,
+    ),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
     ...differenceFacts(against),
     ...saleFacts(file, material.sales, against),
@@ -193,6 +202,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       boardAddress: home.boardAddress,
       ownerEmail: material.ownerEmail ?? null,
       appraiserAddress: file.filing.appraiserAddress ?? '',
+      knownAppraiserAddress: home.appraiserAddress,
       hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
     }),
     ...factsOfKind({
@@ -202,6 +212,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       justCents,
       county: home.county,
       papers: material.papers ?? [],
+      useName: onRoll?.useName ?? null,
     }),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]

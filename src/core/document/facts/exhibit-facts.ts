@@ -2,6 +2,7 @@
 
 import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import { inWords } from '../compose/parts.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
 import { asTyped, nameFact, quoted, sentenceFact } from './make-fact.ts'
@@ -38,10 +39,14 @@ const factsOf = ({ letter, file }: Exhibit): readonly Fact[] => {
 
 type Items = Pick<CaseFile, 'condition' | 'corrections'>
 
+/** A photo shows an area; which kind of area the record counts is told where the record is. */
+const shownName = (correction: Correction): string =>
+  correction.field === 'living_area' ? 'area' : entryName(correction)
+
 /** What is true of an entry, which a photo or a plan can show; that the record is wrong it cannot. */
 const entryWords = (correction: Correction): string => {
   const [record, fact] = [correction.recordValue, correction.trueValue].map(asTyped)
-  const name = correction.field === 'other' ? record || 'Another entry' : entryName(correction)
+  const name = correction.field === 'other' ? record || 'Another entry' : shownName(correction)
   const entry = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
   if (!fact) return entry
   return record ? `${entry}: ${lowered(fact)}, not ${lowered(record)}` : `${entry}: ${lowered(fact)}`
@@ -83,7 +88,7 @@ const shownItems = ({ condition, corrections }: Items) =>
   ])
 
 const inGeneral = ({ file }: Exhibit): string =>
-  file.kind === 'photo' ? 'The home as it is, for reference' : 'For reference'
+  file.kind === 'photo' ? 'How the home was; I count no amount for it' : 'For reference'
 
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {
@@ -98,13 +103,36 @@ export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): Reado
   )
 }
 
+/** What no item and no entry names is cited on the page of the case, so that nobody asks what it is for. */
+const generalFacts = (exhibits: readonly Exhibit[], proofs: ReadonlyMap<string, string>): readonly Fact[] => {
+  const photos = exhibits.filter(
+    (exhibit) => exhibit.file.kind === 'photo' && proofs.get(exhibit.letter) === inGeneral(exhibit),
+  )
+  if (photos.length === 0) return []
+  const [letters, show] = [
+    inWords(photos.map(({ letter }) => `Exhibit ${letter}`)),
+    photos.length === 1 ? 'shows' : 'show',
+  ]
+  return [
+    sentenceFact(
+      'exhibits.general',
+      LABEL,
+      `${letters} ${show} how my home was; I count no amount for it.`,
+      ownFiles,
+    ),
+  ]
+}
+
 /** `exhibit.B.proves` is what it shows. */
 export const exhibitFacts = (items: Items, exhibits: readonly Exhibit[]): readonly Fact[] => {
   const proofs = exhibitProofs(items, exhibits)
-  return exhibits.flatMap((exhibit) => [
-    ...factsOf(exhibit),
-    ...nameFact(`exhibit.${exhibit.letter}.proves`, LABEL, proofs.get(exhibit.letter) ?? null, ownFiles),
-  ])
+  return [
+    ...generalFacts(exhibits, proofs),
+    ...exhibits.flatMap((exhibit) => [
+      ...factsOf(exhibit),
+      ...nameFact(`exhibit.${exhibit.letter}.proves`, LABEL, proofs.get(exhibit.letter) ?? null, ownFiles),
+    ]),
+  ]
 }
 
 /** `condition.1.shown-by` and `record.1.shown-by`: 'Exhibit A; Exhibit C'. */

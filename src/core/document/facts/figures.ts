@@ -2,7 +2,7 @@
 
 import { fewestChosenSales } from '#core/case/params.ts'
 import { likeHomesFigure } from '#core/document/figure/like-homes.ts'
-import { valueRangeFigure } from '#core/document/figure/value-range.ts'
+import { pricesFigure, valueRangeFigure } from '#core/document/figure/value-range.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { wordsOfFigure } from '../draft.ts'
 import type { Figure } from '../paper.ts'
@@ -12,6 +12,7 @@ import { levelOf } from './sales/conclusion-facts.ts'
 import { supportingHomes } from './sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
 import { asJustCents, reconcileSales, UNMEASURED } from './sales/reconcile.ts'
+import { reachJust } from './sales/reconciliation.ts'
 import type { Fact } from './sheet.ts'
 import { ofSales } from './value.ts'
 
@@ -27,6 +28,14 @@ const rangeOf = (
   if (shown.length === 0) return {}
   const indicatedCents = shown.map(({ adjustedCents }) => asJustCents(adjustedCents, cureCents, level))
   const { justCents, opinionCents: requestedCents } = judged
+  if (shown.length >= fewestChosenSales && reachJust(reconcileSales(shown, level, cureCents), level, judged))
+    return {
+      range: pricesFigure({
+        pricesCents: shown.map(({ sale }) => sale.priceCents),
+        justCents,
+        requestedCents,
+      }),
+    }
   const assumedPercent = level === null ? MOST_COST_OF_SALE_PERCENT : null
   const weighedCents =
     shown.length < fewestChosenSales
@@ -48,7 +57,7 @@ const rangeOf = (
 
 const homesOf = (sales: SalesMaterial | null, judged: Judged): Figures => {
   const homes = sales && supportingHomes(sales, judged)
-  return homes ? { homes: likeHomesFigure(homes) } : {}
+  return homes ? { homes: likeHomesFigure(homes, judged.taxYear) } : {}
 }
 
 export const figuresOf = (

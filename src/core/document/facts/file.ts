@@ -3,6 +3,7 @@
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, ConditionItem, Correction, Delivery, RecordField } from '#core/case/file.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
+import { plainNumber } from '#core/document/worksheet/compared-home.ts'
 import { formatMoney } from '#core/money.ts'
 import { inWords } from '../compose/parts.ts'
 import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
@@ -42,18 +43,27 @@ const CORRECTION = 'Correction of the record'
 const inSentence = (words: string): string =>
   /^\p{Lu}[\p{Ll}\s]/u.test(words) ? `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}` : words
 
+/** The roll counts an effective area: where the record's figure is that one, it is called so in every paper. */
+const recordName = (correction: Correction, areaSqft: number | null): string =>
+  correction.field === 'living_area' && areaSqft !== null && plainNumber(correction.recordValue) === areaSqft
+    ? 'effective area'
+    : entryName(correction)
+
 /** 'living area (1,452 sq ft, not 1,598 sq ft)'. */
-const entryInSentence = (correction: Correction): string => {
+const entryInSentence = (correction: Correction, areaSqft: number | null): string => {
   const { recordValue, trueValue } = correction
   const [record, fact] = [recordValue, trueValue].map((typed) => inSentence(asTyped(typed)))
-  const entry = entryName(correction)
+  const entry = recordName(correction, areaSqft)
   if (!fact) return entry
   return record ? `${entry} (${fact}, not ${record})` : `${entry} (${fact})`
 }
 
 const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
-const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fact[] => {
+const correctionFacts = (
+  { id, row, correction }: NamedCorrection,
+  areaSqft: number | null,
+): readonly Fact[] => {
   const { field, recordValue, trueValue, why, proof } = correction
   const says = asTyped(recordValue) === '' ? 'nothing' : quoted(recordValue)
   const is = asTyped(trueValue) === '' ? 'not yet written down' : quoted(trueValue)
@@ -65,13 +75,13 @@ const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fac
     ...nameFact(
       `${row}.field`,
       CORRECTION,
-      field === 'other' ? 'Other' : capitalized(entryName(correction)),
+      field === 'other' ? 'Other' : capitalized(recordName(correction, areaSqft)),
       ownWords,
     ),
     ...nameFact(`${row}.factor`, CORRECTION, String(FACTOR_OF[field]), ownWords),
     ...nameFact(`${row}.record`, CORRECTION, asTyped(recordValue), ownWords),
     ...nameFact(`${row}.fact`, CORRECTION, asTyped(trueValue), ownWords),
-    ...nameFact(`${row}.said`, CORRECTION, entryInSentence(correction), ownWords),
+    ...nameFact(`${row}.said`, CORRECTION, entryInSentence(correction, areaSqft), ownWords),
     ...nameFact(`${row}.why`, CORRECTION, asTyped(why), ownWords),
     ...nameFact(`${row}.proof`, CORRECTION, asTyped(proof), ownWords),
   ]
@@ -89,7 +99,7 @@ const COST_WORDS = {
 const COST_TITLES = {
   estimate: 'Written estimate',
   invoice: 'Invoice',
-  own: 'My own figure, not counted',
+  own: 'My own figure; no paper, and not in the steps',
 } as const
 
 const costFacts = (
@@ -105,13 +115,17 @@ const costFacts = (
   ...nameFact(`${id}.allowed`, CONDITION, allowedCents === 0 ? 'Nothing' : null, ownWords),
 ]
 
-const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
-  ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
-  ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
-  ...nameFact(`${id}.stood`, CONDITION, stoodWords(itemWords(item)), ownWords),
-  ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
-  ...costFacts(id, item),
-]
+const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => {
+  const stood = stoodWords(itemWords(item))
+  return [
+    ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
+    ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
+    ...nameFact(`${id}.stood`, CONDITION, stood.clause, ownWords),
+    ...nameFact(`${id}.as-written`, CONDITION, stood.asWritten, ownWords),
+    ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
+    ...costFacts(id, item),
+  ]
+}
 
 const conditionFacts = (items: readonly ConditionItem[]): readonly Fact[] =>
   namedItems(items).flatMap(({ id, item }) => itemFacts(id, item))
@@ -241,12 +255,12 @@ const correctedFacts = ({ corrections }: CaseFile): readonly Fact[] =>
     ),
   )
 
-/** Nothing of it when there is no case yet. */
-export const fileFacts = (held: HeldCase | null): readonly Fact[] => {
+/** Nothing of it when there is no case yet. `areaSqft` is the roll’s, before any correction. */
+export const fileFacts = (held: HeldCase | null, areaSqft: number | null = null): readonly Fact[] => {
   if (held === null) return []
   const { file, files } = held
   return [
-    ...namedCorrections(file.corrections).flatMap(correctionFacts),
+    ...namedCorrections(file.corrections).flatMap((one) => correctionFacts(one, areaSqft)),
     ...correctedFacts(file),
     ...conditionFacts(file.condition),
     ...conditionTotal(file.condition),

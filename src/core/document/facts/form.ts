@@ -12,6 +12,19 @@ const LABEL = 'Form DR-486'
 const said = (id: string, value: string, source: string): Fact =>
   sentenceFact(`form.${id}`, LABEL, value, source)
 
+/** Each box of Part 2, with what checking it says. */
+const MEANINGS = [
+  '“Real property value”: you say that the market value of the property is too high, or too low.',
+  '“Denial of classification”: the county refused a special use, such as agricultural.',
+  '“Parent or grandparent reduction”: the county refused it for living quarters that you added for them.',
+  '“Not substantially complete on January 1”: the building could not be used yet on that day.',
+  '“Tangible personal property value”: the value of the equipment of a business is wrong.',
+  '“Refund for a catastrophic event”: the county refused one for a home that could not be lived in after a disaster.',
+  '“Denial of an exemption”: the county refused homestead or another exemption.',
+  '“Denial for late filing”: the county refused an exemption or classification because you applied late.',
+  '“A qualifying improvement or a change of ownership or control”: the county says that one of these ended a cap, and you disagree.',
+] as const
+
 export const formFacts: readonly Fact[] = [
   said(
     'edition',
@@ -25,7 +38,7 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'late',
-    'The box for late filing asks for reasons and papers. As a county portal quotes Rule 12D-9.015, they are verifiable extraordinary circumstances: a personal, family or business crisis; illness or disability; wrong information from the clerk, the appraiser or their staff; or another cause beyond control that would stop a reasonably prudent person.',
+    'Check the box for late filing only if the last day has passed. It asks for your reasons and papers that prove them: a personal, family or business crisis; illness or disability; wrong information from the clerk, the appraiser or their staff; or something else beyond your control that would have stopped a reasonably careful person (Rule 12D-9.015).',
     rule('Rule 12D-9.015 (Brevard County portal)'),
   ),
   said(
@@ -53,10 +66,8 @@ export const formFacts: readonly Fact[] = [
     'A house, a condominium unit, a townhouse and a building of up to 4 homes are commonly residential 1–4 units; apartments are 5+ units.',
     `${FORM}; how homes fall under it is our own reading`,
   ),
-  said(
-    'reasons',
-    'The reasons that the form names: real property value; denial of classification; parent or grandparent reduction; not substantially complete on January 1; tangible personal property value; refund for a catastrophic event; denial of an exemption; denial for late filing; a qualifying improvement or a change of ownership or control.',
-    FORM,
+  ...MEANINGS.map((words, at) =>
+    said(`reason.${at + 1}`, words, `${FORM}; what a box means is said in our own words`),
   ),
   said(
     'decrease',

@@ -5,9 +5,9 @@ import type { WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { againstFacts } from './against.ts'
+import { answerSheetFacts } from './answer-sheet.ts'
 import { besideFacts } from './beside.ts'
 import { enclosedFacts } from './enclosed.ts'
-import { formFacts } from './form.ts'
 import { reasonDoubtFacts } from './own-reasons.ts'
 import { playbookFacts } from './playbook/all.ts'
 import { scriptFacts } from './script.ts'
@@ -22,13 +22,15 @@ export interface KindMaterial extends WeakMaterial {
   readonly papers: readonly DocumentKind[]
   readonly verdict: JudgedVerdict
   readonly hearingOn: CalendarDate | null
+  readonly home: { readonly homestead: boolean }
+  readonly useName: string | null
   readonly tellWeakPoint: (reason: WeakReason) => string
 }
 
 export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
   switch (material.kind) {
     case 'dr486_answer_sheet':
-      return formFacts
+      return answerSheetFacts(material)
     case 'cover_letter':
       return enclosedFacts(material.papers)
     case 'hearing_script':

@@ -9,6 +9,7 @@ import { costToCure } from './cost-to-cure.ts'
 import { type HeldCase, ownWords } from './file.ts'
 import { asTyped, inOneLine, quoted, sentenceFact } from './make-fact.ts'
 import { ACRE, CLAIM, COMPARED, COUNTS, PURCHASE, reasonsSaid } from './sale-claims.ts'
+import { saleReasonDoubt } from './sale-reason-doubts.ts'
 import { uncounted } from './sales/beside-steps.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
 import { asJustCents, reconcileSales } from './sales/reconcile.ts'
@@ -184,7 +185,7 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
       .filter(({ reason }) => !isEnglish(reason))
       .map(
         (sale) =>
-          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. It is printed as you wrote it: write it in English where you chose the sale, or clear it.`,
+          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. It is not printed until it is in English: write it so where you chose the sale, or clear it.`,
       ),
     ...places.map(
       ({ where }) =>
@@ -193,8 +194,25 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
   ]
 }
 
+/** Of each sale with a reason; what its owner keeps is printed all the same. */
+const saleDoubts = ({ held, sales }: WeakMaterial): readonly string[] => {
+  if (held === null || typeof sales === 'string') return []
+  const { comparables, value } = held.file
+  return comparables.flatMap((sale) => {
+    const why = saleReasonDoubt(sale, onRoll(sale, sales), sales.home)
+    if (why === '' || sale.decision === null) return []
+    const rest = value.keepsReasons
+      ? 'You keep it in the packet.'
+      : 'It is not printed until you change it where you chose the sale, or say under “Your opinion of value” that you keep your words.'
+    return [`You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}, but ${why}. ${rest}`]
+  })
+}
+
 /** For the list before a packet; no paper prints them. */
 export const reasonDoubtFacts = (material: WeakMaterial): readonly Fact[] =>
-  [...languageDoubt(material.held), ...reasonDoubts(material), ...weakWords(material)].map((words, at) =>
-    sentenceFact(`own-words.${at + 1}`, 'Your own words', words, ownWords),
-  )
+  [
+    ...languageDoubt(material.held),
+    ...reasonDoubts(material),
+    ...saleDoubts(material),
+    ...weakWords(material),
+  ].map((words, at) => sentenceFact(`own-words.${at + 1}`, 'Your own words', words, ownWords))

@@ -30,6 +30,17 @@ export const ACRE = /\b(?:an|one) acre\b/iu
 
 export const PURCHASE = /\bmy (?:own )?purchase\b|\bI (?:paid|bought)\b|\bwhat I paid\b/iu
 
+/** What a reason for one sale may say of it, in English or in Spanish. */
+export const SALE_CLAIMS = {
+  street: /\b(?:same|my|our) (?:street|block|road)\b|\bmisma calle\b/iu,
+  size: /\b(?:same|equal|identical) size\b|\bmismo tama[ñn]o\b/iu,
+  development: /\b(?:same|my|our) (?:subdivision|development)\b|\bmisma urbanizaci[óo]n\b/iu,
+  neighborhood: /\b(?:same|my|our) neighborhood\b|\bmismo (?:barrio|vecindario)\b/iu,
+} as const
+
+export const saysOfOneSale = (reason: string): boolean =>
+  Object.values(SALE_CLAIMS).some((claim) => claim.test(reason))
+
 /** The sales of a case are its reason only where they point below the county's value. */
 export const COMPARED = /\bI compared my home with\b/iu
 

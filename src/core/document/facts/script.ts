@@ -73,7 +73,7 @@ const conditionFacts = (item: ConditionItem, at: number, told: Told): readonly F
   const shown = showingItem(item, told)
   const cost = costWords(item)
   const isOnPaper = cost !== '' && item.costSource !== 'own'
-  const day = at === 0 ? `On ${formatPlainDate(valuedOn)}` : 'On that day'
+  const day = at === 0 ? formatPlainDate(valuedOn) : null
   return [
     ...spoken(`${id}.exhibit`, turnToWords(shown)),
     ...spoken(id, conditionWords(item, day)),

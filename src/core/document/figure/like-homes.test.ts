@@ -14,13 +14,13 @@ const figureOf = (...prices: readonly number[]) => {
     atMedianCents: 20_000_000,
     points: prices.map((centsPerSqft) => ({ centsPerSqft })),
   }
-  return likeHomesFigure(homes)
+  return likeHomesFigure(homes, 2026)
 }
 
 const titleOf = (...prices: readonly number[]): string => figureOf(...prices).title
 
 it('names how many, and at what price on each side', () => {
-  const title = 'Just value per square foot of similar homes nearby.'
+  const title = '2026 just value per square foot of effective area: similar homes nearby.'
   expect(titleOf(11_000)).toBe(title)
   expect(titleOf(11_000, 61_250)).toBe(
     `${title} 1 home far from the others is left out, at $612.50 a square foot.`,

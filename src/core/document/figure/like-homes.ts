@@ -69,7 +69,7 @@ const leftOut = (split: SplitValues): string => {
 const legendHeight = 16
 const legend = 'Each dot is one home. The shaded band holds the middle half of them.'
 
-export const likeHomesFigure = (homes: LikeHomes): Figure => {
+export const likeHomesFigure = (homes: LikeHomes, taxYear: number): Figure => {
   const { homeCentsPerSqft, medianCentsPerSqft, quarterCentsPerSqft: from } = homes
   const to = homes.threeQuartersCentsPerSqft
   const split = splitFar(
@@ -84,7 +84,7 @@ export const likeHomesFigure = (homes: LikeHomes): Figure => {
   const foot = top + step * highestStack(dots) + 6
   const across = at(axis.to) - at(axis.from)
   return {
-    title: `Just value per square foot of similar homes nearby.${leftOut(split)}`,
+    title: `${taxYear} just value per square foot of effective area: similar homes nearby.${leftOut(split)}`,
     alt: said(homes),
     height: foot + axisHeight + legendHeight,
     marks: [

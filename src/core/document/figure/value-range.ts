@@ -42,14 +42,9 @@ const within = (x: number, text: string): number => {
   return Math.min(FIGURE_WIDTH - half, Math.max(half, x))
 }
 
-const valueMarks = (
-  text: string,
-  x: number,
-  y: number,
-  ink: 'accent' | 'action' | 'ink',
-): readonly Mark[] => [
+const justMarks = (text: string, x: number, y: number): readonly Mark[] => [
   label(text, [within(x, text), y], { align: 'middle', strong: true }),
-  line([x, y + lineHeight / 2], [x, foot], ink, 2),
+  line([x, y + lineHeight / 2], [x, foot], 'ink', 2),
 ]
 
 /** Beside its own line, on the side where no line of another value runs through the words. */
@@ -71,18 +66,27 @@ const weighedMarks = (
   ]
 }
 
-const requestedMarks = (requestedCents: number | null, at: (cents: number) => number): readonly Mark[] =>
-  requestedCents === null
-    ? []
-    : [
-        ...valueMarks(
-          `Value requested ${formatMoney(requestedCents)}`,
-          at(requestedCents),
-          lineHeight * 1.5,
-          'accent',
-        ),
-        { kind: 'diamond', at: [at(requestedCents), foot], reach: 5, fill: 'accent' },
-      ]
+/** Beside the line of the just value, never over it. */
+const clearOf = (other: number, x: number, text: string): number => {
+  const half = (text.length * letterWidth) / 2 + beside
+  if (Math.abs(within(x, text) - other) >= half) return within(x, text)
+  return within(x <= other ? other - half : other + half, text)
+}
+
+const requestedMarks = (
+  requestedCents: number | null,
+  justCents: number,
+  at: (cents: number) => number,
+): readonly Mark[] => {
+  if (requestedCents === null) return []
+  const text = `Value requested ${formatMoney(requestedCents)}`
+  const [x, y] = [at(requestedCents), lineHeight * 1.5]
+  return [
+    label(text, [clearOf(at(justCents), x, text), y], { align: 'middle', strong: true }),
+    line([x, y + lineHeight / 2], [x, foot], 'accent', 2),
+    { kind: 'diamond', at: [x, foot], reach: 5, fill: 'accent' },
+  ]
+}
 
 const legendHeight = 16
 
@@ -119,14 +123,43 @@ const said = (range: IndicatedRange): string => {
   return `The sales indicate${ifTakenOff(range)} just values from ${low} to ${high}${together}. The present just value is ${formatMoney(justCents)}.${requested}`
 }
 
-export const valueRangeFigure = (range: IndicatedRange): Figure => {
-  const { indicatedCents, weighedCents, justCents, requestedCents } = range
+type Drawn = Pick<IndicatedRange, 'indicatedCents' | 'weighedCents' | 'justCents' | 'requestedCents'>
+
+export const valueRangeFigure = (range: IndicatedRange): Figure =>
+  drawnRange(range, {
+    title: `What the sales indicate${ifTakenOff(range)}, beside the present just value and the value requested`,
+    alt: said(range),
+    legend: legend(range),
+  })
+
+/** Of sales that are only listed: their prices as recorded, which no paper brings to a just value. */
+export const pricesFigure = (
+  prices: Pick<Drawn, 'justCents' | 'requestedCents'> & { readonly pricesCents: readonly number[] },
+): Figure => {
+  const { pricesCents, justCents, requestedCents } = prices
+  const [low, high] = [Math.min(...pricesCents), Math.max(...pricesCents)].map(formatMoney)
+  const requested = requestedCents === null ? '' : ` The value requested is ${formatMoney(requestedCents)}.`
+  return drawnRange(
+    { indicatedCents: pricesCents, weighedCents: null, justCents, requestedCents },
+    {
+      title: 'Recorded prices of these sales, beside the present just value and the value requested',
+      alt: `The recorded prices run from ${low} to ${high}. The present just value is ${formatMoney(justCents)}.${requested}`,
+      legend:
+        'Each circle is one recorded price, not adjusted to my home. A just value is usually below a price.',
+    },
+  )
+}
+
+const drawnRange = (
+  { indicatedCents, weighedCents, justCents, requestedCents }: Drawn,
+  words: { readonly title: string; readonly alt: string; readonly legend: string },
+): Figure => {
   const axis = axisOf([...indicatedCents, justCents, ...(requestedCents === null ? [] : [requestedCents])])
   const at = (value: number): number => placeOn(wholeGround, axis.at(value))
   const [left, right] = [at(Math.min(...indicatedCents)), at(Math.max(...indicatedCents))]
   return {
-    title: `What the sales indicate${ifTakenOff(range)}, beside the present just value and the value requested`,
-    alt: said(range),
+    title: words.title,
+    alt: words.alt,
     height: foot + axisHeight + legendHeight,
     marks: [
       {
@@ -136,12 +169,12 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
         fill: 'tint',
         edge: 'line',
       },
-      ...valueMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2, 'ink'),
+      ...justMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2),
       ...weighedMarks(weighedCents, [justCents, ...(requestedCents === null ? [] : [requestedCents])], at),
-      ...requestedMarks(requestedCents, at),
+      ...requestedMarks(requestedCents, justCents, at),
       ...circlesOf(indicatedCents, at),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),
-      label(legend(range), [0, foot + axisHeight + legendHeight / 2], {}),
+      label(words.legend, [0, foot + axisHeight + legendHeight / 2], {}),
     ],
     sources: null,
   }

@@ -74,7 +74,7 @@ describe('a full case', () => {
     ],
     [
       'condition_exhibit',
-      'Roof at its end | Not stated | $18,000 | My own figure, not counted | My testimony',
+      'Roof at its end | Not stated | $18,000 | My own figure; no paper, and not in the steps | My testimony',
     ],
     ['condition_exhibit', 'Later than January 1, 2026, and not counted: Fence blown down.'],
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
@@ -107,9 +107,9 @@ describe('a full case', () => {
     ['hearing_script', 'I rely on the plan of 1998, sheet A-2.'],
     [
       'hearing_script',
-      '“Please turn to Exhibit A. On January 1, 2026 the slab was cracked in the garage. The photo is dated December 30, 2025. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
+      '“Please turn to Exhibit A. On January 1, 2026 my home had this defect in the garage: cracked slab. The photo is dated December 30, 2025. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
     ],
-    ['hearing_script', 'On that day the roof was at its end. My own figure for the repair is $18,000.”'],
+    ['hearing_script', 'Also: roof at its end. My own figure for the repair is $18,000.”'],
     ['comparable_analysis', 'February 2026, after the valuation date'],
     ['hearing_script', 'Asked: You take 12.1% off sale prices.'],
     ['hearing_script', 'This is petition 2026-00417.”'],

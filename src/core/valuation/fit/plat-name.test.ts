@@ -17,3 +17,15 @@ it('is named as a paper names it', () => {
   expect(inTitleCase('TRAPNELL RIDGE')).toBe('Trapnell Ridge')
   expect(inTitleCase('ST ANDREW’S COVE')).toBe('St Andrew’s Cove')
 })
+
+it.each([
+  ['BAY POINTE COLONY A CONDOMINIU', 'Bay Pointe Colony a Condominium'],
+  ['VILLAGE COVE TOWNHOUSES A COND', 'Village Cove Townhouses a Condominium'],
+  ['KEYSTONE MANOR-MINOR SUBDIVISI', 'Keystone Manor-Minor Subdivision'],
+  ['WOODLAND CORPORATE CENTER PHAS', 'Woodland Corporate Center'],
+  ['BYARS REVISION OF SUNNYLAND AC', 'Byars Revision of Sunnyland'],
+  ['DAVIS AND DOWDELL ADDITION TO', 'Davis and Dowdell Addition'],
+  ['THE MEADOWS AT VAN DYKE FARMS', 'The Meadows at Van Dyke Farms'],
+])('%j, which the roll may have cut off, is named %j', (plat, name) => {
+  expect(inTitleCase(plat)).toBe(name)
+})

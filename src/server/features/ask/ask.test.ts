@@ -10,6 +10,7 @@ import { type FakeModelServer, startModelServer } from '#fakes/model/start-model
 import { deletePersonalData, exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { until } from '#server/jobs/until.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { home, type Person, student } from '#test/people.ts'
 import { findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
@@ -66,13 +67,18 @@ describe('of the tables of questions', () => {
     expect(plain?.right).toBeGreaterThanOrEqual(19)
     expect(clumsy?.right).toBeGreaterThanOrEqual(10)
     expect(nowhere?.wrong).toBe(0)
-    const unseen = await askTable(app.ctx, 'unseen')
-    expect(countOf(unseen, 'nowhere').wrong).toBe(0)
-    expect(unseen.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThanOrEqual(1)
     const learn = await askTable(app.ctx, 'learn')
     expect(countOf(learn, 'plain').right).toBeGreaterThanOrEqual(15)
     expect(countOf(learn, 'nowhere').wrong).toBe(0)
   })
+
+  const unseen = () =>
+    it('those that nobody had seen are', async () => {
+      const judged = await askTable(app.ctx, 'unseen')
+      expect(countOf(judged, 'nowhere').wrong).toBe(0)
+      expect(judged.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThanOrEqual(1)
+    })
+  if (forEndurance(false, true)) unseen()
 
   it.each([
     'My neighbor says I should appeal. Should I?',
@@ -81,12 +87,15 @@ describe('of the tables of questions', () => {
     expect((await findAnswer(app.ctx, question, { countyId: null, passages: [] })).kind).toBe('not_advice')
   })
 
-  /** Looked at while the search was made: 54 of 60 were right. */
+  /** Looked at while the search was made: 54 of 60 were right. `npm test` asks every other one. */
   it('those asked before are, too; nothing is answered that asks for advice', async () => {
-    const judged = await askTable(app.ctx, 'asked-before')
-    expect(countOf(judged, 'answer').right).toBeGreaterThanOrEqual(52)
+    const judged = await askTable(app.ctx, 'asked-before', forEndurance(2, 1))
+    const [answer, advice] = [countOf(judged, 'answer'), countOf(judged, 'advice')]
+    expect(answer.all).toBeGreaterThanOrEqual(30)
+    expect(answer.right).toBeGreaterThanOrEqual(0.86 * answer.all)
     expect(countOf(judged, 'nowhere').wrong).toBeLessThanOrEqual(1)
-    expect(countOf(judged, 'advice').declined).toBe(40)
+    expect(advice.all).toBeGreaterThanOrEqual(20)
+    expect(advice.declined).toBe(advice.all)
     const long = judged.filter(
       ({ found: { parts, sentences } }) =>
         sentences.length > MOST_SENTENCES && !parts.some(({ passage: { isWhole } }) => isWhole),
@@ -138,12 +147,15 @@ describe('a person’s own matters', () => {
         /Broward County Value Adjustment Board office.*broward\.org/,
       )
     expect(await words('What is the phone number of the clerk?')).toContain('phone number is on your notice')
+    expect(await words('What is the phone number of the clerk in Duval County?')).toMatch(
+      /call \(904\) 255-5124, and confirm the number at https:.*call \(904\) 630-2020, and confirm/,
+    )
   })
 
   it('the hour of an office is the one that was seen, and else where to ask for it', async () => {
     const hour = (county: string) => words(`When does the clerk’s office in ${county} County close?`)
     expect(await hour('Manatee')).toMatch(/In 2024 the office of Manatee County closed at 4:30 pm/)
-    expect(await hour('Leon')).toMatch(/Check the office’s closing time: https:/)
+    expect(await hour('Leon')).toMatch(/Ask the office when it closes: https:/)
   })
 
   it('who may know is named where nothing of ours answers', async () => {

@@ -15,14 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** One of each: with tables, a form's answers, a letter, an exhibit, and the two that hold pages for the owner alone. */
+/** One of each: with tables, a form's answers, a letter, and one that holds pages for the owner alone. */
 const oneOfEach: readonly DocumentKind[] = [
   'comparable_analysis',
   'dr486_answer_sheet',
   'cover_letter',
-  'condition_exhibit',
   'hearing_script',
-  'playbook',
 ]
 
 it.each(forEndurance(oneOfEach, DOCUMENT_KINDS))('%s', async (kind) => {

@@ -59,6 +59,11 @@ test('a worker killed between sending and noting it: the mail is not lost, and a
   await holder.query('rollback')
   holder.release()
   expect(await fixture.rowOf('setup:1')).toMatchObject({ status: 'queued', attempts: 0 })
+  // Its last sign of life is as old as it may be: the queue notices by itself that no more come.
+  const silent = await fixture.database.pool.query(
+    `update jobs.job set heartbeat_on = heartbeat_on - interval '10 seconds' where state = 'active' returning id`,
+  )
+  expect(silent.rowCount).toBe(1)
 
   await fixture.work()
   await until(async () => (await fixture.rowOf('setup:1'))?.status === 'sent', 40)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clockName } from '#core/reminder/county-clock.ts'
 import { until } from '#server/jobs/until.ts'
 import type { TestApp } from '#test/app.ts'
+import { forEndurance } from '#test/endurance.ts'
 import {
   mailsOf,
   openSeason,
@@ -71,8 +72,11 @@ const untilWaiting = (count: number) =>
   })
 
 describe('a season', () => {
-  it('reminds an owner in each of 67 counties at the hour of its clock, once, with three looks at a time', async () => {
-    const counties = app.ctx.counties.counties.map(({ id }) => id)
+  it('reminds owners in many counties at the hour of their clock, once, with three looks at a time', async () => {
+    const all = app.ctx.counties.counties.map(({ id }) => id)
+    const isCentral = (id: string) => clockName(id) === 'Central Time'
+    const some = [...all.filter(isCentral).slice(0, 6), ...all.filter((id) => !isCentral(id)).slice(0, 12)]
+    const counties = forEndurance(some, all)
     const owners = await seasonCases(
       app,
       counties.map((countyId) => ({ countyId })),
@@ -82,7 +86,7 @@ describe('a season', () => {
     // 8:05 on the Central clock.
     await lookTwice('2026-08-31T13:05:00Z')
     for (const [n, owner] of owners.entries()) {
-      const hour = clockName(counties[n] ?? '') === 'Central Time' ? '13' : '12'
+      const hour = isCentral(counties[n] ?? '') ? '13' : '12'
       const sent = (await sentFor(app, owner)).map(({ is_late, sent_at }) => [is_late, sent_at.toISOString()])
       expect([sent, await mailsOf(app, owner)]).toEqual([[[false, `2026-08-31T${hour}:05:00.000Z`]], 1])
     }

@@ -179,6 +179,25 @@ export const numbersTypedBy = async (
       .limit(1)
   )[0]?.typed ?? undefined
 
+/** The home of a person's newest report. */
+export const homeReported = async (
+  db: Reader,
+  email: string,
+): Promise<Pick<LeadRow, 'address' | 'parcel' | 'propertyType' | 'trimNumbers'> | null> =>
+  (
+    await db
+      .select({
+        address: leads.address,
+        parcel: leads.parcel,
+        propertyType: leads.propertyType,
+        trimNumbers: leads.trimNumbers,
+      })
+      .from(leads)
+      .where(eq(leads.email, email))
+      .orderBy(desc(leads.requestedAt))
+      .limit(1)
+  )[0] ?? null
+
 /** The parcel that a person's reports found at this address; null where they found none, or several. */
 export const parcelReported = async (
   db: Reader,

@@ -15,7 +15,7 @@ import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { homeFaults } from '#server/features/property/actions.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
 import { assignOrder } from '#server/features/purchase/queries.ts'
-import { parcelReported } from '#server/features/report/queries.ts'
+import { homeReported, parcelReported } from '#server/features/report/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
 import { parcelNamed } from '#server/features/tax-roll/queries.ts'
 import { readModuleReadiness } from '#server/services/course/module-readiness.ts'
@@ -70,7 +70,9 @@ export const peekSetupLink = async (ctx: Context, token: string) => {
   const order = link && (await findOrderToSetUp(ctx.db, link.orderId))
   if (!order) return null
   const account = await accountUnder(ctx.db, order, link.email)
-  return { email: link.email, ...splitName(order.buyerName), ...account }
+  // Whoever holds the mail of this link holds that of the report too.
+  const home = await homeReported(ctx.db, link.email)
+  return { email: link.email, ...splitName(order.buyerName), home, ...account }
 }
 
 const lineOf = ({

@@ -1,9 +1,14 @@
 /** The calls behind the mailed setup link. */
 import type { FastifyInstance } from 'fastify'
-import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
+import {
+  addPurchase,
+  checkNewPassword,
+  completeAccountSetup,
+  validateSetupToken,
+} from '#contract/account/auth.ts'
 import * as words from '#messages/setup/routes.ts'
 import type { Context } from '#server/context.ts'
-import { refuseCommonPassword } from '#server/http/new-password.ts'
+import { newPasswordFault, refuseCommonPassword } from '#server/http/new-password.ts'
 import { done, type Reply, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { completeSetup, peekSetupLink } from './actions.ts'
@@ -30,6 +35,7 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
     const found = await peekSetupLink(ctx, token)
     return found ? done(found) : refuseDead(ctx, token)
   })
+  serve(app, ctx, checkNewPassword, async ({ password }) => done({ fault: await newPasswordFault(password) }))
   serve(app, ctx, completeAccountSetup, async (input, _actor, caller) => {
     const common = await refuseCommonPassword('accountData.password', input.accountData.password)
     if (common) return common

@@ -28,7 +28,14 @@ const setUpAlready = { status: 410, code: 'already_set_up' }
 describe('the setup link', () => {
   it('tells whose it is, as often as it is opened [S7.auth.7, S3.token.1, S3.token.2, S6.public.3, S2.setup.12]', async () => {
     const { email, token } = await buyAsGuest(app)
-    const expected = { email, firstName: 'Dana', lastName: 'Whitfield', hasAccount: false, goesBack: null }
+    const expected = {
+      email,
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      home: null,
+      hasAccount: false,
+      goesBack: null,
+    }
     for (const client of [app.visitor(), app.visitor()]) {
       expect(await client.call(validateSetupToken, { token })).toEqual(expected)
       expect((await client.send(`/account-setup?token=${token}`)).status).toBe(200)

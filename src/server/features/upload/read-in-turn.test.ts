@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { openFileStore } from '#server/services/file-store.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { keepFile } from './keep-file.ts'
 import { prepareHeic } from './prepare-image.ts'
 import { inTurn } from './read-in-turn.ts'
@@ -67,13 +68,17 @@ const keepAll = (names: readonly string[]) => {
   )
 }
 
-it('of fifteen photos that come together two are read at a time, and all are kept', async () => {
+it('of many photos that come together two are read at a time, and all are kept', async () => {
   const seen: { readonly active: number; readonly pending: number }[] = []
   const look = () => seen.push({ active: inTurn.activeCount, pending: inTurn.pendingCount })
   const watch = setInterval(look, 1)
-  const kept = await keepAll([...Array(12).fill('photo.jpg'), ...Array(3).fill('photo.heic')])
+  const names = [
+    ...Array(forEndurance(7, 12)).fill('photo.jpg'),
+    ...Array(forEndurance(1, 3)).fill('photo.heic'),
+  ]
+  const kept = await keepAll(names)
   clearInterval(watch)
-  expect(kept.filter(({ ok }) => ok)).toHaveLength(15)
+  expect(kept.filter(({ ok }) => ok)).toHaveLength(names.length)
   expect(Math.max(...seen.map(({ active }) => active))).toBe(2)
   expect(Math.max(...seen.map(({ pending }) => pending))).toBeGreaterThan(5)
 })

@@ -1,4 +1,4 @@
-import { completeAccountSetup } from '#contract/account/auth.ts'
+import { checkNewPassword, completeAccountSetup } from '#contract/account/auth.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { validateAddressPublic } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/finish-setup.ts'
@@ -7,7 +7,11 @@ import { findAddress } from '#web/property/address-check.ts'
 
 type SetupOutcome =
   | { readonly ok: true; readonly signedIn: OutputOf<typeof completeAccountSetup> }
-  | { readonly ok: false; readonly isSetUp: boolean; readonly message: string }
+  | {
+      readonly ok: false
+      readonly why: 'set-up-before' | 'password' | 'other'
+      readonly message: string
+    }
 
 /** Sends the finished set-up and says how it went. */
 const completeSetup = async (input: InputOf<typeof completeAccountSetup>): Promise<SetupOutcome> => {
@@ -15,10 +19,23 @@ const completeSetup = async (input: InputOf<typeof completeAccountSetup>): Promi
     return { ok: true, signedIn: await call(completeAccountSetup, input) }
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
-      return { ok: false, isSetUp: false, message: words.anUnexpectedErrorOccurredPleaseTry() }
+      return { ok: false, why: 'other', message: words.anUnexpectedErrorOccurredPleaseTry() }
     }
-    const isSetUp = error.code === 'already_set_up'
-    return { ok: false, isSetUp, message: error.message || words.setupFailedPleaseTryAgain() }
+    return { ok: false, why: whyOf(error), message: error.message || words.setupFailedPleaseTryAgain() }
+  }
+}
+
+const whyOf = ({ code, details }: ApiFailure) => {
+  if (code === 'already_set_up') return 'set-up-before'
+  return details.some(({ field }) => field === 'accountData.password') ? 'password' : 'other'
+}
+
+/** Asked with the first step; where it cannot be asked, the answer to the whole set-up says the same. */
+export const passwordFault = async (password: string): Promise<string | null> => {
+  try {
+    return (await call(checkNewPassword, { password })).fault
+  } catch {
+    return null
   }
 }
 
@@ -29,6 +46,8 @@ export type Finished =
   | { readonly kind: 'fault'; readonly message: string }
   /** Said at the field of the county, which is not the one the address is in. */
   | { readonly kind: 'other-county'; readonly message: string }
+  /** Said at the field of the password. */
+  | { readonly kind: 'password'; readonly message: string }
   /** In another window, or by an earlier press whose answer was lost. */
   | { readonly kind: 'done-before' }
   /** Worth knowing about an address that is taken all the same; the next press sends. */
@@ -46,5 +65,6 @@ export const finishSetup = async (input: SetupInput, read: readonly string[]): P
   if (checked.notes.some((note) => !read.includes(note))) return { kind: 'notes', notes: checked.notes }
   const outcome = await completeSetup(input)
   if (outcome.ok) return { kind: 'done', signedIn: outcome.signedIn }
-  return outcome.isSetUp ? { kind: 'done-before' } : fault(outcome.message)
+  if (outcome.why === 'password') return { kind: 'password', message: outcome.message }
+  return outcome.why === 'set-up-before' ? { kind: 'done-before' } : fault(outcome.message)
 }

@@ -103,6 +103,7 @@ it('is another person’s no more than the link is', async () => {
     firstName: '',
     lastName: '',
     hasAccount: false,
+    home: null,
     goesBack: null,
   })
   openSetup()

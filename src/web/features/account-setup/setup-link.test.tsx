@@ -121,6 +121,7 @@ describe('a purchase under the address of an account', () => {
     firstName: 'Ada',
     lastName: 'P',
     hasAccount: true,
+    home: null,
     goesBack: null,
   }
   beforeEach(() => {

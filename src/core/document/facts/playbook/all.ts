@@ -14,12 +14,13 @@ import type { Fact } from '../sheet.ts'
 import { spokenWhat, spokenWhere } from '../spoken/condition.ts'
 import { isEnglish } from '../spoken/statement.ts'
 import { type DaysMaterial, dayFacts } from './days.ts'
-import { type FirstMaterial, firstFacts } from './first.ts'
+import { firstFacts } from './first.ts'
+import type { JudgedCase } from './material.ts'
 import { moneyFacts } from './money.ts'
 import { offerFacts } from './offer.ts'
 import { privateFact } from './private-fact.ts'
 
-type PlaybookMaterial = FirstMaterial &
+type PlaybookMaterial = JudgedCase &
   DaysMaterial & {
     readonly tellWeakPoint: (reason: WeakReason) => string
   }

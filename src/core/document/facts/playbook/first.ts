@@ -1,20 +1,18 @@
 /** Owns the hard thing that a playbook says before anything else: what the sales show, and what there is to save. */
 
-import type { CalendarDate } from '#core/calendar-date.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
-import { chosenIn, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import { chosenIn } from '#core/rehearsal/weak-point.ts'
 import { againstWords } from '../against.ts'
 import { costToCure } from '../cost-to-cure.ts'
 import type { Fact } from '../sheet.ts'
-import { askedScenario, isUnderWay, type MoneyMaterial, savesBelow } from './money.ts'
+import type { JudgedCase } from './material.ts'
+import { askedScenario, isUnderWay, savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
 import { strengthWords } from './strength.ts'
 
-export type FirstMaterial = MoneyMaterial & WeakMaterial & { readonly valuedOn: CalendarDate }
-
 /** The wider search supports the county, and the owner's own sales do not. */
-const wider = ({ sales, held, justCents }: FirstMaterial): string | null => {
+const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   if (typeof sales === 'string' || !sales.estimate.sufficient || sales.estimate.supported === null)
     return null
   const { comparedWith, justValueCents } = sales.estimate.supported
@@ -27,7 +25,7 @@ const wider = ({ sales, held, justCents }: FirstMaterial): string | null => {
     : `The wider search of sales nearby supports the county’s ${county}: it points to about ${point}. ${rest}`
 }
 
-const savedWords = (material: FirstMaterial): string | null => {
+const savedWords = (material: JudgedCase): string | null => {
   const { verdict, justCents } = material
   const scenario = askedScenario(verdict)
   if (scenario === null || scenario.savingCents === null) return null
@@ -47,7 +45,7 @@ const FILED =
   'You have filed, and the fee is spent. You may go on, or withdraw before the hearing. The letter for it is among your documents.'
 
 /** What they come to beside what is asked, where the papers argue from them. */
-const indicatedWords = (material: FirstMaterial): string => {
+const indicatedWords = (material: JudgedCase): string => {
   const indicated = indicatedOf(material)
   const asked = material.held?.file.value.opinionCents ?? null
   if (indicated === null || asked === null) return ''
@@ -59,12 +57,12 @@ const indicatedWords = (material: FirstMaterial): string => {
 }
 
 /** Filed, with nothing to save or with sales that support the county. */
-const filedWords = (material: FirstMaterial, isAgainst: boolean): string => {
+const filedWords = (material: JudgedCase, isAgainst: boolean): string => {
   if (isAgainst) return ''
   return (askedScenario(material.verdict)?.savingCents ?? 1) <= 0 ? FILED : ''
 }
 
-export const firstFacts = (material: FirstMaterial): readonly Fact[] => {
+export const firstFacts = (material: JudgedCase): readonly Fact[] => {
   const { held, verdict } = material
   const against = againstWords(material)
   const saved = savedWords(material)

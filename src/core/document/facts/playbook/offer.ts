@@ -4,12 +4,12 @@ import { formatMoney } from '#core/money.ts'
 import { cautiousOf, indicatedOf } from '#core/rehearsal/likely-questions.ts'
 import { againstWords } from '../against.ts'
 import type { Fact } from '../sheet.ts'
-import type { FirstMaterial } from './first.ts'
+import type { JudgedCase } from './material.ts'
 import { savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
 
 /** With the appraiser's best answer granted: the own price, or the smallest step that is taken off a price. */
-const atWorst = (material: FirstMaterial): number | null => {
+const atWorst = (material: JudgedCase): number | null => {
   const { sales, justCents } = material
   if (typeof sales === 'string' || againstWords(material) !== null) return null
   const figures = [indicatedOf(material), cautiousOf(material), sales.ownSaleCompared?.justValueCents]
@@ -18,14 +18,14 @@ const atWorst = (material: FirstMaterial): number | null => {
 }
 
 /** From where on an offer saves nothing, or less than the fee that is spent. */
-const nothingAbove = ({ verdict, justCents }: FirstMaterial): string => {
+const nothingAbove = ({ verdict, justCents }: JudgedCase): string => {
   const below = savesBelow(verdict, justCents)
   const worth = verdict.readings[0]?.worthwhileJustCents ?? null
   if (below !== null) return ` Only an offer below ${formatMoney(below)} saves anything.`
   return worth === null ? '' : ` Above ${formatMoney(worth)} it would not bring back the fee.`
 }
 
-const offerWords = (material: FirstMaterial): string => {
+const offerWords = (material: JudgedCase): string => {
   const worst = atWorst(material)
   const taken =
     worst === null
@@ -34,5 +34,5 @@ const offerWords = (material: FirstMaterial): string => {
   return `Before or at the hearing the appraiser may offer a value. ${taken}${nothingAbove(material)} The decision is yours.`
 }
 
-export const offerFacts = (material: FirstMaterial): readonly Fact[] =>
+export const offerFacts = (material: JudgedCase): readonly Fact[] =>
   material.held?.file.value.opinionCents == null ? [] : [privateFact('offer', 'Offers', offerWords(material))]

@@ -8,7 +8,7 @@ import { COMPARABLES } from '#core/valuation/params.ts'
 import { againstWords } from '../against.ts'
 import type { SalesMaterial } from '../sales/material.ts'
 import { isRounded } from '../sales/reconcile.ts'
-import type { FirstMaterial } from './first.ts'
+import type { JudgedCase } from './material.ts'
 
 type Grade = 'Weak' | 'Fair' | 'Strong'
 type Graded = readonly [Grade, string]
@@ -37,7 +37,7 @@ const ofOwnPrice = ({ ownSaleCompared }: SalesMaterial, opinionCents: number): G
     : null
 }
 
-const ofMuchAdjusted = ({ held }: FirstMaterial, sales: SalesMaterial): Graded | null => {
+const ofMuchAdjusted = ({ held }: JudgedCase, sales: SalesMaterial): Graded | null => {
   const known = (held === null ? [] : chosenIn(held.file)).flatMap((sale) => onRoll(sale, sales) ?? [])
   const much = known.filter(isMuchAdjusted).length
   return much === 0
@@ -57,7 +57,7 @@ const ofRequest = (indicatedCents: number, opinionCents: number): Graded | null 
     : null
 
 /** The weakest point decides. */
-const gradeOf = (material: FirstMaterial): Graded | null => {
+const gradeOf = (material: JudgedCase): Graded | null => {
   const { held, sales, justCents } = material
   const opinionCents = held?.file.value.opinionCents ?? null
   if (typeof sales === 'string' || opinionCents === null) return null
@@ -81,7 +81,7 @@ const gradeOf = (material: FirstMaterial): Graded | null => {
 }
 
 /** Null where nothing can be said yet. A word on the papers, and none on how the board decides. */
-export const strengthWords = (material: FirstMaterial): string | null => {
+export const strengthWords = (material: JudgedCase): string | null => {
   const graded = gradeOf(material)
   return graded === null
     ? null

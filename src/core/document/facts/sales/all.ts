@@ -4,12 +4,14 @@ import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { ownWords } from '../file.ts'
-import { asTyped, nameFact, quoted, sentenceFact } from '../make-fact.ts'
+import { asTyped, nameFact, sentenceFact } from '../make-fact.ts'
+import { saleReasonDoubt } from '../sale-reason-doubts.ts'
 import type { Fact } from '../sheet.ts'
+import { isEnglish, lowered } from '../spoken/statement.ts'
 import { ofSales } from '../value.ts'
 import { qualifiedAs } from './grid-columns.ts'
-import type { AdjustedRollSale, SalesMaterial } from './material.ts'
-import { apartWords, sizeWords } from './not-used.ts'
+import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
+import { apartWords, isBeyond, sizeWords } from './not-used.ts'
 import { asRecorded, recordedSale } from './recorded.ts'
 
 const LABEL = 'Sales that the search offered'
@@ -26,18 +28,24 @@ interface Row {
   readonly year: string
   readonly adjusted: string
   readonly use: string
+  /** Where the deed is; '' where nobody says. */
+  readonly recording: string
   /** How it is beside the home; '' of a sale that only the owner knows. */
   readonly like: string
   readonly source: string
 }
 
-/** Of Spanish, which many owners write. */
-const FOREIGN = /[áéíóúñ¿¡]|\b(?:la|el|los|las|misma|mismo|vendida|vendido|zona|casa)\b/iu
-
-/** Words in another language follow what the roll says in English. */
-const inEnglishFirst = (reason: string, known: AdjustedRollSale | undefined): string => {
-  if (!FOREIGN.test(reason)) return reason
-  return known === undefined ? quoted(reason) : `${likeWords(known)} (${quoted(reason)})`
+/** Words in another language, or that the record contradicts, give way to what the roll says; their owner may keep them. */
+const printedReason = (
+  typed: CaseSale | undefined,
+  { home, keepsReasons }: Listed,
+  known: AdjustedRollSale | undefined,
+): string => {
+  const reason = asTyped(typed?.reason ?? '')
+  if (typed === undefined || keepsReasons) return reason
+  const isPrinted = isEnglish(reason) && saleReasonDoubt(typed, known, home) === ''
+  if (isPrinted || reason === '') return reason
+  return known === undefined || typed.decision === 'rejected' ? '' : likeWords(known)
 }
 
 const PLACES: Readonly<Record<Nearness, string>> = {
@@ -50,6 +58,23 @@ const PLACES: Readonly<Record<Nearness, string>> = {
 
 /** 'Same development, 4% larger'. */
 const likeWords = (one: AdjustedRollSale): string => `${PLACES[one.nearness]}, ${sizeWords(one)}`
+
+/** 'Same development, 4% larger, 3 years newer, lot 20% smaller'. */
+const besideWords = (one: AdjustedRollSale): string => {
+  const years = differenceIn(one, 'age')
+  const [lot, less] = [one.home.landSqft ?? 0, differenceIn(one, 'land')]
+  const percent = lot > 0 && lot + less > 0 ? Math.round((-100 * less) / (lot + less)) : 0
+  return [
+    likeWords(one),
+    ...(years === 0
+      ? []
+      : [`${Math.abs(years)} ${Math.abs(years) === 1 ? 'year' : 'years'} ${years > 0 ? 'newer' : 'older'}`]),
+    ...(percent === 0 ? [] : [`lot ${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'}`]),
+  ].join(', ')
+}
+
+const differenceIn = ({ adjustments }: AdjustedRollSale, item: GridItem): number =>
+  adjustments.find((line) => line.item === item)?.difference ?? 0
 
 /** Number and street, without the unit. */
 const buildingOf = (address: string): string =>
@@ -70,11 +95,12 @@ const untimed = (reason: string): string =>
 
 const useWords = (
   typed: CaseSale | undefined,
-  { isArgued, building }: Listed,
+  listed: Listed,
   known?: AdjustedRollSale,
   apart: string | null = null,
 ): string => {
-  const reason = inBuilding(inEnglishFirst(asTyped(typed?.reason ?? ''), known), known, building)
+  const { isArgued, building } = listed
+  const reason = inBuilding(printedReason(typed, listed, known), known, building)
   if (!isArgued) return 'Not relied on'
   if (typed?.decision === 'chosen') {
     const said = untimed(reason)
@@ -96,6 +122,8 @@ interface Listed {
   readonly isArgued: boolean
   /** The street address of the home, without its unit. */
   readonly building: string
+  readonly home: SalesMaterial['home']
+  readonly keepsReasons: boolean
 }
 
 const NOT_ON_ROLL = 'Not on the roll'
@@ -129,7 +157,8 @@ const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed
     year: yearOf(home),
     adjusted: formatMoney(adjustedCents),
     use: useWords(typed, listed, known, apartWords(known, listed.used)),
-    like: likeWords(known),
+    recording: sale.recording || asTyped(typed?.recordedAt ?? ''),
+    like: besideWords(known),
     source: ofSales,
   }
 }
@@ -146,6 +175,7 @@ const typedRow = (typed: CaseSale, listed: Listed): Row => {
     year: NOT_ON_ROLL,
     adjusted: NOT_ON_ROLL,
     use: useWords(typed, listed),
+    recording: asTyped(typed.recordedAt),
     like: NOT_ON_ROLL,
     source: ownWords,
   }
@@ -182,19 +212,18 @@ const qualificationFacts = (sales: readonly AdjustedRollSale[]): readonly Fact[]
   return only === undefined || others.length > 0 ? [] : nameFact('all-sales-qualified', LABEL, only, ofSales)
 }
 
-const MOST_LISTED = 10
-
-const restFacts = (listed: number, rest: number): readonly Fact[] =>
-  rest === 0
-    ? []
-    : [
-        sentenceFact(
-          'all-sales-rest',
-          LABEL,
-          `These are the ${listed} most like my home; ${rest} more fit and are less alike.`,
-          ofSales,
-        ),
-      ]
+/** The use of all of them, where it is one, and whether the file names a deed of any. */
+const commonFacts = (sales: readonly AdjustedRollSale[]): readonly Fact[] => {
+  const [use, ...others] = new Set(sales.map(({ home }) => home.useName ?? ''))
+  return [
+    ...(use === undefined || use === '' || others.length > 0
+      ? []
+      : nameFact('all-sales-use', LABEL, lowered(use), ofSales)),
+    ...(sales.some(({ sale }) => sale.recording !== '')
+      ? []
+      : nameFact('all-sales-unrecorded', LABEL, 'None names its deed', ofSales)),
+  ]
+}
 
 /** The home itself, in the columns of the list. */
 const ownRow = (home: SalesMaterial['home']): readonly Fact[] =>
@@ -206,17 +235,21 @@ const ownRow = (home: SalesMaterial['home']): readonly Fact[] =>
         ...nameFact('own-row.year', LABEL, yearOf(home), ofSales),
       ]
 
+const BEYOND =
+  'I did not use a sale that has to be adjusted by more than any that I use: the list names what differs most, and its gross adjustment.'
+
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
   own: readonly CaseSale[],
   { comparables, alsoFit = [], home }: Pick<SalesMaterial, 'comparables' | 'alsoFit' | 'home'>,
   isArgued: boolean,
+  keepsReasons = false,
 ): readonly Fact[] => {
   const decided = own.filter(({ decision }) => decision !== null)
   if (!decided.some(({ decision }) => decision === 'chosen')) return []
   const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, comparables) }))
   const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
-  const listed = { used, isArgued, building: buildingOf(home?.address ?? '') }
+  const listed = { used, isArgued, building: buildingOf(home?.address ?? ''), home, keepsReasons }
   const typedIds = new Set(decided.map(({ parcelId }) => asTyped(parcelId)))
   const roll = [...comparables, ...alsoFit.filter(({ home }) => !typedIds.has(home.parcelId))]
   const rows = [
@@ -226,20 +259,23 @@ export const allSalesFacts = (
       .map(({ typed }) => typedRow(typed, listed)),
   ]
   const town = usualTown(rows)
-  // A list that nobody argues from needs the nearest, and how many more there are.
-  const told = isArgued ? rows : rows.slice(0, MOST_LISTED)
-  const shown = told.flatMap((row, at) => {
-    const { source, parcelId, ...cells } = row
-    return Object.entries({ ...cells, address: toldApart(row, rows, town) }).flatMap(([cell, words]) =>
-      nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source),
-    )
+  const shown = rows.flatMap((row, at) => {
+    const { source, parcelId, recording, ...cells } = row
+    const parcel = [parcelId, recording].filter(Boolean).join(', ')
+    return Object.entries({
+      ...cells,
+      parcel,
+      address: isArgued ? toldApart(row, rows, town) : withoutTown(row.address, town),
+    }).flatMap(([cell, words]) => nameFact(`all-sales.${at + 1}.${cell}`, LABEL, words, source))
   })
   const isAllUsed = isArgued && rows.length <= FEW && rows.every(({ use }) => use.startsWith('Used'))
   return [
     ...nameFact('all-sales-town', LABEL, town, ofSales),
     ...qualificationFacts(roll),
-    ...(isArgued ? [] : ownRow(home)),
-    ...restFacts(told.length, rows.length - told.length),
+    ...(isArgued ? [] : [...ownRow(home), ...commonFacts(roll)]),
+    ...(isArgued && roll.some((one) => !used.includes(one) && isBeyond(one, used))
+      ? [sentenceFact('all-sales-beyond', LABEL, BEYOND, ofSales)]
+      : []),
     ...(isAllUsed ? nameFact('all-used', LABEL, 'All of them', ofSales) : []),
     ...shown,
   ]

@@ -24,6 +24,12 @@ const listed = (words: string): string =>
 const ownFigure = ({ costCents }: ConditionItem): string =>
   costCents ? ` (my own figure, ${formatMoney(costCents)})` : ''
 
+const isUncounted = (item: ConditionItem): boolean => isOnValuationDay(item) && !isShown(item)
+
+/** All of them together, in cents. */
+export const ownFigures = ({ condition }: Pick<CaseFile, 'condition'>): number =>
+  condition.filter(isUncounted).reduce((sum, { costCents }) => sum + (costCents ?? 0), 0)
+
 /** What the owner claims and no step counts in dollars. */
 export const uncounted = (
   { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
@@ -36,9 +42,7 @@ export const uncounted = (
     ...namedCorrections(corrections).flatMap(({ correction }) =>
       isCounted(correction) ? [] : [withArticle(entryName(correction))],
     ),
-    ...condition
-      .filter((item) => isOnValuationDay(item) && !isShown(item))
-      .map((item) => `${listed(itemWords(item))}${ownFigure(item)}`),
+    ...condition.filter(isUncounted).map((item) => `${listed(itemWords(item))}${ownFigure(item)}`),
   ]
 }
 

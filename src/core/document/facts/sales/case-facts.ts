@@ -47,17 +47,16 @@ export const caseFacts = (
   const [low, high, weighed] = [lowCents, highCents, priceCents].map((cents) =>
     asJustCents(cents, cureCents, level),
   ) as [number, number, number]
-  const place = level?.ofNeighborhood ? 'my neighborhood’s' : 'the county’s'
   const basis =
     level === null
-      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
-      : `at ${place} median of ${formatPercent(level.percent)} of prices`
+      ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale, that is`
+      : `At ${level.ofNeighborhood ? 'my neighborhood’s' : 'the county’s'} median ratio, ${formatPercent(level.percent)}, that is`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   const beside = high < judged.justCents ? ', all below the just value' : ''
   const sales = isAll
     ? `Only ${many.toLowerCase()} comparable sales fit. Adjusted, they`
     : `${many} comparable sales, adjusted to my home,`
-  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}, and ${basis} a just value of ${formatMoney(weighed)}. One by one: ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
+  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} a just value of ${formatMoney(weighed)}. Each by itself gives ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
   return [
     sentenceFact('case.sales', LABEL, words, ofSales),
     ...besideSales(judged, isAll, { highCents: high, weighedCents: weighed }),

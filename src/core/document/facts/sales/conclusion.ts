@@ -109,7 +109,7 @@ export const levelWords = (level: PriceLevel, where: Where, near: NearRatio | nu
   const use = allUses ? '' : `; use: ${useName.toLowerCase()}`
   const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`
   const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${saleCount.toLocaleString('en-US')} sales${use})`
-  return `The sales show what a buyer would have paid for my home. Just value also takes in the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, each brought to January 1 as the sales in the grid are. The median is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} It is a result of the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
+  return `The adjusted sales indicate a price. Just value also takes in the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, each brought to January 1 as the sales in the grid are. The median is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} It is a result of the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 
 /** In one sentence, to be said aloud. */

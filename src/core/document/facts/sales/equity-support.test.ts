@@ -72,7 +72,7 @@ describe('like homes', () => {
     }
     const text = paperOf({})
     expect(text.indexOf('Similar homes nearby')).toBeGreaterThan(text.indexOf('Sales comparison grid'))
-    expect(text).toContain('Just value per square foot of similar homes nearby.')
+    expect(text).toContain('2026 just value per square foot of effective area: similar homes nearby.')
     expect(text).toContain('12 Elm St, parcel L-1 | 1994 | 1,810 | $362,000 | $200.00')
     expect(text).not.toMatch(/assessed values? of/i)
     expect(paperOf({ atMedianCents: 41_000_000 })).not.toMatch(/similar homes nearby|12 Elm St/iu)

@@ -28,6 +28,8 @@ type EquityMaterial = Pick<SalesMaterial, 'equity' | 'correctedFrom' | 'home'>
 export interface Requested {
   readonly justCents: number
   readonly opinionCents: number | null
+  /** Of the just values. */
+  readonly taxYear?: number | undefined
 }
 
 /** Null where they do not support what is asked for, or count an area that the owner says is wrong. */
@@ -104,7 +106,7 @@ export const equityFacts = (sales: EquityMaterial, requested: Requested): readon
   return [
     said(
       'compared',
-      `I compared my home with ${whichHomes(equity)}, by just value per square foot of effective area.`,
+      `I compared my home with ${whichHomes(equity)}, by ${requested.taxYear === undefined ? '' : `${requested.taxYear} `}just value per square foot of effective area.`,
     ),
     ...(matchedWords(sales, equity) === '' ? [] : [said('matched', matchedWords(sales, equity))]),
     said(

@@ -67,9 +67,10 @@ describe('the list of sales', () => {
     ]
     const text = analysisOf({ comparables }, used)
     expect(text).toContain('4 Elm St | June 2025 | $304,000 | 1,790 | ')
-    expect(text).toContain('Not used. Adjusted by 25.6%: more than any used')
+    expect(text).toContain('Not used. 6% smaller, lower quality; gross 25.6%\n')
+    expect(text).toContain('I did not use a sale that has to be adjusted by more than any that I use')
     expect(text).toContain(
-      'Not used. Fits too, adjusted by 7.2%; with it the price indicated would be $403,100',
+      'Not used. My choice: about as near as the 3 used. With it, adjusted by 7.2%, the price indicated is $403,100',
     )
   })
 
@@ -77,7 +78,7 @@ describe('the list of sales', () => {
     const near = [saleOf(1, { grossPercent: 40 }), ...used.slice(1)]
     const text = analysisOf({ comparables: [...near, saleOf(4, { grossPercent: 25.6 })] }, near)
     expect(text).toMatch(
-      /4 Elm St .* \| Not used\. Fits too, adjusted by 25\.6%, less than 1 of the 3 used; with it the price indicated would be \$\d+,\d{3}/,
+      /4 Elm St .* \| Not used\. My choice: about as near as the 3 used\. With it, adjusted by 25\.6%, less than 1 of the 3 used, the price indicated is \$\d+,\d{3}/,
     )
   })
 
@@ -90,7 +91,7 @@ describe('the list of sales', () => {
       ),
     })
     expect(analysisOf({ comparables: [...near, early] }, near)).toContain(
-      'Not used. Fits too, adjusted by 17%, less than 1 of the 3 used; with it',
+      'Not used. Sold 11 months before January 1: earlier than any used. With it, adjusted by 17%, less than 1 of the 3 used, the price',
     )
     // Beside sales that are all better, its month is a reason.
     const alike = { ...early, grossPercent: first.grossPercent }
@@ -170,7 +171,7 @@ describe('the grid', () => {
     }))
     const text = analysisOf({ comparables: far }, far)
     expect(text).toMatch(
-      /Weight \| {2}\| \d+%: adjusted by 7\.1%: another location \| \d+%: adjusted by 7\.1%, plus 25% for its location/,
+      /Weight \| {2}\| \d+%: adjusted by 7\.1%: another location \| \d+%: adjusted by 7\.1%: 6% smaller, lower quality; location not measured/,
     )
   })
 

@@ -67,8 +67,8 @@ const sqft = (value: number | null | undefined): string | null =>
 
 type Values = Partial<Record<ColumnRow, string | null>>
 
-/** Told once beside the grid. */
-export const NOT_PUBLISHED = 'Not published'
+/** Of a sale whose file names no deed; how it is found stands beside the grid. */
+export const DEED_BLANK = 'Not in the state’s file'
 
 const LABEL = 'Sales comparison'
 
@@ -80,11 +80,14 @@ const factsOf = (id: string, values: Values): readonly Fact[] =>
 type RollHome = AdjustedRollSale['home']
 type Described = Pick<RollHome, 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'> & Partial<RollHome>
 
+/** On one line of a column. */
+const SHORT_USES: Readonly<Record<string, string>> = { [useCodeName('008')]: 'Multi-family, 2–9 units' }
+
 const homeValues = (home: Described): Values => ({
   parcel: home.parcelId ?? null,
   neighborhood: home.neighborhoodCode ? `No. ${home.neighborhoodCode}` : null,
   development: home.developmentName || null,
-  use: home.useName ?? null,
+  use: home.useName === undefined ? null : (SHORT_USES[home.useName] ?? home.useName),
   units: home.unitCount === undefined ? null : String(home.unitCount),
   area: sqft(home.livingAreaSqft),
   year: home.effectiveYearBuilt === null ? null : String(home.effectiveYearBuilt),
@@ -220,7 +223,7 @@ export const saleColumn = (
   ...unadjustedPlace(id, nearness, adjustments),
   ...factsOf(`${id}.column`, {
     ...homeValues(home),
-    recording: sale.recording || foundAt || NOT_PUBLISHED,
+    recording: sale.recording || foundAt || DEED_BLANK,
     date: dateWords(sale.year, sale.month, taxYear),
     price: formatMoney(sale.priceCents),
     qualification: qualificationWords(sale.qualificationCode),

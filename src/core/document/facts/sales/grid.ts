@@ -115,7 +115,7 @@ const countedUnits = ({ item, difference, counted: part }: GridLine): string =>
 const uncountedUnits = ({ item, difference, counted: part }: GridLine): string =>
   item === 'age' && part !== undefined && part.to > 0
     ? `${unitsOf({ item, difference })}; both ${part.to} or older`
-    : `${unitsOf({ item, difference })}; none counts`
+    : `${unitsOf({ item, difference })}; not priced`
 
 /** Amount, units and rate in one cell of the side-by-side grid. */
 const cellOf = (line: GridLine): string => {

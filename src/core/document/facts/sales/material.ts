@@ -79,6 +79,9 @@ export interface SalesMaterial {
         readonly cautions?: readonly string[] | undefined
         readonly supported: {
           readonly justValueCents: number
+          /** Ends of the range that such an estimate usually keeps; missing in what was worked out before. */
+          readonly lowCents?: number | null | undefined
+          readonly highCents?: number | null | undefined
           readonly level: PriceLevel
           readonly comparedWith: {
             readonly justValueCents: number

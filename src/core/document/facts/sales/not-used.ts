@@ -8,6 +8,7 @@ import type { AdjustedRollSale, GridItem } from './material.ts'
 import { reconcileSales } from './reconcile.ts'
 import { sizePercent } from './stretch.ts'
 import { apartPercent } from './unplaced.ts'
+import { mainDifferences } from './weight-reason.ts'
 
 const grouped = new Intl.NumberFormat('en-US')
 
@@ -16,6 +17,8 @@ export const sizeWords = (one: AdjustedRollSale): string => {
   const percent = sizePercent(one)
   return percent === 0 ? 'same size' : `${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'}`
 }
+
+const inCapital = (words: string): string => words.replace(/^./u, (letter) => letter.toUpperCase())
 
 const differs = ({ adjustments }: AdjustedRollSale, item: GridItem): number =>
   Math.abs(adjustments.find((line) => line.item === item)?.difference ?? 0)
@@ -54,7 +57,7 @@ const MEASURES: readonly Measure[] = [
   {
     of: (one) => Math.abs(sizePercent(one)),
     least: 3,
-    words: (one) => sizeWords(one).replace(/^./u, (letter) => letter.toUpperCase()),
+    words: (one) => inCapital(sizeWords(one)),
     more: 'farther in size',
   },
   {
@@ -91,23 +94,51 @@ const fartherThanAll = (
   return found === undefined ? null : `${found.words(one)}: ${found.more} than any used`
 }
 
+/** 'farther in size than 4 of the 5 used': in what respect most of those used are nearer; '' where in none. */
+const fartherThanMost = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
+  const counted = MEASURES.map((measure) => ({
+    measure,
+    nearer: used.filter((other) => measure.of(one) - measure.of(other) >= measure.least).length,
+  }))
+  const [best] = counted.toSorted((first, second) => second.nearer - first.nearer)
+  return best === undefined || 2 * best.nearer <= used.length
+    ? ''
+    : `${best.measure.words(one)}: ${best.measure.more} than ${best.nearer === used.length ? 'any' : `${best.nearer} of the ${used.length}`} used`
+}
+
+/** Of a sale that no one respect sets apart. */
+const whyNot = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
+  const farther = fartherThanMost(one, used)
+  if (farther !== '') return farther
+  const isLessAlike = used.every(
+    ({ weightPercent }) => weightPercent !== undefined && weightPercent > (one.weightPercent ?? 0),
+  )
+  return isLessAlike
+    ? `Less alike in all than the ${used.length} used`
+    : `My choice: about as near as the ${used.length} used`
+}
+
 /** A sale about as near as those used is answered with what it would change. */
 const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
   if (used.length < fewestChosenSales) return null
   const { priceCents } = reconcileSales([...used, one], null, 0)
   const less = used.filter((other) => other.grossPercent - one.grossPercent >= SEEN_POINTS).length
   const beside = less === 0 ? '' : `, less than ${less} of the ${used.length} used`
-  return `Fits too, adjusted by ${formatPercent(one.grossPercent)}${beside}; with it the price indicated would be ${formatMoney(priceCents)}`
+  return `${whyNot(one, used)}. With it, adjusted by ${formatPercent(one.grossPercent)}${beside}, the price indicated is ${formatMoney(priceCents)}`
 }
+
+/** It needs more adjusting than every sale used; the list says so once. */
+export const isBeyond = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): boolean =>
+  used.length > 0 && one.grossPercent - mostOf(used) >= SEEN_POINTS
 
 /** What sets it apart from the sales used; where nothing does, no reason is made up. */
 export const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
   if (used.length === 0) return null
   const place = (sale: AdjustedRollSale): number => NEARNESSES.indexOf(sale.nearness)
   if (used.every((other) => place(one) > place(other))) return FARTHER[one.nearness]
-  const beyond = one.grossPercent - mostOf(used)
-  if (beyond >= SEEN_POINTS) return `Adjusted by ${formatPercent(one.grossPercent)}: more than any used`
-  if (beyond > 0) return withIt(one, used)
+  if (isBeyond(one, used))
+    return `${inCapital(mainDifferences(one).join(', '))}; gross ${formatPercent(one.grossPercent)}`
+  if (one.grossPercent > mostOf(used)) return withIt(one, used)
   // An earlier month is no reason where a sale that is used needs more adjusting for its own fault.
   const isBetter = used.some(
     (other) => place(one) <= place(other) && apartPercent(other) - apartPercent(one) >= SEEN_POINTS,

@@ -11,6 +11,7 @@ import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
 import { qualifiedAs } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { justRange } from './reconcile.ts'
 
 const LABEL = 'Sale of the home itself'
 
@@ -18,12 +19,25 @@ type Sold = AdjustedRollSale['sale']
 
 const monthsOf = ({ year, month }: Pick<Sold, 'year' | 'month'>): number => year * 12 + month
 
+/** What the other sales come to beside it, in dollars; empty where none is shown, or one of them comes to as much. */
+const besideOthers = (
+  justValueCents: number,
+  shown: readonly AdjustedRollSale[],
+  level: PriceLevel | null,
+): string => {
+  if (shown.length === 0) return ''
+  const highest = justRange(shown, 0, level).highCents
+  return highest < justValueCents
+    ? ` I paid ${formatMoney(justValueCents - highest)} more, at that level, than any sale in the grid indicates for my home.`
+    : ''
+}
+
 /** Why the other sales say more of January 1; empty where none is later. */
 const laterWords = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
   const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
   if (later === 0) return ' I state it so that the board has it.'
   const which = later === shown.length ? `All ${later} sales` : `${later} of the sales`
-  return ` My price is one sale. ${which} in the grid closed later, and I ask the board to weigh it together with them.`
+  return ` ${which} in the grid closed later than mine, nearer to January 1, and I ask the board to weigh my price together with them.`
 }
 
 const standingWords = (
@@ -31,11 +45,12 @@ const standingWords = (
   own: Sold,
   shown: readonly AdjustedRollSale[],
   { justCents, opinionCents }: Judged,
+  level: PriceLevel | null,
 ): string => {
   const side = justValueCents > justCents ? 'above' : 'no less than'
   const present = `${justValueCents < justCents ? 'below' : side} the present just value of ${formatMoney(justCents)}`
   if (opinionCents === null || justValueCents <= opinionCents) return `That is ${present}.`
-  return `That is ${present}, and above the value that I request, ${formatMoney(opinionCents)}.${laterWords(own, shown)}`
+  return `That is ${present}, and above the value that I request, ${formatMoney(opinionCents)}.${besideOthers(justValueCents, shown, level)}${laterWords(own, shown)}`
 }
 
 /** Met where it is named: it is above what is asked for. */
@@ -52,8 +67,8 @@ const metWords = (
   const basis = isLevelSaid ? 'At that level and brought to January 1' : 'As a just value on January 1'
   const side =
     justValueCents < justCents
-      ? ': below the just value and above my request'
-      : ', above my request and not below the just value'
+      ? ', below the just value and above my request'
+      : ', above both my request and the just value'
   return `${basis}, that is ${formatMoney(justValueCents)}${side}.${closed}`
 }
 
@@ -109,7 +124,7 @@ export const ownPurchaseFacts = (
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. The county lists it as a sale ${terms}${recorded}. The record names no financing and no concessions; I can testify to the terms.`,
+      `${sold}. The county lists it as a sale ${terms}${recorded}. The public record gives no terms: whether it was listed, how it was paid, and any credit at closing. I will testify to them.`,
       ofSales,
     ),
     ...(value === undefined
@@ -121,7 +136,12 @@ export const ownPurchaseFacts = (
             stepWords(own, value, judged, sales.ownSaleCompared?.broughtCents, level),
             ofSales,
           ),
-          sentenceFact('own-purchase.stands', LABEL, standingWords(value, own, shown, judged), ofSales),
+          sentenceFact(
+            'own-purchase.stands',
+            LABEL,
+            standingWords(value, own, shown, judged, level),
+            ofSales,
+          ),
           ...(isMet || value < judged.justCents
             ? [
                 sentenceFact(

@@ -24,14 +24,18 @@ export interface Questioned {
   readonly justCents: number
 }
 
-const usedIn = ({ file, sales }: Questioned) =>
+type Chosen = Pick<Questioned, 'sales'> & {
+  readonly file: Pick<CaseFile, 'comparables' | 'condition' | 'corrections'>
+}
+
+const usedIn = ({ file, sales }: Chosen) =>
   chosenIn(file).flatMap((sale, at) => {
     const known = onRoll(sale, sales)
     return known === undefined ? [] : [{ name: `Sale ${at + 1}`, known }]
   })
 
 /** What they come to as the papers reckon it. */
-const indicated = ({ file, sales }: Questioned, used: readonly AdjustedRollSale[]): number => {
+const indicated = ({ file, sales }: Chosen, used: readonly AdjustedRollSale[]): number => {
   const level = levelOf(sales)
   const { priceCents, cureCents } = reconcileSales(used, level, costToCure(file).cents)
   return asJustCents(priceCents, cureCents, level)
@@ -58,7 +62,7 @@ const MOST_NAMED = 3
 const MOVES = 0.01
 
 /** Those of the search that need no more adjusting than one that is used, the least adjusted first. */
-const asNear = ({ file, sales }: Questioned, used: readonly AdjustedRollSale[]) => {
+const asNear = ({ file, sales }: Chosen, used: readonly AdjustedRollSale[]) => {
   const most = Math.max(...used.map(apartPercent))
   const offered = [...sales.comparables, ...(sales.alsoFit ?? [])]
   const chosen = chosenIn(file).map((sale) => recordedSale(sale, offered))
@@ -68,12 +72,19 @@ const asNear = ({ file, sales }: Questioned, used: readonly AdjustedRollSale[]) 
     .slice(0, MOST_NAMED)
 }
 
-const leftOut = (of: Questioned): readonly string[] => {
+/** With what the chosen sales come to now, and with them; null where there are none, or they move nothing. */
+export const leftOutAsNear = (of: Chosen) => {
   const used = usedIn(of).map(({ known }) => known)
-  const near = asNear(of, used)
-  if (near.length === 0) return []
+  const near = used.length < fewestChosenSales ? [] : asNear(of, used)
+  if (near.length === 0) return null
   const [now, then] = [indicated(of, used), indicated(of, [...used, ...near])]
-  if (Math.abs(then - now) < now * MOVES) return []
+  return Math.abs(then - now) < now * MOVES ? null : { near, now, then }
+}
+
+const leftOut = (of: Questioned): readonly string[] => {
+  const found = leftOutAsNear(of)
+  if (found === null) return []
+  const { near, now, then } = found
   const named = near.map(
     ({ home, adjustedCents }) =>
       `${streetOf(home.address || home.parcelId)} (parcel ${home.parcelId}, adjusted ${formatMoney(adjustedCents)})`,

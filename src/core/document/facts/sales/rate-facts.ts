@@ -71,24 +71,25 @@ const namedIn = (lines: Lines): string =>
 const areaWords = (lines: Lines): string => {
   const capped = lines.filter(isAtCap)
   if (capped.length === lines.length)
-    return `${dollars(lines)} a square foot: the sale’s own price per square foot, at which I cap the rate, because the regression gives more`
+    return `${dollars(lines)} a square foot: the sale’s own price per square foot. The regression gives more, and I use no more than that`
   const some =
     capped.length === 0
       ? ''
-      : `; for ${namedIn(capped)} capped at the sale’s own price per square foot, because the regression gives more`
-  return `${dollars(lines)} a square foot: ${shares(lines, 100)} of the sale’s own price for 100${some}`
+      : `; for ${namedIn(capped)} the sale’s own price per square foot, because the regression gives more and I use no more than that`
+  return `${dollars(lines)} a square foot: ${shares(lines, 100)} of the price for each 100 square feet${some}`
 }
 
 type Row = readonly [item: GridItem, what: string, rate: (lines: Lines) => string]
 
 const rows: readonly Row[] = [
-  ['time', 'Time of sale', (lines) => `${dollars(lines)} a month: ${shares(lines)} of the sale’s own price`],
+  ['time', 'Time of sale', (lines) => `${dollars(lines)} a month: ${shares(lines)} of the price`],
   ['area', 'Effective area', areaWords],
-  ['age', 'Age', (lines) => `${dollars(lines)} a year: ${shares(lines)} of the sale’s own price`],
+  ['age', 'Age', (lines) => `${dollars(lines)} a year: ${shares(lines)} of the price`],
   [
     'land',
     'Land',
-    (lines) => `${dollars(lines)} a square foot: ${shares(lines, 1_000)} of the sale’s own price for 1,000`,
+    (lines) =>
+      `${dollars(lines)} a square foot: ${shares(lines, 1_000)} of the price for each 1,000 square feet`,
   ],
   [
     'features',
@@ -104,9 +105,12 @@ const isMoved = (shown: readonly Numbered[], item: GridItem): boolean =>
 
 type Measured = Pick<SalesMaterial, 'rateSaleCount' | 'useSaleCount' | 'home'>
 
-/** 'Condominium' → 'condominiums'; a name of several words stays as the state has it. */
-const ofUse = (useName: string): string =>
-  /^[\p{L}-]+(?: home)?$/u.test(useName) ? `${useName.toLowerCase()}s` : `homes listed as “${useName}”`
+/** 'Condominium' → 'condominiums'; 'Multi-family building, fewer than 10 units' → 'multi-family buildings of fewer than 10 units'. */
+const ofUse = (useName: string): string => {
+  const [several, ...limit] = useName.split(' building, ')
+  if (limit.length > 0) return `${several?.toLowerCase() ?? ''} buildings of ${limit.join(', ')}`
+  return /^[\p{L}-]+(?: home)?$/u.test(useName) ? `${useName.toLowerCase()}s` : `homes listed as “${useName}”`
+}
 
 /** How many of them are of the home's own kind, or that too few are to be counted. */
 const useWords = ({ useSaleCount, home }: Measured, { taxYear }: Judged): string => {
@@ -165,13 +169,13 @@ const ageEndWords = ({ to }: CountedRange): string => {
     to < OLDEST_KNOT
       ? `Above ${to} years the county’s sales show no clear further loss with age`
       : `The regression measures loss with age up to ${to} years and takes none above that`
-  return `${why}, so the years above ${to} count for nothing, for newer and older sales alike.`
+  return `${why}, so no home is adjusted for its years above ${to}.`
 }
 
 const landEndWords = ({ from, to }: CountedRange): string =>
   from === to
     ? 'The county’s sales show no price for more land, so no difference in land counts.'
-    : `Land counts between ${grouped.format(from)} and ${grouped.format(to)} square feet: the regression takes none for less or more, whichever lot is larger.`
+    : `The regression has a price for land from ${grouped.format(from)} to ${grouped.format(to)} square feet. Land below or above that is not priced, whether it is mine or the sale’s.`
 
 const endWords = (shown: readonly Numbered[]): readonly string[] => {
   const [age, land] = [countedIn('age', shown), countedIn('land', shown)]
@@ -186,7 +190,7 @@ const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
     ...(isIn('land') ? ['the lot'] : []),
   ].join(' or ')
   const words = [
-    'Each rate is a percentage that applies midway between a sale’s price and its adjusted price, so its dollars and its share of the price differ from sale to sale.',
+    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in a dearer home than in a cheaper one.',
     ...(isIn('time') ? ['The time trend is the county’s, month by month.'] : []),
     ...cappedWords(shown),
     ...(isIn('age') ? ['A year counts for more in a newer home than in an older one.'] : []),
@@ -210,7 +214,7 @@ export const rateFacts = (
   })
   const location = [
     'Location',
-    `The percentage in the grid, of the price without extra features; measured on at least ${LOCATION.fewestSales} sales in each place, and capped at ${locationMost}%`,
+    `The percentage in the grid, of the price without extra features; measured on at least ${LOCATION.fewestSales} sales in each place. I adjust no sale by more than ${locationMost}% for its location: that limit is my own`,
   ] as const
   return [
     ...methodFacts(measured, shown, judged),

@@ -11,7 +11,7 @@ import { ownWords } from '../file.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
-import { uncounted, unplacedIn } from './beside-steps.ts'
+import { ownFigures, uncounted, unplacedIn } from './beside-steps.ts'
 import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
@@ -68,8 +68,7 @@ const unmeasuredCents = ({ priceCents, cureCents }: Reconciliation): number =>
 const unmeasuredStep = (found: Reconciliation): Step => ({
   what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of sale`,
   amount: formatMoney(unmeasuredCents(found)),
-  basis:
-    's. 193.011(8), taken once. A county that takes off more has to explain it on Form DR-493 (Rule 12D-8.002(4), Florida Administrative Code)',
+  basis: `Net proceeds of sale, s. 193.011(8), taken once. The ${MOST_COST_OF_SALE_PERCENT}% is practice: a county that takes off more has to explain it on Form DR-493 (Rule 12D-8.002(4), Florida Administrative Code)`,
 })
 
 const levelSteps = (found: Reconciliation, level: PriceLevel | null): readonly Step[] => {
@@ -94,7 +93,7 @@ const opinionAlone = (judged: Judged, opinionCents: number): readonly Step[] =>
         {
           what: 'Value requested',
           amount: formatMoney(opinionCents),
-          basis: `My opinion of value: ${formatMoney(judged.justCents - opinionCents)} (${formatPercent((100 * (judged.justCents - opinionCents)) / judged.justCents)}) less${judged.givesReasons ? ', for the reasons that I give in my own words' : ''}. I have no written estimate`,
+          basis: `My opinion of value: ${formatMoney(judged.justCents - opinionCents)} (${formatPercent((100 * (judged.justCents - opinionCents)) / judged.justCents)}) less${judged.givesReasons ? ', for the reasons that I give in my own words' : ''}. I have no written estimate, and I put no separate amount on each point: this one is my judgment as the owner, and I will testify to it`,
         },
       ]
 
@@ -170,10 +169,15 @@ const resultOf = (
   unplaced: unplacedIn(found, level, shown, names),
   ownCents: sales?.ownSaleCompared?.justValueCents,
   uncounted: uncounted(file, sales),
+  ownFigureCents: ownFigures(file),
   range: {
     count: shown.length,
     lowCents: asJustCents(found.lowCents, found.cureCents, level),
     highCents: asJustCents(found.highCents, found.cureCents, level),
+    each: shown.map(({ adjustedCents }, at) => ({
+      name: names[at] ?? '',
+      cents: asJustCents(adjustedCents, found.cureCents, level),
+    })),
   },
 })
 
@@ -185,7 +189,9 @@ const weighedWords = (shown: readonly AdjustedRollSale[], found: Reconciliation)
       ? [`an adjustment below ${LEAST_GROSS_PERCENT}% counts as ${LEAST_GROSS_PERCENT}%`]
       : []),
     ...(shown.some(isUnplaced)
-      ? [`a location that could not be adjusted counts as ${MOST_PLACE_PERCENT}%, the most for a location`]
+      ? [
+          `a sale whose location could not be measured weighs as if it were adjusted by another ${MOST_PLACE_PERCENT}%, the most that I adjust any sale for location`,
+        ]
       : []),
     ...(hasTwins(shown) ? ['sales that may be one transaction weigh together as one'] : []),
   ].join('; ') + roundedWeights(found)
@@ -239,14 +245,14 @@ const weightFacts = (
 }
 
 /** The present just value is not above what the sales show together; without a level, not above the lowest at the most that a sale may cost. */
-const reachJust = (
+export const reachJust = (
   { lowCents, priceCents }: Reconciliation,
   level: PriceLevel | null,
   { justCents }: Judged,
 ): boolean =>
   level === null ? justCents <= atLevel(lowCents, UNMEASURED) : justCents <= atLevel(priceCents, level)
 
-const NO_LEVEL = `Too few homes of this kind sold to measure how just values compare with prices. I ask the appraiser to state the percentage that the county takes off on Form DR-493; until then I use ${MOST_COST_OF_SALE_PERCENT}%. I take the costs of sale off the sale prices once, and not off the appraiser’s value.`
+const NO_LEVEL = `Too few homes of this kind sold to measure how just values compare with prices. I ask the appraiser to state the percentage that the county takes off on Form DR-493; until then I use ${MOST_COST_OF_SALE_PERCENT}%. That is appraisers’ practice in Florida, not a right that the statute gives me. I take the costs of sale once, off the sale prices. I take nothing off the appraiser’s just value, because s. 193.011(8) makes it net of them already.`
 
 /** Those papers never argue from the sales: they list them, and say what the opinion rests on. */
 const listedWords = (cureCents: number): string =>

@@ -85,7 +85,7 @@ describe('sales that are not among those compared', () => {
       { nearness: 'same_neighborhood', nearnessWords: 'Same neighborhood' } as const,
       'In my neighborhood, but not in the development of the sales used',
     ],
-    [{ grossPercent: 22.9 }, 'Adjusted by 22.9%: more than any used'],
+    [{ grossPercent: 22.9 }, '6% smaller, lower quality; gross 22.9%'],
     // It was adjusted less than the sales used, so its gross adjustment is no reason.
     [
       {
@@ -122,7 +122,7 @@ describe('sales that are not among those compared', () => {
     )
   })
 
-  it('with a reason in Spanish have the English of the roll before it', () => {
+  it('with a reason in Spanish have the English of the roll in its place', () => {
     const own = { ...taken, reason: 'La misma urbanización' }
     const sheet = sheetOf(
       materialOf('comparable_analysis', NEW_HOMESTEAD, {
@@ -131,7 +131,7 @@ describe('sales that are not among those compared', () => {
         held: { ...richHeld, file: { ...richHeld.file, comparables: [own] } },
       }),
     )
-    expect(handedOverText(sheet)).toMatch(/Used\. Same development, \d+% smaller \(“La misma urbanización”\)/)
+    expect(handedOverText(sheet)).toMatch(/Used\. Same development, \d+% smaller\n/)
   })
 
   it('are told to the owner', () => {

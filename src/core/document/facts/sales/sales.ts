@@ -11,6 +11,7 @@ import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from '../
 import type { Fact } from '../sheet.ts'
 import { type NoSales, ofSales } from '../value.ts'
 import { allSalesFacts, inTown } from './all.ts'
+import { allEstimateFacts } from './all-estimate.ts'
 import { conclusionFacts, type Judged, levelFacts } from './conclusion-facts.ts'
 import { type GridCorrection, gridCorrections } from './corrected-grid.ts'
 import { isSoldLate } from './day.ts'
@@ -18,6 +19,7 @@ import { equityFacts } from './equity-support.ts'
 import { GRID, gridFacts } from './grid.ts'
 import { saleColumn, subjectColumn, typedColumn, unknownFacts } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { otherPlaceFacts } from './other-places.ts'
 import { ownPurchaseFacts } from './own-purchase.ts'
 import { rateFacts } from './rate-facts.ts'
 import { reconciliationFacts } from './reconciliation.ts'
@@ -227,7 +229,7 @@ export const comparedSales = (
 
 /** The owner's decisions where there are any, and what the roll offers where there are none yet. */
 export const saleFacts = (
-  file: Pick<CaseFile, 'comparables' | 'corrections' | 'condition'>,
+  file: Pick<CaseFile, 'comparables' | 'corrections' | 'condition' | 'value'>,
   found: SalesMaterial | NoSales,
   judged: Judged,
 ): readonly Fact[] => {
@@ -252,9 +254,15 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...allSalesFacts(own, sales ?? { comparables: [] }, isArgued),
+    ...allSalesFacts(own, sales ?? { comparables: [] }, isArgued, file.value.keepsReasons),
     ...reconciled,
-    ...(isArgued && shown.length >= fewestChosenSales ? stretchFacts(shown, ids.map(numberOf)) : []),
+    ...(sales !== null && isArgued && shown.length >= fewestChosenSales
+      ? [
+          ...stretchFacts(shown, ids.map(numberOf), sales.searchedWords),
+          ...otherPlaceFacts(shown, ids.map(numberOf), sales),
+          ...(isOwners ? allEstimateFacts(sales, file, judged) : []),
+        ]
+      : []),
     ...(sales === null
       ? []
       : [

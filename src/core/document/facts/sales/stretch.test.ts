@@ -27,7 +27,7 @@ it('nothing is said of near sales of about the same size', () => {
 it('says which sales may be one transaction', () => {
   const other = { ...first.sale, month: 3 }
   expect(saidOf(saleOf(-200), saleOf(0, { sale: other }), saleOf(300))).toEqual([
-    'Sales 1 and 3 share a street, month and price and may be one transaction.',
+    'Sale 1 is 25% larger than my home. The more a sale is adjusted, the less it weighs. Sales 1 and 3 share a street, month and price and may be one transaction.',
   ])
 })
 
@@ -50,11 +50,9 @@ it('the table of rates has what any sale is adjusted for, at the rates of the gr
     })
   const share = (rateCents: number) => `${((100 * rateCents) / first.sale.priceCents).toFixed(2)}%`
   expect(rowsOf(time(50_000), time(-76_101), saleOf(0))).toEqual([
-    ['Time of sale', `$500 to $761.01 a month: ${share(50_000)} to ${share(76_101)} of the sale’s own price`],
+    ['Time of sale', `$500 to $761.01 a month: ${share(50_000)} to ${share(76_101)} of the price`],
   ])
-  expect(rowsOf(time(50_000), time(50_000))[0]?.[1]).toBe(
-    `$500 a month: ${share(50_000)} of the sale’s own price`,
-  )
+  expect(rowsOf(time(50_000), time(50_000))[0]?.[1]).toBe(`$500 a month: ${share(50_000)} of the price`)
   expect(rateFacts({}, numbered([saleOf(100)]), judged)).toEqual([])
 })
 
@@ -76,7 +74,7 @@ it('says how the rates were measured, on how many sales of the home’s own kind
   expect(wordsOf(undefined)['rates.method']).toContain('; only a few of them are condominiums.')
   // Nothing of the sale is adjusted but its size.
   expect(vary).toBe(
-    'Each rate is a percentage that applies midway between a sale’s price and its adjusted price, so its dollars and its share of the price differ from sale to sale. A square foot counts for less the larger the home is.',
+    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in a dearer home than in a cheaper one. A square foot counts for less the larger the home is.',
   )
 })
 
@@ -95,7 +93,9 @@ it('says in one sentence why a difference in age or land counts in part, or not 
     'Above 25 years the county’s sales show no clear further loss with age, so',
   )
   expect(varyOf('age', 0, 0)).toContain('no clear loss with age, so no difference in age counts.')
-  expect(varyOf('land', 1_097, 162_755)).toContain('Land counts between 1,097 and 162,755 square feet')
+  expect(varyOf('land', 1_097, 162_755)).toContain(
+    'The regression has a price for land from 1,097 to 162,755 square feet.',
+  )
   expect(varyOf('land', 8_103, 8_103)).toContain('no price for more land, so no difference in land counts.')
 })
 
@@ -111,7 +111,7 @@ it('says of which sales the size rate is capped at their own price per square fo
       .map(({ value }) => value)
       .join('\n')
   expect(wordsOf(area(1_000, perSqft), area(1_000, 9_000))).toContain(
-    '; for Sale 1 capped at the sale’s own price per square foot, because the regression gives more',
+    '; for Sale 1 the sale’s own price per square foot, because the regression gives more and I use no more than that',
   )
   const all = wordsOf(area(1_000, perSqft), area(2_000, Math.floor(perSqft / 2)))
   expect(all).toContain('The rates, except that for size, come from one regression')
@@ -127,7 +127,7 @@ it('says which sales need much adjusting, and which are of another age', () => {
     adjustments: [{ item: 'age', difference: -10, unitRateCents: 100, amountCents: -1_000 }],
   })
   expect(saidOf(saleOf(0), much)).toEqual([
-    'Sale 2 needs large adjustments, 25.4% of its price. Sale 2 is 10 years from my home in age.',
+    'Sale 2 needs large adjustments, 25.4% of its price. Sale 2 is 10 years from my home in age. The more a sale is adjusted, the less it weighs.',
   ])
   const aged = (difference: number) =>
     saleOf(0, {
@@ -135,7 +135,7 @@ it('says which sales need much adjusting, and which are of another age', () => {
       adjustments: [{ item: 'age', difference, unitRateCents: 100, amountCents: 100 * difference }],
     })
   expect(saidOf(aged(45), aged(-16), aged(25)).join()).toContain(
-    'Sales 1, 2 and 3 are 45, 16 and 25 years from my home in age, in that order.',
+    'In age Sale 1 is 45 years, Sale 2 is 16 years and Sale 3 is 25 years from my home.',
   )
   expect(saidOf(aged(15), aged(-15)).join()).toContain('Sales 1 and 2 are 15 years from my home in age.')
 })
@@ -143,6 +143,19 @@ it('says which sales need much adjusting, and which are of another age', () => {
 it('numbers sales as they are numbered where they are chosen', () => {
   const far = { grossPercent: 26, sale: { ...first.sale, month: 3 } } as const
   expect(stretchFacts([saleOf(0), saleOf(0, far)], ['1', '3'])[0]?.value).toBe(
-    'Sale 3 needs large adjustments, 26% of its price.',
+    'Sale 3 needs large adjustments, 26% of its price. The more a sale is adjusted, the less it weighs.',
   )
+})
+
+it('says why a sale far off is used, where a closer search found too few', () => {
+  const said = (percent: number) =>
+    stretchFacts(
+      [saleOf(-350)],
+      ['1'],
+      `We looked for sales from the home’s own neighborhood, up to ${percent}% larger or smaller`,
+    )
+      .map(({ value }) => value)
+      .join('')
+  expect(said(60)).toContain('I use them because fewer than 10 sales fit a closer search')
+  expect(said(15)).not.toContain('closer search')
 })

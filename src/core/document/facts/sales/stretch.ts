@@ -1,6 +1,7 @@
 /** Owns saying where the chosen sales are least like the home, before somebody else says it: large adjustments, age, and sales that may be one. */
 
 import { formatPercent } from '#core/percent.ts'
+import { BAND_STEPS, COMPARABLES } from '#core/valuation/params.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { ofSales } from '../value.ts'
@@ -18,7 +19,7 @@ interface Numbered {
 }
 
 /** 'Sale 2', 'Sales 1 and 3'. */
-const named = (sales: readonly Numbered[]): string =>
+export const named = (sales: readonly Numbered[]): string =>
   `${sales.length === 1 ? 'Sale' : 'Sales'} ${joined(sales.map(({ number }) => number))}`
 
 /** Larger or smaller than the home, in whole percents. */
@@ -57,6 +58,7 @@ const twinWords = (shown: readonly Numbered[]): readonly string[] => {
 /** Percent of the price, and years. Our own choice, checked 2026-11-23. */
 const MUCH_ADJUSTED = 20
 const FAR_IN_AGE = 10
+const FAR_IN_SIZE = 25
 
 const grossWords = (shown: readonly Numbered[]): readonly string[] => {
   const much = shown.filter(({ one }) => one.grossPercent >= MUCH_ADJUSTED)
@@ -76,11 +78,35 @@ const ageWords = (shown: readonly Numbered[]): readonly string[] => {
   const far = shown.filter((one) => yearsApart(one) >= FAR_IN_AGE)
   if (far.length === 0) return []
   const years = far.map(yearsApart)
-  const areAlike = new Set(years).size === 1
-  const said = areAlike ? String(years[0]) : joined(years.map(String))
-  const order = areAlike ? '' : ', in that order'
-  return [`${named(far)} ${far.length === 1 ? 'is' : 'are'} ${said} years from my home in age${order}.`]
+  if (new Set(years).size === 1)
+    return [`${named(far)} ${far.length === 1 ? 'is' : 'are'} ${years[0]} years from my home in age.`]
+  return [
+    `In age ${joined(far.map((one) => `Sale ${one.number} is ${yearsApart(one)} years`))} from my home.`,
+  ]
 }
+
+const sizeWords = (shown: readonly Numbered[]): readonly string[] => {
+  const far = shown.filter(({ one }) => Math.abs(sizePercent(one)) >= FAR_IN_SIZE)
+  if (far.length === 0) return []
+  const each = far.map(({ one, number }) => {
+    const percent = sizePercent(one)
+    return `Sale ${number} is ${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'} than my home`
+  })
+  return [`${joined(each)}.`]
+}
+
+/** The first bounds of the search; wider ones are taken only where fewer sales than wanted pass. */
+const [NEAREST] = BAND_STEPS
+
+const isWidened = (searched: string): boolean => {
+  const percent = Number(/up to (\d+)% larger/u.exec(searched)?.[1] ?? 0)
+  return percent > (NEAREST?.areaPercent ?? 0)
+}
+
+const whyUsed = (searched: string): string =>
+  isWidened(searched)
+    ? `I use them because fewer than ${COMPARABLES.wanted} sales fit a closer search, and the more a sale is adjusted, the less it weighs.`
+    : 'The more a sale is adjusted, the less it weighs.'
 
 /**
  * Said beside the grid: nothing where every sale is near and alike. `numbers` are those of the sales among all that were chosen.
@@ -88,8 +114,11 @@ const ageWords = (shown: readonly Numbered[]): readonly string[] => {
 export const stretchFacts = (
   shown: readonly AdjustedRollSale[],
   numbers: readonly string[] = shown.map((_, at) => String(at + 1)),
+  searched = '',
 ): readonly Fact[] => {
   const sales = shown.map((one, at) => ({ one, number: numbers[at] ?? '' }))
-  const words = [grossWords, ageWords, twinWords].flatMap((of) => of(sales))
+  const words = [grossWords, sizeWords, ageWords].flatMap((of) => of(sales))
+  if (words.length > 0) words.push(whyUsed(searched))
+  words.push(...twinWords(sales))
   return words.length === 0 ? [] : [sentenceFact('grid.stretch', LABEL, words.join(' '), ofSales)]
 }

@@ -9,7 +9,7 @@ type Placed = Pick<AdjustedRollSale, 'nearness' | 'adjustments'>
 /** Percent of the price: the most that is counted for another place. */
 export const MOST_PLACE_PERCENT = Math.round(100 * Math.expm1(LOCATION.mostLog))
 
-const isNear = ({ nearness }: Placed): boolean =>
+export const isNear = ({ nearness }: Placed): boolean =>
   nearness === 'same_development' || nearness === 'same_neighborhood'
 
 export const isMovedByPlace = ({ adjustments }: Pick<Placed, 'adjustments'>): boolean =>

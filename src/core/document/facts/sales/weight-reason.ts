@@ -5,7 +5,7 @@ import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import type { AdjustedRollSale, GridItem } from './material.ts'
 import { LEAST_GROSS_PERCENT } from './reconcile.ts'
 import { sizePercent, twinKey } from './stretch.ts'
-import { isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
+import { isUnplaced } from './unplaced.ts'
 
 const MOST_REASONS = 2
 
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<GridItem, (one: AdjustedRollSale, difference: numbe
 const LEAST_SHARE = 0.25
 
 /** What it is adjusted for most; nothing where only a little was adjusted. */
-const mainDifferences = (one: AdjustedRollSale): readonly string[] => {
+export const mainDifferences = (one: AdjustedRollSale): readonly string[] => {
   const sizes = one.adjustments.map(({ amountCents }) => Math.abs(amountCents))
   const all = sizes.reduce((sum, size) => sum + size, 0)
   return one.adjustments
@@ -48,9 +48,9 @@ const mainDifferences = (one: AdjustedRollSale): readonly string[] => {
 const standing = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): string => {
   const large = isMuchAdjusted(one) ? ', a large adjustment' : ''
   const size = `${formatPercent(one.grossPercent)}${large}`
-  if (isUnplaced(one)) return `adjusted by ${size}, plus ${MOST_PLACE_PERCENT}% for its location`
   if (one.grossPercent < LEAST_GROSS_PERCENT) return `adjusted by less than ${LEAST_GROSS_PERCENT}%`
   const main = mainDifferences(one).join(', ')
+  if (isUnplaced(one)) return `adjusted by ${size}: ${main}; location not measured`
   if (shown.some(isUnplaced)) return `adjusted by ${size}: ${main}`
   const all = shown.map(({ grossPercent }) => grossPercent)
   const [most, least] = [Math.max(...all), Math.min(...all)]

@@ -31,11 +31,11 @@ const isNamedIn = (where: string, what: string): boolean => {
 }
 
 /** 'On January 1, 2026 the garage slab was cracked.'; nothing in words that the room may not follow. */
-export const conditionWords = (item: ConditionItem, before: string): string => {
+export const conditionWords = (item: ConditionItem, day: string | null): string => {
   const where = spokenWhere(item)
   const what = spokenWhat(item)
   return isEnglish(what)
-    ? defectWords(what, isNamedIn(where, what) || !isEnglish(where) ? '' : where, before)
+    ? defectWords(what, isNamedIn(where, what) || !isEnglish(where) ? '' : where, day)
     : ''
 }
 

@@ -1,14 +1,68 @@
-/** Proves that a place stands in a sentence as one says it. */
+/** Proves that only what is certainly one clause is told anew, and everything else keeps the owner’s words. */
 import { expect, it } from 'vitest'
-import { defectWords } from './statement.ts'
+import { defectiveThing, defectWords, namedDefect, stoodWords } from './statement.ts'
 
 it.each([
   ['Kitchen', 'in the kitchen'],
   ['Above the kitchen', 'above the kitchen'],
   ['Outside the garage', 'outside the garage'],
   ['The back yard', 'in the back yard'],
-])('%s', (where, words) => {
-  expect(defectWords('Roof leaking', where, 'On January 1, 2026')).toBe(
+])('a place stands in a sentence as one says it: %s', (where, words) => {
+  expect(defectWords('Roof is leaking', where, 'January 1, 2026')).toBe(
     `On January 1, 2026 the roof was leaking ${words}.`,
   )
+  expect(defectWords('Roof leaking', where, 'January 1, 2026')).toBe(
+    `On January 1, 2026 my home had this defect ${words}: roof leaking.`,
+  )
+})
+
+it.each([
+  ['Roof leaks over the hall', 'the roof leaked over the hall'],
+  ['The roof is 28 years old.', 'the roof was 28 years old'],
+  ['Windows need replacing', 'the windows needed replacing'],
+  ['AC has no return vent', 'the AC had no return vent'],
+  ['Drain field failed', 'the drain field had failed'],
+  ['There is mold in the bathroom', 'there was mold in the bathroom'],
+  ["Garage door doesn't close", 'the garage door did not close'],
+])('one clause is told of its day: %s', (what, words) => {
+  expect(stoodWords(what).clause).toBe(words)
+})
+
+it.each([
+  'Roof past its life, missing shingles, leak stained the bedroom ceiling',
+  'Roof leak over master bedroom',
+  'Slow leaks in both bathrooms',
+  'Bathroom sinks cracked and stained',
+  'AC is 20 yrs old but still works',
+  'Roof is old and sheds granules',
+  'Water stains where the roof leaks',
+  'Kitchen is from 1978, never updated',
+  'Pool pump is dead; liner torn',
+  'Two roof leaks over bedroom',
+  'Cast-iron drain line broken under unit B',
+  'Roof leaking now',
+  'It is falling apart',
+  'We need a new roof',
+  'Foundation settled, cracks in the block wall',
+  'ROOF IS LEAKING',
+])('everything else keeps its owner’s words: %s', (what) => {
+  const own = /^\p{Lu}\p{Ll}/u.test(what) ? `${what[0]?.toLowerCase()}${what.slice(1)}` : what
+  expect(stoodWords(what)).toEqual({ clause: null, asWritten: own.replace(/\.$/u, '') })
+  expect(defectWords(what, '', null)).toBe(`Also: ${own}.`)
+  expect(defectWords(what, '', 'January 1, 2026')).toBe(`On January 1, 2026 my home had this defect: ${own}.`)
+  expect(defectiveThing(what)).toBe(`“${what}”`)
+})
+
+it('several sentences are said as they were typed', () => {
+  const what = 'Roof leaks. Ceiling is stained.'
+  expect(defectWords(what, 'Bedroom', 'January 1, 2026')).toBe(`On January 1, 2026 this was so: ${what}`)
+  expect(stoodWords(what)).toEqual({ clause: null, asWritten: 'roof leaks. Ceiling is stained' })
+})
+
+it.each([
+  ['Cracked driveway', 'the cracked driveway'],
+  ['Missing shingles and roof past its life', 'what I list as “Missing shingles and roof past its life”'],
+  ['Broken seal, fogged window', 'what I list as “Broken seal, fogged window”'],
+])('in a list: %s', (what, words) => {
+  expect(namedDefect(what)).toBe(words)
 })

@@ -2,46 +2,48 @@
 
 import { asTyped, closed } from '../make-fact.ts'
 
-/** Verbs that owners write of a defect, and how each is said of a day that is over. */
+/** Verbs of which an owner’s one clause is told for a day that is over; any other word leaves the clause as it was typed. */
 const PAST: Readonly<Record<string, string>> = {
   is: 'was',
   are: 'were',
+  was: 'was',
+  were: 'were',
   has: 'had',
   have: 'had',
-  does: 'did',
-  do: 'did',
+  had: 'had',
   cannot: 'could not',
-  can: 'could',
   'can’t': 'could not',
   'doesn’t': 'did not',
-  leaks: 'leaked',
-  leak: 'leaked',
+  'don’t': 'did not',
+  'isn’t': 'was not',
+  'aren’t': 'were not',
   needs: 'needed',
   need: 'needed',
+  leaks: 'leaked',
+  leaked: 'leaked',
   drips: 'dripped',
   sags: 'sagged',
-  floods: 'flooded',
-  fails: 'failed',
-  lets: 'let',
-  sinks: 'sank',
-  backs: 'backed',
-  comes: 'came',
+  // What had happened by then.
+  failed: 'had failed',
+  broke: 'had broken',
+  fell: 'had fallen',
+  collapsed: 'had collapsed',
 }
 
-const SAID_AS_IT_IS =
-  'was were had did could would failed leaked broke fell stopped collapsed rotted flooded sank sold bought paid came went cost costs agree agrees show shows need work'.split(
+/** Nouns too, as in 'slow leaks': a verb only after one of these. */
+const DOUBLE = /^(?:leaks|drips|sags)$/u
+
+const CAN_LEAK =
+  /^(?:roof|ceiling|skylight|window|door|wall|faucet|pipe|plumbing|toilet|shower|tub|sink|heater|chimney|pool|garage|floor|porch|deck)$/iu
+
+const SEVERAL = /^(?:two|three|four|both|all|some|many|several|multiple)$/iu
+
+const OTHER_VERBS =
+  'does do did can could will would won’t may might must should leak fails floods flooded lets let sinks sank backs comes came stopped rotted sold bought paid went cost costs agree agrees show shows work works'.split(
     ' ',
   )
 
-/** What had happened by then. */
-const HAPPENED = 'failed broke fell stopped collapsed rotted flooded sank'.split(' ')
-
-const HAD: Readonly<Record<string, string>> = { broke: 'broken', fell: 'fallen', sank: 'sunk' }
-
-const inThePast = (verb: string): string =>
-  HAPPENED.includes(verb) ? `had ${HAD[verb] ?? verb}` : (PAST[verb] ?? verb)
-
-const isVerb = (word: string): boolean => word in PAST || SAID_AS_IT_IS.includes(word)
+const isVerb = (word: string): boolean => word in PAST || OTHER_VERBS.includes(word)
 
 const wordsOf = (text: string): readonly string[] =>
   asTyped(text)
@@ -75,60 +77,63 @@ const ADJECTIVE =
 
 const PREPOSITION = /^(?:in|of|at|on|over|under|behind|near|to|by|from|with|above|below)$/
 
-const isPlural = (nouns: readonly string[]): boolean => {
-  const end = nouns.findIndex((word) => PREPOSITION.test(word))
-  const head = (end === -1 ? nouns : nouns.slice(0, end)).at(-1) ?? ''
-  return /[^s]s$/u.test(head)
-}
-
 const withArticle = (words: readonly string[]): string => {
   const text = lowered(words.join(' '))
-  return /^(?:the|a|an|my|our|one|two|all|some|no)\b/i.test(text) ? text : `the ${text}`
+  return /^(?:there|the|a|an|my|our|one|two|all|some|no)\b/iu.test(text) ? text : `the ${text}`
 }
 
-/** 'Unit B bathroom out of use' */
-const STATE =
-  /^(.+?) (out of (?:use|order|service)|beyond repair|in (?:poor|bad) condition|at (?:its|the) end(?: of its life)?)\b(.*)$/iu
+/** What only a second clause, a list or another day brings along. */
+const MORE_THAN_A_CLAUSE =
+  /[,;:.!?()/&+–—]| - |\b(?:and|or|but|nor|so|because|since|as|if|when|where|while|until|after|before|that|which|who|past|i|we|you|he|she|it|they|this|these|those|now|today|currently|still|yet|ago|already|soon|recently)\b/iu
 
-const isTrait = (word = ''): boolean => ADJECTIVE.test(word.toLowerCase())
+const PLAIN_NOUN = /^[\p{L}’-]+$/u
 
-/** 'Shingles curled and leaking', 'Drain line broken under unit B': the first trait ends what it is said of. */
-const traitsOf = (words: readonly string[]): string | null => {
-  const at = words.findIndex((word, place) => place > 0 && isTrait(word))
-  const next = at + (words[at + 1]?.toLowerCase() === 'and' && isTrait(words[at + 2]) ? 3 : 1)
-  const isAtEnd = next === words.length || PREPOSITION.test(words[next]?.toLowerCase() ?? '')
-  if (at === -1 || !isAtEnd) return null
-  const nouns = words.slice(0, at)
-  const traits = words.slice(at, next).map((word) => word.toLowerCase())
-  return [withArticle(nouns), isPlural(nouns) ? 'were' : 'was', ...traits, ...words.slice(next)].join(' ')
-}
+const LONGEST_SUBJECT = 4
 
-/** 'the roof leaked over the hall'; null for words that make no sentence. Without its first capital and its stop. */
-export const pastOf = (what: string): string | null => {
+const isSubject = (words: readonly string[]): boolean =>
+  words.length <= LONGEST_SUBJECT &&
+  words.every((word) => PLAIN_NOUN.test(word) && !PREPOSITION.test(word.toLowerCase()))
+
+/** A subject, one verb that is known, and the rest of the one clause, for a day that is over; null where that is not certain. */
+const clauseOf = (what: string): { readonly subject: string; readonly said: string } | null => {
   const words = wordsOf(what)
-  const [first = '', ...rest] = words
-  const state = STATE.exec(words.join(' '))
-  if (state) {
-    const nouns = (state[1] ?? '').split(' ')
-    return `${withArticle(nouns)} ${isPlural(nouns) ? 'were' : 'was'} ${state[2]?.toLowerCase()}${state[3]}`
-  }
-  const verbAt = words.findIndex((word, at) => at > 0 && isVerb(word.toLowerCase()))
-  if (verbAt > 0) {
-    const verb = words[verbAt]?.toLowerCase() ?? ''
-    const after = words.slice(verbAt + 1)
-    return [withArticle(words.slice(0, verbAt)), inThePast(verb), ...after].join(' ')
-  }
-  if (ADJECTIVE.test(first.toLowerCase()) && rest.length > 0)
-    return `${withArticle(rest)} ${isPlural(rest) ? 'were' : 'was'} ${first.toLowerCase()}`
-  return traitsOf(words)
+  const verbs = words.filter((word) => isVerb(word.toLowerCase()))
+  const [verb = ''] = verbs
+  const past = PAST[verb]
+  const at = words.indexOf(verb)
+  const subject = words.slice(0, at)
+  if (past === undefined || verbs.length !== 1 || at < 1 || !isSubject(subject)) return null
+  if (MORE_THAN_A_CLAUSE.test(words.join(' '))) return null
+  if (DOUBLE.test(verb) && (!CAN_LEAK.test(subject.at(-1) ?? '') || SEVERAL.test(subject[0] ?? '')))
+    return null
+  return { subject: withArticle(subject), said: [past, ...words.slice(at + 1)].join(' ') }
 }
 
-/** 'the roof' of 'Roof leaks over the hall'; what makes no sentence is named as it was typed. */
+/** 'the roof leaked over the hall' of 'Roof leaks over the hall.'; null for all that is not certainly one clause. */
+export const pastOf = (what: string): string | null => {
+  const clause = clauseOf(what)
+  return clause && `${clause.subject} ${clause.said}`
+}
+
+/** The owner’s own words, in the middle of a sentence. */
+const asWritten = (what: string): string => lowered(asTyped(what)).replace(/\.$/u, '')
+
+const MOST_NAMED = 4
+
+/** The two of 'Cracked driveway': an adjective and its noun, and nothing else. */
+const plainName = (what: string): { readonly trait: string; readonly nouns: readonly string[] } | null => {
+  const words = wordsOf(what)
+  const [first = '', ...nouns] = words
+  const isPlain =
+    ADJECTIVE.test(first.toLowerCase()) && nouns.length > 0 && words.length <= MOST_NAMED && isSubject(nouns)
+  return isPlain && !MORE_THAN_A_CLAUSE.test(words.join(' ')) ? { trait: first.toLowerCase(), nouns } : null
+}
+
+/** 'the roof' of 'Roof leaks over the hall'; what is no certain clause is named as it was typed. */
 export const defectiveThing = (what: string): string => {
-  const past = pastOf(what)
-  const [, thing] =
-    /^(.+?) (?:was|were|had|did|could|let|came|sank|fell|broke|\p{L}+ed)\b/u.exec(past ?? '') ?? []
-  return thing ?? `“${asTyped(what).replace(/[.]$/u, '')}”`
+  const plain = plainName(what)
+  const subject = clauseOf(what)?.subject ?? (plain ? withArticle(plain.nouns) : 'there')
+  return subject === 'there' ? `“${asTyped(what).replace(/[.]$/u, '')}”` : subject
 }
 
 /** Rooms and yards, of which one says that a thing is in them. */
@@ -147,25 +152,34 @@ const placeWords = (where: string): string => {
   return ARTICLE.test(first) ? ` in ${lowered(place)}` : ` in the ${lowered(place)}`
 }
 
-/** 'the driveway was cracked', to follow 'On January 1, 2026'; what an owner wrote in another language follows in quotes. */
-export const stoodWords = (item: string): string => {
+/** How the packet tells a defect: in a clause of its own, or as its owner wrote it; with what that was in another language. */
+export const stoodWords = (item: string): { readonly clause: string | null; readonly asWritten: string } => {
   const [, what = item, own = ''] = /^(.*?)( \(“.*”\))?$/u.exec(item) ?? []
   const past = pastOf(what)
-  if (past !== null) return `${past.replace(/[.]$/u, '')}${own}`
-  return `the home had ${/^(?:a|an|the|no|my)\b/iu.test(what) ? lowered(what) : `this defect: “${what}”`}${own}`
+  return { clause: past === null ? null : `${past}${own}`, asWritten: `${asWritten(what)}${own}` }
 }
 
-/** 'On January 1, 2026 the roof leaked over the hall.'; what makes no sentence is named as the packet names it. */
-export const defectWords = (what: string, where: string, before: string): string => {
+const SENTENCES = /[.!?] /u
+
+/**
+ * 'On January 1, 2026 the roof leaked over the hall.'; what is not certainly one clause is said in the owner’s own words.
+ * `day` is named with the first defect only.
+ */
+export const defectWords = (what: string, where: string, day: string | null): string => {
   const past = pastOf(what)
-  if (past === null) return `${before} my home had what I list as “${asTyped(what).replace(/\.$/, '')}”.`
-  return closed(`${before} ${past}${where === '' ? '' : placeWords(where)}`)
+  const place = where === '' ? '' : placeWords(where)
+  if (past !== null) return closed(`${day === null ? 'On that day' : `On ${day}`} ${past}${place}`)
+  // Several sentences name the place themselves.
+  if (SENTENCES.test(what))
+    return closed(`${day === null ? 'Also' : `On ${day} this was so`}: ${asTyped(what)}`)
+  const frame = day === null ? 'Also' : `On ${day} my home had this defect`
+  return closed(`${frame}${place}: ${asWritten(what)}`)
 }
 
 /** 'the cracked driveway', in a list; what is no adjective and its noun is named as it was typed. */
 export const namedDefect = (what: string): string => {
-  const words = wordsOf(what)
-  return isEnglish(what) && words.length > 1 && ADJECTIVE.test(words[0]?.toLowerCase() ?? '')
-    ? withArticle(words)
+  const plain = isEnglish(what) ? plainName(what) : null
+  return plain
+    ? withArticle([plain.trait, ...plain.nouns])
     : `what I list as “${asTyped(what).replace(/\.$/u, '')}”`
 }

@@ -155,14 +155,12 @@ const sourceLine = ({ label, source }: WrittenDocument['sources'][number]): Word
 
 /** What a language model had to do with it. */
 const modelWords = ({ suggestedBy }: WrittenDocument): string =>
-  suggestedBy === null
-    ? 'No language model wrote it.'
-    : `A language model (${suggestedBy}) worded only suggestions that you took.`
+  suggestedBy === null ? '' : ` A language model (${suggestedBy}) worded only suggestions that you took.`
 
 const howWritten = (written: WrittenDocument): readonly Block[] => {
   if (written.writtenBy === 'owner') return []
   const said = 'How this was written: from set sentences, filled in with the facts listed here.'
-  return [text(`${said} ${modelWords(written)}`)]
+  return [text(`${said}${modelWords(written)}`)]
 }
 
 const sourcesPaper = (written: WrittenDocument): PaperSection => ({

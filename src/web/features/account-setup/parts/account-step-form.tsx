@@ -1,7 +1,8 @@
 /** Step 1 of the account set-up: the password and the names. */
+import { useEffect } from 'react'
 import { passwordRule } from '#contract/fields.ts'
 import * as words from '#messages/account-setup/account-step-form.ts'
-import type { AccountForm } from '#web/features/account-setup/setup-form.ts'
+import type { AccountForm, AccountStep } from '#web/features/account-setup/setup-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PasswordField } from '#web/ui/field/password.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
@@ -12,7 +13,7 @@ type AccountStepFormProps = {
   /** The address of the purchase, with which the person will sign in. */
   email: string
   takesFocus: boolean
-  onContinue: () => void
+  onContinue: (account: AccountStep) => Promise<void>
 }
 
 /** The address to sign in with and its new password, typed twice. */
@@ -63,14 +64,20 @@ const NameFields = ({ form }: Pick<AccountStepFormProps, 'form'>) => {
 
 export const AccountStepForm = ({ form, email, takesFocus, onContinue }: AccountStepFormProps) => {
   const submit = form.handleSubmit(onContinue)
+  const { errors, isSubmitting } = form.formState
+  const isSentBack = errors.password !== undefined
+  // The second step found the password wanting: the field says what to do.
+  useEffect(() => {
+    if (isSentBack) form.setFocus('password')
+  }, [form, isSentBack])
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
-      <FocusedHeading level={2} takesFocus={takesFocus}>
+      <FocusedHeading level={2} takesFocus={takesFocus && !isSentBack}>
         {words.yourAccount()}
       </FocusedHeading>
       <PasswordFields form={form} email={email} />
       <NameFields form={form} />
-      <Button type="submit" size="lg" fullWidth>
+      <Button type="submit" size="lg" fullWidth busy={isSubmitting} busyLabel={words.checking()}>
         {words.next()}
       </Button>
     </form>

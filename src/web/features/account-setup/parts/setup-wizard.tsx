@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/account-setup/setup-wizard.ts'
 import { alreadySetUp, setupTokenQuery } from '#web/features/account-setup/data.ts'
-import { finishSetup } from '#web/features/account-setup/finish-setup.ts'
+import { finishSetup, passwordFault } from '#web/features/account-setup/finish-setup.ts'
 import {
   forgetKeptSetup,
   type KeptSetup,
@@ -23,7 +23,13 @@ import {
   type SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
 import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
-import { forgetHome, type RememberedHome, rememberedHomeHere } from '#web/property/remembered-home.ts'
+import {
+  forgetHome,
+  homeOfReport,
+  type RememberedHome,
+  type ReportedHome,
+  rememberedHomeHere,
+} from '#web/property/remembered-home.ts'
 import { storedAccessToken } from '#web/session/access-token.ts'
 import { useSessionActions } from '#web/session/session.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -33,13 +39,19 @@ import { PropertyStepForm } from './property-step-form.tsx'
 
 type SetupWizardProps = {
   token: string
-  owner: { email: string; firstName: string; lastName: string }
+  owner: {
+    email: string
+    firstName: string
+    lastName: string
+    /** Of the report that this address asked for, in this browser or another. */
+    home: ReportedHome | null
+  }
 }
 
 /** A field's fault goes when the field is edited; the next press of the button looks again. */
 const checkedWhenSent = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
-/** What this browser's report has said already is confirmed here, and not typed again. */
+/** What a report of this browser, or of this email, has said already is confirmed here, and not typed again. */
 const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
   const { homesteadStatus, parcelId, ...home } = remembered ?? { homesteadStatus: null, parcelId: null }
   return {
@@ -53,11 +65,11 @@ const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
 }
 
 const useSetupForms = (
-  { email, firstName, lastName }: SetupWizardProps['owner'],
+  { email, firstName, lastName, home }: SetupWizardProps['owner'],
   kept: KeptSetup | null,
   hasPassed: boolean,
 ) => {
-  const [remembered] = useState(rememberedHomeHere)
+  const [remembered] = useState(() => rememberedHomeHere() ?? (home && homeOfReport(home)))
   const names = kept?.names ?? { firstName, lastName }
   const account = useForm<AccountStep>({
     ...checkedWhenSent,
@@ -96,6 +108,11 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
     const { confirmPassword: _typedTwice, ...accountData } = accountStep.parse(account.getValues())
     const finished = await finishSetup({ token, accountData, propertyData }, notesRead)
     if (finished.kind === 'done-before') await leaveFinished()
+    if (finished.kind === 'password') {
+      account.setError('password', { message: finished.message }, { shouldFocus: true })
+      // Where the password is a field of the first step, that step shows it.
+      if (hasPassed) goBack()
+    }
     if (finished.kind !== 'done') return finished
     const { user, tokens } = finished.signedIn
     forgetKeptSetup(owner.email)
@@ -103,6 +120,11 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
     begin({ user, accessToken: tokens.accessToken })
     await navigate(paths.dashboard(), { replace: true })
     return finished
+  }
+  const continueFrom = async ({ password }: AccountStep) => {
+    const fault = await passwordFault(password)
+    if (fault === null) goOn()
+    else account.setError('password', { message: fault }, { shouldFocus: true })
   }
   return (
     <div className="stack gap-8">
@@ -126,7 +148,12 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
           {...(!hasPassed && { passwordOf: { form: account, email: owner.email } })}
         />
       ) : (
-        <AccountStepForm form={account} email={owner.email} takesFocus={hasPassed} onContinue={goOn} />
+        <AccountStepForm
+          form={account}
+          email={owner.email}
+          takesFocus={hasPassed}
+          onContinue={continueFrom}
+        />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
-import { reasonsSaid, saysOfSales } from '#core/document/facts/sale-claims.ts'
+import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/sale-claims.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
@@ -89,7 +89,8 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
           onChange={(reasonsInEnglish) => change('value', { ...value, reasonsInEnglish })}
         />
       )}
-      {saysOfSales(reasonsSaid(value)) && (
+      {(saysOfSales(reasonsSaid(value)) ||
+        file.comparables.some(({ decision, reason }) => decision !== null && saysOfOneSale(reason))) && (
         <CheckboxField
           label={messages.printTheseWordsAsTheyAre()}
           help={messages.ifYourListOfSalesSays()}

@@ -1,5 +1,6 @@
 /** The answer for an address: one figure, one sentence, one button. It comes into view and takes the focus. */
 
+import { useCallback, useEffect } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
@@ -79,8 +80,17 @@ const buttonWords = ({ kind }: QuickAnswer): string =>
 
 export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
   const { keepHome } = useHomeAsked()
+  const isAnswered = answer.kind === 'answer'
+  const keep = useCallback(
+    () => keepHome({ address, parcelNumber: isAnswered ? parcelNumber : '' }),
+    [keepHome, address, parcelNumber, isAnswered],
+  )
+  // Whoever scrolls on to the form instead of pressing the button types no address again either.
+  useEffect(() => {
+    if (isAnswered) keep()
+  }, [isAnswered, keep])
   const goOn = () => {
-    keepHome({ address, parcelNumber: answer.kind === 'answer' ? parcelNumber : '' })
+    keep()
     // After the form below has taken the address.
     requestAnimationFrame(() => show(document.getElementById(keepReportEmailId)))
   }

@@ -30,7 +30,7 @@ const Outcome = ({ outcome }: { outcome: ReportOutcome }) =>
         <ButtonLink to={paths.report(outcome.leadId)}>{words.openYourReportNow()}</ButtonLink>
       </p>
       <p className="mt-3 text-xs text-soft">
-        {rich(words.referenceId({ span: () => <span className="whitespace-nowrap">{outcome.leadId}</span> }))}
+        {rich(words.referenceId({ span: () => <span className="wrap-anywhere">{outcome.leadId}</span> }))}
       </p>
     </Banner>
   ) : (

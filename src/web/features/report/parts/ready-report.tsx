@@ -177,6 +177,7 @@ export const ReadyReport = ({
             taxYear={season.currentTaxYear + 1}
             countyId={countyOf(report)}
             datesFile={nextDatesFile(report.leadId)}
+            leadId={report.leadId}
           />
         )}
         <ReportParts report={report} verdict={verdict} />

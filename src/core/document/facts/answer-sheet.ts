@@ -1,0 +1,74 @@
+/** Owns what an answer sheet knows of its own case: what the petition would save, and which answers of the form are facts of it. */
+
+import { formatCents, formatMoney } from '#core/money.ts'
+import { useCodeName } from '#core/property/use-code.ts'
+import { ownWords } from './file.ts'
+import { formFacts } from './form.ts'
+import { nameFact, sentenceFact } from './make-fact.ts'
+import { askedScenario, type MoneyMaterial } from './playbook/money.ts'
+import type { Fact } from './sheet.ts'
+import { worked } from './verdict.ts'
+
+const SAVING = 'What the petition would save'
+
+const inDollars = (cents: number): string => (cents === 0 ? '$0' : formatCents(cents))
+
+/** The value that is asked for, else what holds for every lower value; the sentence of the answer says the rest. */
+const savingWords = ({ verdict }: MoneyMaterial): string => {
+  const asked = askedScenario(verdict)
+  const fee = `The petition fee is ${formatMoney(verdict.fee.cents)}.`
+  if (asked?.savingCents != null)
+    return `At ${formatMoney(asked.justCents)}, the value you ask for, this petition would save ${inDollars(asked.savingCents)} in one year. ${fee}`
+  const scenarios = verdict.readings.flatMap((reading) => reading.scenarios)
+  return scenarios.length > 0 && scenarios.every(({ savingCents }) => savingCents === 0)
+    ? `This petition would save $0 in one year, at every lower value that we worked out. ${fee}`
+    : `What this petition would save: ${verdict.headline}`
+}
+
+/** The homes that are one dwelling, in the words of the record; which of the two boxes a larger building is under, it does not say. */
+const ONE_DWELLING: readonly string[] = [
+  useCodeName('001'),
+  useCodeName('002'),
+  useCodeName('004'),
+  useCodeName('005'),
+]
+
+/** A case without a figure yet asks for a lower value too, but nobody has said so. */
+const asksLess = ({ held, justCents }: MoneyMaterial): boolean => {
+  const opinion = held?.file.value.opinionCents ?? null
+  return opinion !== null && opinion < justCents
+}
+
+export const answerSheetFacts = (
+  material: MoneyMaterial & {
+    readonly home: { readonly homestead: boolean }
+    /** As the record has it; null where the home is not on it. */
+    readonly useName: string | null
+  },
+): readonly Fact[] => [
+  sentenceFact('form.saving', SAVING, savingWords(material), worked),
+  ...(asksLess(material)
+    ? [
+        sentenceFact(
+          'form.asks-less',
+          'What your case asks',
+          'Your case asks for a lower value, so the sheet says decrease.',
+          ownWords,
+        ),
+      ]
+    : []),
+  ...(material.home.homestead
+    ? [
+        sentenceFact(
+          'form.lives-there',
+          'Where you get mail',
+          'You have the homestead exemption, so you live here.',
+          'You typed this',
+        ),
+      ]
+    : []),
+  ...(material.useName !== null && ONE_DWELLING.includes(material.useName)
+    ? nameFact('form.type', 'Type of property', 'Residential 1–4 units', 'The use on the county’s record')
+    : []),
+  ...formFacts,
+]

@@ -1,0 +1,57 @@
+/** Owns what the packet itself says of figures that speak against its own: the estimate from all sales compared, and sales left out that need no more adjusting. */
+
+import type { CaseFile } from '#core/case/file.ts'
+import { inWords } from '#core/document/compose/parts.ts'
+import { formatMoney } from '#core/money.ts'
+import { costToCure } from '../cost-to-cure.ts'
+import { sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
+import { streetOf } from '../spoken/sale.ts'
+import { ofSales } from '../value.ts'
+import type { Judged } from './conclusion-facts.ts'
+import type { SalesMaterial } from './material.ts'
+import { leftOutAsNear } from './questioned.ts'
+
+const LABEL = 'All sales that were compared'
+
+type Held = Pick<CaseFile, 'comparables' | 'condition' | 'corrections'>
+
+/** Where the present just value lies beside the range that such an estimate usually keeps. */
+const besideRange = (lowCents: number, highCents: number, justCents: number): string => {
+  if (justCents < lowCents) return ', above the present just value'
+  return justCents > highCents ? ', below the present just value' : ', which takes in the present just value'
+}
+
+const estimateWords = (
+  { estimate, comparables }: SalesMaterial,
+  file: Held,
+  judged: Judged,
+): readonly string[] => {
+  if (!estimate.sufficient || estimate.supported === null) return []
+  const { justValueCents, lowCents, highCents } = estimate.supported
+  const range =
+    lowCents == null || highCents == null
+      ? ''
+      : `, in a range of ${formatMoney(lowCents)} to ${formatMoney(highCents)}${besideRange(lowCents, highCents, judged.justCents)}`
+  const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
+  return [
+    `Taken together, and weighed by how like my home they are, the ${comparables.length} sales most like it point to a just value of about ${formatMoney(justValueCents)}${repairs}${range}.`,
+  ]
+}
+
+const leftOutWords = (sales: SalesMaterial, file: Held): readonly string[] => {
+  const found = leftOutAsNear({ file, sales })
+  if (found === null) return []
+  const { near, now, then } = found
+  const named = near.map(({ home }) => streetOf(home.address) || `parcel ${home.parcelId}`)
+  const [need, it] = near.length === 1 ? ['needs', 'it'] : ['need', 'them']
+  return [
+    `${inWords([...new Set(named)])}, which I left out, ${need} no more adjusting than a sale that I use; with ${it} my sales would indicate a just value of ${formatMoney(then)} instead of ${formatMoney(now)}.`,
+  ]
+}
+
+/** Said where the other sales are told of; only where the papers argue from the chosen ones. */
+export const allEstimateFacts = (sales: SalesMaterial, file: Held, judged: Judged): readonly Fact[] =>
+  [...estimateWords(sales, file, judged), ...leftOutWords(sales, file)].map((words, at) =>
+    sentenceFact(`all-estimate.${at + 1}`, LABEL, words, ofSales),
+  )
