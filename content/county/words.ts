@@ -1,8 +1,9 @@
 /** Says a county's fee, date, portal and clock in words, with how sure each is. */
 import { type CountyFacts, newestSeason } from '#content/county/facts.ts'
+import { whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
-import { shutDayWords } from '#words/season/shut-day.ts'
+import { tellWhyShut } from '#words/season/shut-day.ts'
 
 export type Sureness = 'verified' | 'likely' | 'unverified' | 'unknown'
 
@@ -30,9 +31,12 @@ export const deadlineWords = (county: CountyFacts): FactWords => {
   const { year, petitionDeadline, deadlineStatus } = newestSeason(county)
   if (petitionDeadline === null) return notKnown(`No petition date of ${year} was found for this county.`)
   const day = calendarDate(petitionDeadline)
+  const shut = whyOfficeShut(day)
+  if (shut !== null) {
+    const note = `The last day, ${formatCalendarDate(day)}, is ${tellWhyShut(shut)}, when offices are closed.`
+    return { value: formatCalendarDate(workingDayUpTo(day)), note, sureness: 'unverified' }
+  }
   const value = formatCalendarDate(day)
-  const doubt = shutDayWords(day)
-  if (doubt !== '') return { value, note: doubt, sureness: 'unverified' }
   return deadlineStatus.startsWith('tentative')
     ? { value, note: 'The clerk marked this date as tentative.', sureness: 'unverified' }
     : { value, note: 'A later year has another date.', sureness: 'likely' }
@@ -54,7 +58,7 @@ export const portalWords = (county: CountyFacts): FactWords => {
     return notKnown(
       'We found no address of a portal, which does not mean that there is none. See the board’s page.',
     )
-  const value = `Seen for ${county.efilingUrlSeenYear}`
+  const value = `A link from ${county.efilingUrlSeenYear}`
   if (hasRecentPortal(county))
     return {
       value,
@@ -63,7 +67,7 @@ export const portalWords = (county: CountyFacts): FactWords => {
     }
   return {
     value,
-    note: 'Its address has most likely changed. Start from the board’s page.',
+    note: 'The link may have changed. Start from the board’s page.',
     sureness: 'unverified',
   }
 }

@@ -15,7 +15,7 @@ export type PicturedExample = {
 
 const homes: Readonly<Record<string, string>> = {
   homestead: 'a homestead',
-  non_homestead_residential: 'a home without homestead',
+  non_homestead_residential: 'a home that isn’t your homestead',
 }
 
 const homeOf = ({ kind }: PicturedExample): string => homes[kind] ?? 'a property'

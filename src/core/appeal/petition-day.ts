@@ -31,6 +31,12 @@ export const petitionDayFrom = (reported: CalendarDate | null, from: CalendarDat
     ? { dueOn: reported, certainty: 'reported' }
     : { dueOn: nextLike(reported ?? earliestKnownPetitionDate, from), certainty: 'estimate' }
 
+/** The day to act by: offices are shut on a holiday, and no rule found moves the day on. The last day itself once that is over. */
+export const dayToPetition = (lastDay: CalendarDate, today: CalendarDate): CalendarDate => {
+  const before = workingDayUpTo(lastDay)
+  return before < today ? lastDay : before
+}
+
 /** The day of one season, whether it is over or not. */
 export const petitionDayIn = (reported: CalendarDate | null, year: number): PetitionDay =>
   petitionDayFrom(reported, calendarDate(`${year}-01-01`))

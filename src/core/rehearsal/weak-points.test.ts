@@ -8,7 +8,11 @@ import type { GridItem, SalesMaterial } from '#core/document/facts/sales/materia
 import { alike, like, onRoll, petition, photo, sales, sound } from './testing/sound-case.ts'
 import { toldPoints } from './testing/told-points.ts'
 
-const pointsOf = (file: CaseFile, known: SalesMaterial = alike, files: readonly ExhibitFile[] = [photo, petition]) =>
+const pointsOf = (
+  file: CaseFile,
+  known: SalesMaterial = alike,
+  files: readonly ExhibitFile[] = [photo, petition],
+) =>
   toldPoints({
     held: { file, files },
     sales: known,

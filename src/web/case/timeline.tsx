@@ -6,7 +6,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import type { TimelineStop, TimelineStopId } from '#core/case/days/timeline.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import * as messages from '#messages/case/timeline.ts'
-import { shutDayLine } from '#words/season/shut-day.ts'
+import { petitionDayToAct } from '#words/season/shut-day.ts'
 
 const stopNames: Readonly<Record<TimelineStopId, string>> = {
   petition: 'Petition',
@@ -26,6 +26,8 @@ const looks: Readonly<Record<TimelineStop['state'], { Icon: LucideIcon; ink: str
 const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; stop: TimelineStop }) => {
   const today = todayInFlorida(new Date())
   const { Icon, ink, words } = looks[state]
+  const isToAct = id === 'petition' && state !== 'done' && state !== 'missed'
+  const act = on !== null && isToAct ? petitionDayToAct(on, today) : { on, why: '' }
   return (
     <li className="min-w-0" aria-current={state === 'next' ? 'step' : undefined}>
       <Link
@@ -36,16 +38,13 @@ const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; st
         <span className="min-w-0">
           <span className={state === 'next' ? 'font-bold' : ''}>{stopNames[id]}</span>
           <span className="block text-sm text-soft max-sm:inline max-sm:before:content-['_·_']">
-            {on === null ? messages.noDateYet() : formatPlainDate(on)}
+            {act.on === null ? messages.noDateYet() : formatPlainDate(act.on)} {act.why}
           </span>
           <span
             className={`text-sm max-sm:before:content-['_·_'] ${ink} ${state === 'ahead' ? 'sr-only' : ''}`}
           >
             {words}
           </span>
-          {id === 'petition' && on !== null && state !== 'done' && state !== 'missed' && (
-            <span className="block text-sm text-amber">{shutDayLine(on, today)}</span>
-          )}
         </span>
       </Link>
     </li>

@@ -17,11 +17,11 @@ it('is said on the page of the prices, beside the plans, with the way to the fre
   const said = within(list)
   expect(said.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'If your county’s record isn’t on file',
-    'Between live sessions',
+    'Instead of live sessions',
   ])
   expect(said.getByText(/You enter six numbers from your notice and the sales you find/)).toBeDefined()
   expect(said.getByRole('link', { name: 'free report' }).getAttribute('href')).toBe('/#savings-calculator')
-  expect(said.getByText('Ask in writing, any day.')).toBeDefined()
+  expect(said.getByText('Send us your question any day.')).toBeDefined()
   const plans = screen.getByRole('heading', { level: 2, name: 'Plans' })
   expect(plans.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
 })

@@ -1,10 +1,10 @@
 /** Before anybody pays: what a plan offers where its county's record is not on file, and between live sessions. */
 import type { ReactNode } from 'react'
+import { paths } from '#contract/page-paths.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { addDays } from '#core/calendar-date.ts'
 import { formatMonth } from '#core/date-forms.ts'
-import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/purchase/what-instead.ts'
 import { useFloridaToday } from '#web/browser/florida-today.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'

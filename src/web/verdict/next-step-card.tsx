@@ -127,13 +127,21 @@ export const NextStepCard = (props: NextStepCardProps) => {
   const words = nextStepWords({ step, verdict, currentTaxYear: season.currentTaxYear, isOwner })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null
   const button = action(props, reader)
-  const hasMore =
-    words.opening.length > 1 || words.checks.length > 0 || words.showsCuts || words.closing.length > 0
+  // What to check is what to do: it is not folded.
+  const checks = words.checks.length > 0 && (
+    <ul className="stack list-disc gap-2 pl-6">
+      {words.checks.map((check) => (
+        <li key={check}>{check}</li>
+      ))}
+    </ul>
+  )
+  const hasMore = words.opening.length > 1 || words.showsCuts || words.closing.length > 0
   return (
     <Card as="section" highlighted>
       <div className="stack measure gap-4">
         <h2 className="text-xl">{messages.whatToDoNext()}</h2>
         <p>{words.opening[0]}</p>
+        {checks}
         {button && <div className="no-print">{button}</div>}
         {hasMore && (
           <Disclosure
@@ -141,13 +149,6 @@ export const NextStepCard = (props: NextStepCardProps) => {
           >
             <div className="stack gap-4">
               <Paragraphs texts={words.opening.slice(1)} />
-              {words.checks.length > 0 && (
-                <ul className="stack list-disc gap-2 pl-6">
-                  {words.checks.map((check) => (
-                    <li key={check}>{check}</li>
-                  ))}
-                </ul>
-              )}
               {words.showsCuts && <CutsTable {...step} />}
               <Paragraphs texts={words.closing} />
               {readiness && <p>{readiness}</p>}

@@ -15,6 +15,8 @@ export type OutcomePanelProps = {
   takesFocus: boolean
   /** The last day to petition is behind. */
   isLate: boolean
+  /** Where the answer rests on less than its outcome says. */
+  look?: keyof typeof outcomeLooks
   /** The dollars of the answer, above its sentence. */
   figure?: ReactNode
   /** What belongs to the answer, under its sentence. */
@@ -28,16 +30,18 @@ const labelOf = (verdict: VerdictOnWire, isLate: boolean): string => {
 }
 
 export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate, ...more }: OutcomePanelProps) => {
-  const looks = isLate && verdict.outcome === 'file' ? 'file_with_evidence' : verdict.outcome
+  const looks = isLate && verdict.outcome === 'file' ? 'file_with_evidence' : (more.look ?? verdict.outcome)
   const { box, icon, Icon } = outcomeLooks[looks]
   return (
     <div className={`rounded-lg border-2 p-5 sm:p-7 ${box}`}>
-      <p className="flex items-center gap-3 text-lg font-bold">
+      <p
+        className={`flex items-center gap-3 ${more.figure ? 'text-lg font-bold' : 'font-serif text-[min(2.125rem,9vw)] leading-tight font-semibold sm:text-5xl sm:leading-tight'}`}
+      >
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
         {labelOf(verdict, isLate)}
       </p>
       {more.figure}
-      <div className={`measure mt-3 *:text-xl ${more.figure ? '' : 'sm:*:text-2xl'}`}>
+      <div className={`measure mt-3 ${more.figure ? '*:text-xl' : '*:text-lg'}`}>
         <FocusedHeading level={headingLevel} takesFocus={takesFocus}>
           {verdict.headline}
         </FocusedHeading>

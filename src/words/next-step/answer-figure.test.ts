@@ -39,14 +39,14 @@ const estimate = {
 it('shows what a 10% lower value would save while nothing is known of the value', () => {
   expect(answerFigure({ verdict: file, step })).toEqual({
     cents: 74_800,
-    of: 'is what you’d save in 2026 tax with a 10% lower market value, before the $15 filing fee.',
+    of: 'off your 2026 tax if your market value were 10% lower, before the $15 filing fee.',
   })
 })
 
 it('shows the middle of the estimate, and speaks of the past once the deadline is behind', () => {
   expect(answerFigure({ verdict: file, step: { ...step, estimate, late } })).toEqual({
     cents: 53_000,
-    of: 'is what you would have saved in 2026 tax at $390,220, the middle of our estimate, before the $15 filing fee.',
+    of: 'in 2026 tax you would have saved at a market value of $390,220, the middle of our estimate, before the $15 filing fee.',
   })
 })
 
@@ -55,7 +55,7 @@ it('says $0 at the largest cut where the cap absorbs it', () => {
   const nothing = { ...step, cuts: [cut(5, 0), cut(10, 0), cut(15, 0)] }
   expect(answerFigure({ verdict: absorbed, step: nothing })).toEqual({
     cents: 0,
-    of: 'is what you’d save in 2026 tax with a 15% lower market value.',
+    of: 'off your 2026 tax if your market value were 15% lower.',
   })
 })
 

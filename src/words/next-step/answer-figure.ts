@@ -35,14 +35,17 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
   const { verdict, step } = answered
   const worth = step.estimate?.middle ?? cutShown(answered)
   if (worth === undefined || worth.savingCents === null) return null
-  const saved = step.late === null ? words.isWhatYoudSave() : words.isWhatYouWouldHaveSaved()
   const at =
     step.estimate === null
-      ? words.withALowerMarketValue({ percent: worth.cutPercent })
+      ? words.ifTheValueWereLower({ percent: worth.cutPercent })
       : words.atTheMiddleOfOurEstimate({ value: formatMoney(step.estimate.middle.justCents) })
   const fee = worth.savingCents > 0 ? words.beforeTheFilingFee({ fee: formatMoney(step.feeCents) }) : ''
   return {
     cents: inWholeDollars(worth.savingCents),
-    of: words.inTax({ saved, taxYear: verdict.taxYear, at, fee }),
+    of: (step.late === null ? words.offYourTax : words.youWouldHaveSaved)({
+      taxYear: verdict.taxYear,
+      at,
+      fee,
+    }),
   }
 }

@@ -1,7 +1,9 @@
 /** Owns what is said of a petition day on which offices are shut: why, and by when to be there. */
 
 import { type WhyShut, whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
+import { dayToPetition } from '#core/appeal/petition-day.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatDayOfYear } from '#core/date-forms.ts'
 import * as words from '#messages/season/shut-day.ts'
 
 /** 'Labor Day', 'a Saturday'. */
@@ -16,22 +18,27 @@ export const tellWhyShut = (why: WhyShut): string => {
   }
 }
 
-/** One line; '' of a day on which offices are open. */
-export const shutDayLine = (dueOn: CalendarDate, today: CalendarDate): string => {
-  const shut = whyOfficeShut(dueOn)
-  if (shut === null) return ''
+export interface DayToAct {
+  readonly on: CalendarDate
+  /** Why it is not the last day itself: '(September 7 is Labor Day)'; '' where that is a day on which offices are open. */
+  readonly why: string
+}
+
+/** The day to show for a petition, with the last day behind it. Every screen takes it from here. */
+export const petitionDayToAct = (lastDay: CalendarDate, today: CalendarDate): DayToAct => {
+  const shut = whyOfficeShut(lastDay)
+  if (shut === null || lastDay < today) return { on: lastDay, why: '' }
+  const on = dayToPetition(lastDay, today)
   const why = tellWhyShut(shut)
-  const before = workingDayUpTo(dueOn)
-  return before < today
-    ? words.callTheClerkNow({ why })
-    : words.getItThereBy({ why, day: formatCalendarDate(before) })
+  if (on === lastDay) return { on, why: words.callTheClerkNow({ why }) }
+  return { on, why: words.becauseShut({ day: formatDayOfYear(lastDay), why }) }
 }
 
 /** Only a petition is said to be too late by the next business day; the other days are set with offices in mind. */
-export const petitionDayLine = (
-  deadline: { readonly id: string; readonly dueOn: CalendarDate } | null | undefined,
+export const dayToAct = (
+  { id, dueOn }: { readonly id: string; readonly dueOn: CalendarDate },
   today: CalendarDate,
-): string => (deadline?.id.startsWith('petition-') ? shutDayLine(deadline.dueOn, today) : '')
+): DayToAct => (id.startsWith('petition') ? petitionDayToAct(dueOn, today) : { on: dueOn, why: '' })
 
 /**
  * What to do about a day on which offices are shut; '' of any other. No rule found says whether such a day runs on, and

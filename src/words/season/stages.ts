@@ -9,7 +9,7 @@ import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#c
 import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/season/stages.ts'
 import { yearlyWords } from '../deadline/yearly.ts'
-import { shutDayWords } from './shut-day.ts'
+import { petitionDayToAct, shutDayWords } from './shut-day.ts'
 
 export type Stage = {
   readonly key: string
@@ -77,7 +77,8 @@ const petitionStages = (today: CalendarDate, ours: CountyDeadline): readonly Sta
   const { known, ...notice } = noticeDays(ours === null ? season.closesOn : dueOn, season, ours)
   const estimate = season.certainty === 'estimate' ? words.estimatedFromTheCalendarInThe() : ''
   const isKnown = certainty === 'reported'
-  const day = formatCalendarDate(dueOn)
+  const { on, why } = petitionDayToAct(dueOn, today)
+  const day = formatCalendarDate(on)
   return [
     {
       key: 'notice',
@@ -90,7 +91,7 @@ const petitionStages = (today: CalendarDate, ours: CountyDeadline): readonly Sta
       title: words.petitionDeadline(),
       from: notice.to,
       to: isKnown ? dueOn : season.closesOn,
-      when: isKnown ? words.by({ day }) : words.asEarlyAs({ day }),
+      when: [isKnown ? words.by({ day }) : words.asEarlyAs({ day }), why].filter(Boolean).join(' '),
       detail: [petitionWords(ours, certainty), isKnown ? shutDayWords(dueOn) : '', words.goByTheDateOnYour()]
         .filter((part) => part !== '')
         .join(' '),

@@ -83,6 +83,6 @@ describe('a request below what the sales indicate', () => {
       'no reason of your own',
     )
     expect(playbook(asked(33_900_000, offered))).not.toContain('no reason of your own')
-    expect(playbook(asked(37_900_000, offered))).toContain('$40,350 above what your sales indicate')
+    expect(playbook(asked(37_900_000, offered))).toContain('Your sales support a lower value, $338,650')
   })
 })

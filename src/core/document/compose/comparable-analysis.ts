@@ -211,8 +211,8 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
       ...againstLines(say),
       ...say.all('other-price.'),
       ...unnamedLines(say, rejected),
-      'Look at each home from the street and read its deed. Do not compare with a sale between relatives, or with one after repairs that the roll does not know.',
-      'The figures come from public files and a program. Change or strike what you know to be wrong.',
+      'Look at each home from the street and read its deed. Do not compare with a sale between relatives, or with one made after repairs the county’s record doesn’t show.',
+      'The figures come from public records. Correct or cross out anything you know is wrong.',
       ...(say.has('own-sale.1')
         ? ['The last sale of the home itself is disclosed above. A board is likely to know of it.']
         : []),

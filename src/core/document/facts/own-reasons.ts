@@ -129,15 +129,17 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
   const apart = opinionCents - indicated
   if (Math.abs(apart) < indicated * APART) return []
   const [asked, beside, shown] = [opinionCents, Math.abs(apart), indicated].map(formatMoney)
-  const why =
-    apart < 0 ? 'what the sales do not show, and what it comes to in dollars' : 'why you ask for more'
-  const claimed = apart < 0 ? uncounted(file, sales).map((one) => one.replace('(my own', '(your own')) : []
+  if (apart > 0)
+    return [
+      `You ask for ${asked}. Your sales support a lower value, ${shown}. To ask for that, press “Use ${shown}” under “Your opinion of value”. If you mean to ask for more, write why there.`,
+    ]
+  const claimed = uncounted(file, sales).map((one) => one.replace('(my own', '(your own'))
   const given =
     claimed.length === 0
       ? ', and give no reason of your own'
       : `. For that your packet names only what no paper puts a figure to: ${inWords(claimed)}`
   return [
-    `You ask for ${asked}, ${beside} ${apart < 0 ? 'below' : 'above'} what your sales indicate${given}. A magistrate will ask for it. Write ${why} under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
+    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask for it. Write what the sales do not show, and what it comes to in dollars, under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
   ]
 }
 

@@ -39,7 +39,7 @@ const besideJustValue = ({ justValueCents, comparedWith }: Supported): string =>
   const theirs = `${formatMoney(comparedWith.justValueCents)} ${basis === 'roll' ? 'on the roll' : 'on the notice'}`
   const where =
     place === null ? 'How close such an estimate usually comes could not be measured here.' : PLACE[place]
-  return `Brought to just value, the sales point to ${formatMoney(justValueCents)}. The county has ${theirs}. ${where}`
+  return `On the basis of just value, the sales point to ${formatMoney(justValueCents)}. The county has ${theirs}. ${where}`
 }
 
 /** In a paper other lines stand before it, so that it names what it speaks of. */

@@ -63,7 +63,7 @@ export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
   const step = levelOf(sales) ?? UNMEASURED
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const highest = atLevel(high, step)
-  const brought = `Brought to just value they come to ${formatMoney(atLevel(low, step))} to ${formatMoney(highest)}`
+  const brought = `On the basis of just value they come to ${formatMoney(atLevel(low, step))} to ${formatMoney(highest)}`
   const beside = highest < justCents ? `, and that too is below the county’s ${formatMoney(justCents)}` : ''
   return [
     {

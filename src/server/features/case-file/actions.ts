@@ -15,6 +15,7 @@ import { type PropertyRow, propertiesOf } from '#server/features/property/querie
 import { heldUploads } from '#server/features/upload/queries.ts'
 import { tellStep } from '#words/case/step.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 import { refused } from './case-refusal.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
@@ -72,7 +73,7 @@ const listedView = async (
     step: {
       station: step.station,
       title: tellStep(step).title,
-      dueOn: step.deadline?.dueOn ?? null,
+      dueOn: step.deadline && dayToAct(step.deadline, now.today).on,
     },
     dates: knownKeyDates(now).map(({ kind, deadline }) => {
       const { title, dueOn, certainty } = tellDeadline(deadline)

@@ -25,6 +25,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
 import { CaseHeader } from './parts/case-header.tsx'
+import { CaseLinks } from './parts/case-links.tsx'
 import { CasePart } from './parts/case-part.tsx'
 import { CaseReminders } from './parts/case-reminders.tsx'
 import { CaseTools } from './parts/case-tools.tsx'
@@ -74,6 +75,8 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
       isBrief={part !== undefined}
     />
   )
+  // One filled button a view: that of the next step, else that of the part, else the way on.
+  const isMain = part !== undefined && step.station === here && here !== 'comparables'
   return (
     <>
       {part === undefined && <CaseHeader caseId={id} stops={caseTimeline(now)} />}
@@ -103,14 +106,20 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
               change={draft.change}
             />
           )}
-          {after && <NextPart caseId={id} station={after} />}
+          {after && <NextPart caseId={id} station={after} isMain={isMain} />}
           <SaveLine save={save} draft={draft} />
         </div>
       </div>
-      <CaseDocuments opened={opened} draft={draft} file={file} />
-      <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(step.id)} />
-      <CaseReminders opened={opened} draft={draft} />
-      <CaseTools opened={opened} draft={draft} />
+      {part === undefined ? (
+        <>
+          <CaseDocuments opened={opened} draft={draft} file={file} />
+          <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(step.id)} />
+          <CaseReminders opened={opened} draft={draft} />
+          <CaseTools opened={opened} draft={draft} />
+        </>
+      ) : (
+        <CaseLinks caseId={id} />
+      )}
     </>
   )
 }

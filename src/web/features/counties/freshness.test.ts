@@ -26,12 +26,17 @@ describe('freshnessOn', () => {
 
 describe('seasonWords', () => {
   const leon = { name: 'Leon County', petitionDeadline: '2026-09-11' }
-  const on = (day: string, county = leon) => seasonWords(seasonOn(calendarDate(day)), county)
+  const on = (day: string, county = leon) =>
+    seasonWords(seasonOn(calendarDate(day)), { ...county, today: calendarDate(day) })
 
   it('names the reported date only in its own season', () => {
-    expect(on('2026-08-20')).toContain('Leon County’s date was reported as Friday, September 11, 2026.')
+    expect(on('2026-08-20')).toContain(
+      'In Leon County, get your petition to the board by Friday, September 11, 2026.',
+    )
     const hillsborough = { name: 'Hillsborough County', petitionDeadline: '2026-09-07' }
-    expect(on('2026-08-20', hillsborough)).toContain('is Labor Day, when offices are closed. Don’t count on')
+    expect(on('2026-08-20', hillsborough)).toContain(
+      'by Friday, September 4, 2026 (September 7 is Labor Day)',
+    )
     expect(on('2027-08-20')).toContain('We don’t have a 2027 date for Leon County yet.')
   })
 

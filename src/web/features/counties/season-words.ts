@@ -1,20 +1,23 @@
 /** Where the appeal year stands for one county on the reader's day. */
 import type { Season } from '#core/appeal/season/season.ts'
-import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import * as words from '#messages/counties/season-words.ts'
-import { shutDayWords } from '#words/season/shut-day.ts'
+import { petitionDayToAct } from '#words/season/shut-day.ts'
 
-type CountyDate = { readonly name: string; readonly petitionDeadline: string | null }
+type CountyDate = {
+  readonly name: string
+  readonly petitionDeadline: string | null
+  readonly today: CalendarDate
+}
 
 /** True on every day of the year: what is in the page until the reader's day is known. */
 export const anyDayWords = words.noticesAreMailedInAugustOn()
 
-const reportedFor = (year: number, { name, petitionDeadline }: CountyDate): string => {
+const reportedFor = (year: number, { name, petitionDeadline, today }: CountyDate): string => {
   if (!petitionDeadline?.startsWith(`${year}-`)) return words.weKnowNoDateOfFor({ year, name })
   const day = calendarDate(petitionDeadline)
-  return words
-    .sDateWasReportedAs({ name, day: formatCalendarDate(day), officeShut: shutDayWords(day) })
-    .trim()
+  const { on, why } = petitionDayToAct(day, today)
+  return words.getItInBy({ name, day: [formatCalendarDate(on), why].filter(Boolean).join(' ') })
 }
 
 export const seasonWords = ({ phase, window, nextWindow }: Season, county: CountyDate): string => {

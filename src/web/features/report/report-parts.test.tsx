@@ -122,7 +122,7 @@ describe('the report', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: report.verdict?.headline ?? '' })
     const answer = heading.parentElement?.parentElement
     // 10 % of 420,000: 266.28 + 525.64 = 791.92.
-    expect(answer?.textContent).toContain('$792is what you’d save in 2026 tax with a 10% lower market value')
+    expect(answer?.textContent).toContain('$792off your 2026 tax if your market value were 10% lower')
     expect(answer?.textContent).toContain('No cap gets in the way, so every dollar off counts.')
     expect(answer?.textContent).toContain('How sure: no sales estimate.')
     const parts = [...document.querySelectorAll('main section[id] > details')]

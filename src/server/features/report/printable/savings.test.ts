@@ -41,7 +41,7 @@ describe('savings on paper', () => {
   it('that are nothing are one line, without a table and the years after', () => {
     const verdict = tellVerdict(factsOf(CAPPED_HOMESTEAD))
     const words = onPaper(verdict)
-    expect(words).toContain('These would save nothing: A cut of 5%,')
+    expect(words).toContain('These wouldn’t save anything: a cut of 5%,')
     expect(words).not.toContain('|')
     expect(savingSections(judgedOf(verdict))).toHaveLength(1)
     expect(words).not.toContain('2027')

@@ -85,6 +85,8 @@ const waysOf = ({ verdict, feeComparison }: Judged) => {
 const titleOfCuts = (taxYear: number, isCurrent: boolean): string =>
   isCurrent ? messages.whatALowerJustValueWould3() : messages.whatALowerJustValueWould2({ taxYear })
 
+const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
+
 /** What saves nothing is named in one line below the table. */
 const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block[] => {
   const { isCurrent } = judged.season
@@ -115,7 +117,13 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
     ...(saving.length === 0 ? [] : [made]),
     ...(nothing.length === 0
       ? []
-      : [text(messages.theseSaveNothing({ labels: listed.format(nothing.map(({ label }) => label)) }))]),
+      : [
+          text(
+            messages.theseSaveNothing({
+              labels: listed.format(nothing.map(({ label }) => withinSentence(label))),
+            }),
+          ),
+        ]),
     ...(later === null ? [] : [text(later.said)]),
   ]
 }

@@ -166,7 +166,7 @@ export const CasePart = ({ station, takesFocus, isFolded, ...props }: CasePartPr
   const [startsFolded] = useState(isFolded)
   const part = <Part {...props} {...checksOf(props)} />
   return (
-    <section aria-label={stationNames[id]} className="stack min-w-0 gap-5">
+    <section id="case-part" aria-label={stationNames[id]} className="stack min-w-0 scroll-mt-20 gap-5">
       <div>
         <FocusedHeading level={2} takesFocus={takesFocus}>
           {stationNames[id]}

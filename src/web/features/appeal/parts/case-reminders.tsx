@@ -87,7 +87,7 @@ const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
 export const CaseReminders = (props: CaseRemindersProps) => {
   const { tier } = useUser()
   return (
-    <FoldedSection title={words.datesAndReminders()}>
+    <FoldedSection id="case-dates" title={words.datesAndReminders()}>
       {tier === 'ai_enhanced' ? (
         <Dates {...props} />
       ) : (

@@ -127,7 +127,7 @@ const EarlierVersions = (props: ToolProps) => {
 }
 
 export const CaseTools = (props: ToolProps) => (
-  <FoldedSection title={words.theWholeCase()}>
+  <FoldedSection id="whole-case" title={words.theWholeCase()}>
     <TakeAlong {...props} />
     <EarlierVersions {...props} />
     <Removal opened={props.opened} />

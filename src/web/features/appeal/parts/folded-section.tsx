@@ -1,12 +1,16 @@
-/** A part of the case page below the station: only its heading is seen until it is opened. */
-import { type ReactNode, useId } from 'react'
+/** A part of the case page below the station: only its heading is seen until it is opened, by itself or by a way to it. */
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import { FoldMark } from '#web/ui/layout/disclosure.tsx'
 
-export const FoldedSection = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId()
+type FoldedSectionProps = { id: string; title: string; children: ReactNode }
+
+export const FoldedSection = ({ id, title, children }: FoldedSectionProps) => {
+  const { hash } = useLocation()
+  const [startsOpen] = useState(hash === `#${id}`)
   return (
     <section aria-labelledby={id} className="border-t border-line pt-6">
-      <details>
+      <details open={startsOpen}>
         <summary className="flex min-h-11 list-none items-center gap-2">
           <FoldMark />
           <h2 id={id} className="text-xl">

@@ -8,14 +8,27 @@ import { ButtonLink } from '#web/ui/action/button-link.tsx'
 export const partAfter = (station: CaseStation): CaseStation | undefined =>
   CASE_STATIONS[CASE_STATIONS.indexOf(station) + 1]
 
-export const NextPart = ({ caseId, station }: { caseId: string; station: CaseStation }) => (
+type NextPartProps = {
+  caseId: string
+  station: CaseStation
+  /** Nothing else on the page is the thing to do. */
+  isMain: boolean
+}
+
+export const NextPart = ({ caseId, station, isMain }: NextPartProps) => (
   <div className="flex flex-wrap gap-3">
     {station === 'filing' && (
-      <ButtonLink to={`${paths.appealCase(caseId, 'value')}#case-documents`}>
+      <ButtonLink
+        to={`${paths.appealCase(caseId)}#case-documents`}
+        variant={isMain ? 'primary' : 'secondary'}
+      >
         {words.nextDocumentsAndPacket()}
       </ButtonLink>
     )}
-    <ButtonLink to={paths.appealCase(caseId, station)} variant="secondary">
+    <ButtonLink
+      to={paths.appealCase(caseId, station)}
+      variant={isMain && station !== 'filing' ? 'primary' : 'secondary'}
+    >
       {words.next({ part: stationNames[station] })}
     </ButtonLink>
   </div>

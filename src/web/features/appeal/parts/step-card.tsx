@@ -8,13 +8,12 @@ import * as words from '#messages/appeal/step-card.ts'
 import { stationNames } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
-import { petitionDayLine } from '#words/season/shut-day.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'
@@ -42,15 +41,20 @@ const Source = ({ deadline }: Pick<CaseStep, 'deadline'>) =>
     </p>
   )
 
-const Day = ({ step: { deadline }, today }: StepProps) =>
-  deadline && (
+const Day = ({ step: { deadline }, today }: StepProps) => {
+  if (!deadline) return null
+  const { on, why } = dayToAct(deadline, today)
+  return (
     <p className="font-bold">
       {deadline.certainty === 'estimate' ? 'About ' : 'By '}
-      <CalendarDay day={deadline.dueOn} />
-      <span className="font-normal"> ({daysLeft(daysBetween(today, deadline.dueOn))})</span>
-      <span className="block text-amber">{petitionDayLine(deadline, today)}</span>
+      <CalendarDay day={on} />
+      <span className="font-normal">
+        {' '}
+        {why} · {daysLeft(daysBetween(today, on))}
+      </span>
     </p>
   )
+}
 
 const Detail = ({ step }: { step: CaseStep }) => (
   <>
@@ -67,10 +71,15 @@ const BriefStep = (props: StepProps) => {
   return (
     <Card as="section" highlighted>
       <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
-      <p className="font-serif text-lg font-semibold">
-        {isHere ? title : <TextLink to={to}>{title}</TextLink>}
-      </p>
+      <p className="font-serif text-lg font-semibold">{title}</p>
       <Day {...props} />
+      {!isHere && (
+        <div className="no-print mt-2">
+          <ButtonLink to={to} size="sm">
+            {words.goTo({ part: stationNames[step.station] })}
+          </ButtonLink>
+        </div>
+      )}
       <Disclosure summary={words.moreAboutIt()}>
         <Detail step={step} />
         <Source {...step} />
@@ -85,7 +94,7 @@ const Button = ({ to, children }: { to: string; children: ReactNode }) => (
   </div>
 )
 
-/** To the page where the step is done; none where that stands right below. */
+/** To where the step is done. */
 const Way = ({ caseId, step, to, isHere }: StepProps) => {
   const { tier } = useUser()
   if (step.id === 'rehearse') {
@@ -95,7 +104,8 @@ const Way = ({ caseId, step, to, isHere }: StepProps) => {
       <Button to={paths.module(5, '5-3')}>{words.openTheHearingOutline()}</Button>
     )
   }
-  return isHere ? null : <Button to={to}>{words.goTo({ part: stationNames[step.station] })}</Button>
+  // Its part is on the same page, below the list of all parts.
+  return <Button to={isHere ? '#case-part' : to}>{words.goTo({ part: stationNames[step.station] })}</Button>
 }
 
 export const StepCard = (props: StepProps) => {

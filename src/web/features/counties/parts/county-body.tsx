@@ -33,7 +33,8 @@ const SeasonBox = ({ name, petitionDeadline }: Pick<CountyGuide, 'name' | 'petit
       <p className="measure">
         {rich(
           words.theBoardMustHaveReceivedYour({
-            today: today === null ? anyDayWords : seasonWords(seasonOn(today), { name, petitionDeadline }),
+            today:
+              today === null ? anyDayWords : seasonWords(seasonOn(today), { name, petitionDeadline, today }),
             link: (text: string) => <TextLink to={paths.missedDeadline()}>{text}</TextLink>,
           }),
         )}

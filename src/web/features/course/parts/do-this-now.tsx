@@ -5,6 +5,7 @@ import type { CourseModule } from '#contract/course/courses.ts'
 import type { CourseStep, StepGoal } from '#contract/course/step.ts'
 import { stepText } from '#contract/course/step.ts'
 import { paths } from '#contract/page-paths.ts'
+import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { CASE_STATIONS } from '#core/case/parts.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/course/do-this-now.ts'
@@ -13,6 +14,7 @@ import { stationNames } from '#web/case/words.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 
 /** undefined while it is not known, as without a connection. */
 type Own = ListedCase | null | undefined
@@ -53,15 +55,18 @@ const Way = ({ goes, own, files }: WayProps) => {
 const OwnDays = ({ step, own }: { step: CourseStep; own: Own }) => {
   const kinds = typeof step === 'string' ? [] : (step.dates ?? [])
   const days = own?.dates.filter(({ kind }) => kinds.includes(kind)) ?? []
-  return days.map(({ kind, title, dueOn, certainty }) => (
-    <p key={kind} className="mt-1 text-sm">
-      {title}:{' '}
-      <strong>
-        <CalendarDay day={dueOn} />
-      </strong>{' '}
-      <span className="text-soft">({certaintyWords[certainty]})</span>
-    </p>
-  ))
+  return days.map(({ kind, title, dueOn, certainty }) => {
+    const { on, why } = dayToAct({ id: kind, dueOn: calendarDate(dueOn) }, todayInFlorida(new Date()))
+    return (
+      <p key={kind} className="mt-1 text-sm">
+        {title}:{' '}
+        <strong>
+          <CalendarDay day={on} />
+        </strong>{' '}
+        <span className="text-soft">{why || `(${certaintyWords[certainty]})`}</span>
+      </p>
+    )
+  })
 }
 
 const WhoseCase = ({ own }: { own: Own }) => {

@@ -1,13 +1,14 @@
 /** The offices, the fee and the petition date of a county. */
 import type { ReactNode } from 'react'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/dashboard/county-facts.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
-import { shutDayWords } from '#words/season/shut-day.ts'
+import { petitionDayToAct } from '#words/season/shut-day.ts'
 
 type County = Home['county']
 
@@ -17,11 +18,10 @@ const Office = ({ name, url }: { name: string; url: string | null }) =>
 const PetitionDate = (season: County['season']) => {
   const day = reportedPetitionDate(season)
   if (day === null) return words.askTheClerk()
-  const doubt = shutDayWords(day)
+  const { on, why } = petitionDayToAct(day, todayInFlorida(new Date()))
   return (
     <>
-      <CalendarDay day={day} />
-      {doubt !== '' && <span className="block text-sm text-soft">{doubt}</span>}
+      <CalendarDay day={on} /> {why}
     </>
   )
 }

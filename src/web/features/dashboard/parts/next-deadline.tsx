@@ -12,13 +12,17 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellDeadline } from '#words/deadline/tell.ts'
-import { petitionDayLine } from '#words/season/shut-day.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 
-const When = ({ dueOn, certainty }: ToldDeadline) => (
-  <>
-    <CalendarDay day={dueOn} /> <span className="font-normal text-soft">({certaintyWords[certainty]})</span>
-  </>
-)
+const When = (deadline: ToldDeadline) => {
+  const { on, why } = dayToAct(deadline, todayInFlorida(new Date()))
+  return (
+    <>
+      <CalendarDay day={on} />{' '}
+      <span className="font-normal text-soft">{why || `(${certaintyWords[deadline.certainty]})`}</span>
+    </>
+  )
+}
 
 const LaterDates = ({ deadlines }: { deadlines: readonly ToldDeadline[] }) => (
   <Disclosure summary={words.laterDates()}>
@@ -59,25 +63,23 @@ export const NextDeadline = ({ home, isQuiet }: NextDeadlineProps) => {
   const today = todayInFlorida(new Date())
   const [next, ...later] = ownDeadlines(home, today).map(tellDeadline)
   if (!next) return null
-  const shut = petitionDayLine(next, today)
   const isOfPetition = next.id.startsWith('petition-')
   if (isQuiet && isOfPetition) {
     return (
-      <Disclosure summary={words.ifYouFileAnyway({ day: formatCalendarDate(next.dueOn) })}>
-        <Deadline {...{ home, next, later, shut }} />
+      <Disclosure summary={words.ifYouFileAnyway({ day: formatCalendarDate(dayToAct(next, today).on) })}>
+        <Deadline {...{ home, next, later }} />
       </Disclosure>
     )
   }
-  return <Deadline {...{ home, next, later, shut }} />
+  return <Deadline {...{ home, next, later }} />
 }
 
 type DeadlineProps = Pick<NextDeadlineProps, 'home'> & {
   next: ToldDeadline
   later: readonly ToldDeadline[]
-  shut: string
 }
 
-const Deadline = ({ home, next, later, shut }: DeadlineProps) => (
+const Deadline = ({ home, next, later }: DeadlineProps) => (
   <section aria-labelledby="deadline-title">
     <Notice tone="deadline">
       <h2 id="deadline-title" className="text-sm font-bold">
@@ -86,7 +88,6 @@ const Deadline = ({ home, next, later, shut }: DeadlineProps) => (
       <p className="mt-1 font-serif text-xl font-semibold">
         <When {...next} />
       </p>
-      {shut && <p className="mt-1 font-bold text-amber">{shut}</p>}
       <p className="mt-1 font-bold">{next.title}</p>
       <Disclosure summary={words.whatToDoAndTheSource()}>
         <p className="measure text-sm">

@@ -11,7 +11,7 @@ import type { Home } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
-import { petitionDayLine } from '#words/season/shut-day.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 
 type Progress = OutputOf<typeof getProgress>
 
@@ -37,7 +37,8 @@ const StepCard = ({ kicker, title, to, label, children }: StepCardProps) => (
 )
 
 const whenOf = ({ deadline, minutes }: CaseStep): string => {
-  const day = deadline && formatCalendarDate(deadline.dueOn)
+  const act = deadline && dayToAct(deadline, todayInFlorida(new Date()))
+  const day = act && [formatCalendarDate(act.on), act.why].filter(Boolean).join(' ')
   const by =
     day && (deadline?.certainty === 'estimate' ? messages.dueAbout({ day }) : messages.dueOn({ day }))
   return [by, minutes === null ? null : messages.aboutMinutes({ minutes })].filter(Boolean).join(', ')
@@ -51,7 +52,6 @@ const OfCase = ({ caseId, step }: { caseId: string; step: CaseStep }) => (
     label={messages.continueYourCase()}
   >
     <p>{whenOf(step)}</p>
-    <p>{petitionDayLine(step.deadline, todayInFlorida(new Date()))}</p>
   </StepCard>
 )
 

@@ -43,7 +43,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
       <p className="font-bold">{label}</p>
       {figure && (
         <p>
-          <span className="amount tabular block font-serif text-[min(2.25rem,13vw)] font-semibold sm:text-5xl">
+          <span className="amount tabular block font-serif text-[min(3.25rem,16vw)] leading-tight font-semibold sm:text-[min(4rem,16vw)]">
             {formatMoney(figure.cents)}
           </span>
           <span className="text-soft">{figure.of}</span>

@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 
 export const SiteFooter = () => (
-  <footer className="border-t border-line bg-sunken py-8 text-sm">
+  <footer className="no-print border-t border-line bg-sunken py-8 text-sm">
     <Container>
       <div className="stack gap-4">
         <ul className="flex flex-wrap gap-x-6 gap-y-3">

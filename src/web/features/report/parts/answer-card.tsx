@@ -4,35 +4,41 @@ import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/answer-card.ts'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
-import { answerFigure } from '#words/next-step/answer-figure.ts'
+import { type AnswerFigure, answerFigure } from '#words/next-step/answer-figure.ts'
 import { bothReadings, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
 
 type AnswerCardProps = { report: Report; verdict: VerdictOnWire; takesFocus: boolean }
 
-const Figure = ({ report: { nextStep, season }, verdict }: Pick<AnswerCardProps, 'report' | 'verdict'>) => {
-  const figure = nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
-  if (figure === null) return null
-  return (
-    <p className="mt-3">
-      <span className="amount tabular block font-serif text-[min(2.25rem,13vw)] font-semibold sm:text-5xl">
-        {formatMoney(figure.cents)}
-      </span>
-      <span className="text-soft">{figure.of}</span>
-    </p>
-  )
-}
+const Figure = ({ cents, of }: AnswerFigure) => (
+  <p className="mt-3">
+    <span className="amount tabular block font-serif text-[min(3.25rem,16vw)] leading-tight font-semibold sm:text-[min(4rem,16vw)]">
+      {formatMoney(cents)}
+    </span>
+    <span className="text-soft">{of}</span>
+  </p>
+)
+
+/** Dollars of an earlier year are no answer for this one. */
+const figureOf = ({ nextStep, season }: Report, verdict: VerdictOnWire): AnswerFigure | null =>
+  nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
+
+/** What a lower value would save says nothing yet of whether the value is too high. */
+const restsOnNoEstimate = ({ nextStep }: Report, { outcome }: VerdictOnWire): boolean =>
+  outcome === 'file' && nextStep !== null && nextStep.estimate === null
 
 export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
   const sold = soldWords(report.nextStep, verdict)
+  const figure = figureOf(report, verdict)
   return (
     <OutcomePanel
       verdict={verdict}
       headingLevel={1}
       takesFocus={takesFocus}
       isLate={Boolean(report.nextStep?.late)}
-      figure={<Figure report={report} verdict={verdict} />}
+      {...(restsOnNoEstimate(report, verdict) && { look: 'cannot_tell' })}
+      figure={figure && <Figure {...figure} />}
     >
       <ul className="stack measure mt-4 list-disc gap-1.5 pl-5">
         {reasonsOf(report, verdict).map((reason) => (

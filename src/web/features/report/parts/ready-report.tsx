@@ -83,12 +83,12 @@ type PetitionDayProps = Pick<Report, 'season'> & {
   isQuiet?: boolean
 }
 
-/** The last day to petition, while it is ahead. */
+/** The day to petition by, while it is ahead, in one line below the answer; what is known of it is among the key dates. */
 const PetitionDay = ({ season: { isCurrent, countyDeadline }, isQuiet = false }: PetitionDayProps) => {
   const today = todayInFlorida(new Date())
   const stage = seasonStages(today, countyDeadline).find(({ key }) => key === 'petition')
   if (!isCurrent || stage === undefined || timeOf(stage, today) !== 'now') return null
-  const { title, when, detail } = stage
+  const { when, detail } = stage
   if (isQuiet) {
     return (
       <div className="no-print">
@@ -99,13 +99,12 @@ const PetitionDay = ({ season: { isCurrent, countyDeadline }, isQuiet = false }:
     )
   }
   return (
-    <p className="no-print measure">
+    <p className="no-print">
       {rich(
         words.petitionDeadline({
-          title,
           when,
-          detail,
           strong: (text: string) => <strong>{text}</strong>,
+          link: (text: string) => <TextLink to="#season">{text}</TextLink>,
         }),
       )}
     </p>
@@ -171,10 +170,12 @@ export const ReadyReport = ({
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
-      {!isBetterNot && <PetitionDay season={season} />}
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
-        <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
+        <div className="stack gap-4">
+          <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
+          {!isBetterNot && <PetitionDay season={season} />}
+        </div>
         <div className="stack gap-5">
           {nextStep && (
             <NextStepCard

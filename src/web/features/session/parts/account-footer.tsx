@@ -1,6 +1,7 @@
 /** The foot of the pages around an account: legal links, support, and what the product is not. */
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/account-footer.ts'
+import { useSession } from '#web/session/session.ts'
 import { operator } from '#web/site/operator.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -8,7 +9,6 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 
 const links = [
-  { label: words.support(), to: paths.support() },
   { label: words.terms(), to: paths.terms() },
   { label: words.privacy(), to: paths.privacy() },
   { label: words.refundPolicy(), to: paths.refundPolicy() },
@@ -17,22 +17,31 @@ const links = [
   { label: words.howSureWeAre(), to: paths.howSureWeAre() },
 ]
 
-export const AccountFooter = () => (
-  <footer className="no-print mt-16 border-t border-line bg-sunken py-8 text-sm">
-    <Container>
-      <div className="stack gap-4">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-block [&_a]:py-1">
-          {links.map((link) => (
-            <li key={link.to}>
-              <TextLink to={link.to}>{link.label}</TextLink>
+export const AccountFooter = () => {
+  const session = useSession()
+  return (
+    <footer className="no-print mt-16 border-t border-line bg-sunken py-8 text-sm">
+      <Container>
+        <div className="stack gap-4">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-block [&_a]:py-1">
+            {/* Signed out, the address beside the links is the way to us. */}
+            {session.status === 'signed-in' && (
+              <li>
+                <TextLink to={paths.support()}>{words.support()}</TextLink>
+              </li>
+            )}
+            {links.map((link) => (
+              <li key={link.to}>
+                <TextLink to={link.to}>{link.label}</TextLink>
+              </li>
+            ))}
+            <li>
+              <MailLink href={supportLink(words.questionAboutJustValue())}>{operator.supportEmail}</MailLink>
             </li>
-          ))}
-          <li>
-            <MailLink href={supportLink(words.questionAboutJustValue())}>{operator.supportEmail}</MailLink>
-          </li>
-        </ul>
-        <p className="measure text-soft">{words.generalInformationNotLegalAdvice()}</p>
-      </div>
-    </Container>
-  </footer>
-)
+          </ul>
+          <p className="measure text-soft">{words.generalInformationNotLegalAdvice()}</p>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -88,6 +88,7 @@ export const PrepareCard = ({ opened, draft, file, requestOf, onPrepared }: Prep
         <Groups readiness={readiness} />
         <div>
           <Button
+            variant="secondary"
             busy={preparing.isPending}
             busyLabel={doing || words.preparing()}
             onClick={() =>
