@@ -16,6 +16,9 @@ const STATE = [
   'elections.myflorida.com',
 ]
 
+/** Sites of county tax collectors, and the one that St. Johns County’s appraiser had before. */
+const COUNTY = ['flaglertax.com', 'leetc.com', 'pascotaxes.com', 'sjcpa.us', 'taxcollector.com', 'tcslc.com']
+
 /** `app.collierclerk.com` belongs to the office whose page is at `www.collierclerk.com`. */
 const domainOf = (url: string): string => new URL(url).hostname.split('.').slice(-2).join('.')
 
@@ -46,6 +49,16 @@ const pages = contentFiles()
 describe('what customers can follow', () => {
   it.each(pages)('%s leads to the law, the state or an office', (path) => {
     expect(linksIn(readContent(path)).filter((url) => !isFirstHand(url))).toEqual([])
+  })
+
+  it('phone numbers and addresses of offices were read there too, or on a page of another office of the county', () => {
+    const read = counties.flatMap(({ propertyAppraiserContact: appraiser, vabContact: { phone } }) => [
+      ...(appraiser?.phone ? [appraiser.phone.readFrom] : []),
+      ...(appraiser?.postalAddress ? [appraiser.postalAddress.readFrom] : []),
+      ...(phone ? [phone.readFrom] : []),
+    ])
+    expect(read.length).toBeGreaterThan(40)
+    expect(read.filter((url) => !isFirstHand(url) && !COUNTY.includes(domainOf(url)))).toEqual([])
   })
 
   it('the sources of county pages lead there too, and name no list, copy or program', () => {

@@ -52,7 +52,8 @@ describe('the counties', () => {
 
   it('name a source for each kind of fact they state', () => {
     const { counties, sources } = countiesSchema.parse(countiesFile)
-    for (const { id, seasons, efilingUrl, timeZone, sources: own } of counties) {
+    for (const county of counties) {
+      const { id, seasons, efilingUrl, timeZone, sources: own } = county
       const about = sources.filter((source) => own.includes(source.id)).flatMap((source) => source.about)
       const stated = [
         ...(['number', 'offices', 'board', 'millage', 'neighbors', 'place', 'fee'] as const),
@@ -61,11 +62,25 @@ describe('the counties', () => {
           : (['deadline'] as const)),
         ...(efilingUrl === null ? [] : (['portal'] as const)),
         ...(timeZone === 'eastern' ? [] : (['timeZone'] as const)),
+        ...(county.propertyAppraiserContact ? (['contact'] as const) : []),
       ]
       expect(
         stated.filter((kind) => !about.includes(kind)),
         id,
       ).toEqual([])
+    }
+  })
+
+  it('name one of their own sources for each phone number and address of an office', () => {
+    for (const { id, sources: own, vabContact, propertyAppraiserContact: appraiser } of countiesSchema.parse(
+      countiesFile,
+    ).counties) {
+      const seen = [vabContact.phone, appraiser?.phone, appraiser?.postalAddress]
+      expect(
+        seen.flatMap((fact) => (fact && !own.includes(fact.source) ? [fact.source] : [])),
+        id,
+      ).toEqual([])
+      expect(appraiser === undefined || seen.slice(1).some((fact) => fact !== undefined), id).toBe(true)
     }
   })
 

@@ -2,10 +2,11 @@
 
 import { z } from 'zod'
 import { contentSource } from '#content/text/source.ts'
-import { FILING_FEE_STATUSES } from '#core/property/county.ts'
+import { FILING_FEE_STATUSES, PHONE_NUMBER } from '#core/property/county.ts'
 
 const factKind = z.enum([
   'board',
+  'contact',
   'deadline',
   'differs',
   'fee',
@@ -56,6 +57,11 @@ const countyMillage = z.strictObject({
 const isByYear = (rows: readonly { readonly year: number }[]): boolean =>
   rows.every(({ year }, at) => at === 0 || year > (rows[at - 1]?.year ?? 0))
 
+/** `readFrom` is the page that bore it, `year` the one that page names, null where it names none. */
+const readOn = { year: z.int().nullable(), source: z.string(), readFrom: z.url() }
+
+const phone = z.strictObject({ number: z.string().regex(PHONE_NUMBER), ...readOn })
+
 const countyFacts = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -67,6 +73,16 @@ const countyFacts = z.strictObject({
   propertyAppraiserOffice: z.string(),
   propertyAppraiserUrl: z.url(),
   propertyAppraiserUrlAlternates: z.array(z.url()),
+  /** Left out, wholly or in part, where no page of the office or of its county was found that says it. */
+  propertyAppraiserContact: z
+    .strictObject({
+      phone: phone.optional(),
+      /** On one line. Not every page gave the ZIP code. */
+      postalAddress: z
+        .strictObject({ line: z.string().regex(/, FL( \d{5}(-\d{4})?)?$/), ...readOn })
+        .optional(),
+    })
+    .optional(),
   clerkUrl: z.url(),
   vabContact: z.strictObject({
     office: z.string(),
@@ -75,6 +91,7 @@ const countyFacts = z.strictObject({
     postalAddress: z
       .strictObject({ line: z.string().regex(/, FL \d{5}(-\d{4})?$/), source: z.string(), readFrom: z.url() })
       .nullable(),
+    phone: phone.optional(),
     /** The hour at which the office stops taking papers, and the year it was seen in; left out where none was found. */
     closing: z
       .strictObject({

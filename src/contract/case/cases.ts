@@ -53,6 +53,8 @@ const openCase = z.object({
         portal: z.object({ url: z.string(), seenYear: z.int() }).nullable().optional(),
       })
       .optional(),
+    /** `address`: where letters to the property appraiser go while the owner has typed no other; null where none is known. */
+    appraiser: z.object({ url: z.string().nullable(), address: z.string().nullable() }).optional(),
   }),
   taxYear: z.int(),
   version: z.int(),

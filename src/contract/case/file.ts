@@ -47,6 +47,11 @@ export const calendarDay = z.iso
 const day = calendarDay.nullable()
 const line = z.string().max(200, messages.atMost200Characters())
 const lines = z.string().max(600, messages.atMost600Characters())
+/** As a notice prints it, line under line. */
+const officeAddress = z
+  .string()
+  .max(300, messages.atMost300Characters())
+  .refine((text) => text.split('\n').length <= 5, messages.atMost5Lines())
 const entryId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, messages.anEntryIsNamedByLetters())
 
 const highestCents = HIGHEST_DOLLARS * 100
@@ -168,7 +173,7 @@ const parts = {
     petitionNumber: z.string().max(60, messages.atMost60Characters()),
     paidOn: day,
     otherChargesCents: amount.exactOptional(),
-    appraiserAddress: line.exactOptional(),
+    appraiserAddress: officeAddress.exactOptional(),
     ownerAddress: line.exactOptional(),
   }),
   hearing,

@@ -1,7 +1,8 @@
 /** Owns where a sentence ends in our texts. */
 
-/** After these a full stop is part of the word. */
-const SHORTENED = /(?:^|[\s(“"])(?:s|ss|ch|St|No|Mr|Mrs|Ms|Dr|v|e\.g|i\.e|a\.m|p\.m|F\.S|F\.A\.C|U\.S)\.$/
+/** After these a full stop is part of the word, '860 W.' of a street among them. */
+const SHORTENED =
+  /(?:^|[\s(“"])(?:s|ss|ch|St|No|Mr|Mrs|Ms|Dr|v|e\.g|i\.e|a\.m|p\.m|F\.S|F\.A\.C|U\.S|P\.O|\d+ [NSEW])\.$/
 
 const ENDS = /[.?!][”"’')]*(?:⟦[^⟧]*⟧)*$/
 

@@ -100,7 +100,7 @@ export interface CaseFiling {
   readonly paidOn: CalendarDate | null
   /** Non-ad valorem charges on the bill, such as waste, fire and CDD, in one sum; a case of before has no such entry. */
   readonly otherChargesCents?: number | null
-  /** Street or email of the appraiser's office, as the notice prints it; a case of before has no such entry. */
+  /** Street or email of the appraiser's office, as the notice prints it, in up to five lines; a case of before has no such entry. */
   readonly appraiserAddress?: string
   /** Where the owner gets mail; missing where that is the home. */
   readonly ownerAddress?: string

@@ -9,6 +9,12 @@ export interface OfficeAddress {
   readonly source: string
 }
 
+/** As people write it: '(850) 606-6200'. */
+export const PHONE_NUMBER = /^\(\d{3}\) \d{3}-\d{4}$/
+
+/** Takes '(850) 606-6200'. */
+export const phoneHref = (number: string): string => `tel:+1${number.replace(/\D/g, '')}`
+
 /** When an office stops taking papers on a working day, as it was seen; it may have changed since. */
 export interface ReportedHour {
   /** 'HH:MM', on the county's clock. */
@@ -55,7 +61,12 @@ export interface County {
   readonly dorNumber: number
   /** The Census Bureau's number, '12057'. */
   readonly fips: string
-  readonly propertyAppraiser: { readonly office: string; readonly url: string | null }
+  readonly propertyAppraiser: {
+    readonly office: string
+    readonly url: string | null
+    /** Null where none was found. */
+    readonly postalAddress: OfficeAddress | null
+  }
   /** Where petitions go: the clerk to the value adjustment board. */
   readonly vab: {
     readonly office: string | null

@@ -15,7 +15,7 @@ const county = (id: string, name: string, dorNumber: number): County => ({
   dorNumber,
   fips: `12${dorNumber}`,
   seat: '',
-  propertyAppraiser: { office: '', url: null },
+  propertyAppraiser: { office: '', url: null, postalAddress: null },
   vab: { office: null, url: null, postalAddress: null, closing: null, portal: null },
   season: {
     year: 2026,

@@ -4,7 +4,7 @@ import countiesJson from '#content/counties/counties.json' with { type: 'json' }
 import zipsFile from '#content/counties/zips.json' with { type: 'json' }
 import { type CountyFacts, countiesFile } from '#content/county/facts.ts'
 import { dollars } from '#core/money.ts'
-import type { County, CountySeason } from '#core/property/county.ts'
+import type { County, CountySeason, OfficeAddress } from '#core/property/county.ts'
 import { fiveDigits, type Places, placesFrom, type ZipFacts } from '#core/property/zip.ts'
 
 const zipsSchema = z.object({ zips: z.record(z.string(), z.array(z.string()).min(1)) })
@@ -24,21 +24,34 @@ export type CountyDirectory = {
 
 type Sources = z.infer<typeof countiesFile>['sources']
 
+const labelOf = (source: string, sources: Sources): string =>
+  sources.find(({ id }) => id === source)?.label ?? source
+
+const addressOf = (
+  { line, source, readFrom }: NonNullable<CountyFacts['vabContact']['postalAddress']>,
+  sources: Sources,
+): OfficeAddress => ({ line, source: `${labelOf(source, sources)}; read from ${readFrom}` })
+
 const boardOf = (
   { vabContact, efilingUrl, efilingUrlSeenYear: seenYear }: CountyFacts,
   sources: Sources,
 ): County['vab'] => {
   const { office, url, postalAddress: address, closing } = vabContact
-  const labelOf = (source: string): string => sources.find(({ id }) => id === source)?.label ?? source
   return {
     office,
     url,
-    postalAddress: address && {
-      line: address.line,
-      source: `${labelOf(address.source)}; read from ${address.readFrom}`,
-    },
-    closing: closing ? { ...closing, source: labelOf(closing.source) } : null,
+    postalAddress: address && addressOf(address, sources),
+    closing: closing ? { ...closing, source: labelOf(closing.source, sources) } : null,
     portal: efilingUrl !== null && seenYear != null ? { url: efilingUrl, seenYear } : null,
+  }
+}
+
+const appraiserOf = (record: CountyFacts, sources: Sources): County['propertyAppraiser'] => {
+  const address = record.propertyAppraiserContact?.postalAddress
+  return {
+    office: record.propertyAppraiserOffice,
+    url: record.propertyAppraiserUrl,
+    postalAddress: address ? addressOf(address, sources) : null,
   }
 }
 
@@ -77,7 +90,7 @@ const countyOf = (record: CountyFacts, sources: Sources): County => {
     seat: record.countySeat,
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
-    propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
+    propertyAppraiser: appraiserOf(record, sources),
     vab: boardOf(record, sources),
     season,
     seasons,

@@ -58,6 +58,7 @@ const offeredTable =
         ...(say.has('recon-listed') ? [ownRow(say)] : []),
         ...ids.map((id) => columns.map(([, cell]) => orNone(say, `${id}.${cell}`))),
       ],
+      ...(say.has('recon-listed') ? {} : { shares: [21, 11.5, 11, 8, 12, 36.5] }),
       figureColumns: columns.flatMap(([, cell], at) => (FIGURES.includes(cell) ? [at] : [])),
     }
   }
@@ -71,7 +72,7 @@ const commonWords = (say: Say): readonly string[] =>
               `Each is a sale ${say.fact('all-sales-qualified')}, of one improved parcel${say.has('all-sales-use') ? ` (${say.fact('all-sales-use')})` : ''}.`,
             ]
           : []),
-        'Square feet are effective area and years effective years, as the roll has them.',
+        'Square feet are effective area and years effective years, as on the county’s record.',
         ...(say.has('all-sales-unrecorded')
           ? [
               'The state’s sale file names no day, book or page of them; the appraiser’s own page of each parcel lists its deeds.',
@@ -128,7 +129,13 @@ export const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
       title: isListed ? NEARBY_SALES : ALL_SALES,
       write: (say) => [
         ...opinionLines(say),
-        [...searchLine(say), listedWords(say), ...commonWords(say), ...passedOver(say)].join(' '),
+        [
+          ...searchLine(say),
+          listedWords(say),
+          ...say.all('all-sales-beyond'),
+          ...commonWords(say),
+          ...passedOver(say),
+        ].join(' '),
         ...say.all('all-estimate.'),
       ],
       table: offeredTable(ids),

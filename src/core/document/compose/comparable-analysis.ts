@@ -22,7 +22,6 @@ const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
   const isUnpublished = shown.some(
     (id) => say.has(`${id}.column.recording`) && say.fact(`${id}.column.recording`) === DEED_BLANK,
   )
-  const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
   return [
     ...(isUnpublished
       ? [
@@ -30,11 +29,20 @@ const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
         ]
       : []),
     ...say.all('grid.stretch'),
+  ]
+}
+
+/** What the grid has no line for. */
+const unadjusted = (say: Say, shown: readonly string[]): readonly string[] => {
+  const hasGrade = shown.some((id) => say.has(`${id}.column.quality`))
+  const words = [
     ...say.all('grid.unknown'),
     ...(hasGrade
       ? []
       : ['I made no quality adjustment, because the county’s roll gives no quality grade for these homes.']),
+    ...say.all('grid.development'),
   ]
+  return words.length === 0 ? [] : [words.join(' ')]
 }
 
 const grids = (shown: readonly string[]): SectionPlan =>
@@ -110,7 +118,7 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
       ...say.all('rates.method'),
       ...say.all('rates.vary'),
       ...placeBases(say, shown),
-      ...say.all('grid.development'),
+      ...unadjusted(say, shown),
       ...say.all('grid-mine.'),
       effectiveWords(say),
     ],

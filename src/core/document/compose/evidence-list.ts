@@ -106,11 +106,10 @@ const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan
       const photos = exhibitIds.some((id) => say.fact(`${id}.kind`).startsWith('Photo'))
       return [
         `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to ${inWords(testimonyOf(say, sheet, photos))}.`,
-        `I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it.`,
+        `I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it. I call no other witness.`,
         ...(isTestimonyOnly(say, sheet)
           ? [`Summary of my testimony: ${say.all('opinion.reason.').join(' ')}`]
           : []),
-        'I call no other witness.',
       ]
     },
   })

@@ -68,6 +68,10 @@ const adjusting = (say: Say, ids: readonly string[]) =>
     return UNTOLD.includes(item) && cells.every(isNothing) ? [] : row(`± ${ADJUSTMENTS[item]}`, '', cells)
   })
 
+/** Percent of the width: what a sale is adjusted by is the longest, and stays on one line where it can. */
+const TITLES_SHARE = 11
+const HOME_SHARE = 13
+
 const grid = (say: Say, ids: readonly string[]): SectionTable => {
   const summed = (title: string, cell: string) =>
     row(
@@ -99,6 +103,7 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
       ),
     ],
     hasRowTitles: true,
+    shares: [TITLES_SHARE, HOME_SHARE, ...ids.map(() => (100 - TITLES_SHARE - HOME_SHARE) / ids.length)],
   }
 }
 

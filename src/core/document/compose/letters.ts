@@ -32,7 +32,7 @@ const TO = {
 const recipient = (say: Say, to: Letter['to']): string => {
   const [id, words] = TO[to]
   const address = say.all(to === 'board' ? 'board-line.' : 'appraiser-line.')
-  // Without an address from the notice, an office is in its county's seat.
+  // Without a known address an office is in its county's seat.
   const seat = say.has('county.seat') ? [say.fact('county.seat')] : []
   return lines(say.has(id) ? say.fact(id) : words, ...(address.length === 0 ? seat : address))
 }

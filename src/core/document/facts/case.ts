@@ -34,6 +34,7 @@ export interface CaseHome {
   /** 'Leon County'. */
   readonly county: string
   readonly appraiserOffice: string | null
+  readonly appraiserAddress: OfficeAddress | null
   readonly boardOffice: string | null
   readonly countySeat: string | null
   readonly boardAddress: OfficeAddress | null
@@ -202,6 +203,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       ownerEmail: material.ownerEmail ?? null,
       ownerAddress: file.filing.ownerAddress ?? '',
       appraiserAddress: file.filing.appraiserAddress ?? '',
+      knownAppraiserAddress: home.appraiserAddress,
       hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
     }),
     ...factsOfKind({

@@ -5,7 +5,7 @@ import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { lawFact } from './law-fact.ts'
-import { asTyped, nameFact } from './make-fact.ts'
+import { asTyped, nameFact, typedLines } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 
 interface LetterMaterial {
@@ -15,21 +15,37 @@ interface LetterMaterial {
   readonly ownerEmail: string | null
   /** Where the owner gets mail, if not at the home; '' where it is the home. */
   readonly ownerAddress: string
-  /** As the owner typed it from the notice; '' until then. */
+  /** As the owner typed it from the notice, in one line or several; '' until then. */
   readonly appraiserAddress: string
+  /** Of the county directory, for as long as the owner typed none. */
+  readonly knownAppraiserAddress: OfficeAddress | null
   readonly hearingOn: CalendarDate | null
 }
 
-/** The street, then the city: 'Tampa, FL 33602', 'Tampa 33602'. */
-const LAST_LINE = /^(.+?), ([^,]+(?:, FL)?(?: FL)? \d{5}(?:-\d{4})?)$/
+/** The street, then the city: 'Tampa, FL 33602', 'Tampa 33602', 'Tampa, FL'. */
+const LAST_LINE = /^(.+?), ([^,]+(?:(?:, FL| FL)? \d{5}(?:-\d{4})?|, FL))$/
 
 const addressLines = (line: string): readonly string[] => {
   const [, street, city] = LAST_LINE.exec(line) ?? []
   return street === undefined || city === undefined ? [line] : [street, city]
 }
 
-const lineFacts = (id: string, label: string, line: string, source: string): readonly Fact[] =>
-  addressLines(line).flatMap((one, at) => nameFact(`${id}.${at + 1}`, label, one, source))
+const lineFacts = (id: string, label: string, lines: readonly string[], source: string): readonly Fact[] =>
+  lines.flatMap((one, at) => nameFact(`${id}.${at + 1}`, label, one, source))
+
+/** Typed in several lines they stay as they were typed. */
+const appraiserFacts = (typed: string, known: OfficeAddress | null): readonly Fact[] => {
+  const lines = typedLines(typed)
+  const label = 'Address of the appraiser'
+  if (lines.length > 0)
+    return lineFacts(
+      'appraiser-line',
+      label,
+      lines.length === 1 ? lines.flatMap(addressLines) : lines,
+      'Your case: you wrote this',
+    )
+  return known === null ? [] : lineFacts('appraiser-line', label, addressLines(known.line), known.source)
+}
 
 const LAW: readonly Fact[] = [
   lawFact(
@@ -55,21 +71,24 @@ const LAW: readonly Fact[] = [
 export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
   const { address, boardAddress, ownerEmail, ownerAddress, appraiserAddress, hearingOn } = material
   return [
-    ...lineFacts('home-line', 'The home', address, 'You typed this'),
+    ...lineFacts('home-line', 'The home', addressLines(address), 'You typed this'),
     ...(asTyped(ownerAddress) === ''
       ? []
-      : lineFacts('owner-line', 'Address of the owner', asTyped(ownerAddress), 'Your case: you wrote this')),
-    ...(boardAddress === null
-      ? []
-      : lineFacts('board-line', 'Address of the board', boardAddress.line, boardAddress.source)),
-    ...(asTyped(appraiserAddress) === ''
-      ? []
       : lineFacts(
-          'appraiser-line',
-          'Address of the appraiser',
-          asTyped(appraiserAddress),
+          'owner-line',
+          'Address of the owner',
+          addressLines(asTyped(ownerAddress)),
           'Your case: you wrote this',
         )),
+    ...(boardAddress === null
+      ? []
+      : lineFacts(
+          'board-line',
+          'Address of the board',
+          addressLines(boardAddress.line),
+          boardAddress.source,
+        )),
+    ...appraiserFacts(appraiserAddress, material.knownAppraiserAddress),
     ...nameFact('owner.email', 'Owner', ownerEmail, 'Your account'),
     ...nameFact('hearing.day', 'The hearing', hearingOn && formatCalendarDate(hearingOn), 'Your case'),
     ...nameFact(

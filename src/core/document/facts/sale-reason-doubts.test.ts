@@ -19,7 +19,7 @@ it.each([
   ['En la misma calle, del mismo tamaño', 'it is on N Willis St, and it is 16% smaller'],
   ['Same street as mine', 'it is on N Willis St'],
   ['The same size', 'it is 16% smaller'],
-  ['In the same subdivision', 'the roll has it in another development'],
+  ['In the same subdivision', 'the county’s record puts it in another development'],
   ['In my neighborhood', ''],
   ['Sold by a bank, needs a roof', ''],
   ['', ''],

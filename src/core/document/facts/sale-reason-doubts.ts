@@ -39,11 +39,11 @@ export const saleReasonDoubt = (
       ? [`it is ${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'}`]
       : []),
     ...(SALE_CLAIMS.development.test(said) && known.nearness !== 'same_development'
-      ? ['the roll has it in another development']
+      ? ['the county’s record puts it in another development']
       : []),
     ...(SALE_CLAIMS.neighborhood.test(said) &&
     !['same_development', 'same_neighborhood'].includes(known.nearness)
-      ? ['the appraiser has it in another neighborhood']
+      ? ['the county’s record puts it in another neighborhood']
       : []),
   ]
   return parts.join(', and ')

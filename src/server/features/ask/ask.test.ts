@@ -147,6 +147,9 @@ describe('a person’s own matters', () => {
         /Broward County Value Adjustment Board office.*broward\.org/,
       )
     expect(await words('What is the phone number of the clerk?')).toContain('phone number is on your notice')
+    expect(await words('What is the phone number of the clerk in Duval County?')).toMatch(
+      /call \(904\) 255-5124, and confirm the number at https:.*call \(904\) 630-2020, and confirm/,
+    )
   })
 
   it('the hour of an office is the one that was seen, and else where to ask for it', async () => {

@@ -54,19 +54,40 @@ const officesWords = ({
 }: CountyFacts): string =>
   `In ${name} County the ${propertyAppraiserOffice} sets the value, and petitions go to the ${vabContact.office}. Their sites are ${propertyAppraiserUrl} and ${vabContact.url}.`
 
-/** No number is shown that nobody checked. */
+type SeenPhone = NonNullable<CountyFacts['vabContact']['phone']>
+
+/** A number that was seen is worth a call, and a look at the office's page of today. */
+const phoneWords = (phone: SeenPhone | undefined, url: string): string =>
+  phone === undefined
+    ? `look up its number at ${url}.`
+    : `call ${phone.number}, and confirm the number at ${url}.`
+
 const contactWords = ({
   name,
   propertyAppraiserOffice,
   propertyAppraiserUrl,
-  vabContact,
+  propertyAppraiserContact,
+  vabContact: { office, phone, url },
 }: CountyFacts): string =>
-  `We keep no phone numbers of offices. Petitions in ${name} County go to the ${vabContact.office}: look up its number at ${vabContact.url}. For the ${propertyAppraiserOffice}, look at ${propertyAppraiserUrl}.`
+  [
+    `Petitions in ${name} County go to the ${office}: ${phoneWords(phone, url)}`,
+    `For the ${propertyAppraiserOffice}, ${phoneWords(propertyAppraiserContact?.phone, propertyAppraiserUrl)}`,
+  ].join(' ')
 
-const addressWords = ({ name, vabContact: { postalAddress, office } }: CountyFacts): string =>
-  postalAddress === null
-    ? `The mailing address of the office that takes petitions in ${name} County is not known here. Ask the clerk for it before you mail anything.`
-    : `The mailing address of the ${office}, as the office’s page gave it: ${postalAddress.line}.`
+const addressWords = ({
+  name,
+  vabContact: { postalAddress, office },
+  propertyAppraiserContact,
+  ...county
+}: CountyFacts): string => {
+  const board =
+    postalAddress === null
+      ? `The mailing address of the office that takes petitions in ${name} County is not known here. Ask the clerk for it before you mail anything.`
+      : `The mailing address of the ${office}, as the office’s page gave it: ${postalAddress.line}.`
+  const appraiser = propertyAppraiserContact?.postalAddress
+  if (appraiser === undefined) return board
+  return `${board} Mail to the ${county.propertyAppraiserOffice} goes to ${appraiser.line}. Confirm it at ${county.propertyAppraiserUrl}.`
+}
 
 const hoursWords = ({ name, vabContact: { url, closing } }: CountyFacts): string => {
   const source = sources.find(({ id }) => id === closing?.source)?.label
@@ -147,15 +168,23 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
   ),
 ]
 
+/** The sources that a fact itself names; none where they are the county's for its kind. */
+const namedBy = (county: CountyFacts, id: string): readonly string[] => {
+  const { vabContact: board, propertyAppraiserContact: appraiser } = county
+  if (id.startsWith('differs-')) return county.differs[Number(id.slice('differs-'.length))]?.sources ?? []
+  const read: Readonly<Record<string, readonly ({ readonly source: string } | null | undefined)[]>> = {
+    hours: [board.closing],
+    contact: [board.phone, appraiser?.phone],
+    address: [board.postalAddress, appraiser?.postalAddress],
+  }
+  return read[id]?.flatMap((fact) => fact?.source ?? []) ?? []
+}
+
 const sourcesFor = (county: CountyFacts, { kind, id, sureness }: Fact): readonly PassageSource[] => {
-  const hour = id === 'hours' ? county.vabContact.closing : undefined
-  const difference = id.startsWith('differs-')
-    ? county.differs[Number(id.slice('differs-'.length))]
-    : undefined
-  const named = difference?.sources ?? (hour && [hour.source])
+  const named = namedBy(county, id)
   return sources
     .filter(({ id: source, about }) =>
-      named ? named.includes(source) : county.sources.includes(source) && about.includes(kind),
+      named.length > 0 ? named.includes(source) : county.sources.includes(source) && about.includes(kind),
     )
     .map(({ label, checkedOn, confidence }) => ({
       label,

@@ -26,7 +26,13 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
     id: countyId,
     name: county?.name ?? 'Florida',
     petitionDeadline: county ? reportedPetitionDate(county.season) : null,
-    ...(county && { vab: { url: county.vab.url, closing: county.vab.closing, portal: county.vab.portal } }),
+    ...(county && {
+      vab: { url: county.vab.url, closing: county.vab.closing, portal: county.vab.portal },
+      appraiser: {
+        url: county.propertyAppraiser.url,
+        address: county.propertyAppraiser.postalAddress?.line ?? null,
+      },
+    }),
   }
 }
 

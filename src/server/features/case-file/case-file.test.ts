@@ -64,6 +64,12 @@ describe('a case', () => {
     expect(properties.find(({ id }) => id === own.propertyId)?.homesteadStatus).toBe(false)
   })
 
+  it('tells where the letter to the property appraiser goes, and the office’s site', async () => {
+    const { appraiser } = (await owner.read()).county
+    const address = 'P.O. Box 1750, Tallahassee, FL 32302-1750'
+    expect(appraiser).toEqual({ url: 'https://www.leonpa.gov', address })
+  })
+
   it('stands in the list with how complete it is and its next step', async () => {
     const { client, propertyId } = owner
     await client.call(createCase, { propertyId, taxYear: 2027 })

@@ -33,3 +33,35 @@ it('other charges on the bill are typed in dollars and kept in cents, beside wha
   const filing = { ...ofBefore, otherChargesCents: 61_250 }
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { filing } }))
 })
+
+const withAppraiser = (address: string | null) => {
+  const opened = openCase({ filing: ofBefore })
+  const url = 'https://appraiser.example.gov'
+  return { ...opened, county: { ...opened.county, appraiser: { url, address } } }
+}
+
+it('an address of the appraiser that we do not know is typed line by line, as the notice prints it', async () => {
+  api.answer(getCase, { case: withAppraiser(null) })
+  const { user } = openPage(`/appeal/${caseId}/filing`)
+  const field = await screen.findByLabelText(/^Address of the property appraiser/)
+  screen.getByText(/^Copy it from the top of your TRIM notice/)
+  await user.type(
+    field,
+    '1 Elm St{Enter}2nd Floor{Enter}Room 3{Enter}Desk 4{Enter}Tampa, FL 33602{Enter}no sixth',
+  )
+  await user.tab()
+  const appraiserAddress = '1 Elm St\n2nd Floor\nRoom 3\nDesk 4\nTampa, FL 33602no sixth'
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({ changes: { filing: { ...ofBefore, appraiserAddress } } }),
+  )
+})
+
+it('an address that we know is told with the page to confirm it on, and nothing need be typed', async () => {
+  api.answer(getCase, { case: withAppraiser('860 W. 11th Street, Panama City, FL 32401') })
+  openPage(`/appeal/${caseId}/filing`)
+  const field = await screen.findByLabelText(/^Address of the property appraiser/)
+  expect(field).toHaveProperty('value', '')
+  screen.getByText(/certificate of delivery use 860 W\. 11th Street, Panama City, FL 32401\./)
+  const page = screen.getByRole('link', { name: 'Confirm on the office’s page' })
+  expect(page.getAttribute('href')).toBe('https://appraiser.example.gov')
+})

@@ -94,6 +94,29 @@ describe('a county’s page', () => {
     expect(JSON.stringify(page)).toContain('GovernmentOffice')
   })
 
+  it.each([
+    // phone and address, the phone of an undated page
+    ['bay', '(850) 248-8401', '', 'Address: 860 W. 11th Street, Panama City, FL 32401'],
+    ['monroe', '(305) 292-3420', 'As of 2016.', null],
+    ['pinellas', undefined, undefined, null],
+  ])(
+    'gives the appraiser’s phone and address in %s where a page of the county says them',
+    (id, number, seen, note) => {
+      const office = readCountyGuide(id).offices.find(({ role }) => role.includes('property appraiser'))
+      expect(office?.phone?.number).toBe(number)
+      expect(office?.phone?.seen).toBe(seen)
+      expect(office?.note).toBe(note)
+      expect(office?.linkWords).toBe(number === undefined ? null : 'Confirm on the office’s page')
+    },
+  )
+
+  it('gives the phone of the clerk of the board where the clerk’s page says it', () => {
+    expect(readCountyGuide('madison').offices[0]).toMatchObject({
+      phone: { number: '(850) 973-1500', seen: 'As of 2022.' },
+      note: 'Mailing address: P.O. Box 237, Madison, FL 32341-0237',
+    })
+  })
+
   it('is refused for a county that does not exist', () => {
     expect(() => readCountyGuide('atlantis')).toThrow('atlantis')
   })

@@ -18,35 +18,61 @@ type Office = {
   readonly office: string
   /** Null where none is known. */
   readonly href: string | null
+  /** What the page behind `href` is linked as; null where it is linked by its host alone. */
+  readonly linkWords: string | null
+  /** `seen` tells the year of the page that bore the number; '' where that page had none. */
+  readonly phone: { readonly number: string; readonly seen: string } | null
   readonly note: string | null
   readonly marks: readonly SourceMark[]
 }
 
+type SeenPhone = NonNullable<CountyFacts['vabContact']['phone']>
+
+const phoneOf = (phone: SeenPhone | undefined): Office['phone'] =>
+  phone === undefined
+    ? null
+    : { number: phone.number, seen: phone.year === null ? '' : words.asOf({ year: phone.year }) }
+
+const appraiserOf = (county: CountyFacts): Office => {
+  const { propertyAppraiserUrlAlternates: others, propertyAppraiserContact: contact } = county
+  const address = contact?.postalAddress
+  const notes = [
+    ...(address ? [words.address({ line: address.line })] : []),
+    ...(others.length > 0 ? [words.anotherAddressForTheSameOffice({ addresses: others.join(', ') })] : []),
+  ]
+  return {
+    role: words.setsTheValuePropertyAppraiser(),
+    office: county.propertyAppraiserOffice,
+    href: county.propertyAppraiserUrl,
+    linkWords: contact ? words.confirmOnTheOfficesPage() : null,
+    phone: phoneOf(contact?.phone),
+    note: notes.length === 0 ? null : notes.join('. '),
+    marks: marksFor(county, (_, about) => about.includes('offices') || about.includes('contact')),
+  }
+}
+
 const officesOf = (county: CountyFacts): readonly Office[] => {
-  const { propertyAppraiserUrlAlternates: others, vabContact } = county
+  const { vabContact } = county
   return [
     {
       role: words.takesThePetitionClerkOfThe(),
       office: vabContact.office,
       href: vabContact.url,
+      linkWords: vabContact.phone ? words.confirmOnTheOfficesPage() : null,
+      phone: phoneOf(vabContact.phone),
       note:
         vabContact.postalAddress === null
           ? words.itsMailingAddressCouldNotBe()
           : words.mailingAddress({ line: vabContact.postalAddress.line }),
       marks: marksAbout(county, 'board'),
     },
-    {
-      role: words.setsTheValuePropertyAppraiser(),
-      office: county.propertyAppraiserOffice,
-      href: county.propertyAppraiserUrl,
-      note:
-        others.length === 0 ? null : words.anotherAddressForTheSameOffice({ addresses: others.join(', ') }),
-      marks: marksAbout(county, 'offices'),
-    },
+    appraiserOf(county),
     {
       role: words.keepsTheCourtsAndTheCountys(),
       office: words.countyClerk({ name: county.name }),
       href: county.clerkUrl,
+      linkWords: null,
+      phone: null,
       note: null,
       marks: marksAbout(county, 'offices'),
     },
@@ -54,6 +80,8 @@ const officesOf = (county: CountyFacts): readonly Office[] => {
       role: words.sendsTheBillAndTakesThe(),
       office: words.countyTaxCollector({ name: county.name }),
       href: null,
+      linkWords: null,
+      phone: null,
       note: words.thisOfficesAddressIsPrinted(),
       marks: [],
     },

@@ -4,14 +4,14 @@ import type { CaseSale } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { ownWords } from '../file.ts'
-import { asTyped, nameFact } from '../make-fact.ts'
+import { asTyped, nameFact, sentenceFact } from '../make-fact.ts'
 import { saleReasonDoubt } from '../sale-reason-doubts.ts'
 import type { Fact } from '../sheet.ts'
 import { isEnglish, lowered } from '../spoken/statement.ts'
 import { ofSales } from '../value.ts'
 import { qualifiedAs } from './grid-columns.ts'
 import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
-import { apartWords, sizeWords } from './not-used.ts'
+import { apartWords, isBeyond, sizeWords } from './not-used.ts'
 import { asRecorded, recordedSale } from './recorded.ts'
 
 const LABEL = 'Sales that the search offered'
@@ -235,6 +235,9 @@ const ownRow = (home: SalesMaterial['home']): readonly Fact[] =>
         ...nameFact('own-row.year', LABEL, yearOf(home), ofSales),
       ]
 
+const BEYOND =
+  'I did not use a sale that has to be adjusted by more than any that I use: the list names what differs most, and its gross adjustment.'
+
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
   own: readonly CaseSale[],
@@ -270,6 +273,9 @@ export const allSalesFacts = (
     ...nameFact('all-sales-town', LABEL, town, ofSales),
     ...qualificationFacts(roll),
     ...(isArgued ? [] : [...ownRow(home), ...commonFacts(roll)]),
+    ...(isArgued && roll.some((one) => !used.includes(one) && isBeyond(one, used))
+      ? [sentenceFact('all-sales-beyond', LABEL, BEYOND, ofSales)]
+      : []),
     ...(isAllUsed ? nameFact('all-used', LABEL, 'All of them', ofSales) : []),
     ...shown,
   ]

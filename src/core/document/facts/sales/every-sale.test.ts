@@ -67,7 +67,8 @@ describe('the list of sales', () => {
     ]
     const text = analysisOf({ comparables }, used)
     expect(text).toContain('4 Elm St | June 2025 | $304,000 | 1,790 | ')
-    expect(text).toContain('Not used. 6% smaller, lower quality: adjusted by 25.6%, more than any used')
+    expect(text).toContain('Not used. 6% smaller, lower quality; gross 25.6%\n')
+    expect(text).toContain('I did not use a sale that has to be adjusted by more than any that I use')
     expect(text).toContain(
       'Not used. My choice: about as near as the 3 used. With it, adjusted by 7.2%, the price indicated is $403,100',
     )

@@ -80,11 +80,14 @@ const factsOf = (id: string, values: Values): readonly Fact[] =>
 type RollHome = AdjustedRollSale['home']
 type Described = Pick<RollHome, 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'> & Partial<RollHome>
 
+/** On one line of a column. */
+const SHORT_USES: Readonly<Record<string, string>> = { [useCodeName('008')]: 'Multi-family, 2–9 units' }
+
 const homeValues = (home: Described): Values => ({
   parcel: home.parcelId ?? null,
   neighborhood: home.neighborhoodCode ? `No. ${home.neighborhoodCode}` : null,
   development: home.developmentName || null,
-  use: home.useName ?? null,
+  use: home.useName === undefined ? null : (SHORT_USES[home.useName] ?? home.useName),
   units: home.unitCount === undefined ? null : String(home.unitCount),
   area: sqft(home.livingAreaSqft),
   year: home.effectiveYearBuilt === null ? null : String(home.effectiveYearBuilt),

@@ -67,7 +67,7 @@ it.each<[GridLine, string]>([
   ],
   [
     { item: 'age', difference: 4, counted: { difference: 0, from: 0, to: 0 }, ...noRate },
-    '$0 (4 years; outside the range measured)',
+    '$0 (4 years; not priced)',
   ],
   [
     {
@@ -76,7 +76,7 @@ it.each<[GridLine, string]>([
       counted: { difference: 0, from: 1_097, to: 162_755 },
       ...noRate,
     },
-    '$0 (5,663 sq ft; outside the range measured)',
+    '$0 (5,663 sq ft; not priced)',
   ],
   [
     { item: 'age', difference: 9, unitRateCents: -90_166, amountCents: -811_500 },

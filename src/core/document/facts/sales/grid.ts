@@ -109,13 +109,13 @@ const isCapped = ({ basis }: GridLine): boolean => basis?.includes('capped') ?? 
 const countedUnits = ({ item, difference, counted: part }: GridLine): string =>
   part === undefined
     ? unitsOf({ item, difference })
-    : `${grouped.format(Math.abs(part.difference))} of ${unitsOf({ item, difference })}${item === 'land' ? ' counted' : ''}`
+    : `${grouped.format(Math.abs(part.difference))} of ${unitsOf({ item, difference })}`
 
 /** '15 years; both 50 or older' */
 const uncountedUnits = ({ item, difference, counted: part }: GridLine): string =>
   item === 'age' && part !== undefined && part.to > 0
     ? `${unitsOf({ item, difference })}; both ${part.to} or older`
-    : `${unitsOf({ item, difference })}; outside the range measured`
+    : `${unitsOf({ item, difference })}; not priced`
 
 /** Amount, units and rate in one cell of the side-by-side grid. */
 const cellOf = (line: GridLine): string => {

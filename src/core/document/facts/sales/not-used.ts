@@ -127,15 +127,18 @@ const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): strin
   return `${whyNot(one, used)}. With it, adjusted by ${formatPercent(one.grossPercent)}${beside}, the price indicated is ${formatMoney(priceCents)}`
 }
 
+/** It needs more adjusting than every sale used; the list says so once. */
+export const isBeyond = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): boolean =>
+  used.length > 0 && one.grossPercent - mostOf(used) >= SEEN_POINTS
+
 /** What sets it apart from the sales used; where nothing does, no reason is made up. */
 export const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
   if (used.length === 0) return null
   const place = (sale: AdjustedRollSale): number => NEARNESSES.indexOf(sale.nearness)
   if (used.every((other) => place(one) > place(other))) return FARTHER[one.nearness]
-  const beyond = one.grossPercent - mostOf(used)
-  if (beyond >= SEEN_POINTS)
-    return `${inCapital(mainDifferences(one).join(', '))}: adjusted by ${formatPercent(one.grossPercent)}, more than any used`
-  if (beyond > 0) return withIt(one, used)
+  if (isBeyond(one, used))
+    return `${inCapital(mainDifferences(one).join(', '))}; gross ${formatPercent(one.grossPercent)}`
+  if (one.grossPercent > mostOf(used)) return withIt(one, used)
   // An earlier month is no reason where a sale that is used needs more adjusting for its own fault.
   const isBetter = used.some(
     (other) => place(one) <= place(other) && apartPercent(other) - apartPercent(one) >= SEEN_POINTS,

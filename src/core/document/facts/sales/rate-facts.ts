@@ -175,7 +175,7 @@ const ageEndWords = ({ to }: CountedRange): string => {
 const landEndWords = ({ from, to }: CountedRange): string =>
   from === to
     ? 'The county’s sales show no price for more land, so no difference in land counts.'
-    : `The regression has a price for land from ${grouped.format(from)} to ${grouped.format(to)} square feet. Land below or above that is not adjusted, whether it is mine or the sale’s.`
+    : `The regression has a price for land from ${grouped.format(from)} to ${grouped.format(to)} square feet. Land below or above that is not priced, whether it is mine or the sale’s.`
 
 const endWords = (shown: readonly Numbered[]): readonly string[] => {
   const [age, land] = [countedIn('age', shown), countedIn('land', shown)]

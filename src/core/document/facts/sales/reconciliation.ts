@@ -93,7 +93,7 @@ const opinionAlone = (judged: Judged, opinionCents: number): readonly Step[] =>
         {
           what: 'Value requested',
           amount: formatMoney(opinionCents),
-          basis: `My opinion of value: ${formatMoney(judged.justCents - opinionCents)} (${formatPercent((100 * (judged.justCents - opinionCents)) / judged.justCents)}) less${judged.givesReasons ? ', for the reasons that I give in my own words' : ''}. I have no written estimate, and I put no separate sum on each point: the amount is my judgment as the owner, and I will testify to it`,
+          basis: `My opinion of value: ${formatMoney(judged.justCents - opinionCents)} (${formatPercent((100 * (judged.justCents - opinionCents)) / judged.justCents)}) less${judged.givesReasons ? ', for the reasons that I give in my own words' : ''}. I have no written estimate, and I put no separate amount on each point: this one is my judgment as the owner, and I will testify to it`,
         },
       ]
 

@@ -85,7 +85,7 @@ describe('sales that are not among those compared', () => {
       { nearness: 'same_neighborhood', nearnessWords: 'Same neighborhood' } as const,
       'In my neighborhood, but not in the development of the sales used',
     ],
-    [{ grossPercent: 22.9 }, '6% smaller, lower quality: adjusted by 22.9%, more than any used'],
+    [{ grossPercent: 22.9 }, '6% smaller, lower quality; gross 22.9%'],
     // It was adjusted less than the sales used, so its gross adjustment is no reason.
     [
       {

@@ -97,7 +97,7 @@ const lessReason = (result: Result, opinionCents: number): string => {
   const { uncounted = [] } = result
   if (uncounted.length === 0) return ''
   const why = ownFigureWords(result, opinionCents)
-  return `. The steps count nothing for ${joined(uncounted)}${why || '. I ask for less because of it, and will testify to it'}`
+  return `. The steps count nothing for ${joined(uncounted)}${why || `. I ask for less because of ${uncounted.length === 1 ? 'it' : 'them'}, and will testify to it`}`
 }
 
 const basisOf = (opinionCents: number, result: Result): string => {

@@ -1,11 +1,28 @@
 /** The petition and the payment while it is under way. */
+import type { OpenCase } from '#contract/case/cases.ts'
 import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import * as words from '#messages/appeal/filing-part.ts'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { FileHere } from './file-here.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { MoneyInput } from './inputs/number-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
+
+/** As many as an address block has. */
+const MOST_LINES = 5
+
+const firstLines = (text: string): string => text.split('\n').slice(0, MOST_LINES).join('\n')
+
+const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser'] }) => {
+  if (!appraiser?.address) return words.copyItFromTheTopOf()
+  return (
+    <>
+      {words.yourLetterUses({ address: appraiser.address })}{' '}
+      {appraiser.url !== null && <MailLink href={appraiser.url}>{words.confirmOnTheOfficesPage()}</MailLink>}
+    </>
+  )
+}
 
 export const FilingPart = ({ opened, file: { filing, notice }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
@@ -38,11 +55,12 @@ export const FilingPart = ({ opened, file: { filing, notice }, change, doubtAt, 
     )}
     <TextInput
       label={words.addressOfTheAppraisersOffice()}
-      help={words.streetOrEmailAsYourNotice()}
+      help={<AddressHelp appraiser={opened.county.appraiser} />}
       value={filing.appraiserAddress ?? ''}
-      most={200}
+      most={300}
+      rows={3}
       optional
-      onChange={(appraiserAddress) => change('filing', { ...filing, appraiserAddress })}
+      onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
     />
     <MoneyInput
       label={words.otherChargesOnTheBillIn()}

@@ -10,7 +10,7 @@ import { CountyLinks } from '#web/features/counties/parts/county-links.tsx'
 import { FactList } from '#web/features/counties/parts/fact-list.tsx'
 import { FirstStep } from '#web/features/counties/parts/first-step.tsx'
 import { Millage } from '#web/features/counties/parts/millage.tsx'
-import { OutsideLink } from '#web/features/counties/parts/outside-link.tsx'
+import { Offices } from '#web/features/counties/parts/offices.tsx'
 import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
 import { WhatToDo } from '#web/features/counties/parts/what-to-do.tsx'
 import { anyDayWords, seasonWords } from '#web/features/counties/season-words.ts'
@@ -24,26 +24,6 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-
-const Offices = ({ offices }: { offices: CountyGuide['offices'] }) => (
-  <ul className="grid gap-4 sm:grid-cols-2">
-    {offices.map(({ role, office, href, note, marks }) => (
-      <li key={role} className="stack break-inside-avoid gap-1 rounded-lg border border-line bg-surface p-5">
-        <p className="text-sm text-soft">{role}</p>
-        <p className="font-bold">
-          {office}
-          <SourceMarks marks={marks} />
-        </p>
-        {href !== null && (
-          <p>
-            <OutsideLink href={href} />
-          </p>
-        )}
-        {note && <p className="text-sm text-soft">{note}</p>}
-      </li>
-    ))}
-  </ul>
-)
 
 /** The one sentence that wins over this whole page, and where the year stands today. */
 const SeasonBox = ({ name, petitionDeadline }: Pick<CountyGuide, 'name' | 'petitionDeadline'>) => {

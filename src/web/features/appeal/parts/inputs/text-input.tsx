@@ -1,11 +1,12 @@
 /** One line or a few lines of text of a case, told on as they are typed. */
 
+import type { ReactNode } from 'react'
 import { TextField } from '#web/ui/field/text.tsx'
 import { TextAreaField } from '#web/ui/field/text-area.tsx'
 
 type TextInputProps = {
   label: string
-  help?: string | undefined
+  help?: ReactNode
   value: string
   most: number
   rows?: number

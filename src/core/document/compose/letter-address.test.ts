@@ -1,0 +1,53 @@
+/** Proves where the letter to the property appraiser goes: as the owner typed it, else as the county directory knows it. */
+import { expect, it } from 'vitest'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
+import { rich, richHeld } from '../testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+
+const sheetWith = (kind: DocumentKind, known: string | null, typed: string) => {
+  const { home } = materialOf(kind, NEW_HOMESTEAD)
+  const filing = { ...richHeld.file.filing, appraiserAddress: typed }
+  const source = 'The office’s own page'
+  return sheetOf(
+    materialOf(kind, NEW_HOMESTEAD, {
+      ...rich,
+      home: { ...home, appraiserAddress: known === null ? null : { line: known, source } },
+      held: { ...richHeld, file: { ...richHeld.file, filing } },
+    }),
+  )
+}
+
+const recipientOf = (known: string | null, typed: string): string | undefined =>
+  composeAll(sheetWith('cover_letter', known, typed))[0]?.paragraphs[1]
+
+const bay = '860 W. 11th Street, Panama City, FL 32401'
+const office = 'Hillsborough County Property Appraiser'
+
+it.each([
+  ['nothing known: the county seat', null, '', `${office}\nTampa, Florida`],
+  ['the directory’s, street and city', bay, '', `${office}\n860 W. 11th Street\nPanama City, FL 32401`],
+  [
+    'the directory’s without a ZIP code',
+    '2480 Thompson Street, 4th Floor, Fort Myers, FL',
+    '',
+    `${office}\n2480 Thompson Street, 4th Floor\nFort Myers, FL`,
+  ],
+  ['the owner’s before it', bay, '1 Elm St, Bay City, FL 32000', `${office}\n1 Elm St\nBay City, FL 32000`],
+  [
+    'the owner’s, line by line as on the notice',
+    null,
+    ' County Center, 15th Floor\n\n601 E. Kennedy Blvd.\r\nTampa, FL 33602 ',
+    `${office}\nCounty Center, 15th Floor\n601 E. Kennedy Blvd.\nTampa, FL 33602`,
+  ],
+  ['an email address', bay, 'evidence@example.gov', `${office}\nevidence@example.gov`],
+])('%s', (_, known, typed, recipient) => {
+  expect(recipientOf(known, typed)).toBe(recipient)
+})
+
+it('tells where a known address was read, and that a typed one is the owner’s', () => {
+  const sourceOf = (known: string | null, typed: string) =>
+    sheetWith('cover_letter', known, typed).facts.find(({ id }) => id === 'appraiser-line.1')?.source
+  expect(sourceOf(bay, '')).toBe('The office’s own page')
+  expect(sourceOf(bay, '1 Elm St')).toBe('Your case: you wrote this')
+})
