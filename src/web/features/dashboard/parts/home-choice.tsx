@@ -14,7 +14,7 @@ import { petitionDayLine } from '#words/season/shut-day.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 
 /** Two units of one house differ in the second line only. */
-export const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
+const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
 
 const Answer = ({ home }: { home: Home }) => {
