@@ -10,10 +10,11 @@ import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { stepOf } from '#web/features/dashboard/urgency.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { tellStep } from '#words/case/step.ts'
+import { petitionDayLine } from '#words/season/shut-day.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 
 /** Two units of one house differ in the second line only. */
-export const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
+const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
 
 const Answer = ({ home }: { home: Home }) => {
@@ -36,6 +37,7 @@ const NextStep = ({ home }: { home: Home }) => {
       <span className="font-bold">{tellStep(step).title}</span>
       {step.deadline && words.by({ day: formatCalendarDate(step.deadline.dueOn) })}
       {words.partsDone({ done, total: stations.length })}
+      <span className="block text-sm font-bold text-amber">{petitionDayLine(step.deadline, today)}</span>
     </>
   )
 }
@@ -51,7 +53,7 @@ export const HomeChoice = ({ homes, shown }: HomeChoiceProps) => (
       {homes.map((home) => (
         <li
           key={home.property.id}
-          className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[2fr_2fr_3fr_auto] sm:items-baseline sm:px-6"
+          className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[2fr_2fr_3fr_7rem] sm:items-baseline sm:px-6"
         >
           <p className="font-serif text-lg font-semibold">{streetOf(home.property)}</p>
           <p>
