@@ -14,8 +14,9 @@ import { TrimForm } from '#web/verdict/trim/form.tsx'
 import { keepDraft, keptDraft } from '#web/verdict/trim/kept-draft.ts'
 
 /** Numbers of an older notice are not filled in again on another visit: they would be typed over one by one, or left by mistake. */
-const startOf = ({ leadId, trimNumbers, parcel, season, reportStatus }: Report) => {
-  const kept = keptDraft(leadId)
+const startOf = ({ leadId, address, trimNumbers, parcel, season, reportStatus }: Report) => {
+  // Or typed on the landing page, before there was a report.
+  const kept = keptDraft(leadId) ?? (reportStatus.status === 'ready' ? null : keptDraft(address))
   if (kept) return kept
   if (trimNumbers && season.isCurrent) return draftOfNumbers(trimNumbers)
   if (trimNumbers) return newTrimDraft(new Date(), { countyId: trimNumbers.countyId })
