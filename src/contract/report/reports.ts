@@ -47,7 +47,8 @@ const quickAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('answer'),
     address: z.string(),
-    parcelId: z.string(),
+    /** null for an answer from the owner's numbers. */
+    parcelId: z.string().nullable(),
     countyName: z.string(),
     /** The year of the values. */
     taxYear: z.int(),
@@ -89,9 +90,12 @@ export const askQuickAnswer = endpoint({
   path: '/public/quick-answer',
   access: 'public',
   tag: 'Public',
-  summary: 'The answer for an address in a few words, from the loaded tax rolls; keeps and mails nothing',
+  summary:
+    'The answer for an address in a few words, from the loaded tax rolls or the numbers of its notice; keeps and mails nothing',
   limit: { max: 30, perSeconds: 600 },
-  input: reportRequestForm.pick({ address: true }).extend({ parcelNumber: namedParcel }),
+  input: reportRequestForm
+    .pick({ address: true })
+    .extend({ parcelNumber: namedParcel, trimNumbers: trimNumbers.optional() }),
   output: z.object({ answer: quickAnswer }),
 })
 

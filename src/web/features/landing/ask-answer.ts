@@ -18,7 +18,8 @@ const loadCalls = () => Promise.all([import('#web/call/api.ts'), import('#contra
 
 const noAddress = words.enterYourHomesAddressStartingWith()
 
-export const askAnswer = async (typed: string, parcel = ''): Promise<AskedAnswer> => {
+/** `numbers`: those of the notice, as JSON; '' where none were asked for. */
+export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promise<AskedAnswer> => {
   const parcelNumber = parcel.trim()
   const address = typed.trim()
   if (address === '') return { kind: 'refused', message: noAddress }
@@ -26,7 +27,11 @@ export const askAnswer = async (typed: string, parcel = ''): Promise<AskedAnswer
   if (fault !== null) return { kind: 'refused', message: fault }
   try {
     const [{ call }, { askQuickAnswer }] = await loadCalls()
-    const { answer } = await call(askQuickAnswer, { address, ...(parcelNumber && { parcelNumber }) })
+    const { answer } = await call(askQuickAnswer, {
+      address,
+      ...(parcelNumber && { parcelNumber }),
+      ...(numbers && { trimNumbers: JSON.parse(numbers) }),
+    })
     return answer.kind === 'half_address'
       ? { kind: 'refused', message: words.addTheCityAndZip() }
       : { kind: 'answered', address, parcelNumber, answer }

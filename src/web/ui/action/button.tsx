@@ -1,5 +1,5 @@
 /** A button that can be busy, and that says why when it cannot be pressed. */
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
 
@@ -15,6 +15,21 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   disabledReason?: string | undefined
 }
 
+/** A browser takes the focus from a button that is disabled; once it can be pressed again, it has it again. */
+const useKeptFocus = (busy: boolean, ref: Ref<HTMLButtonElement> | undefined) => {
+  const place = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useImperativeHandle(ref, () => place.current as HTMLButtonElement)
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === place.current
+    else if (hadFocus.current) {
+      hadFocus.current = false
+      if (document.activeElement === document.body) place.current?.focus()
+    }
+  }, [busy])
+  return place
+}
+
 export const Button = ({
   variant = 'primary',
   size = 'md',
@@ -25,13 +40,16 @@ export const Button = ({
   disabled = false,
   type = 'button',
   children,
+  ref,
   ...rest
 }: ButtonProps) => {
   const reasonId = useId()
+  const place = useKeptFocus(busy, ref)
   const reason = disabled && !busy ? disabledReason : undefined
   const button = (
     <button
       {...rest}
+      ref={place}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

@@ -32,15 +32,19 @@ export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }:
         </caption>
         <thead>
           <tr className="border-b-2 border-control">
-            {columns.map((column) => (
-              <th
-                key={column.header}
-                scope="col"
-                className={`p-2 align-bottom text-sm ${align(column.numeric)}`}
-              >
-                {column.header}
-              </th>
-            ))}
+            {columns.map((column) =>
+              column.header === '' ? (
+                <td key="" />
+              ) : (
+                <th
+                  key={column.header}
+                  scope="col"
+                  className={`p-2 align-bottom text-sm ${align(column.numeric)}`}
+                >
+                  {column.header}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

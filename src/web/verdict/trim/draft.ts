@@ -1,11 +1,12 @@
 /** The TRIM numbers while they are being typed, as text, and how the contract's schema reads them. */
 import { z } from 'zod'
+import type { ReportParcel } from '#contract/report/parcel.ts'
 import { trimNumbers } from '#contract/report/verdict.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
-import { ofEachTrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
+import { ofEachTrimField, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-draft.ts'
 import { enteredNumberFault, readEnteredNumber } from '#web/property/entered-number.ts'
 import { type TrimFieldText, trimFields } from './fields.ts'
@@ -100,6 +101,22 @@ export const newTrimDraft = (now: Date, known: Partial<TrimDraft> = {}): TrimDra
 export const answerText = (homestead: boolean): string => (homestead ? 'yes' : 'no')
 
 const inDollars = (amount: number): string => new Intl.NumberFormat('en-US').format(amount)
+
+/** This year's figures of the county's record, to be changed where the notice prints others; the record has no total tax. */
+export const recordedNumbers = ({
+  justValueCents,
+  assessed,
+  taxable,
+}: Pick<ReportParcel, 'justValueCents' | 'assessed' | 'taxable'>): Record<
+  Exclude<TrimField, 'totalTax'>,
+  string
+> => ({
+  justValue: inDollars(justValueCents / 100),
+  assessedSchool: inDollars(assessed.schoolCents / 100),
+  assessedCounty: inDollars(assessed.nonSchoolCents / 100),
+  taxableSchool: inDollars(taxable.schoolCents / 100),
+  taxableCounty: inDollars(taxable.nonSchoolCents / 100),
+})
 
 /** Numbers given before, to be changed. */
 export const draftOfNumbers = (typed: TypedTrimNumbers): TrimDraft => ({

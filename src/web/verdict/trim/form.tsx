@@ -119,10 +119,16 @@ const OtherUseField = ({ control, register, error }: OtherUseFieldProps) => {
 
 const askedFields: readonly string[] = ['countyId', 'taxYear', 'homestead', ...dollarNames, 'otherUse']
 
+/** 'Choose yes or no.' alone does not say of what. */
+const questionOf: Readonly<Record<string, string>> = {
+  homestead: words.isAHomesteadExemptionPrintedOn(),
+  otherUse: OTHER_USE_QUESTION,
+}
+
 const problemsOf = (errors: Errors) =>
   askedFields.flatMap((name) => {
     const message = errors[name as keyof TrimDraft]?.message
-    return message ? [{ fieldId: fieldId(name), message }] : []
+    return message ? [{ fieldId: fieldId(name), message: `${questionOf[name] ?? ''} ${message}`.trim() }] : []
   })
 
 type TrimFormProps = {

@@ -66,6 +66,32 @@ it('says what is missing for a home on no roll', async () => {
   expect(await ask(notOnRoll)).toMatchObject({ kind: 'numbers' })
 })
 
+it('answers from the numbers of the notice where no record is at hand, and keeps nothing', async () => {
+  const before = await kept()
+  const numbers = {
+    countyId: 'hillsborough',
+    taxYear: 2026,
+    homestead: true,
+    justValue: 420_000,
+    assessedSchool: 300_000,
+    assessedCounty: 300_000,
+    taxableSchool: 275_000,
+    taxableCounty: 248_589,
+    totalTax: 4_854.67,
+    otherUse: false,
+  }
+  const { answer } = await app.visitor().call(askQuickAnswer, { address: notOnRoll, trimNumbers: numbers })
+  expect(answer).toMatchObject({
+    kind: 'answer',
+    address: notOnRoll,
+    parcelId: null,
+    countyName: 'Hillsborough',
+    taxYear: 2026,
+    outcome: 'do_not_file',
+  })
+  expect(await kept()).toBe(before)
+})
+
 it('offers the nearest numbers of a street that has not the one typed, and answers for one of them', async () => {
   const nearest = await ask('104 Sample Orange Way, Sample Springs, FL 32300')
   if (nearest.kind !== 'other_number') throw new Error(`answered ${nearest.kind}`)

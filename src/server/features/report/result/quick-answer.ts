@@ -1,5 +1,6 @@
 /** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
-import { mostOffered, type QuickAnswer } from '#contract/report/reports.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { type askQuickAnswer, mostOffered, type QuickAnswer } from '#contract/report/reports.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/report/quick-answer.ts'
 import type { Context } from '#server/context.ts'
@@ -11,27 +12,24 @@ import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
 import { findResult, parcelOfNumber } from './find.ts'
+import { resultFromTrim } from './result.ts'
+
+type Answered = Extract<QuickAnswer, { kind: 'answer' }>
+type TypedNumbers = NonNullable<Asked['trimNumbers']>
 
 const waiting = { needs_trim_numbers: 'numbers', preparing: 'working' } as const
 
-const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer | null => {
-  if (parcel === null) return null
-  const { verdict, nextStep, season } = answerNow(
-    { parcel, ...found },
-    ctx.now(),
-    ctx.counties.find(parcel.countyId),
-  )
+type Home = Pick<Answered, 'address' | 'parcelId' | 'countyName' | 'isSample' | 'countyValueCents'>
+
+const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): QuickAnswer | null => {
+  const { verdict, nextStep, season } = answerNow(found, ctx.now(), ctx.counties.find(countyId))
   if (verdict === null || nextStep === null) return null
   const { outcome, headline, taxYear } = verdict
   return {
     kind: 'answer',
-    address: parcel.address,
-    parcelId: parcel.parcelId,
-    countyName: parcel.countyName,
+    ...home,
     taxYear,
     isCurrent: season.isCurrent,
-    isSample: parcel.synthetic,
-    countyValueCents: parcel.justValueCents,
     outcome,
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
@@ -39,6 +37,24 @@ const answerOf = (ctx: Context, { parcel, ...found }: ReportResult): QuickAnswer
     figure: answerFigure({ verdict, step: nextStep }),
   }
 }
+
+const answerOf = (ctx: Context, found: ReportResult): QuickAnswer | null => {
+  const { parcel } = found
+  if (parcel === null) return null
+  const { address, parcelId, countyName, synthetic, justValueCents } = parcel
+  const home = { address, parcelId, countyName, isSample: synthetic, countyValueCents: justValueCents }
+  return told(ctx, found, parcel.countyId, home)
+}
+
+/** From the owner's numbers alone, where no record is at hand. */
+const answerOfNumbers = (ctx: Context, address: string, numbers: TypedNumbers): QuickAnswer | null =>
+  told(ctx, resultFromTrim(ctx, numbers), numbers.countyId, {
+    address,
+    parcelId: null,
+    countyName: ctx.counties.find(numbers.countyId)?.name ?? '',
+    isSample: false,
+    countyValueCents: null,
+  })
 
 type Homes = Extract<QuickAnswer, { kind: 'choose' }>['homes']
 
@@ -50,9 +66,14 @@ const homesToChoose = async (ctx: Context, address: string): Promise<Homes> => {
   return areApart && homes.length <= mostOffered ? homes : []
 }
 
-type Asked = { readonly address: string; readonly parcelNumber?: string | undefined }
+type Asked = ParsedInputOf<typeof askQuickAnswer>
 
-export const quickAnswer = async (ctx: Context, { address, parcelNumber }: Asked): Promise<QuickAnswer> => {
+export const quickAnswer = async (
+  ctx: Context,
+  { address, parcelNumber, trimNumbers }: Asked,
+): Promise<QuickAnswer> => {
+  const typed = trimNumbers ? answerOfNumbers(ctx, address, trimNumbers) : null
+  if (typed) return typed
   const parcel = parcelNumber ? await parcelOfNumber(ctx, address, parcelNumber) : null
   const found = await findResult(ctx, { address, parcel })
   const { status } = found

@@ -108,6 +108,11 @@ describe('one line of address', () => {
     ['a ZIP of another state', '100 Peachtree St 30303', 'not-florida'],
     ['a county without a roll', '1 Ocean Dr, Miami Beach, FL 33139', 'not in: ; not loaded: miami-dade'],
     [
+      'a street of that name in the county beside its own',
+      '641 Magnolia Cir, Lakeland, FL 33801',
+      'not in: ; not loaded: polk',
+    ],
+    [
       'a ZIP that reaches into one',
       '99 Nosuch Rd, Lithia, FL 33547',
       'not in: hillsborough; not loaded: polk',

@@ -171,7 +171,11 @@ export const findParcelAt = async (
   const match = rolls.length === 0 ? null : await lookIn(db, rolls, split, asked, where)
   if (match !== null && match.kind !== 'none') return match
   if (!sameRolls(all, await activeParcelRolls(db))) return findParcelAt(db, line, where)
-  const streetIsKnown = match?.kind === 'none' && match.reason === 'number_not_found'
+  // A street of the same name in the next county is not the one that was meant.
+  const [ofZip, ...alsoOfZip] = places.zips.get(asked.zip)?.countyIds ?? []
+  if (ofZip !== undefined && ![ofZip, ...alsoOfZip].some(isLoaded))
+    return { kind: 'county-not-loaded', searchedIds: [], missingIds: [ofZip, ...alsoOfZip] }
+  const streetIsKnown = ofZip !== undefined && match?.kind === 'none' && match.reason === 'number_not_found'
   if (missing !== undefined && !streetIsKnown)
     return {
       kind: 'county-not-loaded',

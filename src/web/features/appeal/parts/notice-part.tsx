@@ -31,6 +31,11 @@ const CountyDate = ({
   )
 }
 
+/** The button that was pressed is gone; what it filled in takes the focus. */
+const focusFilled = (filled: HTMLElement | null) => {
+  if (document.activeElement === document.body) filled?.querySelector('input')?.focus()
+}
+
 export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps) => {
   const { notice } = file
   // A field keeps what is typed into it, so that one filled by a press begins again.
@@ -45,7 +50,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
       <div className="max-w-xl">
         <RecordBeside opened={opened} taxYear={taxYear} notice={notice} onFill={fill} />
       </div>
-      <div key={pressed} className="stack gap-6">
+      <div key={pressed} ref={pressed > 0 ? focusFilled : null} className="stack gap-6">
         <div className="stack max-w-xl gap-6">
           <DayInput
             label={words.lastDayForAPetitionAs()}

@@ -45,11 +45,15 @@ const CoverageLine = ({ isWanted }: { isWanted: boolean }) => {
 const heroAddressId = 'your-homes-address'
 
 const ask = (_previous: unknown, data: FormData) =>
-  askAnswer(String(data.get('home') ?? ''), String(data.get('parcelNumber') ?? ''))
+  askAnswer(
+    String(data.get('home') ?? ''),
+    String(data.get('parcelNumber') ?? ''),
+    String(data.get('trimNumbers') ?? ''),
+  )
 
 /** Its question stays in sight while what was answered is looked up. */
 const asksWhichHome = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): boolean =>
-  answer.kind === 'choose' || answer.kind === 'other_number'
+  answer.kind !== 'answer'
 
 export const AddressForm = ({ button }: { button: string }) => {
   const [asked, askAction, asking] = useActionState(ask, null)

@@ -1,6 +1,6 @@
 /** The answer for an address: one figure, one sentence, one button. It comes into view and takes the focus. */
 
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
@@ -9,6 +9,10 @@ import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NumberQuestion, type Questioned, WhichHome } from '#web/features/landing/parts/which-home.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+
+const NumbersHere = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/numbers-here.tsx')).NumbersHere,
+}))
 
 export const keepReportEmailId = 'keep-report-email'
 
@@ -63,13 +67,15 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
       )}
       <p className="text-sm text-soft">
         {isSample && words.inventedSampleHome()}
-        {words.foundCountysRecordIscurrent({
-          address,
-          countyName,
-          taxYear,
-          isCurrent: isCurrent ? 'yes' : 'no',
-        })}{' '}
-        {words.parcel({ parcelId })}
+        {parcelId === null
+          ? words.fromTheNumbersYouTyped({ address, taxYear })
+          : words.foundCountysRecordIscurrent({
+              address,
+              countyName,
+              taxYear,
+              isCurrent: isCurrent ? 'yes' : 'no',
+            })}{' '}
+        {parcelId !== null && words.parcel({ parcelId })}
       </p>
     </>
   )
@@ -80,6 +86,8 @@ const buttonWords = ({ kind }: QuickAnswer): string =>
 
 export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
   const { keepHome } = useHomeAsked()
+  const [types, setTypes] = useState(false)
+  const asksNumbers = types || answer.kind === 'numbers'
   const isAnswered = answer.kind === 'answer'
   const keep = useCallback(
     () => keepHome({ address, parcelNumber: isAnswered ? parcelNumber : '' }),
@@ -102,16 +110,21 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       className="stack scroll-my-24 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
     >
       <Words answer={answer} />
-      {answer.kind === 'other_number' && (
+      {asksNumbers && (
+        <Suspense fallback={null}>
+          <NumbersHere address={address} asking={asking} onAsk={onAsk} />
+        </Suspense>
+      )}
+      {!asksNumbers && answer.kind === 'other_number' && (
         <NumberQuestion
           addresses={answer.addresses}
           asking={asking}
           onAsk={onAsk}
           onChange={onChange}
-          onNumbers={goOn}
+          onNumbers={() => setTypes(true)}
         />
       )}
-      {answer.kind === 'choose' && (
+      {!asksNumbers && answer.kind === 'choose' && (
         <WhichHome
           address={address}
           asking={asking}
@@ -119,9 +132,10 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
           onChange={onChange}
           choice={answer}
           onGoOn={goOn}
+          onNumbers={() => setTypes(true)}
         />
       )}
-      {answer.kind !== 'choose' && answer.kind !== 'other_number' && (
+      {(answer.kind === 'answer' || answer.kind === 'working') && (
         <Button size="lg" fullWidth onClick={goOn}>
           {buttonWords(answer)}
         </Button>

@@ -7,17 +7,19 @@ import salesGrid from '../pictures/sales-grid.webp'
 
 type PageProps = { src: string; alt: string; className: string }
 
-/** The lower edge is cut, as a page that lies under the next one. */
+/** Cut to a part that can be read; the lower edge is cut too, as of a page that lies under the next one. */
 const PaperPage = ({ src, alt, className }: PageProps) => (
-  <img
-    src={src}
-    alt={alt}
-    width={900}
-    height={720}
-    loading="lazy"
-    decoding="async"
-    className={`w-full rounded-t-lg border border-b-0 border-line object-cover object-top ${className}`}
-  />
+  <div className={`overflow-hidden rounded-t-lg border border-b-0 border-line ${className}`}>
+    <img
+      src={src}
+      alt={alt}
+      width={900}
+      height={720}
+      loading="lazy"
+      decoding="async"
+      className="w-[210%] max-w-none md:w-[125%]"
+    />
+  </div>
 )
 
 export const PacketPages = ({ copy }: { copy: LandingCopy['packet'] }) => (

@@ -117,7 +117,14 @@ export const ReportForm = ({ button }: { button: string }) => {
           defaultValue="Single Family Home"
           options={propertyTypes}
         />
-        <Button type="submit" size="lg" fullWidth busy={sending} busyLabel={words.preparingYourReport()}>
+        <Button
+          type="submit"
+          size="lg"
+          variant="secondary"
+          fullWidth
+          busy={sending}
+          busyLabel={words.preparingYourReport()}
+        >
           {button}
         </Button>
         <p className="text-sm text-soft">

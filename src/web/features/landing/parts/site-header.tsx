@@ -49,12 +49,14 @@ export const SiteHeader = () => (
           ))}
         </ul>
         <span className="hidden min-[24rem]:inline sm:hidden">
-          <ButtonLink to={calculator.to} size="sm">
+          <ButtonLink to={calculator.to} size="sm" variant="secondary">
             {calculator.label}
           </ButtonLink>
         </span>
         <span className="hidden sm:inline">
-          <ButtonLink to={calculator.to}>{calculator.label}</ButtonLink>
+          <ButtonLink to={calculator.to} variant="secondary">
+            {calculator.label}
+          </ButtonLink>
         </span>
         <SmallScreenMenu />
       </nav>

@@ -142,11 +142,11 @@ const HomeQuestion = ({ address, homes, asking, onAsk, ...others }: HomeQuestion
   )
 }
 
-type WhichHomeProps = Omit<HomeQuestionProps, 'homes' | 'onNumbers'> & { choice: Choice; onGoOn: () => void }
+type WhichHomeProps = Omit<HomeQuestionProps, 'homes'> & { choice: Choice; onGoOn: () => void }
 
-export const WhichHome = ({ choice, onGoOn, onChange, ...asking }: WhichHomeProps) =>
+export const WhichHome = ({ choice, onGoOn, onChange, onNumbers, ...asking }: WhichHomeProps) =>
   choice.homes.length === 0 ? (
     <ParcelQuestion {...asking} fault={choice.parcelFault} onList={onGoOn} />
   ) : (
-    <HomeQuestion {...asking} homes={choice.homes} onChange={onChange} onNumbers={onGoOn} />
+    <HomeQuestion {...asking} homes={choice.homes} onChange={onChange} onNumbers={onNumbers} />
   )

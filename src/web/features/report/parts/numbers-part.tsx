@@ -9,18 +9,23 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
-import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim/draft.ts'
+import { answerText, draftOfNumbers, newTrimDraft, recordedNumbers } from '#web/verdict/trim/draft.ts'
 import { TrimForm } from '#web/verdict/trim/form.tsx'
 import { keepDraft, keptDraft } from '#web/verdict/trim/kept-draft.ts'
 
 /** Numbers of an older notice are not filled in again on another visit: they would be typed over one by one, or left by mistake. */
-const startOf = ({ leadId, trimNumbers, parcel, season }: Report) => {
-  const kept = keptDraft(leadId)
+const startOf = ({ leadId, address, trimNumbers, parcel, season, reportStatus }: Report) => {
+  // Or typed on the landing page, before there was a report.
+  const kept = keptDraft(leadId) ?? (reportStatus.status === 'ready' ? null : keptDraft(address))
   if (kept) return kept
   if (trimNumbers && season.isCurrent) return draftOfNumbers(trimNumbers)
   if (trimNumbers) return newTrimDraft(new Date(), { countyId: trimNumbers.countyId })
-  const known = parcel && { countyId: parcel.countyId, homestead: answerText(parcel.homestead) }
-  return newTrimDraft(new Date(), known ?? {})
+  if (parcel === null) return newTrimDraft(new Date())
+  const known = { countyId: parcel.countyId, homestead: answerText(parcel.homestead) }
+  return newTrimDraft(
+    new Date(),
+    season.isCurrent && reportStatus.status === 'ready' ? { ...known, ...recordedNumbers(parcel) } : known,
+  )
 }
 
 const why = ({ reportStatus, season, nextStep }: Report): string => {

@@ -6,7 +6,7 @@ import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { EntryList } from '../entry-list.tsx'
 import { entryChecks, type PartProps } from '../part-props.ts'
-import { OfferedSales } from './offered-sales.tsx'
+import { OFFERED_SALES, OfferedSales } from './offered-sales.tsx'
 import { SaleFields } from './sale-fields.tsx'
 
 const newSale = (id: string): CaseSale => ({
@@ -39,8 +39,10 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   return (
     <div className="stack gap-6">
       <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
-      <section aria-labelledby="offered-sales" className="stack gap-4">
-        <h3 id="offered-sales">{words.onTheCountysRecord()}</h3>
+      <section aria-labelledby={OFFERED_SALES} className="stack gap-4">
+        <h3 id={OFFERED_SALES} tabIndex={-1} className="outline-none">
+          {words.onTheCountysRecord()}
+        </h3>
         {tier === 'ai_enhanced' ? (
           <OfferedSales caseId={opened.id} file={file} onChange={(sales) => change('comparables', sales)} />
         ) : (

@@ -26,6 +26,9 @@ import { type Comparable, isUsed, wordsOf } from './offered-sale.ts'
 import { SalesSketch } from './sales-sketch.tsx'
 import { SalesTable } from './sales-table.tsx'
 
+/** Of the heading above them. */
+export const OFFERED_SALES = 'offered-sales'
+
 type OfferProps = {
   file: Pick<CaseFile, 'comparables' | 'corrections' | 'value' | 'notice'>
   /** Without it the sales are shown, and none can be ticked. */
@@ -48,9 +51,11 @@ const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps
   return (
     <div>
       <Button
-        onClick={() =>
+        onClick={() => {
+          // The button goes with the press.
+          document.getElementById(OFFERED_SALES)?.focus()
           onChange(alike.reduce((sales, comparable) => use(sales, comparable, homeValue), comparables))
-        }
+        }}
       >
         {alike.length === 1
           ? messages.pleaseUseTheSaleMostLikeYour()

@@ -67,6 +67,8 @@ type SketchProps = { homeValue: HomeValueOnWire; comparables: CaseFile['comparab
 
 export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
   const rings = ringsOf(homeValue, comparables)
+  // Where all are equally near, one ring says nothing.
+  if (rings.length < 2) return null
   const edge = (rings.at(-1)?.reach ?? 0) + rim
   return (
     <Figure title={words.howNearTheyAre()} says={rings.map(said).join(' ')}>

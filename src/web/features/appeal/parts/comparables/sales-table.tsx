@@ -79,18 +79,14 @@ const Row = (props: RowProps) => {
           )}
           <span className="block text-sm text-soft">
             {words.sold({ when: soldIn(sale) })}{' '}
-            {home.livingAreaSqft !== null && (
-              <span className="whitespace-nowrap">
-                {words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}
-              </span>
-            )}
+            {home.livingAreaSqft !== null && words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}
           </span>
         </th>
         <td className="pt-3 pr-1 text-right">
           <span className="font-bold">
             <Money cents={adjustedCents} />
           </span>
-          <span className="block text-sm whitespace-nowrap text-soft">
+          <span className="block text-sm text-soft">
             {words.paid({ price: formatMoney(sale.priceCents) })}
           </span>
         </td>
@@ -112,7 +108,7 @@ const Row = (props: RowProps) => {
 }
 
 export const SalesTable = (props: SalesTableProps) => (
-  <table className="w-full border-collapse">
+  <table className="w-full border-collapse wrap-anywhere">
     <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
     <thead>
       <tr className="border-b-2 border-control text-left align-bottom text-sm">

@@ -10,8 +10,10 @@ type NumberedRow = { cells: readonly string[]; key: string }
 
 /** Two rows may read the same; their place tells them apart. */
 const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { table: Table }) => (
-  // On a phone it scrolls within itself before its words are broken into syllables.
-  <div className="[&_table]:min-w-120">
+  // On a phone it scrolls within itself before its words are broken into syllables; what names the row stays in sight.
+  <div
+    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-paper ${columns.length > 4 ? '[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36' : '[&_table]:min-w-120'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
+  >
     <DataTable
       caption={caption}
       columns={columns.map((header, at) => ({
