@@ -10,7 +10,7 @@ import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { stepOf } from '#web/features/dashboard/urgency.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { tellStep } from '#words/case/step.ts'
-import { petitionDayLine } from '#words/season/shut-day.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 
 /** Two units of one house differ in the second line only. */
@@ -31,13 +31,14 @@ const NextStep = ({ home }: { home: Home }) => {
   const step = stepOf(home, today)
   if (step === null || home.own === null) return <>{words.noCaseYet()}</>
   const stations = caseStations({ ...home.own, today })
+  const act = step.deadline && dayToAct(step.deadline, today)
   const done = stations.filter(({ state }) => state === 'done').length
   return (
     <>
       <span className="font-bold">{tellStep(step).title}</span>
-      {step.deadline && words.by({ day: formatCalendarDate(step.deadline.dueOn) })}
+      {act && words.by({ day: formatCalendarDate(act.on) })}
       {words.partsDone({ done, total: stations.length })}
-      <span className="block text-sm font-bold text-amber">{petitionDayLine(step.deadline, today)}</span>
+      {act?.why && <span className="block text-sm">{act.why}</span>}
     </>
   )
 }
