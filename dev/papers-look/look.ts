@@ -34,7 +34,7 @@ const lookAt = async (site: string, browser: Browser, home: LookedHome): Promise
     await signIn(site, page, home)
     await findHome(site, page, home)
     const { presses, seconds, notes } = await walkCase(site, page, home)
-    const caseUrl = page.url().replace(/\/[a-z]+(#.*)?$/, '')
+    const caseUrl = page.url().replace(/(\/appeal\/[0-9a-f-]+).*$/, '$1')
     const papers = await takePapers(page, home.letter, folder)
     const later = home.asksLater === undefined ? [] : await changeValue(page, caseUrl, home.asksLater)
     if (home.asksLater !== undefined) await takePapers(page, undefined, folder)

@@ -31,6 +31,7 @@ export const changeValue = async (
   await page.getByLabel(/^What your home was worth/).fill(dollars)
   await page.keyboard.press('Tab')
   await page.getByText('All changes are saved').waitFor()
+  await page.goto(caseUrl)
   const update = page.getByRole('button', { name: /^Update \d+ documents?$/ })
   await update.waitFor({ timeout: making })
   const asked = await update.textContent()

@@ -110,7 +110,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'moved-once',
     'Moving a hearing, in short',
-    'Can’t make that day? Ask the clerk in writing before the hearing. It can be moved once for good cause (s. 194.032(2)(a)).',
+    'Can’t make that day? The clerk can move it once for good cause, asked in writing before it (s. 194.032(2)(a)).',
     COLLIER,
   ),
   law(
@@ -128,7 +128,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'court',
     'Going to court',
-    `Not satisfied with the decision? You have ${courtDays} days from it to go to circuit court (s. 194.171(2)). Ask a lawyer in time.`,
+    `Not satisfied with the decision? You have ${courtDays} days from it to go to circuit court (s. 194.171(2)).`,
     courtSource,
   ),
 ]

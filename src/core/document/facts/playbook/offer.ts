@@ -29,9 +29,9 @@ const offerWords = (material: JudgedCase): string => {
   const worst = atWorst(material)
   const taken =
     worst === null
-      ? 'Your sales carry no lower figure. Any offer that saves you money is more than they show: think of taking it.'
-      : `An offer of ${formatMoney(worst)} or less is what your papers carry even if the appraiser’s best answer holds: think of taking it. Above that, go on if you have the patience.`
-  return `Before or at the hearing the appraiser may offer a value. ${taken}${nothingAbove(material)} The decision is yours.`
+      ? 'Your sales carry no lower figure. Any offer before or at the hearing that saves you money is more than they show: think of taking it.'
+      : `An offer of ${formatMoney(worst)} or less, before or at the hearing, is what your papers carry even if the appraiser’s best answer holds: think of taking it.`
+  return `${taken}${nothingAbove(material)}`
 }
 
 export const offerFacts = (material: JudgedCase): readonly Fact[] =>
