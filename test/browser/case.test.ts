@@ -118,6 +118,7 @@ test('one press prepares every document and the packet, each figure in it a fact
 }) => {
   await next('Your opinion of value')
   await press(button(/^Use \$/).first())
+  await press(page.getByRole('link', { name: 'Next: Documents and packet' }))
   await press(button('Prepare everything that is ready'))
   const making = page.getByRole('region', { name: 'Evidence packet' })
   await expect(page.getByText(/your packet is being made/)).toBeVisible({ timeout: 60_000 })
