@@ -1,5 +1,6 @@
 /** Owns the shape of the questions that owners ask most: how they are asked, and where our pages answer them. */
 import { z } from 'zod'
+import { WISHES } from '#core/ask/passage.ts'
 
 const begins = z.union([z.string().min(3), z.array(z.string().min(3)).min(1)])
 
@@ -18,8 +19,8 @@ export const ownersQuestionFile = z.strictObject({
             ),
           begins,
         ),
-        /** It asks for a decision that is the person's own, or for an outcome nobody knows. */
-        advice: z.boolean().default(false),
+        /** What it wishes for that we do not say. */
+        advice: z.enum(WISHES).nullable().default(null),
         /** Each place names one sentence, and all of them are said. */
         whole: z.boolean().default(false),
       }),

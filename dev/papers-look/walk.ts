@@ -54,7 +54,7 @@ const openCase = async (hand: Hand): Promise<void> => {
   await page.goto(`${site}/dashboard`)
   await press(page.getByRole('link', { name: 'Open your case' }))
   await press(button('Open the case'))
-  await page.getByRole('heading', { level: 2, name: 'Your next step' }).waitFor()
+  await page.getByText(/Tax year \d{4} · /).waitFor()
 }
 
 const notice = async (hand: Hand): Promise<void> => {
@@ -197,6 +197,7 @@ const hearing = async (hand: Hand): Promise<void> => {
 
 const prepare = async (hand: Hand): Promise<void> => {
   const { page, press, button } = hand
+  await press(page.getByRole('link', { name: 'Documents', exact: true }).last())
   await press(button('Prepare everything that is ready'))
   await page
     .getByText(

@@ -63,7 +63,8 @@ export const paths = {
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   /** Without a token the page asks for the code. */
   verifyEmail: (token?: string) => (token ? `/verify-email/${encodeURIComponent(token)}` : '/verify-email'),
-  dashboard: () => '/dashboard',
+  /** `home`: the one of several homes that it is to show. */
+  dashboard: (home?: string) => withQuery('/dashboard', { home }),
   /** All modules, and how far the person is. */
   course: () => '/course',
   /** `filmSecond`: where the lesson's film is to begin. */
@@ -81,7 +82,8 @@ export const paths = {
     withQuery('/payment/failure', query),
   checkEmail: (query: { email?: string; session_id?: string } = {}) => withQuery('/check-email', query),
   accountSetup: (token?: string) => withQuery('/account-setup', { token }),
-  propertySetup: () => '/property-setup',
+  /** `home`: an entered home to look at again, or 'new' for an empty form. */
+  propertySetup: (home?: string) => withQuery('/property-setup', { home }),
   /** The person's cases. */
   appeal: () => '/appeal',
   /** Without a part it is the one of the next step. */

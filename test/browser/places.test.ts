@@ -12,7 +12,7 @@ const places = [
   ['Course', 'Course'],
   ['Documents', 'Documents'],
   ['Ask', 'Ask'],
-  ['Help', 'Support'],
+  ['Help', 'Help'],
   ['Home', 'Hello, Robin'],
 ] as const
 

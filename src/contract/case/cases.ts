@@ -45,7 +45,14 @@ const openCase = z.object({
     id: z.string(),
     name: z.string(),
     petitionDeadline: calendarDay.nullable(),
-    vab: z.object({ url: z.string().nullable(), closing }).optional(),
+    vab: z
+      .object({
+        url: z.string().nullable(),
+        closing,
+        /** Where petitions were taken online, and the year it was last seen. */
+        portal: z.object({ url: z.string(), seenYear: z.int() }).nullable().optional(),
+      })
+      .optional(),
     /** `address`: where letters to the property appraiser go while the owner has typed no other; null where none is known. */
     appraiser: z.object({ url: z.string().nullable(), address: z.string().nullable() }).optional(),
   }),
@@ -185,7 +192,13 @@ export const getHomeOutlook = endpoint({
   refusals: ['not_found'],
   input: z.object({ id: z.uuid(messages.weCouldntFindThatHomeIn()) }),
   /** `notice`: what is typed of it, in the case or in a report of the home. */
-  output: z.object({ taxYear: z.int(), outlook, notice: caseFile.shape.notice }),
+  output: z.object({
+    taxYear: z.int(),
+    outlook,
+    notice: caseFile.shape.notice,
+    /** The person's newest report of the home; null without one, or while the email address is not proved. */
+    leadId: z.string().nullable(),
+  }),
 })
 
 export const deleteCase = endpoint({

@@ -174,6 +174,7 @@ const parts = {
     paidOn: day,
     otherChargesCents: amount.exactOptional(),
     appraiserAddress: officeAddress.exactOptional(),
+    ownerAddress: line.exactOptional(),
   }),
   hearing,
   deliveries: listOf(delivery, MOST_ENTRIES.deliveries),

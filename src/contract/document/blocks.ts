@@ -11,7 +11,7 @@ const table = z.object({
   /** Columns of figures, from 0. */
   figureColumns: z.array(z.int()).readonly().optional(),
   /** How wide its columns are beside each other. */
-  shares: z.array(z.int()).readonly().optional(),
+  shares: z.array(z.number().positive()).readonly().optional(),
 })
 
 const ink = z.enum(['ink', 'soft', 'action', 'control', 'line', 'tint', 'accent', 'amber', 'paper'])

@@ -52,13 +52,17 @@ export type Quote =
   | { readonly kind: 'passage'; readonly id: string; readonly from: number }
   | { readonly kind: 'county' | 'case'; readonly fact: string }
 
+/** A decision that is the person's own, an outcome nobody knows, a saving, a home's worth. */
+export const WISHES = ['decision', 'outcome', 'saving', 'worth'] as const
+export type Wish = (typeof WISHES)[number]
+
 /** A question that owners ask, in their wordings. */
 export interface KnownQuestion {
   readonly asks: readonly string[]
   /** What answers it, the first first; none where nothing on our pages does. */
   readonly quotes: readonly Quote[]
-  /** It asks for a decision that is the person's own, or for an outcome nobody knows. */
-  readonly isAdvice: boolean
+  /** What it wishes for that we do not say; null where it wishes for nothing of the kind. */
+  readonly advice: Wish | null
   /** Each of its quotations is one sentence, and all are said. */
   readonly isWhole?: boolean
 }

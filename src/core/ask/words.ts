@@ -27,7 +27,8 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     'saw see, seen see, sent send, paid pay, lost lose, brought bring, told tell, wrote write, written write, went go, came come, said say, ' +
     'sold sell, bought buy, made make, gave give, given give, took take, taken take, kept keep, found find, swore swear, sworn swear, ' +
     'chose choose, chosen choose, forgot forget, proven prove, spoke speak, spoken speak, began begin, begun begin, became become, ' +
-    'rose rise, risen rise, fell fall, fallen fall, grew grow, grown grow, withdrew withdraw, withdrawn withdraw, held hold, met meet, suing sue, dying die, lying lie'
+    'rose rise, risen rise, fell fall, fallen fall, grew grow, grown grow, withdrew withdraw, withdrawn withdraw, held hold, met meet, suing sue, dying die, lying lie, ' +
+    'got get, gotten get, did do, does do, done do, has have, had have, was be, is be, are be, were be, been be, am be, thought think, left leave, broke break, broken break'
   )
     .split(', ')
     .map((pair): [string, string] => {
@@ -66,8 +67,7 @@ const stemOf = (word: string): string => {
   return bare.length > 3 ? bare.replace(/e$/, '').replace(/y$/, 'i') : bare
 }
 
-/** The words of a text that carry its subject, as they are there. */
-const contentWords = (text: string): readonly string[] =>
+const wordsOf = (text: string): readonly string[] =>
   [
     ...text
       .replaceAll('%', ' percent')
@@ -75,7 +75,13 @@ const contentWords = (text: string): readonly string[] =>
       .matchAll(WORD),
   ]
     .flatMap(([word]) => partsOf(word))
-    .filter((word) => word !== '' && !EMPTY.has(word.toLowerCase().replace('’', "'")))
+    .filter((word) => word !== '')
 
-/** In their order, repeats included. */
-export const stemsOf = (text: string): readonly string[] => contentWords(text).map(stemOf)
+/** Of every word, in their order: "when", "before" and "not" tell one question from another. */
+export const allStemsOf = (text: string): readonly string[] => wordsOf(text).map(stemOf)
+
+/** Of the words that carry the subject, in their order, repeats included. */
+export const stemsOf = (text: string): readonly string[] =>
+  wordsOf(text)
+    .filter((word) => !EMPTY.has(word.toLowerCase().replace('’', "'")))
+    .map(stemOf)

@@ -102,6 +102,8 @@ export interface CaseFiling {
   readonly otherChargesCents?: number | null
   /** Street or email of the appraiser's office, as the notice prints it, in up to five lines; a case of before has no such entry. */
   readonly appraiserAddress?: string
+  /** Where the owner gets mail; missing where that is the home. */
+  readonly ownerAddress?: string
 }
 
 export interface CaseHearing {

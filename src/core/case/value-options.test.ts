@@ -74,9 +74,12 @@ describe('values to weigh an opinion against', () => {
         costDetail: '',
       },
     ]
-    // (448,000 − 10,000) × 80%
+    // (448,000 − 10,000) × 80%, and 10,000 × 80% off the estimate too
     expect(amounts(valueOptions({ ...emptyCase, comparables: chosen, condition }, sales))).toMatchObject({
       chosen_sales: 350_400,
+      estimate_low: 322_000,
+      estimate: 352_000,
+      estimate_high: 382_000,
     })
   })
 })

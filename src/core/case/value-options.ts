@@ -3,7 +3,7 @@
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { reconcileSales } from '#core/document/facts/sales/reconcile.ts'
+import { atLevel, reconcileSales } from '#core/document/facts/sales/reconcile.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import type { CaseFile, RecordField } from './file.ts'
 import { asOnValuationDay } from './paid-before.ts'
@@ -74,14 +74,19 @@ const named = (id: ValueOptionId, justCents: number | null | undefined): readonl
 /** The owner's own first; without sales that carry a value only that one. */
 export const valueOptions = (file: Opined, sales: KnownSales | null): readonly ValueOption[] => {
   const supported = sales?.estimate.sufficient ? sales.estimate.supported : null
+  // The estimate knows no defect: a repair comes off it as it comes off the chosen sales.
+  const lessRepairs = (justCents: number | null) =>
+    justCents === null || supported === null
+      ? null
+      : justCents - atLevel(costToCure(file).cents, supported.level)
   const ofSales =
     sales === null || supported === null
       ? []
       : [
           ...named('chosen_sales', ofChosenSales(file, sales, supported)),
-          ...named('estimate_low', supported.lowCents),
-          ...named('estimate', supported.justValueCents),
-          ...named('estimate_high', supported.highCents),
+          ...named('estimate_low', lessRepairs(supported.lowCents)),
+          ...named('estimate', lessRepairs(supported.justValueCents)),
+          ...named('estimate_high', lessRepairs(supported.highCents)),
         ]
   return [
     ...named('opinion', file.value.opinionCents),

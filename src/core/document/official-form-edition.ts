@@ -10,6 +10,9 @@ interface KnownField {
   readonly box: readonly [number, number, number, number]
 }
 
+/** The Department of Revenue’s own copy of form DR-486. Checked 2026-11-22. */
+export const officialFormUrl = 'https://floridarevenue.com/property/Documents/dr486.pdf'
+
 export const KNOWN_EDITION = 'R. 12/25'
 
 /**

@@ -75,6 +75,8 @@ export interface County {
     readonly postalAddress: OfficeAddress | null
     /** Null where none was found. */
     readonly closing: ReportedHour | null
+    /** Where petitions were taken online, and the year it was last seen; null where none was found. */
+    readonly portal: { readonly url: string; readonly seenYear: number } | null
   }
   /** The newest of `seasons`. */
   readonly season: CountySeason

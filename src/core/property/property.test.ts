@@ -16,7 +16,7 @@ const county = (id: string, name: string, dorNumber: number): County => ({
   fips: `12${dorNumber}`,
   seat: '',
   propertyAppraiser: { office: '', url: null, postalAddress: null },
-  vab: { office: null, url: null, postalAddress: null, closing: null },
+  vab: { office: null, url: null, postalAddress: null, closing: null, portal: null },
   season: {
     year: 2026,
     filingFeeCents: cents(5_000),

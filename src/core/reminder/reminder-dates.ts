@@ -1,5 +1,6 @@
 /** Owns which dates of a case its owner is reminded of, and on which days each of them. */
 
+import { workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { addDays, type CalendarDate } from '#core/calendar-date.ts'
 import { type CaseDay, caseDates } from '#core/case/days/case-dates.ts'
@@ -20,13 +21,18 @@ export const reminderDates = (day: CaseDay): readonly Deadline[] => {
 const isSuggestion = ({ id, certainty }: Pick<Deadline, 'id' | 'certainty'>): boolean =>
   certainty === 'suggestion' || id.startsWith('notice-')
 
+/** A petition counts when it is received: where offices are shut on its day, its last day is the one before. */
+const lastDayOf = ({ id, dueOn }: Pick<Deadline, 'id' | 'dueOn'>): CalendarDate =>
+  id.startsWith('petition-') ? workingDayUpTo(dueOn) : dueOn
+
 /** The days on which a reminder of this date is planned, earliest first. */
 export const plannedDays = (
   date: Pick<Deadline, 'id' | 'certainty' | 'dueOn'>,
   snoozedUntil: CalendarDate | null,
 ): readonly CalendarDate[] => {
   const ahead = isSuggestion(date) ? suggestionDays : reminderDays
-  const days = ahead.map((count) => addDays(date.dueOn, -count))
+  const lastDay = lastDayOf(date)
+  const days = ahead.map((count) => addDays(lastDay, -count))
   if (snoozedUntil === null) return days
   const later = days.filter((day) => day > snoozedUntil)
   return snoozedUntil <= date.dueOn ? [snoozedUntil, ...later] : later

@@ -171,6 +171,12 @@ describe('the dates of a case that are reminded of', () => {
     ).toMatch(/must deny your petition\.$/)
   })
 
+  it('of a petition due on Labor Day are counted back from the Friday before', () => {
+    expect(
+      plannedDays({ id: 'petition-2026', certainty: 'reported', dueOn: day('2026-09-07') }, null),
+    ).toEqual(['2026-08-21', '2026-08-28', '2026-09-01', '2026-09-03', '2026-09-04'])
+  })
+
   it('are reminded of five times, suggestions twice', () => {
     const days = (certainty: Deadline['certainty']) =>
       plannedDays({ id: 'x', certainty, dueOn: day('2027-03-31') }, null)

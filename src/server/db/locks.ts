@@ -23,8 +23,6 @@ const turns = {
   modelCalls: 4,
   /** Calls of the speech endpoint, likewise. */
   speechCalls: 5,
-  /** Filling the tables that answer questions. */
-  answers: 6,
   /** Filling the table of places to search. */
   places: 7,
 } as const

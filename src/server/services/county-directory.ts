@@ -33,14 +33,18 @@ const addressOf = (
 ): OfficeAddress => ({ line, source: `${labelOf(source, sources)}; read from ${readFrom}` })
 
 const boardOf = (
-  { office, url, postalAddress: address, closing }: CountyFacts['vabContact'],
+  { vabContact, efilingUrl, efilingUrlSeenYear: seenYear }: CountyFacts,
   sources: Sources,
-): County['vab'] => ({
-  office,
-  url,
-  postalAddress: address && addressOf(address, sources),
-  closing: closing ? { ...closing, source: labelOf(closing.source, sources) } : null,
-})
+): County['vab'] => {
+  const { office, url, postalAddress: address, closing } = vabContact
+  return {
+    office,
+    url,
+    postalAddress: address && addressOf(address, sources),
+    closing: closing ? { ...closing, source: labelOf(closing.source, sources) } : null,
+    portal: efilingUrl !== null && seenYear != null ? { url: efilingUrl, seenYear } : null,
+  }
+}
 
 const appraiserOf = (record: CountyFacts, sources: Sources): County['propertyAppraiser'] => {
   const address = record.propertyAppraiserContact?.postalAddress
@@ -87,7 +91,7 @@ const countyOf = (record: CountyFacts, sources: Sources): County => {
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
     propertyAppraiser: appraiserOf(record, sources),
-    vab: boardOf(record.vabContact, sources),
+    vab: boardOf(record, sources),
     season,
     seasons,
     millages: byYear(record.millages).map(({ year, school, nonSchool }) => ({

@@ -22,7 +22,7 @@ const useSavePrintedDate = (propertyId: string) => {
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: propertiesQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ['dashboard-home'] }),
+        client.invalidateQueries({ queryKey: ['dashboard-homes'] }),
       ]),
   })
 }

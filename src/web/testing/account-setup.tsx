@@ -1,12 +1,13 @@
 /** Owns walking through the account set-up in tests of its page. */
 import { screen } from '@testing-library/react'
-import { validateSetupToken } from '#contract/account/auth.ts'
+import { checkNewPassword, validateSetupToken } from '#contract/account/auth.ts'
 import { suggestAddresses } from '#contract/property/address-suggestions.ts'
 import {
   listCounties,
   validateAddressPartialPublic,
   validateAddressPublic,
 } from '#contract/property/properties.ts'
+import { askQuickAnswer } from '#contract/report/reports.ts'
 import { answerNewCourse } from './course-answers.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { openPage } from './open-page.tsx'
@@ -28,6 +29,8 @@ export const answerSetup = (api: FakeApi) => {
   })
   api.answer(validateAddressPartialPublic, { isValid: false, county: null, validationMessages: [] })
   api.answer(validateAddressPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+  api.answer(checkNewPassword, { fault: null })
+  api.answer(askQuickAnswer, { answer: { kind: 'numbers', message: '' } })
   api.answer(suggestAddresses, { suggestions: [] })
   answerNewCourse(api)
 }

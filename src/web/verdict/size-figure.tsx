@@ -143,6 +143,8 @@ export const SizeFigure = (props: SizeFigureProps) => {
       says={messages.yourHomeHasSqFtThe({
         homeSqft: inWhole(homeSqft),
         price: formatMoney(estimate.priceCents),
+        withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
+        share: inWhole(Math.round(estimate.ownSale?.sharePercent ?? 0)),
       })}
       legend={
         <KeyLine

@@ -1,5 +1,5 @@
 /** Owns what we say to a question that we do not answer: one that asks for advice, and one that nothing of ours answers. */
-import { type Wish, wishIn } from '#core/ask/wish.ts'
+import type { Wish } from '#core/ask/passage.ts'
 import * as words from '#messages/ask/not-advice.ts'
 
 const WHAT_ELSE: readonly string[] = [words.whatALowerValueWouldChange(), words.ifYouWantToKnowHow()]
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Wish, readonly string[]>> = {
   decision: OWN_DECISION,
 }
 
-export const notAdviceWords = (question: string): readonly string[] => WORDS[wishIn(question)]
+export const notAdviceWords = (wish: Wish): readonly string[] => WORDS[wish]
 
 /** Of the county that is meant, who may know. */
 export interface WhomToAsk {
@@ -35,8 +35,9 @@ export interface WhomToAsk {
   readonly vab: { readonly office: string | null; readonly url: string | null }
 }
 
-export const unknownWords = (county: WhomToAsk | null): readonly string[] => [
-  words.weDoNotKnowNothingOn(),
+/** `near`: how many questions come close. */
+export const unknownWords = (county: WhomToAsk | null, near: number): readonly string[] => [
+  near > 0 ? words.weAreNotSure() : words.weDoNotKnowNothingOn(),
   ...(county?.vab.office && county.vab.url
     ? [words.forAPetitionInCountyAsk({ name: county.name, office: county.vab.office, url: county.vab.url })]
     : []),

@@ -45,15 +45,34 @@ describe('an answer past the last day', () => {
   it('does not urge to file', () => {
     const late = on(2026, '2026-11-21')
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
-    const told = verdictWhenLate(verdict, late)
+    const told = verdictWhenLate(verdict, late, null)
     expect(told.headline).toContain('The 2026 deadline has passed. Your next chance is about August 2027.')
     expect(labelOnTheDay(told, late !== null)).toBe('Too late for 2026')
     expect(labelOnTheDay(verdict, false)).toBe('A lower value would save money')
   })
 
+  it.each([
+    [0, 'a petition would have saved you nothing.'],
+    [200, 'a petition would have saved you about $200.'],
+    [20, 'a petition would have saved you about $20, less than its fee.'],
+  ])('of a range that pays in part says what its middle would have saved: $%i', (saved, said) => {
+    const verdict = { ...tellVerdict(factsOf(NEW_HOMESTEAD)), reason: 'estimate_spans_break_even' as const }
+    const middle = {
+      cutPercent: 1,
+      savingCents: saved * 100,
+      afterFeeCents: (saved - 50) * 100,
+      afterPriceCents: null,
+      justCents: 30_000_000,
+      laterCents: 0,
+      inAllCents: null,
+    }
+    const estimate = { justCents: 30_500_000, abovePercent: 1.7, low: middle, middle, high: middle }
+    expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), estimate).headline).toContain(said)
+  })
+
   it('keeps a “do not file”', () => {
     const verdict = tellVerdict(factsOf(CAPPED_HOMESTEAD))
-    expect(verdictWhenLate(verdict, on(2026, '2026-11-21'))).toBe(verdict)
+    expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), null)).toBe(verdict)
     expect(labelOnTheDay(verdict, true)).toBe('Better not to file')
   })
 })

@@ -1,9 +1,12 @@
 /** Says what is left once the last day to petition is behind: the next season, and what the law asks of a late petition. */
 
+import type { EstimateStep } from '#core/appeal/cost/cut-worth.ts'
 import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
 import type { LatePetition } from '#core/appeal/late-petition.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMonth } from '#core/date-forms.ts'
+import { formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/late-petition.ts'
 import { tellWhyShut } from '../season/shut-day.ts'
@@ -43,16 +46,28 @@ type LateReason = Extract<
   | 'estimate_is_rough'
 >
 
-const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
+/** Whether the range as a whole would have paid is a riddle: what its middle would have saved is told. */
+const spanWords = (estimate: EstimateStep | null): string => {
+  const { savingCents = null, afterFeeCents = null } = estimate?.middle ?? {}
+  if (savingCents === null || afterFeeCents === null) return words.onlyTheLowEndWouldHavePaid()
+  const whole = inWholeDollars(savingCents)
+  if (whole === 0) return words.itWouldHaveSavedNothing()
+  const saving = formatMoney(whole)
+  return afterFeeCents > 0
+    ? words.itWouldHaveSavedUnless({ saving })
+    : words.itWouldHaveSavedLessThanTheFee({ saving })
+}
+
+const LATE_HEADLINES: Readonly<Record<Exclude<LateReason, 'estimate_spans_break_even'>, string>> = {
   cap_leaves_room: words.capLeavesRoom(),
   own_sale_speaks_against: words.ownSaleSpeaksAgainst(),
   needs_large_cut: words.needsLargeCut(),
   estimate_below_break_even: words.estimateBelowBreakEven(),
   estimate_is_rough: words.estimateIsRough(),
-  estimate_spans_break_even: words.estimateSpansBreakEven(),
 }
 
-const isLateReason = (reason: ReasonCode): reason is LateReason => reason in LATE_HEADLINES
+const isLateReason = (reason: ReasonCode): reason is LateReason =>
+  reason === 'estimate_spans_break_even' || reason in LATE_HEADLINES
 
 interface Answer {
   readonly taxYear: number
@@ -62,7 +77,11 @@ interface Answer {
 }
 
 /** The verdict with a headline that no longer speaks of filing now; any other answer is given back as it is. */
-export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition | null): V =>
+export const verdictWhenLate = <V extends Answer>(
+  verdict: V,
+  late: LatePetition | null,
+  estimate: EstimateStep | null,
+): V =>
   late === null || !isLateReason(verdict.reason)
     ? verdict
     : {
@@ -70,7 +89,10 @@ export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition
         headline: words.theDeadlineHasPassed({
           taxYear: late.taxYear,
           nextNoticeMonth: nextNoticeMonth(late),
-          headline: LATE_HEADLINES[verdict.reason],
+          headline:
+            verdict.reason === 'estimate_spans_break_even'
+              ? spanWords(estimate)
+              : LATE_HEADLINES[verdict.reason],
         }),
       }
 

@@ -55,7 +55,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told in short at the end of a sentence', () => {
     expect(compared(171_769, 225_000).inShort).toBe(
-      'the home itself sold for $225,000 in December 2025, which supports a market value of $188,325 (the market value on the county’s record, $171,769, is 8.8% below that)',
+      'the home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026 and to how market values run in this county (83.7% of prices), that’s $188,325 (the market value on the county’s record, $171,769, is 8.8% below that)',
     )
   })
 

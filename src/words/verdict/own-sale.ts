@@ -54,11 +54,7 @@ export const toldOwnSale = (
   const first = messages.aBoardLooksAtThatPrice()
   return {
     ...compared,
-    inShort: messages.theWhichSupportsAMarketValue({
-      sold,
-      supported: money(supported),
-      comparison: messages.theMarketValue(beside),
-    }),
+    inShort: messages.theInShort({ sold, brought, comparison: messages.theMarketValue(beside) }),
     priceWords: messages.the({ sold, brought, first }),
     words: messages.the2({ sold, brought, ...beside, first, stance: STANCE_WORDS[compared.stance] }),
   }

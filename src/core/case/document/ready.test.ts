@@ -52,9 +52,10 @@ it('a home as the record has it, in its usual condition, needs no paper about ei
     'comparable_analysis',
     'evidence_list',
     'cover_letter',
+    'hearing_script',
     'playbook',
   ])
-  expect(waiting(prepared)).toEqual({ hearing_script: 'hearing_date' })
+  expect(waiting(prepared)).toEqual({})
 })
 
 it('once a petition is filed or a hearing is set, nothing of before is prepared', () => {

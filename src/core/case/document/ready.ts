@@ -18,7 +18,7 @@ export const PREPARED_KINDS = [
 ] as const satisfies readonly DocumentKind[]
 export type PreparedKind = (typeof PREPARED_KINDS)[number]
 
-export type AwaitedEntry = 'opinion' | 'used_sale' | 'correction_or_repair' | 'hearing_date'
+export type AwaitedEntry = 'opinion' | 'used_sale' | 'correction_or_repair'
 
 export interface Readiness {
   readonly kind: PreparedKind
@@ -44,10 +44,9 @@ const waitsFor = (kind: PreparedKind, file: CaseFile): Waits => {
       return file.recordIsRight && file.conditionIsUsual ? false : 'correction_or_repair'
     case 'evidence_list':
     case 'cover_letter':
+    case 'hearing_script':
     case 'playbook':
       return opinion
-    case 'hearing_script':
-      return opinion ?? (hearing.heldOn === null ? 'hearing_date' : null)
   }
 }
 

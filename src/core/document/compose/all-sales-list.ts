@@ -58,7 +58,7 @@ const offeredTable =
         ...(say.has('recon-listed') ? [ownRow(say)] : []),
         ...ids.map((id) => columns.map(([, cell]) => orNone(say, `${id}.${cell}`))),
       ],
-      ...(say.has('recon-listed') ? {} : { shares: [21, 11.5, 11, 8, 12, 36.5] }),
+      ...(say.has('recon-listed') ? {} : { shares: [20, 12.5, 11, 8, 12, 36.5] }),
       figureColumns: columns.flatMap(([, cell], at) => (FIGURES.includes(cell) ? [at] : [])),
     }
   }

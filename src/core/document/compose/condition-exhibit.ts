@@ -132,9 +132,9 @@ const exhibitRow =
   ]
 
 export const exhibitTable =
-  (ids: readonly string[]) =>
+  (ids: readonly string[], caption = 'Exhibits') =>
   (say: Say): SectionTable => ({
-    caption: 'Exhibits',
+    caption,
     columns: ['Exhibit', 'What it is', 'Date', 'What it shows'],
     rows: ids.map(exhibitRow(say)),
   })

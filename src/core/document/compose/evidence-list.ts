@@ -68,13 +68,12 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
         ? [...papersIn(say, sheet), 'I add no photo and no other document.']
         : [
             ...papersIn(say, sheet),
-            'A copy of each exhibit in the table is attached.',
             ...later.map(
               (id) =>
                 `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
             ),
           ],
-    ...(ids.length > 0 && { table: exhibitTable(ids) }),
+    ...(ids.length > 0 && { table: exhibitTable(ids, 'Exhibits, a copy of each attached') }),
   })
 
 /** What the owner says is then all the evidence. */

@@ -69,8 +69,8 @@ const adjusting = (say: Say, ids: readonly string[]) =>
   })
 
 /** Percent of the width: what a sale is adjusted by is the longest, and stays on one line where it can. */
-const TITLES_SHARE = 11
-const HOME_SHARE = 13
+const TITLES_SHARE = 12.5
+const HOME_SHARE = 14
 
 const grid = (say: Say, ids: readonly string[]): SectionTable => {
   const summed = (title: string, cell: string) =>

@@ -19,7 +19,7 @@ const lines = (...all: readonly string[]): string => all.join('\n')
 const sender = (say: Say): string =>
   lines(
     ...(say.has('owner.name') ? [say.fact('owner.name')] : []),
-    ...say.all('home-line.'),
+    ...say.all(say.has('owner-line.1') ? 'owner-line.' : 'home-line.'),
     ...(say.has('owner.email') ? [say.fact('owner.email')] : []),
     say.fact('day.written'),
   )
@@ -49,6 +49,7 @@ const subject = (say: Say, words: string): string =>
     say.has('petition.number')
       ? `Petition ${say.fact('petition.number')}, tax year ${say.fact('value.year')}`
       : `Petition number not yet assigned, tax year ${say.fact('value.year')}`,
+    ...(say.has('owner-line.1') ? [`Property at ${say.all('home-line.').join(', ')}`] : []),
     ...(say.has('home.parcel') ? [`Parcel ${say.fact('home.parcel')}`] : []),
     ...hearing(say),
   )
@@ -95,11 +96,13 @@ const enclosures =
     return all.length === 0 ? [] : [`Enclosures: ${all.join('; ')}.`]
   }
 
+const isFiled = (say: Say): boolean => say.has('petition.filed') || say.has('petition.number')
+
 const cover = (exhibits: readonly string[]): Letter => ({
   to: 'appraiser',
   subject: 'My evidence, and a request for yours and for the property record card',
   body: (say) => [
-    `I have petitioned the value adjustment board about the just value of this home. With this letter I deliver my evidence for the hearing: a list of it, ${exhibits.length === 0 ? 'the papers that it names' : 'a copy of each exhibit'}, and a summary of my witnesses’ testimony.`,
+    `${isFiled(say) ? 'I have petitioned' : 'I am petitioning'} the value adjustment board about the just value of this home. With this letter I deliver my evidence for the hearing: a list of it, ${exhibits.length === 0 ? 'the papers that it names' : 'a copy of each exhibit'}, and a summary of my witnesses’ testimony.`,
     'Please send me the evidence that your office will present at the hearing: a list of it, copies of all of it, and a summary of your witnesses’ testimony. Please also send me the property record card of this parcel, with its sketch.',
     [
       say.fact('law.ask-evidence'),

@@ -2,7 +2,6 @@
 
 import { formatCents, formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
-import { ownWords } from './file.ts'
 import { formFacts } from './form.ts'
 import { nameFact, sentenceFact } from './make-fact.ts'
 import { askedScenario, type MoneyMaterial } from './playbook/money.ts'
@@ -33,10 +32,10 @@ const ONE_DWELLING: readonly string[] = [
   useCodeName('005'),
 ]
 
-/** A case without a figure yet asks for a lower value too, but nobody has said so. */
+/** A case is opened for a lower value; only a figure of its owner's own can say otherwise. */
 const asksLess = ({ held, justCents }: MoneyMaterial): boolean => {
   const opinion = held?.file.value.opinionCents ?? null
-  return opinion !== null && opinion < justCents
+  return opinion === null || opinion < justCents
 }
 
 export const answerSheetFacts = (
@@ -52,8 +51,8 @@ export const answerSheetFacts = (
         sentenceFact(
           'form.asks-less',
           'What your case asks',
-          'Your case asks for a lower value, so the sheet says decrease.',
-          ownWords,
+          'You are preparing a request for a lower value, so this sheet says decrease.',
+          'Your case',
         ),
       ]
     : []),

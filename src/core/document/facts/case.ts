@@ -201,6 +201,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       address: home.address,
       boardAddress: home.boardAddress,
       ownerEmail: material.ownerEmail ?? null,
+      ownerAddress: file.filing.ownerAddress ?? '',
       appraiserAddress: file.filing.appraiserAddress ?? '',
       knownAppraiserAddress: home.appraiserAddress,
       hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,

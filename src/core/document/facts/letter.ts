@@ -5,7 +5,7 @@ import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { lawFact } from './law-fact.ts'
-import { nameFact, typedLines } from './make-fact.ts'
+import { asTyped, nameFact, typedLines } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 
 interface LetterMaterial {
@@ -13,6 +13,8 @@ interface LetterMaterial {
   readonly address: string
   readonly boardAddress: OfficeAddress | null
   readonly ownerEmail: string | null
+  /** Where the owner gets mail, if not at the home; '' where it is the home. */
+  readonly ownerAddress: string
   /** As the owner typed it from the notice, in one line or several; '' until then. */
   readonly appraiserAddress: string
   /** Of the county directory, for as long as the owner typed none. */
@@ -67,9 +69,17 @@ const LAW: readonly Fact[] = [
 ]
 
 export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
-  const { address, boardAddress, ownerEmail, appraiserAddress, hearingOn } = material
+  const { address, boardAddress, ownerEmail, ownerAddress, appraiserAddress, hearingOn } = material
   return [
     ...lineFacts('home-line', 'The home', addressLines(address), 'You typed this'),
+    ...(asTyped(ownerAddress) === ''
+      ? []
+      : lineFacts(
+          'owner-line',
+          'Address of the owner',
+          addressLines(asTyped(ownerAddress)),
+          'Your case: you wrote this',
+        )),
     ...(boardAddress === null
       ? []
       : lineFacts(

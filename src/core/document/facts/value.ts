@@ -51,11 +51,27 @@ const linesOf = (estimate: Estimate): readonly string[] => {
     const why = estimate.explanation.length === 0 ? '.' : ', and this is why.'
     return [`There is no estimate for this home${why}`, ...estimate.explanation]
   }
-  const { priceCents, supported, explanation } = estimate
-  const price = `The sales nearby point to a price of about ${formatMoney(priceCents)} on the valuation date.`
+  const { priceCents, supported, explanation, ownSale } = estimate
+  const mixedIn =
+    ownSale === undefined
+      ? 'The sales nearby'
+      : `The sales nearby, with my own purchase counted at ${Math.round(ownSale.sharePercent)} percent,`
+  const price = `${mixedIn} point to a price of about ${formatMoney(priceCents)} on the valuation date.`
   const beside = supported === null ? [] : [besideJustValue(supported)]
   return [price, ...beside, ...explanation.map(namingThePrice), ...cautionLines(estimate)]
 }
+
+/** Two answers stand side by side where the purchase supports the county and the sales a lower value: one of them decides. */
+const bothSides = ({ estimate, ownSaleCompared }: SalesMaterial): readonly string[] => {
+  const supported = estimate.sufficient ? estimate.supported : null
+  const own = ownSaleCompared?.justValueCents
+  if (!supported || own === undefined) return []
+  const { justValueCents: present } = supported.comparedWith
+  return own >= present && supported.justValueCents < present ? [BOTH_SIDES] : []
+}
+
+const BOTH_SIDES =
+  'So the two disagree: my own purchase supports the county’s figure, and the sales nearby support a lower one. A board looks at the purchase first, so sales alone will hardly lower the value. The record, the condition and the terms of the purchase have to.'
 
 /** A correction that the sales are not adjusted with is not in the estimate either. */
 const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>
@@ -69,7 +85,7 @@ export const valueFacts = (
 ): readonly Fact[] => {
   if (typeof sales === 'string') return [sentenceFact('estimate.1', ESTIMATE, NONE[sales], ofSales)]
   return [
-    ...[...linesOf(sales.estimate), ...ofRecord(sales, file)].map((words, at) =>
+    ...[...linesOf(sales.estimate), ...bothSides(sales), ...ofRecord(sales, file)].map((words, at) =>
       sentenceFact(`estimate.${at + 1}`, ESTIMATE, words, ofSales),
     ),
     ...sales.sources.map(

@@ -1,44 +1,14 @@
 /** A question as a person asks it: answered at once from our pages, kept, and worded by a model where one is configured. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { AnsweredQuestion } from '#contract/help/ask.ts'
-import { paths } from '#contract/page-paths.ts'
 import type { Page } from '#contract/paging.ts'
-import type { AnswerPart, Passage } from '#core/ask/passage.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
-import * as words from '#messages/ask/actions.ts'
+import type { AnswerPart } from '#core/ask/passage.ts'
 import type { Context } from '#server/context.ts'
 import type { QuestionRow } from '#server/db/schema/questions.ts'
-import { datedFacts } from '#server/features/case-file/actions.ts'
-import { casesOf } from '#server/features/case-file/queries.ts'
-import { propertiesOf } from '#server/features/property/queries.ts'
-import { ownFacts } from '#words/ask/own-facts.ts'
 import { findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
+import { ownPassages } from './own-passages.ts'
 import { putQuestion, questionsOf, removeBeyond } from './queries.ts'
-
-/** Of the case worked on last; the county is that of its home, or of the newest home. */
-const ownPassages = async (ctx: Context, userId: string) => {
-  const homes = await propertiesOf(ctx.db, userId)
-  const { entries } = await casesOf(ctx.db, userId, { page: 1, pageSize: 1 })
-  const [row] = entries
-  const home = row && homes.find(({ id }) => id === row.propertyId)
-  if (!row || !home) return { passages: [], countyId: homes[0]?.countyId ?? null }
-  const facts = datedFacts(ctx, row, home)
-  const passages = ownFacts({ ...facts, today: todayInFlorida(ctx.now()) }).map(
-    ({ fact, sentences }): Passage => ({
-      id: `case:${fact}`,
-      kind: 'case',
-      label: words.yourCase({ address: facts.address, taxYear: row.taxYear }),
-      path: paths.appealCase(row.id),
-      about: '',
-      sentences: sentences.map((text) => ({ text, sources: [] })),
-      isWhole: true,
-      cautions: [],
-      countyId: null,
-    }),
-  )
-  return { passages, countyId: home.countyId }
-}
 
 /** So many a person can look back on. */
 const MOST_QUESTIONS = 50
@@ -66,7 +36,7 @@ export const answerFor = async (
   question: string,
 ): Promise<AnsweredQuestion> => {
   const own = await ownPassages(ctx, userId)
-  const { kind, sentences, places, parts } = await findAnswer(ctx, question, own)
+  const { kind, sentences, places, parts } = findAnswer(ctx, question, own)
   const row = await ctx.db.transaction(async (tx) => {
     const kept = await putQuestion(tx, {
       id: randomUUID(),

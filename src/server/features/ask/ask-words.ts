@@ -1,23 +1,24 @@
-/** How owners type, in the words of our questions: short forms and phrases, and words that stand for one another. */
+/** How owners type, in the words of our questions: short forms, what others said, and words that stand for one another. */
 import { z } from 'zod'
 import { readYaml } from '#content/content-files.ts'
 
-const { typed, meanings } = z
-  .strictObject({
-    typed: z.record(z.string(), z.string()),
-    meanings: z.array(z.string()),
-  })
+const { short, hearsay, meanings } = z
+  .strictObject({ short: z.string(), hearsay: z.array(z.string()), meanings: z.array(z.string()) })
   .parse(readYaml('ask-words.yaml'))
 
-const PHRASES = Object.entries(typed).map(
-  ([forms, meant]) =>
-    [new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms})(?![\\p{L}\\p{N}-])`, 'gu'), meant] as const,
+const MEANT: ReadonlyMap<string, string> = new Map(
+  short.split(', ').map((pair): [string, string] => {
+    const [typed = '', ...meant] = pair.split(' ')
+    return [typed, meant.join(' ')]
+  }),
 )
+
+const HEARSAY = hearsay.map((said) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${said})(?![\\p{L}\\p{N}-])`, 'gu'))
 
 export const groupsOfMeaning: readonly string[] = meanings
 
 export const inPlainWords = (question: string): string =>
-  PHRASES.reduce(
-    (text, [forms, meant]) => text.replace(forms, meant),
-    question.toLowerCase().replaceAll('’', "'"),
+  HEARSAY.reduce((text, said) => text.replace(said, ''), question.toLowerCase().replaceAll('’', "'")).replace(
+    /[\p{L}\p{N}'/]+/gu,
+    (typed) => MEANT.get(typed) ?? typed,
   )

@@ -1,13 +1,12 @@
 /** Looks a question up among those we know, and quotes what answers it; or says no, with the nearest places. */
 import { paths } from '#contract/page-paths.ts'
-import { asksForAdvice, ownWords } from '#core/ask/advice.ts'
-import { holdsBothValues } from '#core/ask/both-values.ts'
-import { type Candidate, chosenQuestion, isSure, nearQuestions, sureness } from '#core/ask/choose-question.ts'
+import { asksToChoose } from '#core/ask/advice.ts'
+import { chosenQuestions, nearQuestions, rankWithParts } from '#core/ask/choose-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
 import { conciseParts, type Quoted } from '#core/ask/concise.ts'
-import { isOutside } from '#core/ask/outside.ts'
-import type { AnswerPart, KnownQuestion, Passage, Quote } from '#core/ask/passage.ts'
-import { type Wish, wishIn } from '#core/ask/wish.ts'
+import type { AnswerPart, KnownQuestion, Passage, Quote, Wish } from '#core/ask/passage.ts'
+import type { Candidate } from '#core/ask/rank-questions.ts'
+import { saidOnce } from '#core/ask/said-once.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as messages from '#messages/ask/find-answer.ts'
 import type { Context } from '#server/context.ts'
@@ -15,9 +14,8 @@ import { notAdviceWords, unknownWords } from '#words/ask/not-advice.ts'
 import { inPlainWords } from './ask-words.ts'
 import { type AnswerLibrary, answerLibraryOf } from './library.ts'
 import { namedPlaces } from './named-places.ts'
-import { fillAsk, rankEntries, withoutSlips } from './search.ts'
 
-type AskContext = Pick<Context, 'db' | 'course' | 'counties' | 'now'>
+type AskContext = Pick<Context, 'course' | 'counties' | 'now'>
 
 interface Place {
   readonly label: string
@@ -39,13 +37,10 @@ export interface Found {
 }
 
 const NEAREST = 3
+const NEAREST_QUESTIONS = 2
 
-/** Where one of these stands, even a question that is known may ask what to do, or for a judgment. */
-const MAY_CHOOSE =
-  /\b(?:should|ought|shall|best|better|worth|(?:un)?fair|wise|smart|reasonable|strong(?:er|est)?|weak|enough|too (?:high|low|much)|advise|recommend|chances?|odds|promise|(?<!\b(?:if|when|once|after|till?|until|before) (?:i|we) )win)\b/i
-
-/** What remains a decision, whatever numbers are told with it. */
-const MUST_CHOOSE = /\b(?:should|ought|shall|advise|recommend)\b/i
+/** A wish for advice that is nearly as like as what is known: 'Should I take it?' after a question on offers. */
+const NEARLY = 0.8
 
 const homesNumbers: Place = { label: messages.yourHomesNumbers(), path: paths.propertySetup() }
 const whenDeciding: readonly Place[] = [
@@ -96,90 +91,64 @@ const quotedBy = (
   })
 }
 
-const rankedIn = async (
-  { db }: AskContext,
-  { known }: AnswerLibrary,
-  question: string,
-): Promise<readonly Candidate[]> => {
-  const ranked = await rankEntries(db, inPlainWords(await withoutSlips(db, question)))
-  return ranked.flatMap(({ entry, score, strange }) => {
-    const found = known.get(entry)
-    return found ? [{ known: found, score, strange }] : []
-  })
-}
+/** What a place answers is said before its name: a heading alone hardly tells whether it is what was meant. */
+const nearest = (
+  { asks: [question = ''] }: KnownQuestion,
+  [part]: readonly AnswerPart[],
+): readonly Place[] =>
+  part === undefined
+    ? []
+    : [{ label: messages.nearest({ question, label: part.passage.label }), path: part.passage.path }]
 
-const ASKING =
-  /^(?:what|when|where|who|whom|how|which|why|can|may|must|do|does|did|is|are|am|will|should|have|has)\b/
-const FEWEST_WORDS = 4
-const MOST_CLAUSES = 4
-
-/** A story with its question: the parts that may be what is asked. */
-const clausesOf = (question: string): readonly string[] => {
-  const clauses = question
-    .split(/[.?!,;:]+\s+|\s+(?:and|but|so|because)\s+/)
-    .filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_WORDS)
-  return clauses.length < 2 ? [] : clauses.filter((clause) => ASKING.test(clause)).slice(-MOST_CLAUSES)
-}
-
-/** By the whole question, or by the part of it that is surest, where the whole speaks of the same too. */
-const surestRanking = async (
-  ctx: AskContext,
-  library: AnswerLibrary,
-  question: string,
-): Promise<readonly Candidate[]> => {
-  const whole = await rankedIn(ctx, library, question)
-  // "I rent it out. Is there a cap?" is no homestead: a part of it overrules no story that is clear.
-  if (isSure(whole)) return whole
-  const parts = await Promise.all(clausesOf(question).map((clause) => rankedIn(ctx, library, clause)))
-  const agreeing = parts.filter(([first]) => whole.some(({ known }) => known === first?.known))
-  return agreeing.reduce((best, one) => (sureness(one) > sureness(best) ? one : best), whole)
-}
-
-const declined = (question: string): Found => ({
+const declined = (wish: Wish): Found => ({
   kind: 'not_advice',
-  sentences: said(notAdviceWords(question)),
-  places: wheretoWhenDeclined[wishIn(question)],
+  sentences: said(notAdviceWords(wish)),
+  places: wheretoWhenDeclined[wish],
   parts: [],
 })
 
-export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): Promise<Found> => {
+/** What is known for certain is no wish for a decision, whatever its form: 'Should I send the clerk a copy?' */
+const wishBehind = (
+  question: string,
+  whole: readonly Candidate[],
+  chosen: readonly KnownQuestion[],
+): Wish | null => {
+  if (!asksToChoose(question)) return null
+  const wished = whole.find(({ known }) => known.advice !== null)
+  const isNear = (wished?.score ?? 0) >= NEARLY * (whole[0]?.score ?? 0)
+  return chosen.length === 0 || isNear ? (wished?.known.advice ?? 'decision') : null
+}
+
+export const findAnswer = (ctx: AskContext, typed: string, asker: Asker): Found => {
   const library = answerLibraryOf(ctx.course)
   const places = namedPlaces(ctx.counties, typed)
   const counties =
     places.countyIds.length > 0 || asker.countyId === null ? places.countyIds : [asker.countyId]
-  const plain = inPlainWords(places.rest)
-  const question =
-    holdsBothValues(plain) && !MUST_CHOOSE.test(ownWords(plain)) ? messages.whenDoesALowerValueSave() : plain
-  await fillAsk(ctx.db, library.content)
-  const ranked = await surestRanking(ctx, library, question)
+  const question = inPlainWords(library.withoutSlips(inPlainWords(places.rest)))
+  const ranked = rankWithParts(library.rank, question)
   const partsFor = (known: KnownQuestion): readonly AnswerPart[] =>
     conciseParts(
-      question,
       known,
       known.quotes.flatMap((quote) => quotedBy(library, asker, counties, quote)),
-      library.telling,
     ).map((part) => withDayOver(part, todayInFlorida(ctx.now())))
-  const chosen = isOutside(question) ? null : chosenQuestion(ranked)
-  // A question that is known for certain and holds no word of choosing asks for no advice, whatever its form.
-  const mayBeAdvice = chosen === null || chosen.quotes.length === 0 || MAY_CHOOSE.test(ownWords(question))
-  if (
-    chosen?.isAdvice ||
-    (mayBeAdvice && ((question === plain && asksForAdvice(typed)) || asksForAdvice(question)))
-  )
-    return declined(question)
-  const parts = chosen === null ? [] : partsFor(chosen)
+  const chosen = chosenQuestions(ranked)
+  const wish =
+    chosen.find(({ advice }) => advice !== null)?.advice ?? wishBehind(question, ranked.whole, chosen)
+  if (wish !== null) return declined(wish)
+  const parts = saidOnce(chosen.flatMap(partsFor))
   if (parts.length > 0) return { kind: 'answer', sentences: extractFrom(parts), places: [], parts }
-  const near = chosen === null ? nearQuestions(ranked).flatMap((one) => partsFor(one).slice(0, 1)) : []
+  const near =
+    chosen.length === 0 ? nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one))) : []
   const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
   const all: readonly Place[] = [
     ...named.map(({ id, name }) => ({ label: messages.county({ name }), path: paths.county(id) })),
-    ...near.map(({ passage: { label, path } }) => ({ label, path })),
+    ...near.slice(0, NEAREST_QUESTIONS),
     ...wheretoAnyway,
   ]
   const whom = counties.flatMap((id) => ctx.counties.find(id) ?? [])[0] ?? null
   return {
     kind: 'unknown',
-    sentences: said(unknownWords(whom)),
+    sentences: said(unknownWords(whom, near.length)),
     places: all
       .filter(({ path }, at) => all.findIndex((other) => other.path === path) === at)
       .slice(0, NEAREST),

@@ -1,22 +1,21 @@
-/** What Ask knows: the passages by their names, the known questions by their first wording, and what the search is filled from. */
-import { createHash } from 'node:crypto'
+/** What Ask knows: the passages by their names, and the known questions with what ranks them for a typed one. */
 import { readYaml } from '#content/content-files.ts'
 import { faq } from '#content/landing.ts'
 import { ownersQuestionFile } from '#content/owners-questions.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { Telling } from '#core/ask/concise.ts'
-import { OUTSIDE_WORDS } from '#core/ask/outside.ts'
+import { featuresBy } from '#core/ask/meanings.ts'
 import type { KnownQuestion, Passage, Quote, ShelvedPassage } from '#core/ask/passage.ts'
+import { type Candidate, type Entry, rankingOf } from '#core/ask/rank-questions.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
 import { shelve } from '#core/ask/shelve.ts'
-import { stemsOf } from '#core/ask/words.ts'
+import { allStemsOf } from '#core/ask/words.ts'
+import { type KnownWord, nearestWord } from '#core/course/nearest-word.ts'
 import type { CourseLibrary } from '#server/services/course/library.ts'
 import { groupsOfMeaning, inPlainWords } from './ask-words.ts'
 import { countyPassages } from './county-passages.ts'
 import { lawPassages } from './law-passages.ts'
 import { lessonPassages } from './lesson-passages.ts'
 import { productPassages } from './product-passages.ts'
-import type { AskContent, AskLine } from './search.ts'
 import { sitePassages } from './site-passages.ts'
 
 const IS_LIKELY = /\blikely\b|not read\b|are thought to/i
@@ -77,46 +76,28 @@ const knownQuestionsFrom = (passages: readonly Passage[]): readonly KnownQuestio
       quotes: Object.entries(answer).flatMap(([place, begins]) =>
         [begins].flat().map((one) => quoteOf(passages, place, one)),
       ),
-      isAdvice: advice,
+      advice,
       isWhole: whole,
     }))
 
 export interface AnswerLibrary {
   readonly find: (id: string) => ShelvedPassage | undefined
-  readonly known: ReadonlyMap<string, KnownQuestion>
-  readonly content: AskContent
-  readonly telling: Telling
-}
-
-const stemsOfGroups = groupsOfMeaning.flatMap((words, place) =>
-  stemsOf(words).map((stem) => ({ stem, group: `#${place}` })),
-)
-const groupsByStem = Map.groupBy(stemsOfGroups, ({ stem }) => stem)
-
-const wordsIn = (text: string): readonly string[] => [
-  ...new Set(
-    stemsOf(text).flatMap((stem) => [stem, ...(groupsByStem.get(stem) ?? []).map(({ group }) => group)]),
-  ),
-]
-
-/** Rare among the questions is telling. */
-const tellingOf = (known: readonly KnownQuestion[]): Telling => {
-  const questions = new Map<string, number>()
-  for (const word of known.flatMap(({ asks: all }) => wordsIn(all.join(' '))))
-    questions.set(word, (questions.get(word) ?? 0) + 1)
-  return { wordsIn, worthOf: (word) => Math.log(1 + known.length / (questions.get(word) ?? 1)) }
+  readonly known: readonly KnownQuestion[]
+  /** The likest first. */
+  readonly rank: (question: string) => readonly Candidate[]
+  readonly withoutSlips: (question: string) => string
 }
 
 const asks = (id: string, ...wordings: readonly string[]): KnownQuestion => ({
   asks: wordings,
   quotes: [{ kind: 'passage', id, from: 0 }],
-  isAdvice: false,
+  advice: null,
 })
 
 /** Questions that our pages put themselves: what each word means, what is open, what people ask before they buy. */
 const ownQuestions = ({ glossary, modules, lessonText }: CourseLibrary): readonly KnownQuestion[] => [
   ...glossary.map(({ id, term }) =>
-    asks(`word:${id}`, `What is ${term}`, `What does ${term} mean`, `Meaning of ${term}`),
+    asks(`word:${id}`, `What is ${term}`, `What does ${term} mean`, `Meaning of ${term}`, `Explain ${term}`),
   ),
   ...modules
     .flatMap(({ lessons }) => lessons)
@@ -128,33 +109,74 @@ const ownQuestions = ({ glossary, modules, lessonText }: CourseLibrary): readonl
     .items.map(({ id, question }) => asks(`site:faq-${id}`, question)),
 ]
 
-const linesOf = (known: KnownQuestion, shelf: ReadonlyMap<string, ShelvedPassage>): readonly AskLine[] => {
-  const [entry = ''] = known.asks
-  const texts = known.quotes.flatMap((quote) => {
-    const passage = quote.kind === 'passage' ? shelf.get(quote.id)?.passage : undefined
-    return passage ? [passage.about, ...passage.sentences.map(({ text }) => text)] : []
-  })
-  const isAnswered = known.quotes.length > 0
-  return [texts.join(' '), ...known.asks].map((text, line) => ({
-    entry,
-    line,
-    is_answered: isAnswered,
-    body: line === 0 ? text.toLowerCase() : inPlainWords(text),
-  }))
+const entryOf = (known: KnownQuestion, shelf: ReadonlyMap<string, ShelvedPassage>): Entry => ({
+  known,
+  wordings: known.asks.map(inPlainWords),
+  text: known.quotes
+    .flatMap((quote) => {
+      const passage = quote.kind === 'passage' ? shelf.get(quote.id)?.passage : undefined
+      return passage ? [passage.about, ...passage.sentences.map(({ text }) => text)] : []
+    })
+    .join(' '),
+})
+
+/** Shorter words are near to too many others. */
+const MENDED = /(?<![\p{L}\p{N}.$'’-])\p{L}{5,}(?![\p{L}\p{N}'’-])/gu
+
+const SHORT = 5
+
+/** Each strange word is compared with thousands: more of them than a real question has would hold everybody up. */
+const MOST_MENDED = 8
+
+const lettersOf = (word: string): string => [...word].toSorted().join('')
+
+/** In a short word only a letter too many, too few or in the wrong place is a slip: 'white' is not 'write'. */
+const mayBeMeant = (typed: string, word: string): boolean =>
+  typed[0] === word[0] &&
+  (typed.length > SHORT || typed.length !== word.length || lettersOf(typed) === lettersOf(word))
+
+/** Only a word that is nowhere, in any of its forms, is ever taken for another. */
+const mending = (entries: readonly Entry[]): ((question: string) => string) => {
+  const asked = new Map<string, number>()
+  const texts = entries.flatMap(({ wordings, text }) => [...wordings, text])
+  for (const { wordings } of entries)
+    for (const word of wordings.join(' ').match(/[a-z]{4,}/g) ?? [])
+      asked.set(word, (asked.get(word) ?? 0) + 1)
+  const words: readonly KnownWord[] = [...asked].map(([word, places]) => ({ word, places }))
+  const stems = new Set(allStemsOf([...texts, ...groupsOfMeaning].join(' ')))
+  return (question) => {
+    let left = MOST_MENDED
+    return question.replace(MENDED, (typed) => {
+      if (left === 0 || stems.has(allStemsOf(typed)[0] ?? '')) return typed
+      left -= 1
+      const word = typed.toLowerCase()
+      return (
+        nearestWord(
+          word,
+          words.filter((one) => mayBeMeant(word, one.word)),
+        ) ?? typed
+      )
+    })
+  }
 }
 
 const make = (course: CourseLibrary): AnswerLibrary => {
   const passages = allPassages(course)
   const shelf = shelve(passages)
-  const questions = [...knownQuestionsFrom(passages), ...ownQuestions(course)]
-  const known = new Map(questions.map((one) => [one.asks[0] ?? '', one]))
-  const outside = { entry: '', line: 0, body: OUTSIDE_WORDS, is_answered: false }
-  const lines = [outside, ...[...known.values()].flatMap((one) => linesOf(one, shelf))]
-  const hash = createHash('sha256')
-    .update(JSON.stringify([lines, groupsOfMeaning]))
-    .digest('hex')
-  const telling = tellingOf(questions)
-  return { telling, find: (id) => shelf.get(id), known, content: { hash, lines, meanings: groupsOfMeaning } }
+  const typed = knownQuestionsFrom(passages)
+  const asked = new Set(typed.flatMap(({ asks: all }) => all.map((one) => one.toLowerCase())))
+  // A question that owners' wordings hold already would be its own rival.
+  const others = ownQuestions(course).filter(
+    ({ asks: all }) => !all.some((one) => asked.has(one.toLowerCase())),
+  )
+  const known = [...typed, ...others]
+  const entries = known.map((one) => entryOf(one, shelf))
+  return {
+    find: (id) => shelf.get(id),
+    known,
+    rank: rankingOf(entries, featuresBy(groupsOfMeaning)),
+    withoutSlips: mending(entries),
+  }
 }
 
 const made = new WeakMap<CourseLibrary, AnswerLibrary>()

@@ -16,9 +16,9 @@ const quotedBy = ({ quotes }: KnownQuestion): readonly Quoted[] =>
     return entry ? [{ entry, from: quote.kind === 'passage' ? quote.from : 0 }] : []
   })
 
-const answers = [...library.known.values()].map((known) => {
+const answers = library.known.map((known) => {
   const [asked = ''] = known.asks
-  return { asked, known, parts: conciseParts(asked, known, quotedBy(known), library.telling) }
+  return { asked, known, parts: conciseParts(known, quotedBy(known)) }
 })
 const answered = answers.filter(({ known }) => known.quotes.some(({ kind }) => kind !== 'case'))
 const textsOf = (parts: readonly AnswerPart[]) => parts.flatMap(({ sentences }) => sentences)

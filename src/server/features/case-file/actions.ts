@@ -21,6 +21,8 @@ import { tellHome, withDateOfHome } from './printed-date.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
 import { addressOf, recordOf, salesFor } from './record.ts'
 
+export { ownValuesOf } from './outlook.ts'
+
 const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] => {
   const county = ctx.counties.find(countyId)
   return {
@@ -28,7 +30,7 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
     name: county?.name ?? 'Florida',
     petitionDeadline: county ? reportedPetitionDate(county.season) : null,
     ...(county && {
-      vab: { url: county.vab.url, closing: county.vab.closing },
+      vab: { url: county.vab.url, closing: county.vab.closing, portal: county.vab.portal },
       appraiser: {
         url: county.propertyAppraiser.url,
         address: county.propertyAppraiser.postalAddress?.line ?? null,

@@ -57,6 +57,13 @@ describe('a case', () => {
     expect((await owner.read()).record).toMatchObject({ synthetic: true, justValueCents: 42_000_000 })
   })
 
+  it('tells its home whether there is a homestead: there is one answer', async () => {
+    const own = await caseOfHome(await student(app, 'standard'), 101)
+    await own.save({ notice: { ...emptyCase.notice, homestead: false } })
+    const { properties } = await own.client.call(listProperties, {})
+    expect(properties.find(({ id }) => id === own.propertyId)?.homesteadStatus).toBe(false)
+  })
+
   it('tells where the letter to the property appraiser goes, and the office’s site', async () => {
     const { appraiser } = (await owner.read()).county
     const address = 'P.O. Box 1750, Tallahassee, FL 32302-1750'

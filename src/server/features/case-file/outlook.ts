@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { resultFromParcel, resultFromTrim } from '#server/features/report/actions.ts'
+import { reportOf } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
 import { fileOf, type Owner } from './open-case.ts'
@@ -82,6 +83,31 @@ const readFor = async (ctx: Context, home: PropertyRow, row: Valuable): Promise<
   return outlookOf({ ctx, home, row, parcel, valued })
 }
 
+/** What the county has the home at, and what the value asked for would save: by the notice, or the roll; no sales are looked at. */
+export const ownValuesOf = async (ctx: Context, home: PropertyRow, row: Valuable) => {
+  const found =
+    numbersOf(row) === null
+      ? await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, row.taxYear)
+      : null
+  const judged = { ctx, home, row, parcel: found?.rollYear === row.taxYear ? found : null, valued: null }
+  const verdict = verdictAt(judged)
+  const reading = verdict?.readings[0]
+  const [school, others] = (['school', 'non_school'] as const).map((levy) =>
+    reading?.staircase.find((one) => one.levy === levy),
+  )
+  if (!verdict || !reading || !school || !others) return null
+  const { breakEvenJustCents: justCents, breakEvenCutPercent: cutPercent } = reading
+  const { opinionCents } = row.file.value
+  const option = opinionCents === null ? null : ({ id: 'opinion', justCents: opinionCents } as const)
+  return {
+    justCents: school.justCents,
+    assessedCents: [school.assessedCents, others.assessedCents] as const,
+    headline: verdict.headline,
+    breakEven: justCents && cutPercent ? { justCents, cutPercent } : null,
+    savingCents: (option && savingIn(verdictAt(judged, option)))?.lowCents ?? null,
+  }
+}
+
 const homeOf = async (ctx: Context, userId: string, propertyId: string) =>
   (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
 
@@ -96,6 +122,13 @@ export const readOutlook = async (
   return home && readFor(ctx, home, row)
 }
 
+/** A report belongs to whoever reads its mail. */
+const ownReport = async ({ db }: Context, person: Owner, home: PropertyRow): Promise<string | null> => {
+  if (!person.emailVerified) return null
+  const { countyId, parcelId } = home
+  return reportOf(db, { email: person.email, address: addressOf(home), countyId, parcelId })
+}
+
 /** By the case of the newest notices where there is one, else by what a case would begin with; undefined when the home is not the person's. */
 export const readHomeOutlook = async (ctx: Context, person: Owner, propertyId: string) => {
   const home = await homeOf(ctx, person.id, propertyId)
@@ -103,5 +136,6 @@ export const readHomeOutlook = async (ctx: Context, person: Owner, propertyId: s
   const taxYear = noticeYearOn(todayInFlorida(ctx.now()))
   const open = await findCaseOfHome(ctx.db, { userId: person.id, propertyId, taxYear })
   const file = open?.file ?? (await fileOf(ctx, person, home, taxYear))
-  return { taxYear, outlook: await readFor(ctx, home, { file, taxYear }), notice: file.notice }
+  const outlook = await readFor(ctx, home, { file, taxYear })
+  return { taxYear, outlook, notice: file.notice, leadId: await ownReport(ctx, person, home) }
 }

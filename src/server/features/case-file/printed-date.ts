@@ -1,11 +1,11 @@
-/** The last day for a petition is asked for once: what a case is told is kept with the home, and the other way round. */
+/** The last day for a petition and the homestead are asked for once: what a case is told is kept with the home. */
 import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
-import { keepPrintedDate, type PropertyRow } from '#server/features/property/queries.ts'
+import { keepHomestead, keepPrintedDate, type PropertyRow } from '#server/features/property/queries.ts'
 
 const isOfYear = (day: CalendarDate, taxYear: number): boolean => day.startsWith(String(taxYear))
 
@@ -24,6 +24,13 @@ export const tellHome = async (
   now: Date,
 ): Promise<void> => {
   const { userId, propertyId, taxYear } = saved
+  const { homestead } = saved.file.notice
+  if (
+    homestead !== null &&
+    homestead !== before.notice.homestead &&
+    taxYear >= noticeYearOn(todayInFlorida(now))
+  )
+    await keepHomestead(tx, { userId, propertyId, homestead, now })
   const day = saved.file.notice.petitionDueOn
   const today = todayInFlorida(now)
   if (day === null || day === before.notice.petitionDueOn || taxYear < noticeYearOn(today)) return

@@ -13,6 +13,16 @@ const isTheirs = (userId: string, id: string) => and(eq(cases.id, id), eq(cases.
 export const findCaseOf = async (db: Reader, userId: string, id: string): Promise<CaseRow | undefined> =>
   (await db.select().from(cases).where(isTheirs(userId, id)))[0]
 
+/** The street of the home that a case is about. */
+export const streetOfCase = async (db: Reader, id: string): Promise<string | undefined> =>
+  (
+    await db
+      .select({ street: properties.addressLine1 })
+      .from(cases)
+      .innerJoin(properties, eq(properties.id, cases.propertyId))
+      .where(eq(cases.id, id))
+  )[0]?.street
+
 /** Whose clock a case goes by. */
 export const countyOfCase = async (db: Reader, id: string): Promise<string | undefined> =>
   (

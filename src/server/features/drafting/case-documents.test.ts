@@ -186,7 +186,9 @@ describe('changed by its owner', () => {
     expect(await owner.client.refusal(downloadDocument, { id })).toMatchObject(conflict)
     expect(await author.packetRefusal()).toContain('private')
     await author.save(id, 'witnesses', 'My neighbor Kim.')
-    expect((await owner.client.call(downloadDocument, { id })).fileName).toBe('evidence-list.pdf')
+    expect((await owner.client.call(downloadDocument, { id })).fileName).toMatch(
+      /^evidence-list-and-summary-\d.*\.pdf$/,
+    )
   })
 
   it('says what has changed in the case, and written again keeps what was changed and locked', async () => {

@@ -5,6 +5,7 @@ import type { makePacket, Packet, PacketView } from '#contract/document/packets.
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, exhibitTitle, namesExhibits } from '#core/document/exhibits.ts'
+import { paperFileName } from '#core/document/file-name.ts'
 import { whyEmpty } from '#core/packet/empty-paper.ts'
 import { documentsToChoose } from '#core/packet/hand-over.ts'
 import { changesSince, olderThanCase, type PacketBasis } from '#core/packet/packet-basis.ts'
@@ -13,7 +14,7 @@ import * as words from '#messages/packet/actions.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { PacketFailure, PacketRow } from '#server/db/schema/packets.ts'
-import { lockCaseOf } from '#server/features/case-file/queries.ts'
+import { lockCaseOf, streetOfCase } from '#server/features/case-file/queries.ts'
 import { changesByDocument } from '#server/features/drafting/actions.ts'
 import { fileLinks } from '#server/http/file/links.ts'
 import type { SignedFile } from '#server/http/file/serve.ts'
@@ -167,8 +168,8 @@ export const readPackets = async (
   }
 }
 
-const fileNameOf = ({ caseId }: Pick<PacketRow, 'caseId'>): string =>
-  `evidence-packet-${caseId.slice(0, 8)}.pdf`
+const fileNameOf = async ({ db }: Context, { caseId }: Pick<PacketRow, 'caseId'>): Promise<string> =>
+  `${paperFileName('Evidence packet', (await streetOfCase(db, caseId)) ?? '')}.pdf`
 
 export const linkToPacket = async (ctx: Context, userId: string, caseId: string, packetId: string) => {
   const row = await findPacketOf(ctx.db, userId, caseId, packetId)
@@ -176,7 +177,8 @@ export const linkToPacket = async (ctx: Context, userId: string, caseId: string,
   if (row.status !== 'completed') return refused('not-completed')
   if (!(await isKept(ctx, row))) return refused('file-gone')
   const { token, expiresAt } = await packetLinks.sign(ctx, { userId, caseId, packetId })
-  return { ok: true, url: `/api/packets/files/${token}`, fileName: fileNameOf(row), expiresAt } as const
+  const fileName = await fileNameOf(ctx, row)
+  return { ok: true, url: `/api/packets/files/${token}`, fileName, expiresAt } as const
 }
 
 /** null when the address is no longer good, or another packet took the place of the one behind it. */
@@ -184,7 +186,7 @@ export const fileBehind = async (ctx: Context, token: string): Promise<SignedFil
   const wanted = await packetLinks.read(ctx, token)
   const row = wanted && (await findPacketOf(ctx.db, wanted.userId, wanted.caseId, wanted.packetId))
   const bytes = row?.storeKey ? await ctx.files.open(row.storeKey) : null
-  return row && bytes ? { bytes, mediaType: 'application/pdf', fileName: fileNameOf(row) } : null
+  return row && bytes ? { bytes, mediaType: 'application/pdf', fileName: await fileNameOf(ctx, row) } : null
 }
 
 /** Of the last packet that was made; `isOlder` where it is not what would be made now. Null when there is none. */

@@ -69,6 +69,19 @@ export const upsertProperty = async (
   return added
 }
 
+type Homestead = { readonly userId: string; readonly propertyId: string; readonly homestead: boolean }
+
+/** As the owner’s own notice has it. */
+export const keepHomestead = async (
+  tx: Transaction,
+  { userId, propertyId, homestead, now }: Homestead & { readonly now: Date },
+): Promise<void> => {
+  await tx
+    .update(properties)
+    .set({ homesteadStatus: homestead, updatedAt: now })
+    .where(and(eq(properties.id, propertyId), eq(properties.userId, userId)))
+}
+
 /** undefined when the person has no such home. */
 export const keepPrintedDate = async (
   db: Reader,

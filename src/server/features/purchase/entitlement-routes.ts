@@ -36,16 +36,16 @@ const openOnly = (refunds: readonly RefundRow[]): OutputOf<typeof contract.cance
     status === 'failed' ? [] : [{ orderId, amountCents, status }],
   )
 
-const cancelReply = (refunds: readonly RefundRow[]) => {
+const cancelReply = (refunds: readonly RefundRow[], only?: 'upgrade') => {
   const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
-  const message = words.isOnItsWayBackTo({ amount: formatCents(cents(total)) })
+  const message = words.isOnItsWayBackTo({ amount: formatCents(cents(total)), only: only ?? 'all' })
   return done({ message, refunds: openOnly(refunds) })
 }
 
 export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.cancelSubscription, async ({ only }, { user }) => {
     const outcome = await cancelPurchases(ctx, user, only)
-    return outcome.ok ? cancelReply(outcome.refunds) : cancelRefusal(outcome, ctx.env.SUPPORT_EMAIL)
+    return outcome.ok ? cancelReply(outcome.refunds, only) : cancelRefusal(outcome, ctx.env.SUPPORT_EMAIL)
   })
   serve(app, ctx, contract.openCustomerPortal, async ({ returnUrl }, { user }) => {
     try {

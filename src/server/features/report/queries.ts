@@ -179,6 +179,31 @@ export const numbersTypedBy = async (
       .limit(1)
   )[0]?.typed ?? undefined
 
+/** A person's newest report of a home that is ready. */
+export const reportOf = async (
+  db: Reader,
+  asked: Pick<LeadRow, 'email' | 'address' | 'parcelId'> & { readonly countyId: string },
+): Promise<string | null> =>
+  (
+    await db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(
+        and(
+          eq(leads.email, asked.email),
+          eq(leads.status, 'ready'),
+          or(
+            eq(leads.addressKey, addressKeyOf(asked.address)),
+            asked.parcelId === null
+              ? undefined
+              : and(eq(leads.parcelId, asked.parcelId), eq(leads.countyId, asked.countyId)),
+          ),
+        ),
+      )
+      .orderBy(desc(leads.requestedAt))
+      .limit(1)
+  )[0]?.id ?? null
+
 /** The home of a person's newest report. */
 export const homeReported = async (
   db: Reader,

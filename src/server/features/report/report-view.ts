@@ -67,13 +67,10 @@ const answerOn = (lead: Found, now: Date, season: Season): Answer => {
   const verdict = verdictIn(kept, season.currentTaxYear)
   const { taxYear } = verdict
   const late = latePetitionOf({ taxYear, today: todayInFlorida(now), county: season.countyDeadline })
-  const told = verdictWhenLate(verdict, late)
-  const day = { late, roughBecause: whyRough(lead.homeValue) }
-  if (parcel === null) return { verdict: told, nextStep: nextStepOf(verdict, day) }
-  return {
-    verdict: verdictForUse(told, parcel.useCode),
-    nextStep: nextStepOf(verdict, { ...day, notAHome: nameOfNoHome(parcel.useCode) }),
-  }
+  const notAHome = parcel && nameOfNoHome(parcel.useCode)
+  const nextStep = nextStepOf(verdict, { late, roughBecause: whyRough(lead.homeValue), notAHome })
+  const told = verdictWhenLate(verdict, late, nextStep.estimate)
+  return { verdict: parcel === null ? told : verdictForUse(told, parcel.useCode), nextStep }
 }
 
 /** The same answer for what was found and kept nowhere. */

@@ -1,10 +1,15 @@
 /** Proves that one mail about the next notices goes to who confirmed the address, once, and to nobody else. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { stopMail } from '#contract/account/mail.ts'
-import { askSeasonReminder, confirmSeasonReminder } from '#contract/account/season-reminder.ts'
+import {
+  askSeasonReminder,
+  askSeasonReminderOfReport,
+  confirmSeasonReminder,
+} from '#contract/account/season-reminder.ts'
 import { windowOf } from '#core/appeal/season/season.ts'
 import { sharedApp } from '#test/app.ts'
 import { newEmail } from '#test/people.ts'
+import { askForReport, notOnRoll } from '#test/reports.ts'
 import { tellDue } from './actions.ts'
 
 const autumn = new Date('2026-11-23T15:00:00Z')
@@ -39,6 +44,15 @@ describe('a reminder of the next notices', () => {
     expect(await ask(email)).toEqual({ taxYear: 2027 })
     expect(await ask(email.toUpperCase())).toEqual({ taxYear: 2027 })
     expect(await kindsTo(email)).toEqual(['season-confirm'])
+  })
+
+  it('is asked for by one press on a report: the address that it went to is asked for its word', async () => {
+    const email = newEmail('reader')
+    const { leadId } = await askForReport(app, notOnRoll, email)
+    expect(await app.visitor().call(askSeasonReminderOfReport, { leadId })).toEqual({ taxYear: 2027 })
+    expect(await kindsTo(email)).toContain('season-confirm')
+    const other = app.visitor().refusal(askSeasonReminderOfReport, { leadId: 'x'.repeat(22) })
+    expect((await other).code).toBe('not_found')
   })
 
   it('is refused for a link that is not ours', async () => {

@@ -1,6 +1,12 @@
 /** Proves the way from the setup mail to an account that owns what was paid for. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { completeAccountSetup, login, resendSetupLink, validateSetupToken } from '#contract/account/auth.ts'
+import {
+  checkNewPassword,
+  completeAccountSetup,
+  login,
+  resendSetupLink,
+  validateSetupToken,
+} from '#contract/account/auth.ts'
 import { getProfile } from '#contract/account/users.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { sharedPurchaseApp } from '#server/features/purchase/testing/purchase-app.ts'
@@ -41,6 +47,21 @@ describe('the setup link', () => {
       expect((await client.send(`/account-setup?token=${token}`)).status).toBe(200)
     }
     await app.visitor().call(completeAccountSetup, form(token))
+  })
+
+  it('tells the home of the newest report of its address, and of no other', async () => {
+    const { email, token } = await buyAsGuest(app)
+    await askForReport(app, '101 Sample Orange Way, Sample Springs 32300')
+    expect(await app.visitor().call(validateSetupToken, { token })).toMatchObject({ home: null })
+    await askForReport(app, '101 Sample Orange Way, Sample Springs 32300', email)
+    const { home: known } = await app.visitor().call(validateSetupToken, { token })
+    expect(known?.parcel?.parcelId).toBe('SAMPLE-0001')
+  })
+
+  it('is no place to find out late that a password is easy to guess', async () => {
+    const ask = (chosen: string) => app.visitor().call(checkNewPassword, { password: chosen })
+    expect((await ask('Sunshine1950')).fault).toContain('easy to guess')
+    expect(await ask(password)).toEqual({ fault: null })
   })
 
   it('or its code opens the account, signed in, with tier and home [S7.auth.8, S7.auth.9, S3.completion.1, S6.public.4, S2.setup.11]', async () => {

@@ -1,7 +1,7 @@
 /** Proves the account set-up: its link, its two steps, and how it ends. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
+import { checkNewPassword, completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
 import {
   alertWords,
   answerSetup,
@@ -73,6 +73,52 @@ describe('the setup link', () => {
     await press(page, 'Try again')
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
   })
+})
+
+const easy = 'This password is easy to guess. Please choose a less common one.'
+const typed = { Password: 'Sunshine1950', 'Confirm password': 'Sunshine1950', 'Last name': 'Palmer' }
+
+describe('a password that is easy to guess', () => {
+  it('is refused in the step that asks for it, at its field', async () => {
+    api.answer(checkNewPassword, { fault: easy })
+    const page = openSetup()
+    await fillFields(page, typed)
+    await press(page, 'Continue')
+    expect(await screen.findByText(easy)).toBeDefined()
+    expect(document.activeElement).toBe(input('Password'))
+    expect(screen.queryByRole('heading', { name: 'Your property' })).toBeNull()
+  })
+
+  it('that was not found out in time leads back to its field', async () => {
+    api.disconnect(checkNewPassword)
+    const page = await openFilledSetup()
+    api.refuse(completeAccountSetup, 'invalid_request', easy, [
+      { field: 'accountData.password', message: easy },
+    ])
+    await press(page, 'Complete Setup')
+    expect(await screen.findByText(easy)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(input('Password')))
+  })
+})
+
+it('fills in the home of the report that this email asked for, wherever it was asked', async () => {
+  api.answer(validateSetupToken, {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: '',
+    hasAccount: false,
+    goesBack: null,
+    home: {
+      address: '601 E Kennedy Blvd, Tampa, FL 33602',
+      parcel: null,
+      propertyType: 'Condominium',
+      trimNumbers: null,
+    },
+  })
+  await openPropertyStep()
+  expect(input('Street address').value).toBe('601 E Kennedy Blvd')
+  expect(input('ZIP code').value).toBe('33602')
+  expect(screen.getByText(/We filled this in from your free report/)).toBeDefined()
 })
 
 describe('the two steps', () => {

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { validateSetupToken } from '#contract/account/auth.ts'
 import { validateAddressPartialPublic } from '#contract/property/properties.ts'
 import { getGuestPurchase } from '#contract/purchase/payments.ts'
+import { askQuickAnswer } from '#contract/report/reports.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { untilSettled } from '#web/call/asking-again.ts'
 
@@ -59,6 +60,28 @@ export const guestPurchaseQuery = (sessionId: string) =>
   })
 
 export type TypedAddress = { readonly addressLine1: string; readonly city: string; readonly zipCode: string }
+
+/** The homes on the record that may be meant where the address as typed is none; a failure is no news. */
+export const nearAddressesQuery = ({ addressLine1, city, zipCode }: TypedAddress) =>
+  queryOptions({
+    queryKey: ['near-addresses', addressLine1, city, zipCode],
+    queryFn: async (): Promise<readonly string[]> => {
+      const address = `${addressLine1}, ${city}, FL ${zipCode}`
+      const { answer } = await call(askQuickAnswer, { address })
+      switch (answer.kind) {
+        case 'answer':
+          return [answer.address]
+        case 'other_number':
+          return answer.addresses
+        case 'choose':
+          return answer.homes.map((home) => home.address)
+        default:
+          return []
+      }
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** What the server knows of an address while it is typed. A failure is no news: the full check comes later. */
 export const partialAddressQuery = (address: TypedAddress) =>

@@ -9,15 +9,20 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline, stationDates } from '#core/case/days/timeline.ts'
 import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/parts.ts'
 import { type CaseStep, caseOpening } from '#core/case/step/next-step.ts'
+import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/appeal/case-page.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
+import { useOutlook } from '#web/case/outlook.ts'
+import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { tellStep } from '#words/case/step.ts'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
 import { CaseHeader } from './parts/case-header.tsx'
 import { CaseLinks } from './parts/case-links.tsx'
@@ -47,6 +52,7 @@ const heldUpload = ({ id, kind, caption }: Upload) => ({ id, kind, isCaptioned: 
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
   const { draft, file, save, generation } = useDraft(opened)
   const uploads = useQuery(uploadsQuery(opened.id))
+  const { email } = useUser()
   const { id, taxYear, county, record } = opened
   const today = todayInFlorida(new Date())
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
@@ -58,20 +64,33 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   const here = isStation(part) ? part : begun
   const station = stations.find((one) => one.id === here)
   const after = partAfter(here)
+  const isBetterNot = useOutlook(id)?.verdict?.outcome === 'do_not_file' && !isUnderWay(file)
+  const next = (
+    <StepCard
+      caseId={id}
+      step={step}
+      today={today}
+      to={paths.appealCase(id, step.station)}
+      isHere={step.station === here}
+      isBrief={part !== undefined}
+    />
+  )
   // One filled button a view: that of the next step, else that of the part, else the way on.
   const isMain = part !== undefined && step.station === here && here !== 'comparables'
   return (
     <>
       {part === undefined && <CaseHeader caseId={id} stops={caseTimeline(now)} />}
       {missed && part === undefined && <MissedNotice caseId={id} missed={missed} />}
-      <StepCard
-        caseId={id}
-        step={step}
-        today={today}
-        to={paths.appealCase(id, step.station)}
-        isHere={step.station === here}
-        isBrief={part !== undefined}
-      />
+      {isBetterNot ? (
+        <>
+          {part === undefined && (
+            <Meanwhile taxYear={taxYear + 1} countyId={opened.county.id} email={email} />
+          )}
+          <Disclosure summary={words.ifYouFileAnyway({ title: tellStep(step).title })}>{next}</Disclosure>
+        </>
+      ) : (
+        next
+      )}
       <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <StationList caseId={id} stations={stations} here={here} dates={stationDates(now)} />
         <div className="stack min-w-0 gap-6">

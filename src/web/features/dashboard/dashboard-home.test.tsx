@@ -37,7 +37,7 @@ const outlook: CaseOutlook = {
 
 const answerHome = (petitionDeadline: string | null) => {
   api.answer(listProperties, { properties: [savedHome] })
-  api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice })
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice, leadId: null })
   api.answer(getCounty, {
     county: {
       id: 'hillsborough',
@@ -170,7 +170,7 @@ describe('the home', () => {
     expect(screen.getByText('$50')).toBeDefined()
     expect(screen.getByText('Ask the clerk')).toBeDefined()
     const link = screen.getByRole('link', { name: 'See what an appeal could save' })
-    expect(link.getAttribute('href')).toBe('/property-setup')
+    expect(link.getAttribute('href')).toBe(`/property-setup?home=${savedHome.id}`)
   })
 
   it('that is not entered yet can be entered', async () => {
@@ -243,7 +243,7 @@ describe('the page', () => {
   it('asks for the numbers of the notice where there is no answer yet', async () => {
     answerHome(null)
     const unknown = { ...outlook, verdict: null, options: [] }
-    api.answer(getHomeOutlook, { taxYear: 2026, outlook: unknown, notice: emptyCase.notice })
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: unknown, notice: emptyCase.notice, leadId: null })
     openPage('/dashboard')
     const link = await screen.findByRole('link', { name: 'Add my numbers' })
     expect(link.getAttribute('href')).toBe('/property-setup')
@@ -260,7 +260,7 @@ describe('the page', () => {
       { id: 'estimate', justCents: 38_000_000, saving: { lowCents: 0, highCents: 0 } },
     ] as const
     const nothing = { ...outlook, verdict, options: [...options] }
-    api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice })
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice, leadId: null })
     api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: '2026-10-18' })
     openPage('/dashboard')
     expect((await screen.findByText(/guarantee gives your money back/)).textContent).toContain(
@@ -304,7 +304,7 @@ it('worked examples stand where success stories would, for who has not bought [S
   expect(part.getByText(/average rates of 2025/)).toBeDefined()
 })
 
-it('tells the home first, then what to do and when, the case, papers, what else lowers the bill, and the course last', async () => {
+it('tells the home first, then what lowers the bill where filing does not, and the deadline in one folded line', async () => {
   answerHome('2026-09-14')
   const verdict = {
     outcome: 'do_not_file' as const,
@@ -315,6 +315,7 @@ it('tells the home first, then what to do and when, the case, papers, what else 
     taxYear: 2026,
     outlook: { ...outlook, verdict: { ...outlook.verdict, ...verdict } },
     notice: emptyCase.notice,
+    leadId: null,
   })
   api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
   openPage('/dashboard')
@@ -322,12 +323,65 @@ it('tells the home first, then what to do and when, the case, papers, what else 
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 8)).toEqual([
     'Your home',
+    'Before your next notice',
     'Your next step',
     'Your next deadline',
     'Your case',
     'Documents and answers',
-    'Before your next notice',
     'Your progress',
     'Modules',
   ])
+  const deadline = screen.getByText(/^If you file anyway, the petition is due/)
+  expect(deadline.closest('details')?.open).toBe(false)
+})
+
+describe('an owner of two homes', () => {
+  const other = { ...savedHome, id: crypto.randomUUID(), addressLine1: '16005 Muirfield Dr', city: 'Odessa' }
+  const caseOf = (petitionDeadline: string) => {
+    const head = {
+      id: crypto.randomUUID(),
+      propertyId: savedHome.id,
+      address: savedHome.addressLine1,
+      taxYear: 2026,
+      updatedAt: '2026-08-19T10:00:00.000Z',
+    }
+    const step = { station: 'notice' as const, title: 'The notice', dueOn: null }
+    const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
+    api.answer(listCases, { cases: [{ ...head, ...of, stationsDone: 0, stationsTotal: 9, step, dates: [] }] })
+    const county = {
+      id: 'hillsborough',
+      name: 'Hillsborough',
+      petitionDeadline: calendarDate(petitionDeadline),
+    }
+    api.answer(getCase, { case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [] } })
+  }
+
+  it('sees both, the one with a day to keep first, and chooses which is shown', async () => {
+    answerHome('2026-09-14')
+    caseOf('2026-09-14')
+    api.answer(listProperties, { properties: [other, savedHome] })
+    const { user } = openPage('/dashboard')
+    const list = within(await screen.findByRole('region', { name: 'Your homes' }))
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows[0]).toContain('601 E Kennedy Blvd')
+    expect(rows[0]).toContain('by Monday, September 14, 2026')
+    expect(rows[0]).toContain('of 10 parts filled in')
+    expect(rows[0]).toContain('Shown below')
+    expect(rows[1]).toContain('16005 Muirfield Dr')
+    expect(rows[1]).toContain('No case yet')
+    const shown = () => within(screen.getByRole('region', { name: 'Your home' }))
+    expect(shown().getByText(/601 E Kennedy Blvd/)).toBeDefined()
+    await user.click(list.getByRole('link', { name: 'Show: 16005 Muirfield Dr' }))
+    expect(await shown().findByText(/16005 Muirfield Dr/)).toBeDefined()
+  })
+})
+
+it('after the deadline says when the next chance comes, and no answer as if one could still file', async () => {
+  vi.setSystemTime(new Date('2026-11-28T15:00:00Z'))
+  answerHome('2026-09-14')
+  openPage('/dashboard')
+  expect(await screen.findByText('The 2026 deadline has passed')).toBeDefined()
+  expect(screen.getByText(/next chance is August 2027/)).toBeDefined()
+  expect(screen.queryByText('Worth filing')).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Before your next notice' })).toBeDefined()
 })

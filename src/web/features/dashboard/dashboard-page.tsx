@@ -1,11 +1,10 @@
 /** The home page: the answer for the person's home, the one thing to do next, the days ahead, and how far all is. */
 
 import { useQuery } from '@tanstack/react-query'
-import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
-import { noticeYearOn, windowOf } from '#core/appeal/season/season.ts'
-import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { useSearchParams } from 'react-router'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { comesFirst } from '#core/case/step/comes-first.ts'
-import { caseOpening } from '#core/case/step/next-step.ts'
+import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/dashboard/dashboard-page.ts'
 import { readinessOf } from '#web/course/module-readiness.ts'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
@@ -13,11 +12,12 @@ import { useUser } from '#web/session/session.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { type Home, homeOutlookQuery, homeQuery } from './data.ts'
+import { type Home, homeOutlookQuery, homesQuery } from './data.ts'
 import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
 import { HomeAnswer, HomeSkeleton } from './parts/home-answer.tsx'
+import { HomeChoice } from './parts/home-choice.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { NextStep } from './parts/next-step.tsx'
@@ -26,48 +26,52 @@ import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
 import { UpgradeOffer } from './parts/upgrade-offer.tsx'
 import { Ways } from './parts/ways.tsx'
+import { nextNoticeYear, seasonOver } from './season-over.ts'
+import { mostUrgentFirst, stepOf } from './urgency.ts'
 
 export const meta = () => [{ title: words.homeJustValue() }]
 
 const firstStep = (home: Home | null, hasLesson: boolean) => {
   const today = todayInFlorida(new Date())
-  const own = home?.own ?? null
-  const step = own && caseOpening({ ...own, today }).step
+  const step = home && stepOf(home, today)
   return comesFirst(step, hasLesson, today) === 'case' ? step : null
 }
 
-const noticeYear = (): number => noticeYearOn(todayInFlorida(new Date()))
+/** What lowers a bill without a petition. */
+const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => (
+  <Meanwhile
+    taxYear={nextNoticeYear(todayInFlorida(new Date()))}
+    countyId={home.property.countyId}
+    email={email}
+  />
+)
 
-/** No petition was filed, and none can be before the next notices. */
-const isSeasonOver = ({ own, property, county }: Home): boolean => {
-  if (own && own.file.filing.petitionFiledOn !== null) return false
-  const today = todayInFlorida(new Date())
-  const printed = parseCalendarDate(property.petitionDueOn ?? '')
-  const reported = reportedPetitionDate(county.season)
-  const last = printed ?? reported ?? windowOf(noticeYear()).closesOn
-  return last < today && last.startsWith(`${noticeYear()}`)
-}
-
-/** What lowers a bill without a petition: once none can be filed any more, and where it had better not be. */
-const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => {
-  const { data } = useQuery(homeOutlookQuery(home.property.id))
-  if (data?.outlook.verdict?.outcome !== 'do_not_file' && !isSeasonOver(home)) return null
-  return <Meanwhile taxYear={noticeYear() + 1} countyId={home.property.countyId} email={email} />
+/** The home had better not be appealed, and nobody has: nothing on the page is to push it. */
+const useBetterNot = (home: Home | null): boolean => {
+  const { data } = useQuery({ ...homeOutlookQuery(home?.property.id ?? ''), enabled: home !== null })
+  const isFiled = home?.own != null && isUnderWay(home.own.file)
+  return !isFiled && data?.outlook.verdict?.outcome === 'do_not_file'
 }
 
 const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const { tier, email } = useUser()
-  const query = useQuery(homeQuery)
-  const home = query.data ?? null
-  const step = firstStep(home, progress.nextStep !== null)
+  const query = useQuery(homesQuery)
+  const homes = mostUrgentFirst(query.data ?? [], todayInFlorida(new Date()))
+  const [asked] = useSearchParams()
+  const home = homes.find(({ property }) => property.id === asked.get('home')) ?? homes[0] ?? null
+  const isBetterNot = useBetterNot(home)
+  const step = isBetterNot ? null : firstStep(home, progress.nextStep !== null)
+  const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
   return (
     <>
       {query.isPending && <HomeSkeleton />}
-      {query.data !== undefined && <HomeAnswer home={query.data} />}
+      {home && homes.length > 1 && <HomeChoice homes={homes} shown={home} />}
+      {query.data !== undefined && <HomeAnswer home={home} />}
       {!query.isPending && (
         <>
+          {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
           <NextStep progress={progress} home={home} step={step} />
-          <NextDeadline home={home} />
+          <NextDeadline home={home} isQuiet={isBetterNot} />
           <CaseProgress home={home} />
         </>
       )}
@@ -75,7 +79,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}
       <Ways />
-      {home && <BeforeNextNotice home={home} email={email} />}
+      {home && !isBetterNot && isOver && <BeforeNextNotice home={home} email={email} />}
       <ProgressSummary progress={progress} unsent={unsent} />
       <ModuleList modules={modules} isBrief />
       <QuickResources />

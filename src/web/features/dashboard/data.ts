@@ -42,18 +42,19 @@ export type Home = {
   readonly own: OpenCase | null
 }
 
-/** The home entered last, with what is known of its county; null while there is none. */
-export const homeQuery = queryOptions({
-  queryKey: ['dashboard-home'],
-  queryFn: async (): Promise<Home | null> => {
-    const [property] = (await call(listProperties, {})).properties
-    if (!property) return null
-    const [{ county }, own] = await Promise.all([
-      call(getCounty, { id: property.countyId }),
-      readOwnCase(property.id),
-    ])
-    return { property, county, own }
-  },
+const homeOf = async (property: Home['property']): Promise<Home> => {
+  const [{ county }, own] = await Promise.all([
+    call(getCounty, { id: property.countyId }),
+    readOwnCase(property.id),
+  ])
+  return { property, county, own }
+}
+
+/** Every home of the person with what is known of its county, the one entered last first. */
+export const homesQuery = queryOptions({
+  queryKey: ['dashboard-homes'],
+  queryFn: async (): Promise<readonly Home[]> =>
+    Promise.all((await call(listProperties, { pageSize: 50 })).properties.map(homeOf)),
   staleTime: 0,
 })
 

@@ -3,7 +3,6 @@ import type { MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import * as messages from '#messages/landing/landing-page.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
-import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
 import { ClosingCall } from '#web/features/landing/parts/closing-call.tsx'
 import { CourseTopics } from '#web/features/landing/parts/course-topics.tsx'
 import { DeadlineWarning } from '#web/features/landing/parts/deadline-warning.tsx'
@@ -43,7 +42,6 @@ export default function LandingPage() {
   const { copy, faq, stories, picture, excerpt, modules } = useLoaderData<typeof loader>()
   return (
     <MainPart>
-      <CancelledNotice />
       <HomeAskedHere>
         <Hero copy={copy.hero} picture={picture} />
         <ReportSection copy={copy.report} />

@@ -84,12 +84,17 @@ describe('the guarantee', () => {
       purchases: [upgrade, purchase],
       guaranteeEndsOn: today,
     })
-    api.answer(cancelSubscription, { message: '$53.00 is on its way back to you.', refunds: [] })
+    api.answer(cancelSubscription, {
+      message: '$53.00 is on its way back to you. You keep the Standard course.',
+      refunds: [],
+    })
     const { user, dialog } = await ask()
     const alone = dialog.getByRole<HTMLInputElement>('radio', { name: /Only the upgrade, \$53\.00/ })
     expect(alone.checked).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
     await waitFor(() => expect(api.callsOf(cancelSubscription)[0]?.input).toEqual({ only: 'upgrade' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText(/^\$53\.00 is on its way back to you/)).toBeDefined()
   })
 
   it('says what ends, and on its last day sends the money back', async () => {

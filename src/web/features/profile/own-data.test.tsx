@@ -74,6 +74,7 @@ describe('deleting the account', () => {
   }
 
   it('says what is lost, asks for the password, and ends on the landing page [S2.profile.8]', async () => {
+    api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
     api.answer(deleteAccount, { message: 'Your account has been deleted.' })
     const { user, dialog } = await open()
     expect(dialog.getByText(/lose access to the course.*“Request a refund” under Purchases/)).toBeDefined()

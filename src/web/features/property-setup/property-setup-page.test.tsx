@@ -1,5 +1,5 @@
 /** Proves the first half of the property wizard: the home found, its county confirmed, both kept. */
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { suggestAddresses } from '#contract/property/address-suggestions.ts'
 import {
@@ -85,6 +85,20 @@ describe('the address', () => {
     const street = await screen.findByLabelText<HTMLInputElement>('Street address')
     await page.user.type(street, '103 Sample Orange Way')
     expect(street.value).toBe('103 Sample Orange Way')
+  })
+
+  it('of another home starts empty, and of a certain home is that one', async () => {
+    const other = { ...savedHome, id: crypto.randomUUID(), addressLine1: '16005 Muirfield Dr' }
+    api.answer(listProperties, { properties: [savedHome] })
+    openPage('/property-setup?home=new')
+    const street = await screen.findByLabelText<HTMLInputElement>('Street address')
+    expect(street.value).toBe('')
+    cleanup()
+    api.answer(listProperties, { properties: [savedHome, other] })
+    openPage(`/property-setup?home=${other.id}`)
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('16005 Muirfield Dr'),
+    )
   })
 
   it('can be taken from a home entered before', async () => {

@@ -1,6 +1,6 @@
 /** How far a person is in the wizard, kept for this browser session so that leaving loses nothing. */
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { trimDraftText } from '#web/verdict/trim/draft.ts'
 import { emptyHome, homeDraft } from './home-draft.ts'
@@ -64,8 +64,16 @@ const useStepInHistory = (kept: WizardStep) => {
   return { step: visited ?? kept, goTo }
 }
 
+/** Which home the page is opened for: the id of an entered one, `new` for another one; null where the link does not say. */
+export const useAskedHome = (): string | null => useSearchParams()[0].get('home')
+
 export const useWizard = (userId: string): Wizard => {
-  const [kept, setKept] = useState(() => readProgress(userId))
+  const { state } = useLocation()
+  const asked = useAskedHome()
+  // A link to a certain home begins with it, whatever was left unfinished before.
+  const [kept, setKept] = useState(() =>
+    asked !== null && !visitState.safeParse(state).success ? newProgress : readProgress(userId),
+  )
   const { step: visited, goTo } = useStepInHistory(kept.step)
   const progress = { ...kept, step: kept.leadId === null ? ('address' as const) : visited }
   const set = (next: WizardProgress) => {

@@ -124,6 +124,7 @@ describe('what was given before', () => {
     api.answer(getHomeOutlook, {
       taxYear: 2026,
       outlook: noOutlook,
+      leadId: null,
       notice: {
         homestead: true,
         otherUse: false,

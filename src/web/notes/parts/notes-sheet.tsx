@@ -1,4 +1,4 @@
-/** Where the notes are: beside the lesson where there is room, else a sheet that a button at the edge of the window opens. */
+/** Where the notes are: beside the lesson where there is room, else a sheet that a button after the lesson opens. */
 import { NotebookPen } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import * as words from '#messages/notes/notes-sheet.ts'
@@ -31,8 +31,18 @@ const useSheetFocus = (isOpen: boolean) => {
 /** As high as the strip at the lower edge of the window in which the button stands. */
 const stripHeight = 72
 
-/** Whether a film's controls are where the button would stand. */
-const useFilmBelow = (): boolean =>
+/** Where the page was at the last look, and whether it moved up since. */
+const scrolled = { from: 0, isUp: false }
+
+const lookAtScroll = () => {
+  // A tremble of the finger is no change of direction.
+  if (Math.abs(scrollY - scrolled.from) < 8) return
+  scrolled.isUp = scrollY < scrolled.from
+  scrolled.from = scrollY
+}
+
+/** The button stands at the edge of the window only while the page moves back up: nothing lies over what is read on. */
+const useIsFloating = (): boolean =>
   useSyncExternalStore(
     (changed) => {
       for (const type of ['scroll', 'resize']) addEventListener(type, changed, { passive: true })
@@ -44,11 +54,13 @@ const useFilmBelow = (): boolean =>
       }
     },
     () => {
+      lookAtScroll()
       const film = document.querySelector('.film')?.getBoundingClientRect()
       // The tabs at the foot of a phone lie below the strip.
       const tabs = document.querySelector('[data-places]')?.getBoundingClientRect().height ?? 0
       const lower = innerHeight - tabs
-      return film !== undefined && film.top < lower && film.bottom > lower - stripHeight
+      const isFilmBelow = film !== undefined && film.top < lower && film.bottom > lower - stripHeight
+      return scrolled.isUp && !isFilmBelow
     },
     () => false,
   )
@@ -56,7 +68,7 @@ const useFilmBelow = (): boolean =>
 export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: NotesSheetProps) => {
   const id = useId()
   const { panel, button } = useSheetFocus(isOpen)
-  const isFilmBelow = useFilmBelow()
+  const isFloating = useIsFloating()
   // Keys of a question that stands over the sheet reach it too, though not from within it.
   const closeByKey = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && target instanceof Node && panel.current?.contains(target)) onOpen(false)
@@ -81,8 +93,10 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
         )}
         {children}
       </aside>
-      {!isOpen && !hidesButton && !isFilmBelow && (
-        <div className="no-print fixed right-3 bottom-[calc(0.75rem+var(--tabs))] z-20 rounded-md shadow-lg lg:hidden">
+      {!isOpen && !hidesButton && (
+        <div
+          className={`no-print lg:hidden ${isFloating ? 'fixed right-3 bottom-[calc(0.75rem+var(--tabs))] z-20 rounded-md shadow-lg' : ''}`}
+        >
           <Button
             ref={button}
             variant="secondary"

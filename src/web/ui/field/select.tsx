@@ -14,7 +14,7 @@ export const SelectField = ({ label, help, error, optional, id, options, ...sele
   return (
     <Field fieldId={wiring.id} label={label} help={help} error={error} {...(optional && { optional })}>
       <div className="relative">
-        <select {...select} {...wiring} className={`${controlStyle} appearance-none pr-12`}>
+        <select {...select} {...wiring} className={`${controlStyle} appearance-none pr-10`}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -23,7 +23,7 @@ export const SelectField = ({ label, help, error, optional, id, options, ...sele
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-3.5 right-4 size-5 text-soft"
+          className="pointer-events-none absolute top-3.5 right-3 size-5 text-soft"
         />
       </div>
     </Field>

@@ -21,6 +21,8 @@ const Amount = ({ cents }: { cents: number | null | undefined }) => (
   <span className="whitespace-nowrap">{amount(cents)}</span>
 )
 
+const inWords = (values: readonly string[]): string => new Intl.ListFormat('en-US').format(values)
+
 const savingOf = (scenario: ScenarioOnWire, levy: Levy) =>
   scenario.levies.find((line) => line.levy === levy)?.savingCents
 
@@ -54,49 +56,60 @@ const Arithmetic = ({ scenario, feeCents }: { scenario: ScenarioOnWire; feeCents
 
 type ScenariosTableProps = { reading: ReadingOnWire; fee: VerdictOnWire['fee'] }
 
-export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
-  <div className="stack gap-2">
-    <p className="flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
-      <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
-      {words.swipeSidewaysToSeeAll()}
-    </p>
-    <DataTable
-      caption={words.whatACutWouldSaveIn({ rulesLabel: reading.rulesLabel })}
-      rows={reading.scenarios}
-      rowKey={(scenario) => scenario.id}
-      columns={[
-        {
-          header: words.condition(),
-          rowHeader: true,
-          cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
-        },
-        {
-          header: words.totalSaved(),
-          numeric: true,
-          cell: ({ savingCents }) => <Amount cents={savingCents} />,
-        },
-        { header: words.afterTheFee(), numeric: true, cell: ({ netCents }) => <Amount cents={netCents} /> },
-        { header: words.newJustValue(), numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
-        {
-          header: words.savedSchool(),
-          numeric: true,
-          cell: (scenario) => <Amount cents={savingOf(scenario, 'school')} />,
-        },
-        {
-          header: words.savedOther(),
-          numeric: true,
-          cell: (scenario) => <Amount cents={savingOf(scenario, 'non_school')} />,
-        },
-      ]}
-    />
-    {!reading.isSavingOpen && (
-      <Disclosure summary={words.showTheArithmetic()}>
-        <div className="stack gap-5">
-          {reading.scenarios.map((scenario) => (
-            <Arithmetic key={scenario.id} scenario={scenario} feeCents={fee.cents} />
-          ))}
-        </div>
-      </Disclosure>
-    )}
-  </div>
-)
+export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => {
+  const nothing = reading.scenarios.filter(({ savingCents }) => savingCents === 0)
+  const saving = reading.scenarios.filter(({ savingCents }) => savingCents !== 0)
+  return (
+    <div className="stack gap-2">
+      <p className="flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
+        <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
+        {words.swipeSidewaysToSeeAll()}
+      </p>
+      <DataTable
+        caption={words.whatACutWouldSaveIn({ rulesLabel: reading.rulesLabel })}
+        rows={reading.scenarios}
+        rowKey={(scenario) => scenario.id}
+        columns={[
+          {
+            header: words.condition(),
+            rowHeader: true,
+            cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
+          },
+          {
+            header: words.totalSaved(),
+            numeric: true,
+            cell: ({ savingCents }) => <Amount cents={savingCents} />,
+          },
+          { header: words.afterTheFee(), numeric: true, cell: ({ netCents }) => <Amount cents={netCents} /> },
+          { header: words.newJustValue(), numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
+          {
+            header: words.savedSchool(),
+            numeric: true,
+            cell: (scenario) => <Amount cents={savingOf(scenario, 'school')} />,
+          },
+          {
+            header: words.savedOther(),
+            numeric: true,
+            cell: (scenario) => <Amount cents={savingOf(scenario, 'non_school')} />,
+          },
+        ]}
+      />
+      {!reading.isSavingOpen && (
+        <Disclosure summary={words.showTheArithmetic()}>
+          <div className="stack gap-5">
+            {saving.map((scenario) => (
+              <Arithmetic key={scenario.id} scenario={scenario} feeCents={fee.cents} />
+            ))}
+            {nothing.length > 0 && (
+              <p>
+                {words.theseSaveNothing({
+                  values: inWords(nothing.map(({ justCents }) => formatMoney(justCents))),
+                })}
+              </p>
+            )}
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  )
+}

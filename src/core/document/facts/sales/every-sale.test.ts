@@ -70,7 +70,7 @@ describe('the list of sales', () => {
     expect(text).toContain('Not used. 6% smaller, lower quality; gross 25.6%\n')
     expect(text).toContain('I did not use a sale that has to be adjusted by more than any that I use')
     expect(text).toContain(
-      'Not used. My choice: about as near as the 3 used. With it, adjusted by 7.2%, the price indicated is $403,100',
+      'Not used. My choice: about as near as the 3 used. With it (gross 7.2%) the price indicated is $403,100',
     )
   })
 
@@ -78,7 +78,7 @@ describe('the list of sales', () => {
     const near = [saleOf(1, { grossPercent: 40 }), ...used.slice(1)]
     const text = analysisOf({ comparables: [...near, saleOf(4, { grossPercent: 25.6 })] }, near)
     expect(text).toMatch(
-      /4 Elm St .* \| Not used\. My choice: about as near as the 3 used\. With it, adjusted by 25\.6%, less than 1 of the 3 used, the price indicated is \$\d+,\d{3}/,
+      /4 Elm St .* \| Not used\. My choice: about as near as the 3 used\. With it \(gross 25\.6%, less than 1 of the 3 used\) the price indicated is \$\d+,\d{3}/,
     )
   })
 
@@ -91,7 +91,7 @@ describe('the list of sales', () => {
       ),
     })
     expect(analysisOf({ comparables: [...near, early] }, near)).toContain(
-      'Not used. Sold 11 months before January 1: earlier than any used. With it, adjusted by 17%, less than 1 of the 3 used, the price',
+      'Not used. Sold 11 months before January 1: earlier than any used. With it (gross 17%, less than 1 of the 3 used) the price',
     )
     // Beside sales that are all better, its month is a reason.
     const alike = { ...early, grossPercent: first.grossPercent }

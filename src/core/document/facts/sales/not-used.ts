@@ -124,7 +124,7 @@ const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): strin
   const { priceCents } = reconcileSales([...used, one], null, 0)
   const less = used.filter((other) => other.grossPercent - one.grossPercent >= SEEN_POINTS).length
   const beside = less === 0 ? '' : `, less than ${less} of the ${used.length} used`
-  return `${whyNot(one, used)}. With it, adjusted by ${formatPercent(one.grossPercent)}${beside}, the price indicated is ${formatMoney(priceCents)}`
+  return `${whyNot(one, used)}. With it (gross ${formatPercent(one.grossPercent)}${beside}) the price indicated is ${formatMoney(priceCents)}`
 }
 
 /** It needs more adjusting than every sale used; the list says so once. */

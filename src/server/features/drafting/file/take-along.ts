@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DOCUMENT_FORMATS, type DocumentFormat, type WrittenDocument } from '#contract/document/documents.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
+import { paperFileName } from '#core/document/file-name.ts'
 import type { Paper } from '#core/document/paper.ts'
 import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import type { Context } from '#server/context.ts'
@@ -24,20 +25,23 @@ const MEDIA_TYPES: Readonly<Record<DocumentFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-const fileNameOf = ({ kind }: Pick<WrittenDocument, 'kind'>, format: DocumentFormat): string =>
-  `${kind.replaceAll('_', '-')}.${format}`
+type Named = Pick<WrittenDocument, 'title' | 'address'>
+
+const fileNameOf = ({ title, address }: Named, format: DocumentFormat): string =>
+  `${paperFileName(title, address)}.${format}`
 
 export const linkToDocument = async (ctx: Context, userId: string, id: string, format: DocumentFormat) => {
   const row = await findDocumentOf(ctx.db, userId, id)
   if (!row) return { ok: false, reason: 'no-such-document' } as const
   if (row.status !== 'completed') return { ok: false, reason: 'not-completed' } as const
   const written = await readDocument(ctx, userId, id)
-  if (written && holdsPrivate(written)) return { ok: false, reason: 'private' } as const
+  if (!written) return { ok: false, reason: 'no-such-document' } as const
+  if (holdsPrivate(written)) return { ok: false, reason: 'private' } as const
   const { token, expiresAt } = await documentLinks.sign(ctx, { userId, documentId: id, format })
   return {
     ok: true,
     path: `/api/integration/ai/documents/files/${token}`,
-    fileName: fileNameOf(row, format),
+    fileName: fileNameOf(written, format),
     expiresAt,
   } as const
 }

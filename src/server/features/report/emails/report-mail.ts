@@ -2,7 +2,6 @@
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { cautionLines } from '#core/document/facts/caution-lines.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/report-mail.ts'
 import type { Context } from '#server/context.ts'
@@ -47,7 +46,6 @@ const valueWords = ({ homeValue, basis }: Report): string[] => {
       supported: formatMoney(justValueCents),
       countyValue: formatMoney(comparedWith.justValueCents),
     }),
-    ...cautionLines(estimate),
   ]
 }
 

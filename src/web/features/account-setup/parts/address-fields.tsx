@@ -6,6 +6,7 @@ import type { County } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
+import { CheckAddress } from '#web/features/account-setup/parts/check-address.tsx'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { addressFault } from '#web/property/address-fault.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
@@ -22,10 +23,15 @@ const StreetField = (props: StreetFieldProps) => (
   <SuggestField {...props} suggest={offeredAddresses} noun={addressNoun} missing={missingInAddress} />
 )
 
-type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
+type AddressFieldsProps = {
+  form: PropertyForm
+  onCountyChange: () => void
+  /** The doubt in the address is told at the end of the form, and not a second time here. */
+  isDoubtToldBelow?: boolean
+}
 
 /** The county follows the newest check, unless the person has chosen one. */
-const useFoundCounty = ({ form, onCountyChange }: AddressFieldsProps) => {
+const useFoundCounty = ({ form, onCountyChange }: Pick<AddressFieldsProps, 'form' | 'onCountyChange'>) => {
   const [addressLine1, city, zipCode] = useWatch({
     control: form.control,
     name: ['addressLine1', 'city', 'zipCode'],
@@ -44,14 +50,24 @@ const useFoundCounty = ({ form, onCountyChange }: AddressFieldsProps) => {
 }
 
 /** A doubt in the address takes the place of the tick: the check at the end would say the same. */
-const HintBanner = ({ county, notes }: { county: County; notes: readonly string[] }) =>
+type HintBannerProps = Pick<AddressFieldsProps, 'form' | 'onCountyChange'> & {
+  county: County
+  notes: readonly string[]
+}
+
+const HintBanner = ({ county, notes, form, onCountyChange }: HintBannerProps) =>
   notes.length === 0 ? (
     <Banner tone="success">{words.addressValidatedCounty({ name: county.name })}</Banner>
   ) : (
     <Banner tone="info" title={words.thisIsInCountyPleaseCheck({ name: county.name })}>
-      {notes.join('. ')}
+      <CheckAddress form={form} notes={notes} onPick={onCountyChange} />
     </Banner>
   )
+
+const Hint = ({ hint, isDoubtToldBelow, ...on }: AddressFieldsProps & { hint: AddressHint }) => {
+  if (hint.county === null || (isDoubtToldBelow && hint.notes.length > 0)) return null
+  return <HintBanner county={hint.county} notes={hint.asksParcel ? [] : hint.notes} {...on} />
+}
 
 const searchHelp = words.typeAFewLettersToFind()
 
@@ -86,7 +102,7 @@ const fillIn = (form: PropertyForm, { line1, line2, city, zip }: AddressSuggesti
   form.clearErrors(['addressLine1', 'addressLine2', 'city', 'zipCode'])
 }
 
-export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
+export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }: AddressFieldsProps) => {
   const { errors } = form.formState
   const hint = useFoundCounty({ form, onCountyChange })
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode' | 'parcelId') => ({
@@ -138,7 +154,7 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
           maxLength={40}
         />
       )}
-      {hint?.county && <HintBanner county={hint.county} notes={hint.asksParcel ? [] : hint.notes} />}
+      {hint && <Hint {...{ hint, form, onCountyChange, isDoubtToldBelow }} />}
       <Controller
         control={form.control}
         name="countyId"

@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/field/select.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { PasswordFields } from './account-step-form.tsx'
+import { CheckAddress } from './check-address.tsx'
 
 /** Loaded with the step, whole: a field that is exchanged for another would lose what is being typed. */
 const AddressFields = lazy(async () => ({ default: (await import('./address-fields.tsx')).AddressFields }))
@@ -59,7 +60,9 @@ type PropertyStepFormProps = {
   onFinish: (property: SetupProperty, notesRead: readonly string[]) => Promise<Finished>
 }
 
-const Outcome = ({ finished }: { finished: Finished | null }) => {
+type OutcomeProps = { finished: Finished | null; form: PropertyForm; onPick: () => void }
+
+const Outcome = ({ finished, form, onPick }: OutcomeProps) => {
   if (finished?.kind === 'fault') {
     return (
       <Banner tone="error" title={words.yourAccountIsntSetUpYet()}>
@@ -70,11 +73,7 @@ const Outcome = ({ finished }: { finished: Finished | null }) => {
   if (finished?.kind !== 'notes') return null
   return (
     <Banner tone="info" title={words.pleaseCheckTheAddress()}>
-      <ul className="stack mt-1 list-disc gap-1 pl-5">
-        {finished.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <CheckAddress form={form} notes={finished.notes} onPick={onPick} />
       <p className="mt-2">{words.fixItAboveIfItsRight()}</p>
     </Banner>
   )
@@ -116,11 +115,11 @@ export const PropertyStepForm = ({
         {isFromReport ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo()}
       </p>
       <Suspense fallback={null}>
-        <AddressFields form={form} onCountyChange={forget} />
+        <AddressFields form={form} onCountyChange={forget} isDoubtToldBelow={finished?.kind === 'notes'} />
       </Suspense>
       <HomeFields form={form} />
       {passwordOf && <PasswordFields {...passwordOf} />}
-      <Outcome finished={finished} />
+      <Outcome finished={finished} form={form} onPick={forget} />
       {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={isSubmitting} busyLabel={words.settingUpYourAccount()}>

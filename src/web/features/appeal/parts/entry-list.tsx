@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import * as words from '#messages/appeal/entry-list.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FoldMark } from '#web/ui/layout/disclosure.tsx'
 
@@ -69,6 +70,26 @@ export const EntryList = <Entry extends { readonly id: string }>({
   children,
 }: EntryListProps<Entry>) => {
   const list = useRef<HTMLUListElement>(null)
+  const addButton = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<{ entry: Entry; at: number; title: string } | null>(null)
+  // Who works by keyboard goes on in the next entry, or where one is added.
+  const remove = (entry: Entry, at: number) => {
+    setRemoved({ entry, at, title: titleOf(entry, at) })
+    onChange(entries.filter(({ id }) => id !== entry.id))
+    requestAnimationFrame(() => {
+      const next = list.current?.children[at]?.querySelector<HTMLElement>('summary')
+      const fallback = addButton.current?.querySelector<HTMLElement>('button')
+      ;(next ?? fallback)?.focus()
+    })
+  }
+  const undo = () => {
+    if (removed === null) return
+    onChange(entries.toSpliced(removed.at, 0, removed.entry))
+    setRemoved(null)
+    requestAnimationFrame(() =>
+      list.current?.children[removed.at]?.querySelector<HTMLElement>('summary')?.focus(),
+    )
+  }
   const change = (id: string) => (changes: Partial<Entry>) =>
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
   const add = () => {
@@ -86,13 +107,20 @@ export const EntryList = <Entry extends { readonly id: string }>({
             key={entry.id}
             title={titleOf(entry, at)}
             startsOpen={!isWhole(entry)}
-            onRemove={() => onChange(entries.filter(({ id }) => id !== entry.id))}
+            onRemove={() => remove(entry, at)}
           >
             {children(entry, change(entry.id))}
           </EntryBox>
         ))}
       </ul>
-      <div>
+      <p role="status" className={removed === null ? 'sr-only' : 'flex flex-wrap items-center gap-x-3'}>
+        {removed !== null && (
+          <>
+            {words.removed({ title: removed.title })} <TextButton onClick={undo}>{words.undo()}</TextButton>
+          </>
+        )}
+      </p>
+      <div ref={addButton}>
         <Button
           variant="secondary"
           onClick={add}

@@ -3,6 +3,7 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import * as words from '#messages/appeal/filing-part.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { FileHere } from './file-here.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { MoneyInput } from './inputs/number-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
@@ -23,8 +24,9 @@ const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser']
   )
 }
 
-export const FilingPart = ({ opened, file: { filing }, change, doubtAt, refusalOf }: PartProps) => (
+export const FilingPart = ({ opened, file: { filing, notice }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
+    {filing.petitionFiledOn === null && <FileHere opened={opened} />}
     <DayInput
       label={words.dayOnWhichTheBoardReceived()}
       help={words.itCountsWhenItIsReceived()}
@@ -41,6 +43,16 @@ export const FilingPart = ({ opened, file: { filing }, change, doubtAt, refusalO
       optional
       onChange={(petitionNumber) => change('filing', { ...filing, petitionNumber })}
     />
+    {notice.homestead !== true && (
+      <TextInput
+        label={words.yourMailingAddress()}
+        help={words.whereYouGetMail()}
+        value={filing.ownerAddress ?? ''}
+        most={200}
+        optional
+        onChange={(ownerAddress) => change('filing', { ...filing, ownerAddress })}
+      />
+    )}
     <TextInput
       label={words.addressOfTheAppraisersOffice()}
       help={<AddressHelp appraiser={opened.county.appraiser} />}

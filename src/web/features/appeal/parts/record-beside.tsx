@@ -58,8 +58,14 @@ const Typed = ({ onFill, ...beside }: BesideProps) => {
   )
 }
 
+type OfferedProps = BesideProps & {
+  rollName: string
+  /** The numbers without the record’s homestead, which the owner says the home has not. */
+  onFillNumbers: () => void
+}
+
 /** Known already: compared with the notice once, and not typed. */
-const Offered = ({ rollName, onFill, ...beside }: BesideProps & { rollName: string }) => {
+const Offered = ({ rollName, onFill, onFillNumbers, ...beside }: OfferedProps) => {
   const { notice, recorded, taxYear } = beside
   return (
     <Card as="section" highlighted>
@@ -79,8 +85,17 @@ const Offered = ({ rollName, onFill, ...beside }: BesideProps & { rollName: stri
         {hasEnteredNumber(notice) ? (
           <Typed {...beside} onFill={onFill} />
         ) : (
-          <div>
-            <Button onClick={onFill}>{words.theyMatchMyNotice()}</Button>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={onFill}>
+              {notice.homestead === false && recorded.homestead
+                ? words.theyMatchHomesteadToo()
+                : words.theyMatchMyNotice()}
+            </Button>
+            {notice.homestead === false && recorded.homestead && (
+              <Button variant="secondary" onClick={onFillNumbers}>
+                {words.theyMatchNoHomestead()}
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -124,7 +139,12 @@ export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill }: Re
     setBefore(notice)
     onFill(withRecorded(notice, recorded))
   }
-  if (offers) return <Offered {...beside} rollName={record.rollName} onFill={fill} />
+  const fillNumbers = () => {
+    setBefore(notice)
+    onFill({ ...withRecorded(notice, recorded), homestead: notice.homestead })
+  }
+  if (offers)
+    return <Offered {...beside} rollName={record.rollName} onFill={fill} onFillNumbers={fillNumbers} />
   return (
     <Notice>
       <div className="stack gap-3">

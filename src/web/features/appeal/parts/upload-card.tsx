@@ -55,6 +55,8 @@ const useUpload = ({ caseId, upload }: Pick<CardProps, 'caseId' | 'upload'>) => 
   const listAgain = () => client.invalidateQueries({ queryKey: uploadsQuery(caseId).queryKey })
   return {
     describe: useMutation({
+      // One after the other, so that the last one typed is the one that stays.
+      scope: { id: `describe ${upload.id}` },
       mutationFn: (words: { caption: string; takenOn: CalendarDate | null }) =>
         call(describeUpload, { ...named, ...words }),
       onSuccess: listAgain,
@@ -112,10 +114,12 @@ const Words = ({
   onKeep: (words: Pick<Upload, 'caption' | 'takenOn'>) => void
 }) => {
   const [caption, setCaption] = useState(upload.caption)
+  // The list may not have come back since the day was chosen: words sent with its old day would undo it.
+  const [takenOn, setTakenOn] = useState(upload.takenOn)
   const isPhoto = upload.kind === 'photo'
   const isFromPhoto = upload.takenOn !== null && upload.takenOn === upload.photoDay
   const keep = () => {
-    if (caption !== upload.caption) onKeep({ caption, takenOn: upload.takenOn })
+    if (caption !== upload.caption) onKeep({ caption, takenOn })
   }
   return (
     <>
@@ -136,7 +140,7 @@ const Words = ({
                 <TextButton
                   onClick={() => {
                     setCaption(offer)
-                    onKeep({ caption: offer, takenOn: upload.takenOn })
+                    onKeep({ caption: offer, takenOn })
                   }}
                 >
                   {offer}
@@ -154,7 +158,10 @@ const Words = ({
           const fault = uploadDayFault(upload.kind, day, todayInFlorida(new Date()))
           return fault ? tellUploadFault(fault) : undefined
         }}
-        onChange={(takenOn) => onKeep({ caption, takenOn })}
+        onChange={(day) => {
+          setTakenOn(day)
+          onKeep({ caption, takenOn: day })
+        }}
       />
     </>
   )

@@ -16,12 +16,25 @@ type BesideProps = {
   onUse: (justCents: number) => void
 }
 
-type RowProps = Pick<BesideProps, 'onUse'> & { option: OutlookOption; presentCents: number | null }
+type RowProps = Pick<BesideProps, 'onUse'> & {
+  option: OutlookOption
+  presentCents: number | null
+  /** What the chosen sales come to; null while they carry no value. */
+  salesCents: number | null
+}
 
-const Row = ({ option, presentCents, onUse }: RowProps) => {
+/** What a board will see beside a value that is not that of the chosen sales. */
+const besideSales = (justCents: number, salesCents: number | null): string | null => {
+  if (salesCents === null || justCents === salesCents) return null
+  const apart = formatMoney(Math.abs(justCents - salesCents))
+  return justCents > salesCents ? words.aboveYourSales({ apart }) : words.belowYourSales({ apart })
+}
+
+const Row = ({ option, presentCents, salesCents, onUse }: RowProps) => {
   const { id, justCents } = option
   const isLower = presentCents === null || justCents < presentCents
   const saving = savingWords(option)
+  const beside = isLower && id !== 'own_sale' ? besideSales(justCents, salesCents) : null
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -31,6 +44,7 @@ const Row = ({ option, presentCents, onUse }: RowProps) => {
           {isLower && saving !== null && words.savesAYear({ saving })}
           {isLower && saving === null && words.weCantTellYetWhatIt()}
         </p>
+        {beside && <p className="text-sm text-amber">{beside}</p>}
       </div>
       <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
       {id !== 'opinion' && isLower && (
@@ -81,7 +95,13 @@ export const ValueBeside = ({ onUse, ...props }: BesideProps) => {
           </li>
         )}
         {options.map((option) => (
-          <Row key={option.id} option={option} presentCents={presentCents} onUse={onUse} />
+          <Row
+            key={option.id}
+            option={option}
+            presentCents={presentCents}
+            salesCents={options.find(({ id }) => id === 'chosen_sales')?.justCents ?? null}
+            onUse={onUse}
+          />
         ))}
       </ul>
       <p className="text-sm text-soft">

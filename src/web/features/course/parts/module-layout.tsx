@@ -25,7 +25,7 @@ export const ModuleLayout = ({ module, section, onComplete }: ModuleLayoutProps)
         <LessonView module={module} section={section} text={text} onComplete={onComplete} />
       </div>
       {section.content !== null && (
-        <div className="self-start max-lg:order-2 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
+        <div className="self-start lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
           <NotesPanel
             key={section.id}
             lessonId={section.id}

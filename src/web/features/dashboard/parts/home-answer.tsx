@@ -6,6 +6,7 @@ import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AtStake, answeredOutlook } from '#web/case/at-stake.tsx'
 import { guaranteeQuery, type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
+import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
@@ -36,8 +37,20 @@ const MoneyBack = () => {
   )
 }
 
-const Answer = ({ propertyId }: { propertyId: string }) => {
-  const { data, isPending } = useQuery(homeOutlookQuery(propertyId))
+/** Nothing can be filed before the next notices: an answer as if one still could would mislead. */
+const SeasonOver = ({ year }: { year: number }) => (
+  <div>
+    <p className="font-serif text-[min(2.375rem,11vw)] font-semibold leading-tight">
+      {words.deadlineHasPassed({ year: String(year) })}
+    </p>
+    <p className="measure">{words.nextChanceIs({ next: String(year + 1) })}</p>
+  </div>
+)
+
+const Answer = ({ home }: { home: Home }) => {
+  const { data, isPending } = useQuery(homeOutlookQuery(home.property.id))
+  const over = seasonOver(home, todayInFlorida(new Date()))
+  if (over !== null) return <SeasonOver year={over} />
   if (isPending) {
     return (
       <Skeleton message={words.lookingAtYourHome()}>
@@ -64,29 +77,42 @@ const Answer = ({ propertyId }: { propertyId: string }) => {
   )
 }
 
+/** The report of the home, where there is one: nothing of it is asked again. */
+const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
+  const { data } = useQuery(homeOutlookQuery(propertyId))
+  return data?.leadId ? (
+    <TextLink to={paths.report(data.leadId)}>{words.seeTheWholeReport()}</TextLink>
+  ) : (
+    <TextLink to={paths.propertySetup(propertyId)}>{words.seeWhatAnAppealCouldSave()}</TextLink>
+  )
+}
+
 const addressOf = ({ addressLine1, addressLine2, city }: Home['property']): string =>
   [addressLine1, addressLine2, city].filter(Boolean).join(', ')
 
-const KnownHome = ({ home: { property, county } }: { home: Home }) => (
-  <Frame>
-    <div>
-      <h2 id="home-title" className="text-sm font-bold text-action">
-        {words.yourHome()}
-      </h2>
-      <p>
-        {addressOf(property)} ·{' '}
-        <TextLink to={paths.county(property.countyId)}>{words.county({ name: county.name })}</TextLink>
-      </p>
-    </div>
-    <Answer propertyId={property.id} />
-    <div className="flex flex-wrap items-center gap-x-6">
-      <TextLink to={paths.propertySetup()}>{words.seeWhatAnAppealCouldSave()}</TextLink>
-      <Disclosure summary={words.officesFeeAndDate()}>
-        <CountyFacts county={county} />
-      </Disclosure>
-    </div>
-  </Frame>
-)
+const KnownHome = ({ home }: { home: Home }) => {
+  const { property, county } = home
+  return (
+    <Frame>
+      <div>
+        <h2 id="home-title" className="text-sm font-bold text-action">
+          {words.yourHome()}
+        </h2>
+        <p>
+          {addressOf(property)} ·{' '}
+          <TextLink to={paths.county(property.countyId)}>{words.county({ name: county.name })}</TextLink>
+        </p>
+      </div>
+      <Answer home={home} />
+      <div className="flex flex-wrap items-center gap-x-6">
+        <WholeAnswer propertyId={property.id} />
+        <Disclosure summary={words.officesFeeAndDate()}>
+          <CountyFacts county={county} />
+        </Disclosure>
+      </div>
+    </Frame>
+  )
+}
 
 const NoHome = () => (
   <Frame>

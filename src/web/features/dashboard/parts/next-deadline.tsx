@@ -1,7 +1,7 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/dashboard/next-deadline.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
@@ -53,29 +53,50 @@ const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
   </Disclosure>
 )
 
-export const NextDeadline = ({ home }: { home: Home | null }) => {
+type NextDeadlineProps = {
+  home: Home | null
+  /** Filing does not pay: the day is one folded line. */
+  isQuiet: boolean
+}
+
+export const NextDeadline = ({ home, isQuiet }: NextDeadlineProps) => {
   const today = todayInFlorida(new Date())
   const [next, ...later] = ownDeadlines(home, today).map(tellDeadline)
   if (!next) return null
-  return (
-    <section aria-labelledby="deadline-title">
-      <Notice tone="deadline">
-        <h2 id="deadline-title" className="text-sm font-bold">
-          {words.yourNextDeadline()}
-        </h2>
-        <p className="mt-1 font-serif text-xl font-semibold">
-          <When {...next} />
-        </p>
-        <p className="mt-1 font-bold">{next.title}</p>
-        <Disclosure summary={words.whatToDoAndTheSource()}>
-          <p className="measure text-sm">
-            <LinkedText text={next.detail} />
-          </p>
-          <p className="mt-1 text-sm text-soft">{words.source({ source: next.source })}</p>
-        </Disclosure>
-        {later.length > 0 && <LaterDates deadlines={later} />}
-        {home && <PrintedDate property={home.property} />}
-      </Notice>
-    </section>
-  )
+  const isOfPetition = next.id.startsWith('petition-')
+  if (isQuiet && isOfPetition) {
+    return (
+      <Disclosure summary={words.ifYouFileAnyway({ day: formatCalendarDate(dayToAct(next, today).on) })}>
+        <Deadline {...{ home, next, later }} />
+      </Disclosure>
+    )
+  }
+  return <Deadline {...{ home, next, later }} />
 }
+
+type DeadlineProps = Pick<NextDeadlineProps, 'home'> & {
+  next: ToldDeadline
+  later: readonly ToldDeadline[]
+}
+
+const Deadline = ({ home, next, later }: DeadlineProps) => (
+  <section aria-labelledby="deadline-title">
+    <Notice tone="deadline">
+      <h2 id="deadline-title" className="text-sm font-bold">
+        {words.yourNextDeadline()}
+      </h2>
+      <p className="mt-1 font-serif text-xl font-semibold">
+        <When {...next} />
+      </p>
+      <p className="mt-1 font-bold">{next.title}</p>
+      <Disclosure summary={words.whatToDoAndTheSource()}>
+        <p className="measure text-sm">
+          <LinkedText text={next.detail} />
+        </p>
+        <p className="mt-1 text-sm text-soft">{words.source({ source: next.source })}</p>
+      </Disclosure>
+      {later.length > 0 && <LaterDates deadlines={later} />}
+      {home && <PrintedDate property={home.property} />}
+    </Notice>
+  </section>
+)

@@ -1,9 +1,8 @@
-/** A quiet word after a checkout was left. */
+/** A quiet word after a checkout was left, at the prices where it was begun. */
 import { lazy, useSyncExternalStore } from 'react'
 import * as words from '#messages/landing/cancelled-notice.ts'
 import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { Container } from '#web/ui/layout/container.tsx'
 
 const WayBack = lazy(async () => ({
   default: (await import('#web/features/landing/parts/way-back.tsx')).WayBack,
@@ -13,19 +12,22 @@ const neverChanges = () => () => undefined
 const wasCancelled = () => new URLSearchParams(window.location.search).get('payment') === 'cancelled'
 const notKnownYet = () => false
 
+/** After the browser has put the page where it was. */
+const show = (notice: HTMLElement | null) => {
+  requestAnimationFrame(() => notice?.scrollIntoView?.({ block: 'start' }))
+}
+
 export const CancelledNotice = () => {
   const shown = useSyncExternalStore(neverChanges, wasCancelled, notKnownYet)
   if (!shown) return null
   return (
-    <Container>
-      <div role="status" className="pt-6">
-        <Notice title={words.checkoutCancelled()}>
-          <p>{words.youLeftTheCheckoutNoCharges()}</p>
-          <OnlySignedIn>
-            <WayBack />
-          </OnlySignedIn>
-        </Notice>
-      </div>
-    </Container>
+    <div role="status" ref={show} className="scroll-mt-24">
+      <Notice title={words.checkoutCancelled()}>
+        <p>{words.youLeftTheCheckoutNoCharges()}</p>
+        <OnlySignedIn>
+          <WayBack />
+        </OnlySignedIn>
+      </Notice>
+    </div>
   )
 }

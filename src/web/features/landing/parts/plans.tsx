@@ -4,6 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { products, type Tier } from '#core/billing/product.ts'
 import * as words from '#messages/landing/plans.ts'
+import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { isToBeAsked } from '#web/purchase/advised-against.ts'
@@ -118,6 +119,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
   return (
     <Section id="pricing" title={copy.heading} lead={copy.text} ground="sunken">
       <div className="stack gap-4 sm:gap-6">
+        <CancelledNotice />
         {error && (
           <Banner tone="error" title={words.theCheckoutDidNotOpen()}>
             {error}

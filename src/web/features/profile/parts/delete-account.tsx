@@ -1,11 +1,15 @@
 /** The last question before an account is deleted. */
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { deleteAccount } from '#contract/account/users.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { getSubscription } from '#contract/purchase/payments.ts'
 import * as words from '#messages/profile/delete-account.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
+import { subscriptionQuery } from '#web/features/profile/data.ts'
 import { useSessionActions } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -63,14 +67,16 @@ const DeletionForm = ({ onKeep }: { onKeep: () => void }) => {
   )
 }
 
-const consequences = [
-  words.youLoseAccessToTheCourse(),
+/** Nothing is said of a course or a refund where none is left to lose. */
+const consequencesOf = (subscription: OutputOf<typeof getSubscription> | undefined): readonly string[] => [
+  ...(subscription?.tier === null ? [] : [words.youLoseAccessToTheCourse()]),
   words.weDeleteYourPropertiesCasesPhotos(),
-  words.weKeepARecordOfThe(),
+  ...(subscription?.purchases.length === 0 ? [] : [words.weKeepARecordOfThe()]),
 ]
 
 export const DeleteAccount = ({ disabledReason }: { disabledReason: string | undefined }) => {
   const [isOpen, setIsOpen] = useState(false)
+  const { data: subscription } = useQuery(subscriptionQuery)
   return (
     <>
       <Button
@@ -84,7 +90,7 @@ export const DeleteAccount = ({ disabledReason }: { disabledReason: string | und
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.deleteYourAccount()}>
         <div className="stack gap-5">
           <ul className="stack list-disc gap-2 pl-5">
-            {consequences.map((consequence) => (
+            {consequencesOf(subscription).map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}
           </ul>

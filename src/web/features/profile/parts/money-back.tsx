@@ -36,7 +36,7 @@ type QuestionProps = Pick<MoneyBackProps, 'onDone' | 'upgradeCents'> & { onKeep:
 const Question = ({ onDone, upgradeCents, onKeep }: QuestionProps) => {
   const [only, setOnly] = useState(upgradeCents === null ? 'everything' : 'upgrade')
   const asking = useMutation({
-    mutationFn: () => call(cancelSubscription, only === 'upgrade' ? { only } : {}),
+    mutationFn: () => call(cancelSubscription, upgradeCents !== null && only === 'upgrade' ? { only } : {}),
     onSuccess: ({ message }) => onDone(message),
   })
   return (
@@ -104,7 +104,14 @@ export const MoneyBack = ({ endsOn, upgradeCents, onDone }: MoneyBackProps) => {
         {words.requestARefund()}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.requestARefund2()}>
-        <Question onDone={onDone} upgradeCents={upgradeCents} onKeep={() => setIsOpen(false)} />
+        <Question
+          upgradeCents={upgradeCents}
+          onKeep={() => setIsOpen(false)}
+          onDone={(message) => {
+            setIsOpen(false)
+            return onDone(message)
+          }}
+        />
       </Dialog>
     </div>
   )

@@ -64,7 +64,7 @@ export const Properties = () => {
       )}
       {query.data?.length === 0 && <p>{words.youHaventAddedAHomeYet()}</p>}
       <div>
-        <ButtonLink to={paths.propertySetup()} variant="secondary">
+        <ButtonLink to={paths.propertySetup('new')} variant="secondary">
           {words.addAProperty()}
         </ButtonLink>
       </div>

@@ -18,7 +18,7 @@ import {
   type HomeDraft,
   homeDraft,
 } from '#web/features/property-setup/home-draft.ts'
-import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { useAskedHome, type Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { rememberedHomeHere } from '#web/property/remembered-home.ts'
@@ -73,9 +73,11 @@ const isUntouched = ({ addressLine1, city, zipCode }: HomeDraft): boolean =>
 const knownHome = (
   home: HomeDraft,
   kept: readonly SavedProperty[],
-  remembered: ReturnType<typeof rememberedHomeHere>,
+  { asked, remembered }: { asked: string | null; remembered: ReturnType<typeof rememberedHomeHere> },
 ): HomeDraft | null => {
-  if (!isUntouched(home)) return null
+  if (!isUntouched(home) || asked === 'new') return null
+  const wanted = kept.find(({ id }) => id === asked)
+  if (wanted) return draftOfHome(wanted)
   const [only, ...others] = kept
   if (only && others.length === 0) return draftOfHome(only)
   if (only || remembered === null) return null
@@ -85,9 +87,10 @@ const knownHome = (
 
 const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
   const { home } = wizard.progress
+  const asked = useAskedHome()
   const [remembered] = useState(rememberedHomeHere)
   const form = useForm<HomeDraft, unknown, unknown>({
-    defaultValues: knownHome(home, kept, remembered) ?? home,
+    defaultValues: knownHome(home, kept, { asked, remembered }) ?? home,
     resolver: zodResolver(homeWithAddress),
     reValidateMode: 'onSubmit',
   })
@@ -111,6 +114,7 @@ type AddressFormProps = AddressStepProps & { kept: readonly SavedProperty[] }
 
 const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
   const { email } = useUser()
+  const asked = useAskedHome()
   const find = useFindParcel(email)
   const { form, takeHome, dropUnitOfOtherHome } = useAddressForm(wizard, kept)
   const search = form.handleSubmit(() => {
@@ -136,7 +140,7 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
   }
   return (
     <div className="stack gap-8">
-      <EnteredHomes onUse={takeHome} onAdd={() => takeHome(emptyHome)} />
+      {asked !== 'new' && <EnteredHomes onUse={takeHome} onAdd={() => takeHome(emptyHome)} />}
       <form
         noValidate
         onSubmit={(event) => void search(event)}

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { NotAdvice } from '#web/verdict/not-advice.tsx'
@@ -77,16 +78,31 @@ const ReportHeading = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => 
   </div>
 )
 
+type PetitionDayProps = Pick<Report, 'season'> & {
+  /** Filing does not pay: one line says the day. */
+  isQuiet?: boolean
+}
+
 /** The day to petition by, while it is ahead, in one line below the answer; what is known of it is among the key dates. */
-const PetitionDay = ({ season: { isCurrent, countyDeadline } }: Report) => {
+const PetitionDay = ({ season: { isCurrent, countyDeadline }, isQuiet = false }: PetitionDayProps) => {
   const today = todayInFlorida(new Date())
   const stage = seasonStages(today, countyDeadline).find(({ key }) => key === 'petition')
   if (!isCurrent || stage === undefined || timeOf(stage, today) !== 'now') return null
+  const { when, detail } = stage
+  if (isQuiet) {
+    return (
+      <div className="no-print">
+        <Disclosure summary={words.ifYouFileAnyway({ when })}>
+          <p className="measure">{detail}</p>
+        </Disclosure>
+      </div>
+    )
+  }
   return (
     <p className="no-print">
       {rich(
         words.petitionDeadline({
-          when: stage.when,
+          when,
           strong: (text: string) => <strong>{text}</strong>,
           link: (text: string) => <TextLink to="#season">{text}</TextLink>,
         }),
@@ -143,6 +159,7 @@ export const ReadyReport = ({
   onOtherHome,
 }: ReadyReportProps) => {
   const { nextStep, season, parcel } = report
+  const isBetterNot = verdict.outcome === 'do_not_file'
   const advised = nextStep?.kind === 'better_not_to_buy' ? adviceOf(report) : null
   useEffect(() => {
     if (advised !== null) keepAdvice(advised)
@@ -157,7 +174,7 @@ export const ReadyReport = ({
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
         <div className="stack gap-4">
           <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
-          <PetitionDay {...report} />
+          {!isBetterNot && <PetitionDay season={season} />}
         </div>
         <div className="stack gap-5">
           {nextStep && (
@@ -180,6 +197,7 @@ export const ReadyReport = ({
             leadId={report.leadId}
           />
         )}
+        {isBetterNot && <PetitionDay season={season} isQuiet />}
         <ReportParts report={report} verdict={verdict} />
       </div>
       <NotAdvice />

@@ -55,7 +55,7 @@ const Tab = ({ label, to, Icon, isHere }: Place & { isHere: boolean }) => (
       isHere ? 'border-action font-bold text-action' : 'border-transparent text-ink'
     }`}
   >
-    <Icon aria-hidden="true" className="size-5 md:hidden" />
+    <Icon aria-hidden="true" className="md:hidden" />
     {label}
   </Link>
 )

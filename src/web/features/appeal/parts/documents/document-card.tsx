@@ -32,13 +32,18 @@ export const DocumentCard = ({ document, caseId, before, onRemoved }: CardProps)
   useWatchedDocument(document)
   const { id, kind, title, status, version } = document
   const askedFor = when.format(new Date(document.requestedAt))
+  const { finishedAt } = document
   return (
     <Card>
       <div className="stack gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h4 className="font-bold">{title}</h4>
-            <p className="text-sm text-soft">{words.askedFor({ requestedOn: askedFor })}</p>
+            <p className="text-sm text-soft">
+              {finishedAt === null
+                ? words.askedFor({ requestedOn: askedFor })
+                : words.written({ day: when.format(new Date(finishedAt)) })}
+            </p>
           </div>
           <Marks {...document} />
         </div>

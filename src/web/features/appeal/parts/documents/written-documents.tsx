@@ -42,7 +42,7 @@ const Kind = ({ documents: [newest, ...older], ...props }: KindProps) =>
     </li>
   )
 
-/** Said once for all of them. */
+/** Under the papers it is true of, never under those for the owner alone. */
 const FilesNote = ({ documents }: { documents: readonly ListedDocument[] }) =>
   documents.some(({ kind }) => HANDED_OVER_KINDS.includes(kind)) && (
     <p className="measure text-sm text-soft">{words.theWordFileOfAPaper()}</p>
@@ -87,11 +87,11 @@ export const WrittenDocuments = ({ opened, heading, onRemoved }: WrittenProps) =
                   <Kind key={one[0]?.title} documents={one} caseId={opened.id} onRemoved={removed} />
                 ))}
               </ul>
+              <FilesNote documents={here} />
             </div>
           )
         )
       })}
-      <FilesNote documents={written} />
     </section>
   )
 }

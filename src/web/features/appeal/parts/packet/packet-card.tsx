@@ -28,6 +28,7 @@ const Warning = ({ title, lines }: { title: string; lines: readonly string[] }) 
 export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: Packet; made: Made }) => {
   const { id, megabytes, finishedAt } = packet
   const { pages, bytes, fits, photoEdge, changes, olderPapers } = made
+  const isOlder = changes.length > 0 || olderPapers.length > 0
   const file = useMutation({
     mutationFn: () => call(downloadPacket, { id: caseId, packetId: id }),
     onSuccess: ({ url }) => location.assign(url),
@@ -36,7 +37,8 @@ export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: P
     <Card as="article">
       <div className="stack items-start gap-4">
         <div>
-          <h3>{words.yourPacket()}</h3>
+          <h3>{isOlder ? words.yourOlderPacket() : words.yourPacket()}</h3>
+          {isOlder && <p className="measure font-bold">{words.makeANewOneFirst()}</p>}
           <p>
             {pages === 1 ? words.n1Page() : words.pages({ pages })}, {fileSize(bytes)}
             {finishedAt && words.made({ when: when.format(new Date(finishedAt)) })}
@@ -55,8 +57,8 @@ export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: P
         <Warning title={words.papersInItThatAreOlder()} lines={olderPapers} />
         <Warning title={words.changedInYourCaseSinceIt()} lines={changes} />
         <Failure title={words.weCouldntDownloadThePacket()} of={file.error} />
-        <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate()}>
-          {words.downloadThePacket()}
+        <Button variant={isOlder ? 'quiet' : 'secondary'} busy={file.isPending} onClick={() => file.mutate()}>
+          {isOlder ? words.downloadTheOlderPacket() : words.downloadThePacket()}
         </Button>
       </div>
     </Card>

@@ -83,10 +83,13 @@ type MakingProps = Pick<PacketPartProps, 'opened' | 'draft' | 'file'> & {
   packets: ReturnType<typeof usePackets>
 }
 
-const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) => {
+const Making = ({ opened, draft, file, packets: { data: seen, error, isPlaceholderData } }: MakingProps) => {
   const { id } = opened
   const documents = useQuery(documentsQuery(opened))
   const making = useMakePacket(id, draft.flush)
+  // What was worth a look before the case was saved again names figures that are gone.
+  const isOld = isPlaceholderData || draft.view().save.kind !== 'saved'
+  const data = seen && isOld ? { ...seen, reminders: [] } : seen
   if (error && !data) {
     return (
       <Failure title={words.thePacketDidNotLoad()} of={error} otherwise={words.pleaseOpenThisPageAgain()} />

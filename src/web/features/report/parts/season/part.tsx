@@ -17,17 +17,21 @@ import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { ReportSection } from '../section.tsx'
 import { SeasonStrip } from './strip.tsx'
 
-/** Every third month is named, so that the names stay apart on a phone. */
+/** Every sixth month is named, so that the names stay apart on a phone with large letters. */
 const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
   <Chart heightPx={64}>
     <line x1="0" x2="100%" y1="34" y2="34" className="stroke-control" />
     {monthsOf(span).map((month, at) => (
       <At key={month} percent={placeIn(span, month)}>
-        <line y1={at % 3 === 0 ? 24 : 29} y2="34" className="stroke-control" />
-        {at % 3 === 0 && (
-          <text y="18" className="fill-soft text-xs">
-            {shortMonthName(month)}
-            {(at === 0 || month.endsWith('01-01')) && ` ’${month.slice(2, 4)}`}
+        <line y1={at % 6 === 0 ? 24 : 29} y2="34" className="stroke-control" />
+        {at % 6 === 0 && (
+          <text
+            y="18"
+            // The last name ends where the strip does.
+            textAnchor={placeIn(span, month) > 80 ? 'end' : 'start'}
+            className="fill-soft text-xs"
+          >
+            {shortMonthName(month)} {`’${month.slice(2, 4)}`}
           </text>
         )}
       </At>

@@ -1,0 +1,80 @@
+/** All homes of an owner who has several, each with its answer and next step, and the choice of the one shown below. */
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/page-paths.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { caseStations } from '#core/case/parts.ts'
+import * as words from '#messages/dashboard/home-choice.ts'
+import { answeredOutlook } from '#web/case/at-stake.tsx'
+import { type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
+import { seasonOver } from '#web/features/dashboard/season-over.ts'
+import { stepOf } from '#web/features/dashboard/urgency.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { tellStep } from '#words/case/step.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
+import { outcomeLabel } from '#words/verdict/outcome-label.ts'
+
+/** Two units of one house differ in the second line only. */
+const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
+  [addressLine1, addressLine2].filter(Boolean).join(', ')
+
+const Answer = ({ home }: { home: Home }) => {
+  const { data, isPending } = useQuery(homeOutlookQuery(home.property.id))
+  const over = seasonOver(home, todayInFlorida(new Date()))
+  if (over !== null) return <>{words.deadlineHasPassed({ year: String(over), next: String(over + 1) })}</>
+  if (isPending) return <>{words.lookingAtIt()}</>
+  const outlook = answeredOutlook(data?.outlook)
+  return <>{outlook ? outcomeLabel(outlook.verdict) : words.numbersMissing()}</>
+}
+
+const NextStep = ({ home }: { home: Home }) => {
+  const today = todayInFlorida(new Date())
+  const step = stepOf(home, today)
+  if (step === null || home.own === null) return <>{words.noCaseYet()}</>
+  const stations = caseStations({ ...home.own, today })
+  const act = step.deadline && dayToAct(step.deadline, today)
+  const done = stations.filter(({ state }) => state === 'done').length
+  return (
+    <>
+      <span className="font-bold">{tellStep(step).title}</span>
+      {act && words.by({ day: formatCalendarDate(act.on) })}
+      {words.partsDone({ done, total: stations.length })}
+      {act?.why && <span className="block text-sm">{act.why}</span>}
+    </>
+  )
+}
+
+type HomeChoiceProps = { homes: readonly Home[]; shown: Home }
+
+export const HomeChoice = ({ homes, shown }: HomeChoiceProps) => (
+  <section aria-labelledby="homes-title" className="stack gap-3">
+    <h2 id="homes-title" className="text-xl">
+      {words.yourHomes()}
+    </h2>
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {homes.map((home) => (
+        <li
+          key={home.property.id}
+          className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[2fr_2fr_3fr_7rem] sm:items-baseline sm:px-6"
+        >
+          <p className="font-serif text-lg font-semibold">{streetOf(home.property)}</p>
+          <p>
+            <Answer home={home} />
+          </p>
+          <p className="text-soft">
+            <NextStep home={home} />
+          </p>
+          <p>
+            {home === shown ? (
+              <span className="text-soft">{words.shownBelow()}</span>
+            ) : (
+              <TextLink to={paths.dashboard(home.property.id)}>
+                {words.show()}
+                <span className="sr-only">: {streetOf(home.property)}</span>
+              </TextLink>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

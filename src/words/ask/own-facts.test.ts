@@ -1,0 +1,67 @@
+/** Proves that a case answers with what it holds, and says so where it holds nothing. */
+import { expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { factsWithoutCase, type OwnCase, ownFacts } from './own-facts.ts'
+
+const own: OwnCase = {
+  address: '12 Elm St, Tampa, FL 33601',
+  parcelId: 'A-17',
+  county: { name: 'Hillsborough', petitionDeadline: null },
+  taxYear: 2026,
+  today: calendarDate('2026-10-20'),
+  file: emptyCase,
+  values: null,
+}
+
+const told = (facts: OwnCase): ReadonlyMap<string, string> =>
+  new Map(ownFacts(facts).map(({ fact, sentences }) => [fact, sentences.join(' ')]))
+
+it('what the case does not hold is said to be missing, with the part to enter it in', () => {
+  const facts = told(own)
+  expect(facts.get('hearing')).toBe('Your case does not say yet. Open it and enter it under “Hearing”.')
+  expect(facts.get('sent')).toMatch(/“Delivery log”/)
+  expect(facts.get('home')).toBe(
+    'Your case is about 12 Elm St, Tampa, FL 33601, in Hillsborough County, tax year 2026. Its parcel number is A-17.',
+  )
+  expect(
+    factsWithoutCase().every(({ sentences: [first] }) => first?.startsWith('You have no case here yet')),
+  ).toBe(true)
+})
+
+it('values, break-even and saving are those of the case; a delivery names its day', () => {
+  const facts = told({
+    ...own,
+    values: {
+      justCents: 400_000_00,
+      assessedCents: [352_000_00, 340_000_00],
+      headline: 'A cut pays only below $352,000.',
+      breakEven: { justCents: 352_000_00, cutPercent: 12 },
+      savingCents: 512_34,
+    },
+    file: {
+      ...emptyCase,
+      value: { ...emptyCase.value, opinionCents: 310_000_00 },
+      deliveries: [
+        {
+          id: 'a',
+          contents: 'evidence',
+          what: '',
+          party: 'appraiser',
+          way: 'email',
+          sentOn: calendarDate('2026-10-12'),
+          received: false,
+          proof: '',
+        },
+      ],
+    },
+  })
+  expect(facts.get('notice')).toMatch(
+    /\$400,000, with an assessed value of \$352,000 for schools and \$340,000/,
+  )
+  expect(facts.get('saving')).toMatch(
+    /break-even is \$352,000.*12\.0%.*At the value you ask for, \$310,000, .*\$512\.34/,
+  )
+  expect(facts.get('sent')).toBe('Monday, October 12, 2026: you sent evidence to the property appraiser.')
+  expect(facts.get('received')).toMatch(/does not say yet/)
+})
