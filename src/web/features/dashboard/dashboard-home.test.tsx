@@ -71,7 +71,8 @@ describe('the next deadline', () => {
     openPage('/dashboard')
     const title = await screen.findByText(`Open your case for ${savedHome.addressLine1}`)
     expect(title.parentElement?.textContent).toContain('by Friday, September 4, 2026')
-    expect(screen.getByRole('link', { name: 'Open your case' }).getAttribute('href')).toBe('/appeal')
+    const [way] = screen.getAllByRole('link', { name: 'Open your case' })
+    expect(way?.getAttribute('href')).toBe('/appeal')
   })
 
   it('warns of a day on which offices are shut', async () => {

@@ -127,11 +127,13 @@ type NextStepProps = {
   home: Home | null
   /** The step of the case, where it comes first. */
   step: CaseStep | null
+  /** Filing does not pay: no day of it is a reason to begin. */
+  isQuiet: boolean
 }
 
-export const NextStep = ({ progress, home, step }: NextStepProps) => {
+export const NextStep = ({ progress, home, step, isQuiet }: NextStepProps) => {
   if (step && home?.own) return <OfCase caseId={home.own.id} step={step} />
-  const near = petitionNear(home)
+  const near = isQuiet ? null : petitionNear(home)
   if (near && home) return <OfNewCase home={home} by={near} />
   const { nextStep, lessonsCompleted } = progress
   if (nextStep) return <OfCourse lesson={nextStep} isFirst={lessonsCompleted === 0} />
