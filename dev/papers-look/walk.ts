@@ -54,7 +54,10 @@ const openCase = async (hand: Hand): Promise<void> => {
   await page.goto(`${site}/dashboard`)
   await press(page.getByRole('link', { name: 'Open your case' }))
   await press(button('Open the case'))
-  await page.getByText(/Tax year\s\d{4}/).first().waitFor()
+  await page
+    .getByText(/Tax year\s\d{4}/)
+    .first()
+    .waitFor()
 }
 
 const notice = async (hand: Hand): Promise<void> => {

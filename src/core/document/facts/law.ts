@@ -78,7 +78,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'raise',
     'Whether the board may raise a value',
-    'When your petition asks for a lower value, we found no rule that lets the board go above the appraiser’s value. An increase is a separate request: the board may raise a value on a petition that asks for that (Attorney General Opinion 2009-50; form DR-486, 12/25 edition, has a box for it). So look that “increase” is not checked on your form, and ask the clerk before you file if it worries you.',
+    'When your petition asks for a lower value, we found no rule that lets the board go above the appraiser’s value. An increase is a separate request: the board may raise a value on a petition that asks for that (Attorney General Opinion 2009-50; form DR-486, 12/25 edition, has a box for it). Make sure “increase” isn’t checked on your form. If you’re worried, ask the clerk before you file.',
     'Attorney General Opinion 2009-50; form DR-486, R. 12/25, part 2',
   ),
   law(

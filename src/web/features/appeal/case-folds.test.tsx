@@ -43,7 +43,7 @@ const onPhone = () =>
 it('documents and packet are one line each on a phone, which says how far they are', async () => {
   onPhone()
   api.answer(listDocuments, { documents: [writtenDocument()] })
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   const documents = await screen.findByText('1 document written')
   expect(isOpen(documents)).toBe(false)
   expect(isOpen(screen.getByText('Choose what goes in, and make it'))).toBe(false)
@@ -81,7 +81,7 @@ it('the only document of its kind is removed after a question, and leaves the ch
   api.answer(getCase, { case: openCase({ packet } as Parameters<typeof openCase>[0]) })
   api.answer(listDocuments, { documents: [writtenDocument()] })
   api.answer(deleteDocument, {})
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   await user.click(await screen.findByRole('button', { name: /^Remove: Cover letter/ }))
   api.answer(listDocuments, { documents: [] })
   await user.click(await screen.findByRole('button', { name: 'Remove for good' }))
@@ -125,7 +125,7 @@ it('a photo is removed after a question only, and the keyboard stays in its part
 
 it('a locked document is not removed, and says why', async () => {
   api.answer(listDocuments, { documents: [writtenDocument({ locked: true })] })
-  openPage(`/appeal/${caseId}/value`)
+  openPage(`/appeal/${caseId}`)
   expect(await screen.findByRole('button', { name: /^Remove: Cover letter/ })).toHaveProperty(
     'disabled',
     true,

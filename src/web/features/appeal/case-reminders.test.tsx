@@ -55,7 +55,7 @@ const part = async () => within(await screen.findByRole('region', { name: 'Dates
 const button = async (name: RegExp | string) => (await part()).findByRole('button', { name })
 
 it('shows each date with its next reminder and by which clock mail goes out; done is kept', async () => {
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   expect(await (await part()).findByRole('heading', { name: petition.title })).toBeDefined()
   const text = (await screen.findByRole('region', { name: 'Dates and reminders' })).textContent
   expect(text).toContain('Monday, September 14, 2026 (printed on your notice)')
@@ -77,7 +77,7 @@ it('shows each date with its next reminder and by which clock mail goes out; don
 })
 
 it('puts a reminder off to a day between today and the date', async () => {
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   await user.click(await button(/^Remind me another day/))
   const field = await (await part()).findByLabelText('Remind me on')
   await user.clear(field)
@@ -97,7 +97,7 @@ it('tells a calendar address once, renews it and ends it', async () => {
   const url = 'https://justvalue.example/calendar/secret.ics'
   api.answer(renewCalendar, { url })
   api.answer(endCalendar, {})
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   const make = await button('Make a calendar link')
   answer({ calendarSince: '2026-08-20T15:00:00.000Z' })
   await user.click(make)
@@ -112,13 +112,13 @@ it('tells a calendar address once, renews it and ends it', async () => {
 
 it('says that mail is turned off', async () => {
   answer({ wanted: false })
-  openPage(`/appeal/${caseId}/value`)
+  openPage(`/appeal/${caseId}`)
   expect(await (await part()).findByText(/You’ve turned deadline reminders off/)).toBeDefined()
 })
 
 it('is part of AI-Enhanced', async () => {
   signIn(api, { ...ada, tier: 'standard' })
-  openPage(`/appeal/${caseId}/value`)
+  openPage(`/appeal/${caseId}`)
   expect(await (await part()).findByText(/^AI-Enhanced emails you before each date/)).toBeDefined()
   expect(api.callsOf(listReminders)).toEqual([])
 })

@@ -68,7 +68,7 @@ const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
 
 it('is put in order by keyboard: letters follow, focus stays', async () => {
   api.answer(getPackets, view)
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   const up = await screen.findByRole('button', { name: 'Move up: Exhibit B: Estimate' })
   up.focus()
   await user.keyboard('{Enter}')
@@ -85,7 +85,7 @@ it('is put in order by keyboard: letters follow, focus stays', async () => {
 it('names a paper that shows nothing yet, as long as it is in the packet', async () => {
   const empty = 'No sale is in it.'
   api.answer(getPackets, { ...view, documents: view.documents.map((one) => ({ ...one, empty })) })
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   expect(await screen.findByText('A document in this packet shows nothing yet')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'Evidence list' }))
   expect(screen.queryByText('A document in this packet shows nothing yet')).toBeNull()
@@ -94,7 +94,7 @@ it('names a paper that shows nothing yet, as long as it is in the packet', async
 it('is made from what is chosen, and says how large it came out and what changed since', async () => {
   api.answer(getPackets, view)
   api.answer(makePacket, { packetId: packet.id, status: 'queued' })
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   await user.click(await screen.findByRole('checkbox', { name: 'Exhibit B: Estimate' }))
   expect(screen.getByRole('checkbox', { name: 'Left out: Estimate' })).toHaveProperty('checked', false)
   expect(screen.getByText('Evidence list')).toBeDefined()
@@ -114,7 +114,7 @@ it('quotes what is worth another look, and is made all the same', async () => {
     ...view,
     reminders: [{ kind: 'unheard', message, at: ['My taxes are too high.'], documentId: estimate }],
   })
-  openPage(`/appeal/${caseId}/value`)
+  openPage(`/appeal/${caseId}`)
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByText('My taxes are too high.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Open the document' })).toBeDefined()
@@ -132,7 +132,7 @@ it('is not made while something is to be put right, and updates all older papers
     ],
   })
   api.answer(renewDocument, { status: 'queued' })
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)
   expect(screen.getByText('First fix what’s listed above.')).toBeDefined()
@@ -148,7 +148,7 @@ it('is not made while something is to be put right, and updates all older papers
 it('says of a packet that is made which papers in it are older than the case', async () => {
   const made = { ...packet.made, fits: true, olderPapers: ['“Evidence list”: The owner’s opinion of value.'] }
   api.answer(getPackets, { ...view, packets: [{ ...packet, made: made as Packet['made'] }] })
-  openPage(`/appeal/${caseId}/value`)
+  openPage(`/appeal/${caseId}`)
   expect(await screen.findByText('Your packet is ready, with documents older than your case.')).toBeDefined()
   expect(screen.getByText('“Evidence list”: The owner’s opinion of value.')).toBeDefined()
   expect(screen.queryByText('Your packet is ready.')).toBeNull()
@@ -163,7 +163,7 @@ it('is not begun with nothing in it, and says why one failed', async () => {
     failure: { reason: 'paper_unreadable', message },
   }
   api.answer(getPackets, { packets: [failed], documents: [], toFix: [], reminders: [], exhibits: [] })
-  openPage(`/appeal/${caseId}/value`)
+  openPage(`/appeal/${caseId}`)
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)
 })

@@ -65,6 +65,16 @@ describe('the next deadline', () => {
     expect(await screen.findByText('Your next step')).toBeDefined()
   })
 
+  it('opens the case before the first lesson where it is near', async () => {
+    vi.setSystemTime(new Date('2026-08-26T15:00:00Z'))
+    answerHome('2026-09-07')
+    openPage('/dashboard')
+    const title = await screen.findByText(`Open your case for ${savedHome.addressLine1}`)
+    expect(title.parentElement?.textContent).toContain('by Friday, September 4, 2026')
+    const [way] = screen.getAllByRole('link', { name: 'Open your case' })
+    expect(way?.getAttribute('href')).toBe('/appeal')
+  })
+
   it('warns of a day on which offices are shut', async () => {
     answerHome('2026-09-07')
     openPage('/dashboard')

@@ -70,7 +70,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
       {!query.isPending && (
         <>
           {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
-          <NextStep progress={progress} home={home} step={step} />
+          <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
           <NextDeadline home={home} isQuiet={isBetterNot} />
           <CaseProgress home={home} />
         </>

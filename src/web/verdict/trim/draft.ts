@@ -6,7 +6,7 @@ import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
-import { ofEachTrimField, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
+import { ofEachTrimField, TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/trim-draft.ts'
 import { enteredNumberFault, readEnteredNumber } from '#web/property/entered-number.ts'
 import { type TrimFieldText, trimFields } from './fields.ts'
@@ -102,21 +102,17 @@ export const answerText = (homestead: boolean): string => (homestead ? 'yes' : '
 
 const inDollars = (amount: number): string => new Intl.NumberFormat('en-US').format(amount)
 
-/** This year's figures of the county's record, to be changed where the notice prints others; the record has no total tax. */
-export const recordedNumbers = ({
-  justValueCents,
-  assessed,
-  taxable,
-}: Pick<ReportParcel, 'justValueCents' | 'assessed' | 'taxable'>): Record<
-  Exclude<TrimField, 'totalTax'>,
-  string
-> => ({
-  justValue: inDollars(justValueCents / 100),
-  assessedSchool: inDollars(assessed.schoolCents / 100),
-  assessedCounty: inDollars(assessed.nonSchoolCents / 100),
-  taxableSchool: inDollars(taxable.schoolCents / 100),
-  taxableCounty: inDollars(taxable.nonSchoolCents / 100),
-})
+/** This year's figures of the county's record, to be changed where the notice prints others; '' where the record has none. */
+export const recordedNumbers = (
+  parcel: Pick<ReportParcel, 'justValueCents' | 'assessed' | 'taxable'>,
+): Record<TrimField, string> =>
+  ofEachTrimField((name) => {
+    const { recorded } = TRIM_FIELDS[name]
+    if (recorded === null) return ''
+    if (recorded === 'just') return inDollars(parcel.justValueCents / 100)
+    const [value, levy] = recorded
+    return inDollars(parcel[value][levy === 'school' ? 'schoolCents' : 'nonSchoolCents'] / 100)
+  })
 
 /** Numbers given before, to be changed. */
 export const draftOfNumbers = (typed: TypedTrimNumbers): TrimDraft => ({

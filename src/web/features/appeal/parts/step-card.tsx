@@ -8,6 +8,7 @@ import * as words from '#messages/appeal/step-card.ts'
 import { stationNames } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -49,8 +50,7 @@ const Day = ({ step: { deadline }, today }: StepProps) => {
       {deadline.certainty === 'estimate' ? 'About ' : 'By '}
       <CalendarDay day={on} />
       <span className="font-normal">
-        {' '}
-        {why} · {daysLeft(daysBetween(today, on))}
+        {why && ` ${why}`} ({daysLeft(daysBetween(today, on))})
       </span>
     </p>
   )
@@ -104,8 +104,9 @@ const Way = ({ caseId, step, to, isHere }: StepProps) => {
       <Button to={paths.module(5, '5-3')}>{words.openTheHearingOutline()}</Button>
     )
   }
-  // Its part is on the same page, below the list of all parts.
-  return <Button to={isHere ? '#case-part' : to}>{words.goTo({ part: stationNames[step.station] })}</Button>
+  const label = words.goTo({ part: stationNames[step.station] })
+  // Its part, with the button that is to be pressed, is on the same page, below the list of all parts.
+  return isHere ? <TextLink to="#case-part">{label}</TextLink> : <Button to={to}>{label}</Button>
 }
 
 export const StepCard = (props: StepProps) => {

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { caseFirstDays } from '#core/case/params.ts'
 import type { CaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
+import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
@@ -99,15 +101,40 @@ const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) =
   )
 }
 
+/** No case yet, and its first day is near. */
+const petitionNear = (home: Home | null): CalendarDate | null => {
+  const today = todayInFlorida(new Date())
+  const due = ownDeadlines(home, today).find(({ id }) => id.startsWith('petition-'))
+  if (home === null || home.own || !due) return null
+  const { on } = dayToAct(due, today)
+  return daysBetween(today, on) <= caseFirstDays ? on : null
+}
+
+const OfNewCase = ({ home, by }: { home: Home; by: CalendarDate }) => (
+  <StepCard
+    kicker={messages.yourNextStep()}
+    title={messages.openACaseFor({ address: home.property.addressLine1 })}
+    to={paths.appeal()}
+    label={messages.openYourCase()}
+  >
+    <p>{messages.dueOn({ day: formatCalendarDate(by) })}</p>
+    <p>{messages.lessonsCanWait()}</p>
+  </StepCard>
+)
+
 type NextStepProps = {
   progress: Progress
   home: Home | null
   /** The step of the case, where it comes first. */
   step: CaseStep | null
+  /** Filing does not pay: no day of it is a reason to begin. */
+  isQuiet: boolean
 }
 
-export const NextStep = ({ progress, home, step }: NextStepProps) => {
+export const NextStep = ({ progress, home, step, isQuiet }: NextStepProps) => {
   if (step && home?.own) return <OfCase caseId={home.own.id} step={step} />
+  const near = isQuiet ? null : petitionNear(home)
+  if (near && home) return <OfNewCase home={home} by={near} />
   const { nextStep, lessonsCompleted } = progress
   if (nextStep) return <OfCourse lesson={nextStep} isFirst={lessonsCompleted === 0} />
   return <OfHome progress={progress} home={home} />

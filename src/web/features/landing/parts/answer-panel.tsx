@@ -112,7 +112,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       <Words answer={answer} />
       {asksNumbers && (
         <Suspense fallback={null}>
-          <NumbersHere address={address} asking={asking} onAsk={onAsk} />
+          <NumbersHere address={address} asking={asking} onAsk={onAsk} button={words.showMyAnswer()} />
         </Suspense>
       )}
       {!asksNumbers && answer.kind === 'other_number' && (

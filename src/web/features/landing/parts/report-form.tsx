@@ -57,9 +57,9 @@ const propertyTypes = [words.singleFamilyHome(), 'Condominium', 'Townhouse', wor
 
 const submit = (_previous: ReportOutcome | null, form: FormData) => requestReport(form)
 
-export const ReportForm = ({ button }: { button: string }) => {
+/** Sends the form, keeps its fields after an error, and leads to the one to be corrected. */
+const useReportRequest = () => {
   const form = useRef<HTMLFormElement>(null)
-  const { address, parcelNumber } = useHomeAsked()
   const [outcome, submitAction, sending] = useActionState(
     async (previous: ReportOutcome | null, data: FormData) => {
       const next = await submit(previous, data)
@@ -80,6 +80,12 @@ export const ReportForm = ({ button }: { button: string }) => {
   useEffect(() => {
     if (isToBeCorrected && outcome) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isToBeCorrected, outcome])
+  return { form, outcome, submitAction, sending, keepFields, wrong }
+}
+
+export const ReportForm = ({ button }: { button: string }) => {
+  const { address, parcelNumber } = useHomeAsked()
+  const { form, outcome, submitAction, sending, keepFields, wrong } = useReportRequest()
   return (
     <div className="stack gap-5">
       <form ref={form} action={submitAction} onSubmit={keepFields} className="stack gap-5">
