@@ -20,7 +20,7 @@ import { HomeAnswer, HomeSkeleton } from './parts/home-answer.tsx'
 import { HomeChoice } from './parts/home-choice.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
-import { NextStep } from './parts/next-step.tsx'
+import { NextStep, petitionNear } from './parts/next-step.tsx'
 import { NoPurchase } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
@@ -72,7 +72,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
           {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
           <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
           <NextDeadline home={home} isQuiet={isBetterNot} />
-          <CaseProgress home={home} />
+          {(isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
         </>
       )}
       {step && progress.nextStep && (

@@ -102,7 +102,7 @@ const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) =
 }
 
 /** No case yet, and its first day is near. */
-const petitionNear = (home: Home | null): CalendarDate | null => {
+export const petitionNear = (home: Home | null): CalendarDate | null => {
   const today = todayInFlorida(new Date())
   const due = ownDeadlines(home, today).find(({ id }) => id.startsWith('petition-'))
   if (home === null || home.own || !due) return null
