@@ -246,7 +246,7 @@ describe('a case', () => {
     expect(await screen.findByText('$692')).toBeDefined()
     expect(screen.getByText('Worth filing')).toBeDefined()
     const way = screen.getByRole('list', { name: 'Your appeal, step by step' })
-    expect(way.textContent).toContain('PetitionSeptember 14, 2026next')
+    expect(way.textContent).toContain('PetitionSeptember 14, 2026 next')
   })
 
   it('opens at what can still help, not at a day that is over', async () => {
@@ -275,7 +275,7 @@ it('one press has all written that is ready, what is there only where it changed
   api.answer(generateDocument, { documentId: caseId, status: 'completed' })
   api.answer(getOfficialForm, { form: null })
   api.answer(makePacket, { packetId: caseId, status: 'queued' })
-  const { user } = openPage(`/appeal/${caseId}/value`)
+  const { user } = openPage(`/appeal/${caseId}`)
   const press = await screen.findByRole('button', { name: 'Prepare everything that is ready' })
   await user.click(press)
   await waitFor(() => expect(api.callsOf(makePacket)).toHaveLength(1))
@@ -289,7 +289,7 @@ it('one press has all written that is ready, what is there only where it changed
 
 it('without an opinion of value the press says what the packet waits for', async () => {
   api.answer(getCase, { case: openCase({ ...prepared, value: emptyCase.value }) })
-  openPage(`/appeal/${caseId}/value`)
+  openPage(`/appeal/${caseId}`)
   expect(await screen.findByText(/The packet comes once you’ve entered your opinion of value/)).toBeDefined()
   expect(screen.getAllByText('Needs your opinion of value')).toHaveLength(4)
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 it('is not spoken of where there is none', async () => {
   api.answer(getOfficialForm, { form: null })
-  openPage(`/appeal/${caseId}/filing`)
+  openPage(`/appeal/${caseId}`)
   expect(await screen.findByRole('button', { name: /^Download PDF/ })).toBeDefined()
   expect(screen.queryByText(/official form DR-486/)).toBeNull()
 })
@@ -36,7 +36,7 @@ it('is fetched with the answers of the sheet, and a refusal says what to do', as
   api.answer(getOfficialForm, { form: { name: 'DR-486', edition: 'R. 12/25' } })
   const message = 'The official form is not the one that was checked here. Copy from the answer sheet.'
   api.refuse(downloadOfficialForm, 'conflict', message)
-  const { user } = openPage(`/appeal/${caseId}/filing`)
+  const { user } = openPage(`/appeal/${caseId}`)
   await user.click(await screen.findByRole('button', { name: 'Download form DR-486, not signed' }))
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByText(/edition R\. 12\/25.*signature stay blank for you/)).toBeDefined()
