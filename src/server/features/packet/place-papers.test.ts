@@ -27,7 +27,7 @@ it('leaves the heads of single papers out, and names what the paper is nowhere t
   const { front, documents, letters, back, last } = placed(PACKET_KINDS)
   const text = JSON.stringify([front, documents, letters, back, last])
   expect(text).not.toMatch(/It is not an appraisal|Written on November/)
-  expect(text.split('"Exhibits"')).toHaveLength(2)
+  expect(text.split('"Exhibits, a copy of each attached"')).toHaveLength(2)
 })
 
 it('opens the analysis with the grid across the page, under the title of the paper alone', () => {

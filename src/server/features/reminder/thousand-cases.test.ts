@@ -1,5 +1,6 @@
 /** Runs the clock over a whole season for 1,000 cases in 67 counties: each reminder once, each on its morning, none besides, and none after a refund or a stop. */
 import { expect, it } from 'vitest'
+import { workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
 import {
@@ -77,7 +78,8 @@ const expectedIn = (at: number, dates: readonly Deadline[], { from, to }: Span):
   dates.flatMap(({ id, dueOn, certainty }) => {
     const isHint = certainty === 'suggestion' || id.startsWith('notice')
     return (isHint ? [1, 0] : [14, 7, 3, 1, 0]).flatMap((days) => {
-      const planned = dayNumber(dueOn) - days
+      // A petition has to be there while offices are open.
+      const planned = dayNumber(id.startsWith('petition-') ? workingDayUpTo(dueOn) : dueOn) - days
       return planned > dayNumber(from) && planned <= dayNumber(to) ? [`${at} ${id} ${dueOn} ${planned}`] : []
     })
   })
@@ -137,10 +139,10 @@ type Sent = {
   readonly isAfterEnd: boolean
 }
 
-/** From a day before the first reminder of a date to a day after it, as far as the stage lasts. */
+/** From a day before the first reminder of a date, which a long weekend moves three days ahead, to a day after it, as far as the stage lasts. */
 const looksAt = ({ dueOn }: Deadline, county: County, { from, to }: Span): readonly LocalMoment[] => {
   const place = (day: CalendarDate) => dayNumber(day) - dayNumber(begin)
-  const first = Math.max(place(dueOn) - 15, place(from) + 1, 0)
+  const first = Math.max(place(dueOn) - 18, place(from) + 1, 0)
   const after = Math.max(Math.min(place(dueOn) + 1, place(to)) + 1, 0)
   return knownLooks(county).slice(first, after).flat()
 }
