@@ -42,7 +42,7 @@ export const SourceMark = ({ number }: { number: number }) => (
     href={`#${sourceId(number)}`}
     aria-label={words.source({ number })}
     onClick={() => unfold(number)}
-    className="inline-block min-w-6 px-1 text-center leading-[1.5rem] text-action underline underline-offset-2"
+    className="inline-block min-w-6 whitespace-nowrap px-1 text-center leading-[1.5rem] text-action underline underline-offset-2"
   >
     [{number}]
   </a>
