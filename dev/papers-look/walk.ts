@@ -181,11 +181,15 @@ const reasons = async (hand: Hand): Promise<void> => {
     await type(page.getByLabel('The same in English'), home.reasonsInEnglish)
 }
 
+/** As its owner copies it from the head of the notice. */
+const appraiserOnNotice = 'County Center, 601 E Kennedy Blvd\nTampa, FL 33602'
+
 const hearing = async (hand: Hand): Promise<void> => {
   const { page, home, type, next, saved } = hand
   await next('Petition and payment')
   await type(page.getByLabel('Date the board received your petition'), '2026-08-25')
   await type(page.getByLabel('Petition number'), home.petition)
+  await type(page.getByLabel(/^Address of the property appraiser/), appraiserOnNotice)
   await page.keyboard.press('Tab')
   await saved()
   await next('Hearing')

@@ -4,6 +4,7 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { isToldByAdjustments } from '#core/document/facts/sales/most-like.ts'
@@ -100,7 +101,7 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
   const rest =
     cents > 0
       ? `They do not show what it costs to put my home right, and that is what I speak of. ${formatMoney(justCents)} less ${formatMoney(cents)} is ${formatMoney(justCents - cents)}.`
-      : held.files.length === 0
+      : held.files.every(isPetitionCopy)
         ? `My evidence is what I know of my own home on ${formatPlainDate(valuedOn)}. Please weigh it as the owner’s testimony.`
         : `My evidence is what my exhibits show of my own home on ${formatPlainDate(valuedOn)}.`
   return [

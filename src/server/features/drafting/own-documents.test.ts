@@ -237,7 +237,9 @@ describe('what is written', () => {
     const document = await ai.written({ kind: 'hearing_script', propertyId: ai.onRoll, minutes: 10 })
     const link = await ai.client.call(downloadDocument, { id: document.id })
     const fetched = await fetch(`${app.url}${link.url}`)
-    expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="hearing-script-10-minutes-103-sample-orange-way.pdf"')
+    expect(fetched.headers.get('content-disposition')).toBe(
+      'attachment; filename="hearing-script-10-minutes-103-sample-orange-way.pdf"',
+    )
     expect(fetched.headers.get('cache-control')).toBe('private, no-store')
     const { text } = await readPdf(Buffer.from(await fetched.arrayBuffer()))
     const wordsOf = (words: string) => words.replace(/[\s_]+/g, ' ').trim()

@@ -1,19 +1,20 @@
-/** Owns what the playbook says of an offer by the appraiser: how low the owner's papers reach at worst, and from where on it saves nothing. */
+/** Owns what the playbook says of an offer by the appraiser: how low the owner's sales reach, and from where on it saves nothing. */
 
 import { formatMoney } from '#core/money.ts'
 import { cautiousOf, indicatedOf } from '#core/rehearsal/likely-questions.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { againstWords } from '../against.ts'
 import type { Fact } from '../sheet.ts'
 import type { JudgedCase } from './material.ts'
 import { savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
 
-/** With the appraiser's best answer granted: the own price, or the smallest step that is taken off a price. */
-const atWorst = (material: JudgedCase): number | null => {
-  const { sales, justCents } = material
+/** As low as the sales reach with the least that is taken off a price, or with what is asked for where that is more. */
+const carried = (material: JudgedCase): number | null => {
+  const { sales, justCents, held } = material
   if (typeof sales === 'string' || againstWords(material) !== null) return null
-  const figures = [indicatedOf(material), cautiousOf(material), sales.ownSaleCompared?.justValueCents]
-  const below = figures.filter((figure) => typeof figure === 'number').filter((figure) => figure < justCents)
+  const figures = [indicatedOf(material), cautiousOf(material), held?.file.value.opinionCents ?? null]
+  const below = figures.filter((figure) => figure !== null).filter((figure) => figure < justCents)
   return below.length === 0 ? null : Math.max(...below)
 }
 
@@ -26,12 +27,10 @@ const nothingAbove = ({ verdict, justCents }: JudgedCase): string => {
 }
 
 const offerWords = (material: JudgedCase): string => {
-  const worst = atWorst(material)
-  const taken =
-    worst === null
-      ? 'Your sales carry no lower figure. Any offer before or at the hearing that saves you money is more than they show: think of taking it.'
-      : `An offer of ${formatMoney(worst)} or less, before or at the hearing, is what your papers carry even if the appraiser’s best answer holds: think of taking it.`
-  return `${taken}${nothingAbove(material)}`
+  const most = carried(material)
+  return most === null
+    ? `Your sales carry no lower figure. Any offer before or at the hearing that saves you money is more than they show: think of taking it.${nothingAbove(material)}`
+    : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all that your sales carry, even with ${MOST_COST_OF_SALE_PERCENT}% off their prices: think of taking it. A higher one gives a part of that now, without the hearing.${nothingAbove(material)}`
 }
 
 export const offerFacts = (material: JudgedCase): readonly Fact[] =>

@@ -34,8 +34,9 @@ const estimateWords = (
       ? ''
       : `, in a range of ${formatMoney(lowCents)} to ${formatMoney(highCents)}${besideRange(lowCents, highCents, judged.justCents)}`
   const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
+  const own = estimate.ownSale ? `, and my own purchase for ${estimate.ownSale.sharePercent} percent,` : ''
   return [
-    `Taken together, and weighed by how like my home they are, the ${comparables.length} sales most like it point to a just value of about ${formatMoney(justValueCents)}${repairs}${range}.`,
+    `Taken together, and weighed by how like my home they are, the ${comparables.length} sales most like it${own} point to a just value of about ${formatMoney(justValueCents)}${repairs}${range}.`,
   ]
 }
 

@@ -165,7 +165,9 @@ describe('papers handed over', () => {
     const low = wholeOf(sheetWith('playbook', 30_000_000))
     expect(low).toMatch(/How strong your papers are: (?:weak|fair), because /)
     // Nine sales indicate $338,650; with 15 percent off the county's answer is lower than that.
-    expect(low).toContain('An offer of $338,650 or less, before or at the hearing, is what your papers carry')
+    expect(low).toContain(
+      'An offer of $338,650 or less, before or at the hearing, is all that your sales carry',
+    )
     expect(low).toContain('You have 60 days from it to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
     expect(reached).toContain('How strong your papers are: weak, because the sales support the county.')

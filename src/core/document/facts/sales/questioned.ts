@@ -52,7 +52,7 @@ const muchAdjusted = (of: Questioned): readonly string[] => {
     .map(({ name, known }) => {
       const others = used.filter((other) => other.known !== known).map((other) => other.known)
       const few = others.length < fewestChosenSales ? ', too few by themselves. Look for another sale' : ''
-      return `${name} is adjusted by ${formatPercent(known.grossPercent)} of its price. A magistrate may give a sale little weight past ${MUCH}%. Without it the other ${others.length} indicate ${formatMoney(indicated(of, others))}${few}.`
+      return `${name} is adjusted by ${formatPercent(known.grossPercent)} of its price. A magistrate may give a sale little weight past ${MUCH}%. Without it the other ${others.length} indicate ${formatMoney(indicated(of, others))}${few || ': say so if it is attacked'}.`
     })
 }
 
@@ -90,7 +90,7 @@ const leftOut = (of: Questioned): readonly string[] => {
       `${streetOf(home.address || home.parcelId)} (parcel ${home.parcelId}, adjusted ${formatMoney(adjustedCents)})`,
   )
   return [
-    `You left out sales that need no more adjusting than one you use: ${inWords(named)}. With ${near.length === 1 ? 'it' : 'them'} your sales would indicate ${formatMoney(then)} instead of ${formatMoney(now)}. Use ${near.length === 1 ? 'it' : 'them'}, or be ready to say why not.`,
+    `You left out sales that need no more adjusting than one you use: ${inWords(named)}. With ${near.length === 1 ? 'it' : 'them'} your sales would indicate ${formatMoney(then)} instead of ${formatMoney(now)}. If you are asked, give the reason that your list of sales has beside ${near.length === 1 ? 'it' : 'each'}.`,
   ]
 }
 

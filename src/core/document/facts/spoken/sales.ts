@@ -30,9 +30,8 @@ export const likestFirst = ({
   sales,
 }: Pick<Told, 'held' | 'sales'>): readonly NumberedSale[] => {
   const all = chosenIn(file).map((sale, at) => ({ sale, known: onRoll(sale, sales), number: at + 1 }))
-  const order = moreAlike(all.flatMap(({ known }) => known ?? []))
   return all.toSorted((one, other) => {
-    if (one.known && other.known) return order(one.known, other.known) || one.number - other.number
+    if (one.known && other.known) return moreAlike(one.known, other.known) || one.number - other.number
     return Number(!one.known) - Number(!other.known) || one.number - other.number
   })
 }

@@ -179,7 +179,7 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const within = ` One by one my sales${less} come to ${formatMoney(low)} to ${formatMoney(high)}.`
   if (uncounted.length > 0)
     return `${lower}, because the steps count nothing for ${inWords(uncounted)}: no paper gives a figure for that.${low <= opinionCents ? within : ''}`
-  const likest = known.toSorted(moreAlike(known))[0]
+  const likest = known.toSorted(moreAlike)[0]
   const own = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
   if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
   if (low <= opinionCents) return `${lower}.${within}`
