@@ -46,9 +46,13 @@ const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => (
   />
 )
 
-/** The home had better not be appealed, and nobody has: nothing on the page is to push it. */
-const useBetterNot = (home: Home | null): boolean => {
-  const { data } = useQuery({ ...homeOutlookQuery(home?.property.id ?? ''), enabled: home !== null })
+/** The home had better not be appealed, and nobody has: nothing on the page is to push it. Null until that is known. */
+const useBetterNot = (home: Home | null): boolean | null => {
+  const { data, isLoading } = useQuery({
+    ...homeOutlookQuery(home?.property.id ?? ''),
+    enabled: home !== null,
+  })
+  if (isLoading) return null
   const isFiled = home?.own != null && isUnderWay(home.own.file)
   return !isFiled && data?.outlook.verdict?.outcome === 'do_not_file'
 }
@@ -67,7 +71,8 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
       {query.isPending && <HomeSkeleton />}
       {home && homes.length > 1 && <HomeChoice homes={homes} shown={home} />}
       {query.data !== undefined && <HomeAnswer home={home} />}
-      {!query.isPending && (
+      {/* All at once: what is pressed does not move away. */}
+      {!query.isPending && isBetterNot !== null && (
         <>
           {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
           <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
@@ -79,7 +84,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}
       <Ways />
-      {home && !isBetterNot && isOver && <BeforeNextNotice home={home} email={email} />}
+      {home && isBetterNot === false && isOver && <BeforeNextNotice home={home} email={email} />}
       <ProgressSummary progress={progress} unsent={unsent} />
       <ModuleList modules={modules} isBrief />
       <QuickResources />
