@@ -27,7 +27,7 @@ const LISTED: readonly Column[] = [
   ['Sq ft', 'size'],
   ['Lot, sq ft', 'lot'],
   ['Year', 'year'],
-  ['Not relied on: beside my home', 'like'],
+  ['Beside my home', 'like'],
 ]
 
 const FIGURES = ['price', 'size', 'lot', 'adjusted', 'year']

@@ -8,6 +8,7 @@ import { COMPARABLES } from '#core/valuation/params.ts'
 import { againstWords } from '../against.ts'
 import type { SalesMaterial } from '../sales/material.ts'
 import { isRounded } from '../sales/reconcile.ts'
+import { isUnplaced } from '../sales/unplaced.ts'
 import type { JudgedCase } from './material.ts'
 
 type Grade = 'Weak' | 'Fair' | 'Strong'
@@ -37,8 +38,22 @@ const ofOwnPrice = ({ ownSaleCompared }: SalesMaterial, opinionCents: number): G
     : null
 }
 
-const ofMuchAdjusted = ({ held }: JudgedCase, sales: SalesMaterial): Graded | null => {
-  const known = (held === null ? [] : chosenIn(held.file)).flatMap((sale) => onRoll(sale, sales) ?? [])
+const chosenOnRoll = ({ held }: JudgedCase, sales: SalesMaterial) =>
+  (held === null ? [] : chosenIn(held.file)).flatMap((sale) => onRoll(sale, sales) ?? [])
+
+const ofPlace = (material: JudgedCase, sales: SalesMaterial): Graded | null => {
+  const known = chosenOnRoll(material, sales)
+  const elsewhere = known.filter(isUnplaced).length
+  return elsewhere === 0
+    ? null
+    : [
+        'Fair',
+        `${elsewhere} of your ${known.length} sales lie in another neighborhood, and what that is worth could not be measured.`,
+      ]
+}
+
+const ofMuchAdjusted = (material: JudgedCase, sales: SalesMaterial): Graded | null => {
+  const known = chosenOnRoll(material, sales)
   const much = known.filter(isMuchAdjusted).length
   return much === 0
     ? null
@@ -69,6 +84,7 @@ const gradeOf = (material: JudgedCase): Graded | null => {
     ofOwnPrice(sales, opinionCents),
     ofSearch(sales, justCents),
     ofMuchAdjusted(material, sales),
+    ofPlace(material, sales),
     ofRequest(indicatedCents, opinionCents),
   ].filter((one) => one !== null)
   return (

@@ -87,7 +87,7 @@ const unmeasuredWords = ({ known }: Compared, cureCents: number): string => {
   const [low, high] = [lowCents, highCents].map(formatMoney)
   const run =
     low === high ? `each comes to a just value of ${low}` : `they come to just values of ${low} to ${high}`
-  return `Please turn to ${RECONCILIATION}. Those are sale prices, and just value also allows for the cost of a sale. With ${repairedWords(cureCents)}${MOST_COST_OF_SALE_PERCENT} percent off, ${run}.`
+  return `Please turn to ${RECONCILIATION}. Those are sale prices, and just value also allows for the cost of a sale. With ${repairedWords(cureCents)}${MOST_COST_OF_SALE_PERCENT} percent off, ${run}, one by one in ${CASE}.`
 }
 
 export const levelWords = (
