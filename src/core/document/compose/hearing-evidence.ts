@@ -1,7 +1,7 @@
 /** Owns the words with which the owner shows the evidence: the record, the own purchase, the sales, the condition. */
 
 import type { Say } from '../draft.ts'
-import { LIKE_HOMES, OWN_SALE } from '../named-sections.ts'
+import { LIKE_HOMES, OWN_SALE, WITNESSES } from '../named-sections.ts'
 import { heldIn, inLonger, isHeld, type Part, said, spokenOf, together } from './hearing-part.ts'
 
 /** Where no exhibit shows it, the table of the packet does; each page is turned to once. */
@@ -78,7 +78,10 @@ const testimony: Part = {
   id: 'testimony',
   title: 'What I know of my home',
   isIn: isHeld('testimony'),
-  write: (say) => together(say, 'spoken.reasons', 'spoken.testimony'),
+  write: (say) => [
+    said(`Please turn to ${WITNESSES}, where my testimony is summed up.`),
+    ...together(say, 'spoken.reasons', 'spoken.testimony'),
+  ],
 }
 
 /** Support only: just values of others prove none by themselves. */

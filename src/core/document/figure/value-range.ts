@@ -66,11 +66,12 @@ const weighedMarks = (
   ]
 }
 
-/** Beside the line of the just value, never over it. */
+/** Beside the line of the just value, never over it: on the other side of it where its own has no room. */
 const clearOf = (other: number, x: number, text: string): number => {
   const half = (text.length * letterWidth) / 2 + beside
   if (Math.abs(within(x, text) - other) >= half) return within(x, text)
-  return within(x <= other ? other - half : other + half, text)
+  const [near, far] = x <= other ? [other - half, other + half] : [other + half, other - half]
+  return within(near, text) === near ? near : within(far, text)
 }
 
 const requestedMarks = (

@@ -29,7 +29,7 @@ const nothingAbove = ({ verdict, justCents }: JudgedCase): string => {
 const offerWords = (material: JudgedCase): string => {
   const most = carried(material)
   return most === null
-    ? `Your sales carry no lower figure. Any offer before or at the hearing that saves you money is more than they show: think of taking it.${nothingAbove(material)}`
+    ? `Weighed together your sales carry no lower figure. Any offer before or at the hearing that saves you money is more than they show: think of taking it.${nothingAbove(material)}`
     : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all that your sales carry, even with ${MOST_COST_OF_SALE_PERCENT}% off their prices: think of taking it. A higher one gives a part of that now, without the hearing.${nothingAbove(material)}`
 }
 

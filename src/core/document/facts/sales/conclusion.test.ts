@@ -171,7 +171,7 @@ describe('papers handed over', () => {
     expect(low).toContain('You have 60 days from it to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
     expect(reached).toContain('How strong your papers are: weak, because the sales support the county.')
-    expect(reached).toContain('Your sales carry no lower figure.')
+    expect(reached).toContain('Weighed together your sales carry no lower figure.')
   })
 
   it.each(['comparable_analysis', 'evidence_list', 'case_summary'] as const)(
