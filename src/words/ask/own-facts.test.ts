@@ -65,3 +65,16 @@ it('values, break-even and saving are those of the case; a delivery names its da
   expect(facts.get('sent')).toBe('Monday, October 12, 2026: you sent evidence to the property appraiser.')
   expect(facts.get('received')).toMatch(/does not say yet/)
 })
+
+it('a petition is due on the last day on which offices are open', () => {
+  const due = (day: string) =>
+    told({
+      ...own,
+      today: calendarDate('2026-08-26'),
+      file: { ...emptyCase, notice: { ...emptyCase.notice, petitionDueOn: calendarDate(day) } },
+    }).get('petition')
+  expect(due('2026-09-07')).toBe(
+    'Get your petition to the board by Friday, September 4, 2026 (September 7 is Labor Day).',
+  )
+  expect(due('2026-09-10')).toBe('The last day for your petition is Thursday, September 10, 2026.')
+})

@@ -7,6 +7,7 @@ import type { CaseFile, Delivery } from '#core/case/file.ts'
 import { leastPayment } from '#core/case/least-payment.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/ask/own-facts.ts'
+import { petitionDayToAct } from '#words/season/shut-day.ts'
 
 export interface OwnFact {
   readonly fact: string
@@ -48,8 +49,15 @@ const hearingWords = (day: CalendarDate, { hearing }: CaseFile, today: CalendarD
   ]
 }
 
+/** The day to be there first, as every page has it. */
+const petitionWords = (lastDay: CalendarDate, today: CalendarDate): string => {
+  const { on, why } = petitionDayToAct(lastDay, today)
+  return on === lastDay
+    ? messages.theLastDayForYourPetition({ day: formatCalendarDate(lastDay) })
+    : messages.getYourPetitionThereBy({ day: formatCalendarDate(on), why })
+}
+
 const DAYS: Readonly<Partial<Record<KeyDate, (day: string) => string>>> = {
-  petition: (day) => messages.theLastDayForYourPetition({ day }),
   evidence: (day) => messages.yourEvidenceHasToBeWith({ day }),
   payment: (day) => messages.whatMustBePaidWhileYou({ day }),
   court: (day) => messages.theLastDayToGoTo({ day }),
@@ -190,7 +198,8 @@ export const ownFacts = (own: OwnCase): readonly OwnFact[] => {
     fact,
     sentences: sentences.length > 0 ? sentences : [messages.notEntered({ part: PARTS[fact] ?? '' })],
   }))
-  return [...facts, ...days]
+  const petition = dates.petition ? [petitionWords(dates.petition.dueOn, own.today)] : []
+  return [...facts, ...(petition.length > 0 ? [{ fact: 'petition', sentences: petition }] : []), ...days]
 }
 
 /** To whom has no case, of what only a case can tell. */
