@@ -159,3 +159,26 @@ it('a whole address typed as the street fills the city and the ZIP code', async 
   )
   expect(typed).toEqual(['601 E Kennedy Blvd', 'Tampa', '33602'])
 })
+
+it('what a report knew of its home is not said of another street', async () => {
+  rememberHome({
+    addressLine1: '8520 Tidewater Trl',
+    addressLine2: '',
+    parcelId: '0452993104',
+    city: 'Tampa',
+    zipCode: '33619',
+    countyId: 'hillsborough',
+    homesteadStatus: true,
+    propertyType: 'single_family',
+    yearBuilt: '1974',
+    squareFootage: '2385',
+  })
+  const { user } = await openPropertyStep()
+  const street = screen.getByLabelText('Street address')
+  await user.clear(street)
+  await user.paste('2911 Hansen Manor Ln')
+  await user.tab()
+  expect((screen.getByLabelText(/^Year built/) as HTMLInputElement).value).toBe('')
+  expect((screen.getByLabelText(/^Square footage/) as HTMLInputElement).value).toBe('')
+  forgetHome()
+})

@@ -72,7 +72,7 @@ describe('the next deadline', () => {
     const title = await screen.findByText(`Open your case for ${savedHome.addressLine1}`)
     expect(title.parentElement?.textContent).toContain('by Friday, September 4, 2026')
     const [way] = screen.getAllByRole('link', { name: 'Open your case' })
-    expect(way?.getAttribute('href')).toBe('/appeal')
+    expect(way?.getAttribute('href')).toBe(`/appeal?home=${savedHome.id}`)
   })
 
   it('warns of a day on which offices are shut', async () => {

@@ -102,8 +102,19 @@ const fillIn = (form: PropertyForm, { line1, line2, city, zip }: AddressSuggesti
   form.clearErrors(['addressLine1', 'addressLine2', 'city', 'zipCode'])
 }
 
+type Known = Pick<PropertyForm['formState'], 'defaultValues' | 'dirtyFields'>
+
+/** What a report knew of one home is not said of another; what its owner typed stays. */
+const forgetOtherHome = (form: PropertyForm, { defaultValues, dirtyFields }: Known) => {
+  if (!defaultValues?.parcelId || form.getValues('addressLine1').trim() === defaultValues.addressLine1) return
+  for (const name of ['parcelId', 'yearBuilt', 'squareFootage'] as const)
+    if (!dirtyFields[name]) form.setValue(name, '')
+}
+
 export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }: AddressFieldsProps) => {
-  const { errors } = form.formState
+  // Both are read here, since the form follows only what is read while it is drawn.
+  const { errors, dirtyFields, defaultValues } = form.formState
+  const forget = () => forgetOtherHome(form, { dirtyFields, defaultValues })
   const hint = useFoundCounty({ form, onCountyChange })
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode' | 'parcelId') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
@@ -121,12 +132,19 @@ export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       void line.onBlur(event)
       takeApart(form, addressLine1)
+      forget()
     },
   }
   const city = field('city')
   return (
     <>
-      <StreetField {...street} onPick={(picked) => fillIn(form, picked)} />
+      <StreetField
+        {...street}
+        onPick={(picked) => {
+          fillIn(form, picked)
+          forget()
+        }}
+      />
       <TextField
         {...field('addressLine2')}
         label={words.apartmentOrUnit()}

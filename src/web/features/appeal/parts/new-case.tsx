@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { createCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
@@ -32,7 +32,10 @@ const useOpening = () => {
 
 const CaseForm = ({ homes }: { homes: Homes }) => {
   const newest = noticeYearOn(todayInFlorida(new Date()))
-  const [propertyId, setPropertyId] = useState(homes[0]?.id ?? '')
+  const [asked] = useSearchParams()
+  const [propertyId, setPropertyId] = useState(
+    (homes.find(({ id }) => id === asked.get('home')) ?? homes[0])?.id ?? '',
+  )
   const [taxYear, setTaxYear] = useState(newest)
   const opening = useOpening()
   const years = [newest + 1, newest, newest - 1, newest - 2, newest - 3].map(String)

@@ -37,7 +37,7 @@ export const CaseProgress = ({ home }: { home: Home | null }) =>
       ) : (
         <div className="stack items-start gap-3">
           <p className="measure">{words.openACase({ address: home.property.addressLine1 })}</p>
-          <ButtonLink to={paths.appeal()} variant="secondary">
+          <ButtonLink to={paths.appeal(home.property.id)} variant="secondary">
             {words.openYourCase()}
           </ButtonLink>
         </div>

@@ -88,7 +88,7 @@ const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) =
   return (
     <StepCard
       title={title}
-      to={home ? paths.appeal() : paths.propertySetup()}
+      to={home ? paths.appeal(home.property.id) : paths.propertySetup()}
       label={home ? messages.openYourCase() : messages.checkYourHomesNumbers()}
     >
       <p>{text}</p>
@@ -114,7 +114,7 @@ const OfNewCase = ({ home, by }: { home: Home; by: CalendarDate }) => (
   <StepCard
     kicker={messages.yourNextStep()}
     title={messages.openACaseFor({ address: home.property.addressLine1 })}
-    to={paths.appeal()}
+    to={paths.appeal(home.property.id)}
     label={messages.openYourCase()}
   >
     <p>{messages.dueOn({ day: formatCalendarDate(by) })}</p>
