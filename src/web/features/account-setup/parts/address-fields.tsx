@@ -111,6 +111,30 @@ const forgetOtherHome = (form: PropertyForm, { defaultValues, dirtyFields }: Kno
     if (!dirtyFields[name]) form.setValue(name, '')
 }
 
+type FoundCountyProps = Pick<AddressFieldsProps, 'form' | 'onCountyChange'> & { hint: AddressHint | null }
+
+/** As the check of the address found it, until the person chooses another. */
+const FoundCounty = ({ hint, form, onCountyChange }: FoundCountyProps) => (
+  <Controller
+    control={form.control}
+    name="countyId"
+    render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+      <CountyField
+        {...countyWords(hint, value, fieldState.error?.message)}
+        value={value}
+        onChange={(countyId) => {
+          onChange(countyId)
+          form.setValue('filledCountyId', '')
+          form.clearErrors('countyId')
+          onCountyChange()
+        }}
+        onBlur={onBlur}
+        inputRef={ref}
+      />
+    )}
+  />
+)
+
 export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }: AddressFieldsProps) => {
   // Both are read here, since the form follows only what is read while it is drawn.
   const { errors, dirtyFields, defaultValues } = form.formState
@@ -167,30 +191,13 @@ export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }
         <TextField
           {...field('parcelId')}
           label={words.parcelNumberFolio()}
-          help={words.theCountysRecordHasNoUnits()}
+          {...(hint?.asksParcel && { help: words.theCountysRecordHasNoUnits() })}
           autoComplete="off"
           maxLength={40}
         />
       )}
       {hint && <Hint {...{ hint, form, onCountyChange, isDoubtToldBelow }} />}
-      <Controller
-        control={form.control}
-        name="countyId"
-        render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-          <CountyField
-            {...countyWords(hint, value, fieldState.error?.message)}
-            value={value}
-            onChange={(countyId) => {
-              onChange(countyId)
-              form.setValue('filledCountyId', '')
-              form.clearErrors('countyId')
-              onCountyChange()
-            }}
-            onBlur={onBlur}
-            inputRef={ref}
-          />
-        )}
-      />
+      <FoundCounty {...{ hint, form, onCountyChange }} />
     </>
   )
 }
