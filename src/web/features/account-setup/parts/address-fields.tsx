@@ -196,8 +196,10 @@ export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }
           maxLength={40}
         />
       )}
-      {hint && <Hint {...{ hint, form, onCountyChange, isDoubtToldBelow }} />}
-      <FoundCounty {...{ hint, form, onCountyChange }} />
+      {hint && (
+        <Hint hint={hint} form={form} onCountyChange={onCountyChange} isDoubtToldBelow={isDoubtToldBelow} />
+      )}
+      <FoundCounty hint={hint} form={form} onCountyChange={onCountyChange} />
     </>
   )
 }

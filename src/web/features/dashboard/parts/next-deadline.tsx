@@ -67,11 +67,11 @@ export const NextDeadline = ({ home, isQuiet }: NextDeadlineProps) => {
   if (isQuiet && isOfPetition) {
     return (
       <Disclosure summary={words.ifYouFileAnyway({ day: formatCalendarDate(dayToAct(next, today).on) })}>
-        <Deadline {...{ home, next, later }} />
+        <Deadline home={home} next={next} later={later} />
       </Disclosure>
     )
   }
-  return <Deadline {...{ home, next, later }} />
+  return <Deadline home={home} next={next} later={later} />
 }
 
 type DeadlineProps = Pick<NextDeadlineProps, 'home'> & {
