@@ -199,9 +199,9 @@ const parts = forEndurance(
 )
 
 test('its parts stand on a narrow screen and break no rule of accessibility', async () => {
-  for (const station of parts) {
-    await page.goto(`${caseUrl}/${station}`)
+  for (const step of parts) {
+    await page.goto(`${caseUrl}/${step}`)
     await expect(page.getByRole('link', { name: 'The whole case' })).toBeVisible()
-    await test.step(station, () => checkReading(page))
+    await test.step(step, () => checkReading(page))
   }
 })

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { DEADLINE_CERTAINTIES } from '#core/appeal/deadlines/shape.ts'
 import { KEY_DATES } from '#core/case/days/key-dates.ts'
-import { CASE_STATIONS } from '#core/case/parts.ts'
+import { CASE_STEPS } from '#core/case/parts.ts'
 
 /** The one next step, as the list shows it. */
-const listedStep = z.object({
-  station: z.enum(CASE_STATIONS),
+const listedNextStep = z.object({
+  step: z.enum(CASE_STEPS),
   title: z.string(),
   dueOn: z.iso.date().nullable(),
 })
@@ -27,9 +27,9 @@ export const listedCase = z.object({
   countyName: z.string(),
   taxYear: z.int(),
   updatedAt: z.iso.datetime(),
-  stationsDone: z.int(),
-  stationsTotal: z.int(),
-  step: listedStep,
+  stepsDone: z.int(),
+  stepsTotal: z.int(),
+  nextStep: listedNextStep,
   dates: z.array(listedDate),
 })
 export type ListedCase = z.infer<typeof listedCase>

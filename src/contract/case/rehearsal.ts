@@ -1,6 +1,6 @@
 /** Practice for the hearing of a case: what to present with a time for each part, and questions from the case's own weak points. */
 import { z } from 'zod'
-import { CASE_STATIONS } from '#core/case/parts.ts'
+import { CASE_STEPS } from '#core/case/parts.ts'
 import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { ASKERS } from '#core/rehearsal/weak-point.ts'
 import * as words from '#messages/case/rehearsal.ts'
@@ -34,7 +34,7 @@ const practiceQuestion = z.object({
   /** What the case holds that answers it; none where it holds nothing yet. */
   hints: z.array(z.object({ words: z.string(), source: z.string() })).readonly(),
   /** The part of the case where it may be mended. */
-  station: z.enum(CASE_STATIONS),
+  step: z.enum(CASE_STEPS),
 })
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 

@@ -1,11 +1,11 @@
 /** One thing to do after a lesson: where in the person's own case it is done, and which of their days belong to it. */
 import { z } from 'zod'
 import { KEY_DATES } from '#core/case/days/key-dates.ts'
-import { CASE_STATIONS } from '#core/case/parts.ts'
+import { CASE_STEPS } from '#core/case/parts.ts'
 
 const stepGoal = z.union([
   /** A part of the case. */
-  z.templateLiteral(['case/', z.enum(CASE_STATIONS)]),
+  z.templateLiteral(['case/', z.enum(CASE_STEPS)]),
   /** One of the files that go with the lesson. */
   z.templateLiteral(['file/', z.string().regex(/^[a-z-]+$/)]),
   z.enum(['county', 'property-setup']),

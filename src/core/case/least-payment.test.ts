@@ -7,7 +7,7 @@ import { cents } from '#core/money.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
 import { caseDates } from './days/case-dates.ts'
 import { type CaseFile, emptyCase } from './file.ts'
-import { caseStep } from './step/next-step.ts'
+import { nextCaseStep } from './step/next-step.ts'
 
 /** $4,854.67 of tax, as the notice proposes, and $600 of other charges. */
 const billed: CaseFile = {
@@ -89,7 +89,7 @@ describe('each day of the bill', () => {
 })
 
 it('stands at the next step too, where that is to pay', () => {
-  const next = caseStep({ ...inAugust(billed), today: calendarDate('2027-03-20') })
+  const next = nextCaseStep({ ...inAugust(billed), today: calendarDate('2027-03-20') })
   expect(next).toMatchObject({
     id: 'pay',
     least: { discountPercent: 0, ofTax: { taxCents: 485_467, shareCents: 364_101 }, chargesCents: 60_000 },

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { emptyCase } from './file.ts'
 import { isAsRecorded, numbersOtherThanRecorded, recordedNotice, withRecorded } from './notice-from-record.ts'
-import { caseStations } from './parts.ts'
+import { caseSteps } from './parts.ts'
 import { inAugust } from './testing/cases.ts'
 
 const record = {
@@ -38,8 +38,8 @@ it('a record of another year, or one without the values, says nothing', () => {
 it('once confirmed the notice lacks only its date; the total tax is not asked for', () => {
   const notice = withRecorded(emptyCase.notice, recorded)
   expect(isAsRecorded(notice, record, 2026)).toBe(true)
-  const [station] = caseStations({ ...inAugust({ ...emptyCase, notice }), record })
-  expect(station).toEqual({
+  const [step] = caseSteps({ ...inAugust({ ...emptyCase, notice }), record })
+  expect(step).toEqual({
     id: 'notice',
     state: 'started',
     wrong: [],
@@ -51,8 +51,8 @@ it('a notice that shows another number is asked for all of it', () => {
   const notice = withRecorded(emptyCase.notice, recorded)
   const other = { ...notice, numbers: { ...notice.numbers, justValue: 430_000 } }
   expect(isAsRecorded(other, record, 2026)).toBe(false)
-  const [station] = caseStations({ ...inAugust({ ...emptyCase, notice: other }), record })
-  expect(station?.lacking.length).toBeGreaterThan(1)
+  const [step] = caseSteps({ ...inAugust({ ...emptyCase, notice: other }), record })
+  expect(step?.lacking.length).toBeGreaterThan(1)
 })
 
 it('typed numbers that the record has otherwise are told one by one', () => {

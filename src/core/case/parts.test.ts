@@ -4,25 +4,25 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { captioned, evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
 import { type CaseFile, emptyCase } from './file.ts'
 import type { HeldUpload } from './papers-lacking.ts'
-import { CASE_STATIONS, type CaseStation, caseStations } from './parts.ts'
+import { CASE_STEPS, type CaseStep, caseSteps } from './parts.ts'
 
 const today = calendarDate('2027-02-01')
 
-const station = (id: CaseStation, file: CaseFile, uploads: readonly HeldUpload[] = []) =>
-  caseStations({ file, taxYear: 2026, today, uploads }).find((one) => one.id === id)
+const step = (id: CaseStep, file: CaseFile, uploads: readonly HeldUpload[] = []) =>
+  caseSteps({ file, taxYear: 2026, today, uploads }).find((one) => one.id === id)
 
 it('nothing of an empty case is begun, and every part names what it lacks', () => {
-  const stations = caseStations({ file: emptyCase, taxYear: 2026, today, uploads: [] })
-  expect(stations.map(({ id }) => id)).toEqual([...CASE_STATIONS])
-  for (const { state, lacking } of stations) {
+  const steps = caseSteps({ file: emptyCase, taxYear: 2026, today, uploads: [] })
+  expect(steps.map(({ id }) => id)).toEqual([...CASE_STEPS])
+  for (const { state, lacking } of steps) {
     expect(state).toBe('empty')
     expect(lacking.length).toBeGreaterThan(0)
   }
 })
 
 it('what is gathered before a petition is whole', () => {
-  const stations = caseStations({ file: prepared, taxYear: 2026, today, uploads: [captioned] })
-  expect(stations.filter(({ state }) => state === 'done').map(({ id }) => id)).toEqual([
+  const steps = caseSteps({ file: prepared, taxYear: 2026, today, uploads: [captioned] })
+  expect(steps.filter(({ state }) => state === 'done').map(({ id }) => id)).toEqual([
     'notice',
     'facts',
     'comparables',
@@ -35,7 +35,7 @@ it('what is gathered before a petition is whole', () => {
 describe('the notice', () => {
   it('lacks the number that is not typed', () => {
     const numbers = { ...prepared.notice.numbers, taxableSchool: null }
-    expect(station('notice', { ...prepared, notice: { ...prepared.notice, numbers } })).toEqual({
+    expect(step('notice', { ...prepared, notice: { ...prepared.notice, numbers } })).toEqual({
       id: 'notice',
       state: 'started',
       wrong: [],
@@ -45,7 +45,7 @@ describe('the notice', () => {
 
   it('of another year is not the one of the case', () => {
     const notice = { ...prepared.notice, petitionDueOn: calendarDate('2025-09-12') }
-    expect(station('notice', { ...prepared, notice })?.wrong).toEqual([
+    expect(step('notice', { ...prepared, notice })?.wrong).toEqual([
       { code: 'printed_out_of_season', on: '2025-09-12', taxYear: 2026 },
     ])
   })
@@ -60,9 +60,9 @@ it('a correction needs what the record says, what is true, why, and the proof', 
     why: '',
   } as const
   const file = { ...emptyCase, corrections: [{ ...correction, proof: 'Plan of the builder' }] }
-  expect(station('facts', file)?.state).toBe('started')
+  expect(step('facts', file)?.state).toBe('started')
   const whole = { ...correction, why: 'The porch was counted', proof: 'Plan of the builder' }
-  expect(station('facts', { ...emptyCase, corrections: [whole] })?.state).toBe('done')
+  expect(step('facts', { ...emptyCase, corrections: [whole] })?.state).toBe('done')
 })
 
 describe('the comparison', () => {
@@ -75,7 +75,7 @@ describe('the comparison', () => {
       { code: 'why_used_or_skipped' },
     ],
   ])('case %#', (comparables, lacking) => {
-    expect(station('comparables', { ...emptyCase, comparables })).toEqual({
+    expect(step('comparables', { ...emptyCase, comparables })).toEqual({
       id: 'comparables',
       state: 'started',
       wrong: [],
@@ -86,14 +86,14 @@ describe('the comparison', () => {
   it('does not ask about a sale nobody has decided on', () => {
     const open = sale('4', { decision: null, reason: '', priceCents: null })
     const file = { ...prepared, comparables: [...prepared.comparables, open] }
-    expect(station('comparables', file)?.state).toBe('done')
+    expect(step('comparables', file)?.state).toBe('done')
   })
 })
 
 it('evidence that came from the appraiser is not evidence delivered', () => {
   const came = { ...evidenceSent, received: true }
-  expect(station('deliveries', { ...emptyCase, deliveries: [came] })?.state).toBe('started')
-  expect(station('deliveries', { ...emptyCase, deliveries: [evidenceSent] })?.state).toBe('done')
+  expect(step('deliveries', { ...emptyCase, deliveries: [came] })?.state).toBe('started')
+  expect(step('deliveries', { ...emptyCase, deliveries: [evidenceSent] })?.state).toBe('done')
 })
 
 describe('photos and papers', () => {
@@ -101,7 +101,7 @@ describe('photos and papers', () => {
   const estimate = { id: 'f', kind: 'paper', isCaptioned: false } as const
 
   it('are not done while one of the packet has no caption, and say how many', () => {
-    expect(station('papers', emptyCase, [...held, estimate])).toEqual({
+    expect(step('papers', emptyCase, [...held, estimate])).toEqual({
       id: 'papers',
       state: 'started',
       wrong: [],
@@ -114,7 +114,7 @@ describe('photos and papers', () => {
 
   it('that are left out of the packet may stay without one', () => {
     const packet = { ...emptyCase.packet, exhibitsLeftOut: ['a', 'b', 'c', 'f'] }
-    expect(station('papers', { ...emptyCase, packet }, [...held, estimate])?.state).toBe('done')
+    expect(step('papers', { ...emptyCase, packet }, [...held, estimate])?.state).toBe('done')
   })
 })
 
@@ -122,7 +122,7 @@ it('other charges of the bill begin the filing, and are not asked for', () => {
   const { petitionFiledOn, petitionNumber, paidOn } = emptyCase.filing
   const ofBefore = { petitionFiledOn, petitionNumber, paidOn }
   const charged = { ...emptyCase, filing: { ...ofBefore, otherChargesCents: 60_000 } }
-  expect(station('filing', { ...emptyCase, filing: ofBefore })).toEqual(station('filing', emptyCase))
-  expect(station('filing', emptyCase)?.state).toBe('empty')
-  expect(station('filing', charged)).toEqual({ ...station('filing', emptyCase), state: 'started' })
+  expect(step('filing', { ...emptyCase, filing: ofBefore })).toEqual(step('filing', emptyCase))
+  expect(step('filing', emptyCase)?.state).toBe('empty')
+  expect(step('filing', charged)).toEqual({ ...step('filing', emptyCase), state: 'started' })
 })

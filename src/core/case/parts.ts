@@ -10,7 +10,7 @@ import { type CaptionsLacking, captionsLacking, type HeldUpload } from './papers
 import { fewestChosenSales } from './params.ts'
 
 /** In the order of the path. */
-export const CASE_STATIONS = [
+export const CASE_STEPS = [
   'notice',
   'facts',
   'comparables',
@@ -22,7 +22,7 @@ export const CASE_STATIONS = [
   'deliveries',
   'outcome',
 ] as const
-export type CaseStation = (typeof CASE_STATIONS)[number]
+export type CaseStep = (typeof CASE_STEPS)[number]
 
 /** What a part lacks where no figure says it. */
 export type LackingCode =
@@ -54,8 +54,8 @@ export type Lacking =
   | { readonly code: 'corrections_unfinished' | 'more_sales' | 'sales_bare'; readonly count: number }
   | ({ readonly code: 'captions' } & CaptionsLacking)
 
-export interface CaseStationState {
-  readonly id: CaseStation
+export interface CaseStepState {
+  readonly id: CaseStep
   readonly state: 'empty' | 'started' | 'done'
   /** What is wrong with it and what it lacks; both empty when done. */
   readonly wrong: readonly FaultReason[]
@@ -195,9 +195,9 @@ export interface CaseContents extends FaultFacts {
   readonly uploads: readonly HeldUpload[]
 }
 
-const contentOf = (station: CaseStation, contents: CaseContents): Content => {
+const contentOf = (step: CaseStep, contents: CaseContents): Content => {
   const { file, uploads, record = null, taxYear } = contents
-  switch (station) {
+  switch (step) {
     case 'notice':
       return noticeOf(file, isAsRecorded(file.notice, record, taxYear))
     case 'facts':
@@ -222,11 +222,11 @@ const contentOf = (station: CaseStation, contents: CaseContents): Content => {
 }
 
 /** Every part in the order of the path; what cannot be so, or contradicts the rest, does not count as done. */
-export const caseStations = (contents: CaseContents): readonly CaseStationState[] => {
+export const caseSteps = (contents: CaseContents): readonly CaseStepState[] => {
   const faults = caseFaults(contents)
-  return CASE_STATIONS.map((id) => {
+  return CASE_STEPS.map((id) => {
     const { begun, lacking } = contentOf(id, contents)
-    const wrong = faults.filter(({ station }) => station === id).map(({ reason }) => reason)
+    const wrong = faults.filter(({ step }) => step === id).map(({ reason }) => reason)
     if (!begun && wrong.length === 0) return { id, state: 'empty', wrong, lacking }
     const isDone = wrong.length === 0 && lacking.length === 0
     return { id, state: isDone ? 'done' : 'started', wrong, lacking }

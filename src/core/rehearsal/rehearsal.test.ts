@@ -55,7 +55,7 @@ describe('a run', () => {
   it('asks from each part of the case in turn, more in a longer run', () => {
     const { runs, questions } = rehearsed(rich)
     expect(runs.map(({ questionIds }) => questionIds.length)).toEqual([5, 8, 12])
-    const first = runs[0]?.questionIds.map((id) => questions.find((one) => one.id === id)?.station)
+    const first = runs[0]?.questionIds.map((id) => questions.find((one) => one.id === id)?.step)
     expect(new Set(first).size).toBeGreaterThan(3)
     expect(questions.find(({ id }) => id === 'own-sale')).toMatchObject({
       question: 'You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?',

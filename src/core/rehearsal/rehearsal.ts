@@ -30,7 +30,7 @@ interface RehearsalPart {
 }
 
 /** One that the script answers already. */
-interface LikelyPractice extends Pick<LikelyQuestion, 'id' | 'station'> {
+interface LikelyPractice extends Pick<LikelyQuestion, 'id' | 'step'> {
   readonly from: 'script'
   readonly asker: Asker
   readonly likely: LikelyQuestion
@@ -80,8 +80,8 @@ const inTurn = (points: readonly PracticeQuestion[], most: number): readonly str
   const rounds = new Map<string, number>()
   return points
     .map((point, at) => {
-      const round = rounds.get(point.station) ?? 0
-      rounds.set(point.station, round + 1)
+      const round = rounds.get(point.step) ?? 0
+      rounds.set(point.step, round + 1)
       return { id: point.id, round, at }
     })
     .toSorted((a, b) => a.round - b.round || a.at - b.at)
@@ -118,7 +118,7 @@ const questionsOf = (
     (one): LikelyPractice => ({
       from: 'script',
       id: one.id,
-      station: one.station,
+      step: one.step,
       asker: 'appraiser',
       likely: one,
     }),

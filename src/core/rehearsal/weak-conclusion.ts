@@ -36,7 +36,7 @@ export const weakConclusion = (
   })
   const hints: readonly SalesRange[] =
     range === null ? [] : [{ code: 'sales_as_just_values', range, level, justCents, opinionCents }]
-  const rest = { station: 'value', asker: 'appraiser', hints } as const
+  const rest = { step: 'value', asker: 'appraiser', hints } as const
   if (standing === 'just-not-above')
     return [{ id: 'sales-not-below-just', reason: { code: 'sales_not_below_just', justCents }, ...rest }]
   const some: readonly ConclusionPoint[] =

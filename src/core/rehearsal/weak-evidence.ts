@@ -13,7 +13,7 @@ export const weakRecord = ({ corrections }: CaseFile): readonly WeakPoint[] =>
     .filter(({ proof }) => asTyped(proof) === '')
     .map(({ id, field, recordValue, trueValue, why }) => ({
       id: `correction:${id}`,
-      station: 'facts',
+      step: 'facts',
       asker: 'appraiser',
       reason: { code: 'correction_without_proof', field, trueValue: asTyped(trueValue) },
       hints: [...written('record_says', recordValue), ...written('why_wrong', why)],
@@ -28,7 +28,7 @@ export const otherThanRoll = ({ corrections }: CaseFile, roll: RollFigures | nul
       : [
           {
             id: `correction-roll:${correction.id}`,
-            station: 'facts',
+            step: 'facts',
             asker: 'appraiser',
             reason: { code: 'record_quoted_otherwise', difference },
             hints: written('record_quoted', correction.recordValue),
@@ -36,7 +36,7 @@ export const otherThanRoll = ({ corrections }: CaseFile, roll: RollFigures | nul
         ]
   })
 
-const station = 'condition'
+const step = 'condition'
 
 const costHints = ({ costCents, costDetail }: ConditionItem): readonly Hint[] => [
   ...(costCents === null ? [] : [{ code: 'own_cost', costCents } as const]),
@@ -50,28 +50,28 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
   return [
     ...when<WeakPoint>(presentOnValuationDay === false, {
       id: `condition-later:${id}`,
-      station,
+      step,
       asker: null,
       reason: { code: 'not_there_yet', what },
       hints: [{ code: 'not_there' }],
     }),
     ...when<WeakPoint>(presentOnValuationDay === null, {
       id: `condition-unsure:${id}`,
-      station,
+      step,
       asker: 'magistrate',
       reason: { code: 'day_not_said', what },
       hints: place,
     }),
     ...when<WeakPoint>(costCents === null && presentOnValuationDay !== false, {
       id: `condition-cost:${id}`,
-      station,
+      step,
       asker: 'appraiser',
       reason: { code: 'no_cost', what },
       hints: place,
     }),
     ...when<WeakPoint>(costSource === 'own' && presentOnValuationDay !== false, {
       id: `condition-own:${id}`,
-      station,
+      step,
       asker: 'appraiser',
       reason: { code: 'own_cost', what },
       hints: costHints(item),
@@ -102,7 +102,7 @@ const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): re
         : [
             {
               id: `evidence-late:${id}`,
-              station: 'deliveries',
+              step: 'deliveries',
               asker: 'magistrate',
               reason: { code: 'evidence_late', sentOn, isAfterCounted: sentOn > days.countedOn },
               hints: [...dueHints(days), ...written('proof', proof)],
@@ -111,7 +111,7 @@ const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): re
     ),
     ...when<WeakPoint>(sent.length === 0 && asOf > days.countedOn, {
       id: 'evidence-unsent',
-      station: 'deliveries',
+      step: 'deliveries',
       asker: 'magistrate',
       reason: { code: 'evidence_unsent' },
       hints: dueHints(days),
@@ -125,7 +125,7 @@ export const weakDeliveries = (file: CaseFile, asOf: CalendarDate): readonly Wea
     ...lateEvidence(file, asOf),
     ...when<WeakPoint>(unproved.length > 0, {
       id: 'delivery-unproved',
-      station: 'deliveries',
+      step: 'deliveries',
       asker: null,
       reason: { code: 'delivery_unproved' },
       hints: unproved.flatMap(({ sentOn, what }) => [

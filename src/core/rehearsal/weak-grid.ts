@@ -33,7 +33,7 @@ export const weakGrid = (
   if (record.length === 0) return []
   return corrections.map((one) => ({
     id: `correction-grid:${one.correction.id}`,
-    station: 'facts',
+    step: 'facts',
     asker: 'appraiser',
     reason: reasonOf(one),
     hints: [...written('proof', one.correction.proof), ...record],

@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CaseSale } from '#core/case/file.ts'
-import type { CaseStation } from '#core/case/parts.ts'
+import type { CaseStep } from '#core/case/parts.ts'
 import type { RollFigures } from '#core/case/roll-differs.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
@@ -21,7 +21,7 @@ interface Weakness {
   /** What the case holds that answers it; none where it holds nothing yet. */
   readonly hints: readonly Hint[]
   /** The part of the case where it may be mended. */
-  readonly station: CaseStation
+  readonly step: CaseStep
 }
 
 /** One that somebody may ask about at the hearing. */

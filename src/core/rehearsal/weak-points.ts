@@ -20,7 +20,7 @@ const weakFiling = (file: CaseFile): readonly WeakPoint[] => {
   return [
     {
       id: 'petition-late',
-      station: 'filing',
+      step: 'filing',
       asker: 'magistrate',
       reason: { code: 'petition_late', receivedOn: petitionFiledOn, printedOn: petitionDueOn },
       hints: [{ code: 'good_cause' }],

@@ -38,7 +38,7 @@ const rowOf = (
   return [
     {
       id: `row-${item}:${sale.id}`,
-      station: 'comparables',
+      step: 'comparables',
       asker: 'appraiser',
       reason: {
         code: 'differs_in_row',

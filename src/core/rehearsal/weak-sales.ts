@@ -10,14 +10,14 @@ import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import type { Hint } from './hint.ts'
 import { chosenIn, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
 
-const station = 'comparables'
+const step = 'comparables'
 
 const whyChosen = ({ reason }: CaseSale) => written('why_chosen', reason)
 
 const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
   when<WeakPoint>(chosen.length < fewestChosenSales, {
     id: 'sales-few',
-    station,
+    step,
     asker: 'appraiser',
     reason: { code: 'few_sales', count: chosen.length },
     hints: chosen.flatMap((sale) =>
@@ -35,7 +35,7 @@ const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
     : [
         {
           id: `sale-late:${sale.id}`,
-          station,
+          step,
           asker: 'appraiser',
           reason: { code: 'sold_late', name: nameOf(sale), soldYear: sale.soldYear },
           hints: whyChosen(sale),
@@ -48,7 +48,7 @@ const bare = (sale: CaseSale): readonly WeakPoint[] =>
     : [
         {
           id: `sale-bare:${sale.id}`,
-          station,
+          step,
           asker: 'appraiser',
           reason: { code: 'no_reason_given', name: nameOf(sale), decision: sale.decision },
           hints: [],
@@ -65,7 +65,7 @@ const elsewhere = (chosen: readonly CaseSale[], known: readonly AdjustedRollSale
       !known.some(({ nearness }) => near.includes(nearness)),
     {
       id: 'sales-elsewhere',
-      station,
+      step,
       asker: 'appraiser',
       reason: { code: 'none_in_neighborhood' },
       hints: known.map(
@@ -85,7 +85,7 @@ const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
   return [
     {
       id: `sale-changed:${most.home.parcelId}`,
-      station,
+      step,
       asker: 'appraiser',
       reason: { code: 'largest_adjustments', name, grossPercent: most.grossPercent },
       hints: [
@@ -105,7 +105,7 @@ const otherPrice = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakP
     ? [
         {
           id: `sale-price:${sale.id}`,
-          station,
+          step,
           asker: 'appraiser',
           reason: { code: 'other_price', name: nameOf(sale), typed: sale, known },
           hints: written('where_recorded', sale.recordedAt),
@@ -119,7 +119,7 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
   const others = notDecided(file.comparables, sales?.comparables ?? [])
   return when<WeakPoint>(chosenIn(file).length > 0 && others.length > 0, {
     id: 'sales-not-chosen',
-    station,
+    step,
     asker: 'appraiser',
     reason: { code: 'not_decided', names: others.map(({ home }) => home.address || home.parcelId) },
     hints: others.map(
@@ -135,7 +135,7 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
 const notAdjusted = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] =>
   when<WeakPoint>(onRoll(sale, sales) === undefined, {
     id: `sale-unadjusted:${sale.id}`,
-    station,
+    step,
     asker: 'appraiser',
     reason: { code: 'not_adjusted', name: nameOf(sale) },
     hints: whyChosen(sale),

@@ -6,7 +6,7 @@ import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import type { Hint, PointsTo } from './hint.ts'
 import { type WeakPoint, when, written } from './weak-point.ts'
 
-const station = 'value'
+const step = 'value'
 
 type Estimate = Extract<SalesMaterial['estimate'], { sufficient: true }>
 
@@ -18,7 +18,7 @@ const pointsTo = ({ priceCents, supported }: Estimate): PointsTo =>
 
 const noOpinion = (justCents: number, estimate: Estimate | null): WeakPoint => ({
   id: 'opinion-missing',
-  station,
+  step,
   asker: 'magistrate',
   reason: { code: 'no_opinion' },
   hints: [
@@ -42,7 +42,7 @@ const ownSaleAbove = (
   return [
     {
       id: 'own-sale',
-      station,
+      step,
       asker: 'magistrate',
       reason: { code: 'own_sale_above', sale: { year, month, priceCents }, levelCents: level ?? null },
       hints: written('opinion_rests_on', reasons),
@@ -61,7 +61,7 @@ const estimateAbove = (
   const points = pointsTo(estimate)
   return when<WeakPoint>(points.cents > opinionCents * ABOVE, {
     id: 'estimate-above',
-    station,
+    step,
     asker: 'appraiser',
     reason: { code: 'estimate_above', pointsTo: points, opinionCents },
     hints: [{ code: 'estimate', pointsTo: points }, ...rests],
@@ -79,14 +79,14 @@ export const weakValue = (
   return [
     ...when<WeakPoint>(opinionCents >= justCents, {
       id: 'opinion-not-below',
-      station,
+      step,
       asker: 'magistrate',
       reason: { code: 'opinion_not_below', opinionCents, justCents },
       hints: [{ code: 'just_value', justCents }, ...rests],
     }),
     ...when<WeakPoint>(asTyped(reasons) === '', {
       id: 'opinion-bare',
-      station,
+      step,
       asker: 'magistrate',
       reason: { code: 'opinion_without_reasons', opinionCents },
       hints: [],

@@ -23,7 +23,7 @@ const looks: Readonly<Record<TimelineStop['state'], { Icon: LucideIcon; ink: str
   ahead: { Icon: Circle, ink: 'text-soft', words: 'ahead' },
 }
 
-const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; stop: TimelineStop }) => {
+const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop: TimelineStop }) => {
   const today = todayInFlorida(new Date())
   const { Icon, ink, words } = looks[state]
   const isToAct = id === 'petition' && state !== 'done' && state !== 'missed'
@@ -31,7 +31,7 @@ const Stop = ({ caseId, stop: { id, station, on, state } }: { caseId: string; st
   return (
     <li className="min-w-0" aria-current={state === 'next' ? 'step' : undefined}>
       <Link
-        to={paths.appealCase(caseId, station)}
+        to={paths.appealCase(caseId, step)}
         className="flex min-h-11 items-start gap-2 rounded-md py-1 hover:bg-tint sm:flex-col sm:gap-1"
       >
         <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 sm:mt-0 ${ink}`} />

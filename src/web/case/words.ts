@@ -1,8 +1,8 @@
 /** How the parts of a case are called wherever they are shown. */
-import type { CaseStation } from '#core/case/parts.ts'
+import type { CaseStep } from '#core/case/parts.ts'
 import * as words from '#messages/case/words.ts'
 
-export const stationNames: Readonly<Record<CaseStation, string>> = {
+export const stepNames: Readonly<Record<CaseStep, string>> = {
   notice: words.yourTrimNotice(),
   facts: words.thePropertyRecord(),
   comparables: words.comparableSales(),

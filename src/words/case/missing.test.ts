@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { caseStations, type Lacking } from '#core/case/parts.ts'
+import { caseSteps, type Lacking } from '#core/case/parts.ts'
 import { tellMissing } from './missing.ts'
 
 it.each<[Lacking, string]>([
@@ -32,8 +32,8 @@ it.each<[Lacking, string]>([
 it('says what is wrong before what is missing', () => {
   const today = calendarDate('2027-02-01')
   const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2030-03-04') }
-  const stations = caseStations({ file: { ...emptyCase, filing }, taxYear: 2026, today, uploads: [] })
-  const said = stations.filter(({ id }) => id === 'filing').flatMap(tellMissing)
+  const steps = caseSteps({ file: { ...emptyCase, filing }, taxYear: 2026, today, uploads: [] })
+  const said = steps.filter(({ id }) => id === 'filing').flatMap(tellMissing)
   expect(said).toEqual([
     expect.stringContaining('Monday, March 4, 2030 has not come yet.'),
     'The date you paid what the law requires while you appeal.',

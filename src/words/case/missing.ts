@@ -1,6 +1,6 @@
 /** Owns what is said of a part of a case that is not done: first what is wrong with it, then what it lacks. */
 
-import type { CaseStationState, Lacking, LackingCode } from '#core/case/parts.ts'
+import type { CaseStepState, Lacking, LackingCode } from '#core/case/parts.ts'
 import * as words from '#messages/case/missing.ts'
 import { TRIM_LABELS } from '../notice/fields.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
@@ -52,7 +52,7 @@ const tellLacking = (lacking: Lacking): string => {
 export const tellMissing = ({
   wrong,
   lacking,
-}: Pick<CaseStationState, 'wrong' | 'lacking'>): readonly string[] => [
+}: Pick<CaseStepState, 'wrong' | 'lacking'>): readonly string[] => [
   ...wrong.map(tellFault),
   ...lacking.map(tellLacking),
 ]

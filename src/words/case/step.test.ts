@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { caseStep } from '#core/case/step/next-step.ts'
+import { nextCaseStep } from '#core/case/step/next-step.ts'
 import { inAugust, prepared } from '#core/case/testing/cases.ts'
 import { tellStep } from './step.ts'
 
 it('says the step in its own words', () => {
-  expect(tellStep(caseStep(inAugust()))).toEqual({
+  expect(tellStep(nextCaseStep(inAugust()))).toEqual({
     title: 'Copy the numbers from your TRIM notice',
     detail: 'Six numbers and the petition deadline. The date on your notice beats any other.',
   })
@@ -15,7 +15,7 @@ it('says the step in its own words', () => {
 
 it('says what is wrong instead, where something is', () => {
   const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2030-03-04') }
-  const { title, detail } = tellStep(caseStep(inAugust({ ...prepared, filing })))
+  const { title, detail } = tellStep(nextCaseStep(inAugust({ ...prepared, filing })))
   expect(title).toBe('Fix what doesn’t add up')
   expect(detail).toContain('Monday, March 4, 2030 has not come yet.')
 })
@@ -23,7 +23,7 @@ it('says what is wrong instead, where something is', () => {
 it('names the least amount where the step is to pay', () => {
   const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-10') }
   const file = { ...prepared, filing: { ...filing, otherChargesCents: 60_000 } }
-  const { detail } = tellStep(caseStep({ ...inAugust(file), today: calendarDate('2027-03-20') }))
+  const { detail } = tellStep(nextCaseStep({ ...inAugust(file), today: calendarDate('2027-03-20') }))
   expect(detail).toContain('at least 75% of the ad valorem tax')
   expect(detail).toContain('alive is $4,241.01')
 })

@@ -1,8 +1,8 @@
 /** Owns the words of each step on the path of a case: what is to do, and why or how. */
 
 import { evidenceExchangeDays, partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
-import type { CaseStep } from '#core/case/step/next-step.ts'
-import type { StepId } from '#core/case/step/steps.ts'
+import type { NextCaseStep } from '#core/case/step/next-step.ts'
+import type { NextStepId } from '#core/case/step/steps.ts'
 import * as words from '#messages/case/steps.ts'
 import { leastPaymentWords } from '../deadline/least-payment.ts'
 import { tellFault } from './fault.ts'
@@ -12,7 +12,7 @@ export interface ToldStep {
   readonly detail: string
 }
 
-const TOLD: Readonly<Record<StepId, ToldStep>> = {
+const TOLD: Readonly<Record<NextStepId, ToldStep>> = {
   notice: { title: words.notice(), detail: words.noticeDetail() },
   facts: { title: words.facts(), detail: words.factsDetail() },
   comparables: { title: words.comparables(), detail: words.comparablesDetail() },
@@ -42,7 +42,7 @@ const TOLD: Readonly<Record<StepId, ToldStep>> = {
 }
 
 /** What has to be put right takes the place of what the step says otherwise. */
-export const tellStep = ({ id, fault, least }: Pick<CaseStep, 'id' | 'fault' | 'least'>): ToldStep => {
+export const tellStep = ({ id, fault, least }: Pick<NextCaseStep, 'id' | 'fault' | 'least'>): ToldStep => {
   const { title, detail } = TOLD[id]
   if (fault !== null) return { title, detail: tellFault(fault) }
   return { title, detail: `${detail}${leastPaymentWords(least)}` }

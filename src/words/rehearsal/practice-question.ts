@@ -23,6 +23,6 @@ const tellPoint = ({ reason, hints }: Extract<PracticeQuestion, { from: 'weak_po
 })
 
 export const tellPracticeQuestion = (asked: PracticeQuestion) => {
-  const { id, asker, station } = asked
-  return { id, asker, station, ...(asked.from === 'script' ? tellLikely(asked) : tellPoint(asked)) }
+  const { id, asker, step } = asked
+  return { id, asker, step, ...(asked.from === 'script' ? tellLikely(asked) : tellPoint(asked)) }
 }

@@ -4,7 +4,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '../file.ts'
 import { caseOpening } from '../step/next-step.ts'
 import { evidenceSent, inAugust, prepared } from '../testing/cases.ts'
-import { caseTimeline, stationDates } from './timeline.ts'
+import { caseTimeline, stepDates } from './timeline.ts'
 
 const states = (...given: Parameters<typeof caseTimeline>) =>
   caseTimeline(...given).map(({ id, state }) => `${id} ${state}`)
@@ -12,7 +12,7 @@ const states = (...given: Parameters<typeof caseTimeline>) =>
 describe('the stops of an appeal', () => {
   it('begin with the petition, whose printed day comes first', () => {
     const stops = caseTimeline(inAugust())
-    expect(stops[0]).toEqual({ id: 'petition', station: 'filing', on: '2026-09-14', state: 'next' })
+    expect(stops[0]).toEqual({ id: 'petition', step: 'filing', on: '2026-09-14', state: 'next' })
     const notice = { ...emptyCase.notice, petitionDueOn: calendarDate('2026-09-11') }
     expect(caseTimeline(inAugust({ ...emptyCase, notice }))[0]?.on).toBe('2026-09-11')
   })
@@ -52,7 +52,7 @@ describe('the stops of an appeal', () => {
 })
 
 it('each part of a case has the day that is still to be kept in it', () => {
-  const dates = stationDates(inAugust())
+  const dates = stepDates(inAugust())
   expect(dates.filing).toBe('2026-09-14')
   expect(dates).not.toHaveProperty('hearing')
 })
@@ -61,18 +61,18 @@ describe('a case opens', () => {
   const late = { ...inAugust(), today: calendarDate('2026-11-23') }
 
   it('at what can still help, with the missed day beside it', () => {
-    const { step, missed } = caseOpening(late)
-    expect([step.id, step.station]).toEqual(['notice', 'notice'])
+    const { next, missed } = caseOpening(late)
+    expect([next.id, next.step]).toEqual(['notice', 'notice'])
     expect(missed?.id).toBe('window_over')
   })
 
   it('at the missed day only where nothing else is left to do', () => {
     const papersAreElsewhere = { ...prepared, papersAreElsewhere: true }
-    const { step, missed } = caseOpening({ ...late, file: papersAreElsewhere })
-    expect([step.id, missed]).toEqual(['window_over', null])
+    const { next, missed } = caseOpening({ ...late, file: papersAreElsewhere })
+    expect([next.id, missed]).toEqual(['window_over', null])
   })
 
   it('at its next step before that', () => {
-    expect(caseOpening(inAugust())).toMatchObject({ step: { id: 'notice' }, missed: null })
+    expect(caseOpening(inAugust())).toMatchObject({ next: { id: 'notice' }, missed: null })
   })
 })

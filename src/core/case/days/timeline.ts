@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '../file.ts'
-import { type CaseStation, isEvidenceDelivered } from '../parts.ts'
+import { type CaseStep, isEvidenceDelivered } from '../parts.ts'
 import type { CaseDay } from './case-dates.ts'
 import { keyDates } from './key-dates.ts'
 
@@ -11,7 +11,7 @@ export type TimelineStopId = (typeof TIMELINE_STOPS)[number]
 
 export interface TimelineStop {
   readonly id: TimelineStopId
-  readonly station: CaseStation
+  readonly step: CaseStep
   /** The day it was done, else the day it is due; null while none is known. */
   readonly on: CalendarDate | null
   /** `next` is the first that is neither done nor missed. */
@@ -37,24 +37,24 @@ const stopsOf = (day: CaseDay): readonly Stop[] => {
   return [
     {
       id: 'petition',
-      station: 'filing',
+      step: 'filing',
       on: filing.petitionFiledOn ?? dates.petition?.dueOn ?? petitionDay(day),
       isDone: filing.petitionFiledOn !== null,
     },
     {
       id: 'payment',
-      station: 'filing',
+      step: 'filing',
       on: filing.paidOn ?? dates.payment?.dueOn ?? null,
       isDone: filing.paidOn !== null,
     },
     {
       id: 'evidence',
-      station: 'deliveries',
+      step: 'deliveries',
       on: sentOn(file) ?? dates.aim?.dueOn ?? dates.evidence?.dueOn ?? null,
       isDone: isEvidenceDelivered(file),
     },
-    { id: 'hearing', station: 'hearing', on: heldOn, isDone: heldOn !== null && heldOn < today },
-    { id: 'decision', station: 'outcome', on: outcome.decidedOn, isDone: outcome.kind !== null },
+    { id: 'hearing', step: 'hearing', on: heldOn, isDone: heldOn !== null && heldOn < today },
+    { id: 'decision', step: 'outcome', on: outcome.decidedOn, isDone: outcome.kind !== null },
   ]
 }
 
@@ -71,11 +71,11 @@ export const caseTimeline = (day: CaseDay): readonly TimelineStop[] => {
 }
 
 /** The day that is still to be kept in each part of a case; a part without one is left out. */
-export const stationDates = (day: CaseDay): Readonly<Partial<Record<CaseStation, CalendarDate>>> =>
+export const stepDates = (day: CaseDay): Readonly<Partial<Record<CaseStep, CalendarDate>>> =>
   Object.fromEntries(
     caseTimeline(day)
       .toReversed()
-      .flatMap(({ station, on, state }) =>
-        on === null || state === 'done' || state === 'missed' ? [] : [[station, on]],
+      .flatMap(({ step, on, state }) =>
+        on === null || state === 'done' || state === 'missed' ? [] : [[step, on]],
       ),
   )

@@ -7,7 +7,7 @@ import type { CaseFault, CorrectionSide, FaultFacts, FaultPlace } from './fault.
 type Found = readonly CaseFault[]
 
 const at = ({ id }: Correction, side: CorrectionSide): FaultPlace => ({
-  station: 'facts',
+  step: 'facts',
   part: 'corrections',
   path: `corrections.${id}.${side}`,
 })

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
-import { caseStep } from '#core/case/step/next-step.ts'
+import { nextCaseStep } from '#core/case/step/next-step.ts'
 import { captioned, inAugust, prepared } from '#core/case/testing/cases.ts'
 import { dayFaults } from './days.ts'
 
 const day = calendarDate
 const found = (file: CaseFile) => dayFaults({ file, taxYear: 2026, today: day('2027-02-20') })
 const stepOn = (today: string, file: CaseFile) =>
-  caseStep({ ...inAugust(file), today: day(today), uploads: [captioned] })
+  nextCaseStep({ ...inAugust(file), today: day(today), uploads: [captioned] })
 
 const late: CaseFile = {
   ...prepared,
@@ -33,7 +33,7 @@ describe('a petition received after the last day printed', () => {
 
   it('sends the owner to the clerk next, until the petition has a number; the payment comes before', () => {
     const step = stepOn('2026-11-01', late)
-    expect(step).toMatchObject({ id: 'petition_late', station: 'filing', deadline: null })
+    expect(step).toMatchObject({ id: 'petition_late', step: 'filing', deadline: null })
     expect(step.fault?.code).toBe('received_late')
     const numbered = { ...late, filing: { ...late.filing, petitionNumber: '2026-7' } }
     expect(stepOn('2026-11-01', numbered).id).toBe('pay')

@@ -55,7 +55,7 @@ const elseAsk = (wrong: readonly Found[], asked: Found): readonly Found[] =>
 
 const filingFaults = (facts: FaultFacts): readonly Found[] => {
   const { petitionFiledOn, paidOn } = facts.file.filing
-  const at = (field: string): FaultPlace => ({ station: 'filing', part: 'filing', path: `filing.${field}` })
+  const at = (field: string): FaultPlace => ({ step: 'filing', part: 'filing', path: `filing.${field}` })
   const [filed, paid] = [at('petitionFiledOn'), at('paidOn')]
   const ofPetition = (day: TypedDay): readonly Found[] =>
     elseAsk(
@@ -85,7 +85,7 @@ const hearingFaults = (facts: FaultFacts): readonly Found[] => {
   const { file, taxYear } = facts
   const on = file.hearing.heldOn
   if (on === null) return []
-  const place: FaultPlace = { station: 'hearing', part: 'hearing', path: 'hearing.heldOn' }
+  const place: FaultPlace = { step: 'hearing', part: 'hearing', path: 'hearing.heldOn' }
   const day: TypedDay = { of: 'hearing', on }
   const mostYears = yearsUntilHearing
   const wrong = [
@@ -101,7 +101,7 @@ const hearingFaults = (facts: FaultFacts): readonly Found[] => {
 const deliveryFaults = (facts: FaultFacts): readonly Found[] =>
   facts.file.deliveries.flatMap(({ id, sentOn, received }, at) => {
     if (sentOn === null) return []
-    const place: FaultPlace = { station: 'deliveries', part: 'deliveries', path: `deliveries.${id}.sentOn` }
+    const place: FaultPlace = { step: 'deliveries', part: 'deliveries', path: `deliveries.${id}.sentOn` }
     const day: TypedDay = { of: received ? 'received' : 'sent', entry: at + 1, on: sentOn }
     return [notYet(place, day, facts), beforeTheYear(place, day, facts)]
   })
@@ -109,7 +109,7 @@ const deliveryFaults = (facts: FaultFacts): readonly Found[] =>
 const decisionFaults = (facts: FaultFacts): readonly Found[] => {
   const { kind, decidedOn } = facts.file.outcome
   if (decidedOn === null) return []
-  const place: FaultPlace = { station: 'outcome', part: 'outcome', path: 'outcome.decidedOn' }
+  const place: FaultPlace = { step: 'outcome', part: 'outcome', path: 'outcome.decidedOn' }
   const day: TypedDay = { of: 'decision', on: decidedOn }
   const isOfBoard = kind === 'reduced' || kind === 'not_reduced'
   return [

@@ -7,7 +7,7 @@ import type { MeasuredField } from '#core/case/params.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
 import type { NoticeProblem } from '#core/tax/value-problem.ts'
 
-type FaultStation =
+type FaultStep =
   | 'notice'
   | 'facts'
   | 'comparables'
@@ -104,7 +104,7 @@ export type FaultReason = DayFault | FigureFault | CorrectionFault
 
 export interface CaseFault {
   /** The part of the path where its field stands. */
-  readonly station: FaultStation
+  readonly step: FaultStep
   readonly part: CasePart
   /** As in `filing.petitionFiledOn`; an entry of a list stands by its id: `comparables.s1.priceCents`. */
   readonly path: string
@@ -115,7 +115,7 @@ export interface CaseFault {
   readonly reason: FaultReason
 }
 
-export type FaultPlace = Pick<CaseFault, 'station' | 'part' | 'path'>
+export type FaultPlace = Pick<CaseFault, 'step' | 'part' | 'path'>
 
 export interface FaultFacts {
   readonly file: CaseFile

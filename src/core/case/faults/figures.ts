@@ -20,7 +20,7 @@ const isWhole = (numbers: CaseNotice['numbers']): numbers is TrimNumbers =>
 
 const noticeFaults = ({ file: { notice }, taxYear }: FaultFacts): readonly CaseFault[] => {
   const { numbers, homestead, petitionDueOn } = notice
-  const at = (field: string): FaultPlace => ({ station: 'notice', part: 'notice', path: `notice.${field}` })
+  const at = (field: string): FaultPlace => ({ step: 'notice', part: 'notice', path: `notice.${field}` })
   const problems =
     isWhole(numbers) && homestead !== null ? checkTrimNumbers({ ...numbers, homestead, taxYear }) : []
   const isOfSeason =
@@ -39,7 +39,7 @@ const saleFaults = (facts: FaultFacts): readonly CaseFault[] =>
     ({ id, address, soldYear, soldMonth, priceCents, yearBuilt, decision }, order) => {
       const sale = { entry: order + 1, name: address }
       const at = (field: string): FaultPlace => ({
-        station: 'comparables',
+        step: 'comparables',
         part: 'comparables',
         path: `comparables.${id}.${field}`,
       })
@@ -76,7 +76,7 @@ const paidFaults = ({ file, taxYear, files }: FaultFacts): readonly CaseFault[] 
     const on = paidBeforeOn(item, file, taxYear, files)
     if (on === null) return []
     const place: FaultPlace = {
-      station: 'condition',
+      step: 'condition',
       part: 'condition',
       path: `condition.${item.id}.costDetail`,
     }
@@ -87,7 +87,7 @@ const conditionFaults = (facts: FaultFacts): readonly CaseFault[] =>
   facts.file.condition.flatMap(({ id, what, costCents, allowedCents = null }, order) => {
     if (costCents === null) return []
     const at = (field: string): FaultPlace => ({
-      station: 'condition',
+      step: 'condition',
       part: 'condition',
       path: `condition.${id}.${field}`,
     })
@@ -122,7 +122,7 @@ const lowestOf = (known: readonly KnownJustValue[]): KnownJustValue | null =>
 const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {
   const { opinionCents } = facts.file.value
   if (opinionCents === null) return []
-  const place: FaultPlace = { station: 'value', part: 'value', path: 'value.opinionCents' }
+  const place: FaultPlace = { step: 'value', part: 'value', path: 'value.opinionCents' }
   const lowest = lowestOf(justValues(facts))
   if (opinionCents < (lowest === null ? leastSalePriceCents : lowest.cents * shareOfJustValue.least))
     return [impossible(place, { code: 'no_value_of_a_home', cents: opinionCents })]
@@ -135,7 +135,7 @@ const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {
 
 const outcomeFaults = (facts: FaultFacts): readonly CaseFault[] =>
   loweredFaults(
-    { station: 'outcome', part: 'outcome', path: 'outcome.newJustValueCents' },
+    { step: 'outcome', part: 'outcome', path: 'outcome.newJustValueCents' },
     'decided',
     facts.file.outcome.newJustValueCents,
     facts,

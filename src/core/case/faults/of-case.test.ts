@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
-import { caseStations } from '#core/case/parts.ts'
-import { caseStep } from '#core/case/step/next-step.ts'
+import { caseSteps } from '#core/case/parts.ts'
+import { nextCaseStep } from '#core/case/step/next-step.ts'
 import { captioned, evidenceSent, inAugust, prepared, sale } from '#core/case/testing/cases.ts'
 import type { FaultFacts } from './fault.ts'
 import { caseFaults, refusedChanges } from './of-case.ts'
@@ -172,18 +172,16 @@ describe('what is refused', () => {
 
 it('does not count as done, is named in its part, and is the next step with its reason', () => {
   const file = { ...prepared, filing: { ...filing, petitionFiledOn: day('2030-03-04'), paidOn: null } }
-  const filingPart = caseStations({ ...inAugust(file), uploads: [captioned] }).find(
-    ({ id }) => id === 'filing',
-  )
+  const filingPart = caseSteps({ ...inAugust(file), uploads: [captioned] }).find(({ id }) => id === 'filing')
   expect(filingPart?.state).toBe('started')
   expect(filingPart?.wrong[0]?.code).toBe('day_to_come')
-  const step = caseStep(inAugust(file))
-  expect(step).toMatchObject({ id: 'put_right', station: 'filing', deadline: null })
+  const step = nextCaseStep(inAugust(file))
+  expect(step).toMatchObject({ id: 'put_right', step: 'filing', deadline: null })
   expect(step.fault).toEqual(filingPart?.wrong[0])
   const high = { ...prepared, value: { ...value, opinionCents: 42_000_000 } }
-  const next = caseStep({ ...inAugust(high), uploads: [captioned] })
-  expect(next).toMatchObject({ id: 'value', station: 'value' })
+  const next = nextCaseStep({ ...inAugust(high), uploads: [captioned] })
+  expect(next).toMatchObject({ id: 'value', step: 'value' })
   const than = { cents: 42_000_000, of: 'notice' }
   expect(next.fault).toEqual({ code: 'not_lower', value: 'opinion', cents: 42_000_000, than })
-  expect(caseStep(inAugust({ ...emptyCase })).id).toBe('notice')
+  expect(nextCaseStep(inAugust({ ...emptyCase })).id).toBe('notice')
 })

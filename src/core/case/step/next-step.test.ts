@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate } from '#core/calendar-date.ts'
 import { captioned, evidenceSent, inAugust, prepared } from '#core/case/testing/cases.ts'
 import { type CaseFile, emptyCase } from '../file.ts'
-import { type CaseNow, caseStep } from './next-step.ts'
-import { STEPS } from './steps.ts'
+import { type CaseNow, nextCaseStep } from './next-step.ts'
+import { NEXT_STEPS } from './steps.ts'
 
 const day = calendarDate
 
@@ -16,8 +16,8 @@ const at = (today: string, file: CaseFile, uploads = [captioned]): CaseNow => ({
 })
 
 const next = (now: CaseNow) => {
-  const { id, station, deadline } = caseStep(now)
-  return { id, station, dueOn: deadline?.dueOn ?? null }
+  const { id, step, deadline } = nextCaseStep(now)
+  return { id, step, dueOn: deadline?.dueOn ?? null }
 }
 
 const filed: CaseFile = { ...prepared, filing: { ...prepared.filing, petitionFiledOn: day('2026-09-10') } }
@@ -29,13 +29,13 @@ const sent: CaseFile = { ...called, deliveries: [evidenceSent] }
 
 describe('before the petition', () => {
   it('begins with the notice, and the day is the county’s until the notice says another', () => {
-    expect(next(inAugust())).toEqual({ id: 'notice', station: 'notice', dueOn: '2026-09-14' })
+    expect(next(inAugust())).toEqual({ id: 'notice', step: 'notice', dueOn: '2026-09-14' })
     const notice = { ...emptyCase.notice, petitionDueOn: day('2026-09-11') }
     expect(next(inAugust({ ...emptyCase, notice })).dueOn).toBe('2026-09-11')
   })
 
   it('is the petition once all is gathered', () => {
-    expect(next(at('2026-08-20', prepared))).toEqual({ id: 'file', station: 'filing', dueOn: '2026-09-14' })
+    expect(next(at('2026-08-20', prepared))).toEqual({ id: 'file', step: 'filing', dueOn: '2026-09-14' })
     expect(next(at('2026-08-20', prepared, [])).id).toBe('papers')
   })
 
@@ -46,23 +46,23 @@ describe('before the petition', () => {
   })
 
   it('is over on the day after', () => {
-    expect(next(at('2026-09-15', emptyCase))).toEqual({ id: 'window_over', station: 'filing', dueOn: null })
+    expect(next(at('2026-09-15', emptyCase))).toEqual({ id: 'window_over', step: 'filing', dueOn: null })
   })
 
   it('of a year whose notices are to come rests on an estimate', () => {
     const now = { ...at('2026-11-21', emptyCase), taxYear: 2027 }
-    expect(caseStep(now).deadline).toMatchObject({ id: 'petition-2027', certainty: 'estimate' })
+    expect(nextCaseStep(now).deadline).toMatchObject({ id: 'petition-2027', certainty: 'estimate' })
   })
 })
 
 describe('after the petition', () => {
   it('goes on gathering what is missing, without a day', () => {
     const file = { ...emptyCase, filing: filed.filing }
-    expect(next(at('2026-10-01', file))).toEqual({ id: 'notice', station: 'notice', dueOn: null })
+    expect(next(at('2026-10-01', file))).toEqual({ id: 'notice', step: 'notice', dueOn: null })
   })
 
   it('is the payment: at once when all is gathered, and before all else in its last 30 days', () => {
-    expect(next(at('2026-10-15', filed))).toEqual({ id: 'pay', station: 'filing', dueOn: '2027-03-31' })
+    expect(next(at('2026-10-15', filed))).toEqual({ id: 'pay', step: 'filing', dueOn: '2027-03-31' })
     const bare = { ...emptyCase, filing: filed.filing }
     expect(next(at('2027-02-28', bare)).id).toBe('notice')
     expect(next(at('2027-03-01', bare)).id).toBe('pay')
@@ -77,13 +77,13 @@ describe('before the hearing', () => {
   it('is the evidence, aimed at day −20 and due on day −15', () => {
     expect(next(at('2026-12-01', called))).toEqual({
       id: 'deliver',
-      station: 'deliveries',
+      step: 'deliveries',
       dueOn: '2026-12-31',
     })
     expect(next(at('2027-01-02', called)).dueOn).toBe('2027-01-05')
     expect(next(at('2027-01-06', called))).toEqual({
       id: 'deliver_late',
-      station: 'deliveries',
+      step: 'deliveries',
       dueOn: '2027-01-20',
     })
   })
@@ -91,7 +91,7 @@ describe('before the hearing', () => {
   it('first ends what is missing, while the day to aim at is ahead', () => {
     expect(next(at('2026-12-01', { ...called, comparables: [] }))).toEqual({
       id: 'comparables',
-      station: 'comparables',
+      step: 'comparables',
       dueOn: '2026-12-31',
     })
     expect(next(at('2027-01-02', { ...called, comparables: [] })).id).toBe('deliver')
@@ -101,13 +101,13 @@ describe('before the hearing', () => {
     expect(next(at('2027-01-05', sent)).id).toBe('rehearse')
     expect(next(at('2027-01-06', sent))).toEqual({
       id: 'check_appraiser',
-      station: 'deliveries',
+      step: 'deliveries',
       dueOn: '2027-01-06',
     })
     const came = { ...evidenceSent, id: 'd2', received: true }
     expect(next(at('2027-01-06', { ...sent, deliveries: [evidenceSent, came] }))).toEqual({
       id: 'rehearse',
-      station: 'hearing',
+      step: 'hearing',
       dueOn: '2027-01-20',
     })
   })
@@ -120,7 +120,7 @@ describe('before the hearing', () => {
     for (const today of ['2027-01-23', '2027-01-24']) {
       expect(next(at(today, unsent))).toEqual({
         id: 'deliver_at_once',
-        station: 'deliveries',
+        step: 'deliveries',
         dueOn: '2027-01-24',
       })
       expect(next(at(today, { ...sent, hearing: onMonday })).id).toBe('rehearse')
@@ -146,7 +146,7 @@ describe('before the hearing', () => {
 
 describe('after the hearing', () => {
   it('is to write down the decision', () => {
-    expect(next(at('2027-01-21', sent))).toEqual({ id: 'outcome', station: 'outcome', dueOn: null })
+    expect(next(at('2027-01-21', sent))).toEqual({ id: 'outcome', step: 'outcome', dueOn: null })
   })
 
   it('is the end; a decision that could be taken to court has a last day for it', () => {
@@ -185,8 +185,8 @@ it('there is always one step, and its day is never over', () => {
           hearing: { ...base.hearing, heldOn },
         }
         const now = { ...at('2026-10-01', file), today: addDays(day('2026-10-01'), today) }
-        const { id, deadline } = caseStep(now)
-        expect(STEPS).toHaveProperty(id)
+        const { id, deadline } = nextCaseStep(now)
+        expect(NEXT_STEPS).toHaveProperty(id)
         if (deadline) expect(deadline.dueOn >= now.today).toBe(true)
       },
     ),
@@ -195,5 +195,5 @@ it('there is always one step, and its day is never over', () => {
 
 it('counts half an hour from the notice to the opinion of value, with the photos at hand', () => {
   const steps = ['notice', 'facts', 'comparables', 'condition', 'papers', 'value'] as const
-  expect(steps.reduce((sum, step) => sum + STEPS[step].minutes, 0)).toBeLessThanOrEqual(30)
+  expect(steps.reduce((sum, step) => sum + NEXT_STEPS[step].minutes, 0)).toBeLessThanOrEqual(30)
 })

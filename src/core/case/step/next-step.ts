@@ -11,17 +11,17 @@ import { type LeastPayment, leastPayment } from '../least-payment.ts'
 import { fileFirstDays, payFirstDays } from '../params.ts'
 import {
   type CaseContents,
-  type CaseStation,
-  caseStations,
+  type CaseStep,
+  caseSteps,
   hasAppraisersEvidence,
   isEvidenceDelivered,
 } from '../parts.ts'
-import { STEPS, type StepId } from './steps.ts'
+import { NEXT_STEPS, type NextStepId } from './steps.ts'
 
-export interface CaseStep {
-  readonly id: StepId
-  /** The part of the case where it is done. */
-  readonly station: CaseStation
+export interface NextCaseStep {
+  readonly id: NextStepId
+  /** The step of the case where it is done. */
+  readonly step: CaseStep
   /** What has to be put right or is asked about there; null where nothing is. */
   readonly fault: FaultReason | null
   /** Of a step to pay, as far as it is known. */
@@ -41,9 +41,9 @@ const PREPARATION = ['notice', 'facts', 'comparables', 'condition', 'papers', 'v
 
 type Dates = ReturnType<typeof keyDates>
 
-const step = (id: StepId, deadline: Deadline | null): CaseStep => ({
+const step = (id: NextStepId, deadline: Deadline | null): NextCaseStep => ({
   id,
-  ...STEPS[id],
+  ...NEXT_STEPS[id],
   fault: null,
   least: null,
   deadline,
@@ -53,50 +53,54 @@ const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): 
   deadline !== null && daysBetween(today, deadline.dueOn) <= days
 
 /** The first part still to be prepared; null when all of it is done. */
-const preparation = (now: CaseNow, deadline: Deadline | null): CaseStep | null => {
-  const states = new Map(caseStations(now).map(({ id, state }) => [id, state]))
-  const open = PREPARATION.find((station) => states.get(station) !== 'done')
+const preparation = (now: CaseNow, deadline: Deadline | null): NextCaseStep | null => {
+  const states = new Map(caseSteps(now).map(({ id, state }) => [id, state]))
+  const open = PREPARATION.find((step) => states.get(step) !== 'done')
   if (open === undefined) return null
-  const fault = caseFaults(now).find(({ station }) => station === open)
+  const fault = caseFaults(now).find(({ step }) => step === open)
   return { ...step(open, deadline), fault: fault?.reason ?? null }
 }
 
 /** The path is read from the days of these parts: while one of them cannot be so, no later step is sure. */
-const DATED: readonly CaseStation[] = ['filing', 'hearing', 'deliveries', 'outcome']
+const DATED: readonly CaseStep[] = ['filing', 'hearing', 'deliveries', 'outcome']
 
-const puttingRight = (now: CaseNow): CaseStep | null => {
-  const fault = caseFaults(now).find(({ station, isAsked }) => DATED.includes(station) && !isAsked)
-  return fault ? { ...step('put_right', null), station: fault.station, fault: fault.reason } : null
+const puttingRight = (now: CaseNow): NextCaseStep | null => {
+  const fault = caseFaults(now).find(({ step, isAsked }) => DATED.includes(step) && !isAsked)
+  return fault ? { ...step('put_right', null), step: fault.step, fault: fault.reason } : null
 }
 
-const beforePetition = (now: CaseNow, { petition }: Dates): CaseStep => {
+const beforePetition = (now: CaseNow, { petition }: Dates): NextCaseStep => {
   if (petition === null) return step('window_over', null)
   if (isWithin(petition, fileFirstDays, now)) return step('file_now', petition)
   return preparation(now, petition) ?? step('file', petition)
 }
 
 /** With the amount of the day after which no discount is left. */
-const pay = ({ file }: CaseNow, payment: Deadline | null): CaseStep => ({
+const pay = ({ file }: CaseNow, payment: Deadline | null): NextCaseStep => ({
   ...step('pay', payment),
   least: leastPayment(file, 0),
 })
 
-const paymentFirst = (now: CaseNow, { payment }: Dates): CaseStep | null =>
+const paymentFirst = (now: CaseNow, { payment }: Dates): NextCaseStep | null =>
   isWithin(payment, payFirstDays, now) ? pay(now, payment) : null
 
 /** Until the clerk has given it a number; whether it is taken decides whether the rest is of use this year. */
-const takenLate = (now: CaseNow): CaseStep | null => {
+const takenLate = (now: CaseNow): NextCaseStep | null => {
   if (now.file.filing.petitionNumber !== '') return null
-  const asked = caseFaults(now).find(({ station, isAsked }) => station === 'filing' && isAsked)
+  const asked = caseFaults(now).find(({ step, isAsked }) => step === 'filing' && isAsked)
   return asked ? { ...step('petition_late', null), fault: asked.reason } : null
 }
 
-const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): CaseStep =>
+const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): NextCaseStep =>
   takenLate(now) ??
   preparation(now, null) ??
   (payment === null ? step('await_hearing', null) : pay(now, payment))
 
-const beforeDelivery = (now: CaseNow, { aim, evidence, hearing }: Dates, heldOn: CalendarDate): CaseStep => {
+const beforeDelivery = (
+  now: CaseNow,
+  { aim, evidence, hearing }: Dates,
+  heldOn: CalendarDate,
+): NextCaseStep => {
   const { dueOn, countedOn } = evidenceDays(heldOn)
   if (now.today > countedOn) return step('deliver_late', hearing)
   if (now.today > dueOn) return step('deliver_at_once', countedEvidenceDay(heldOn))
@@ -104,7 +108,7 @@ const beforeDelivery = (now: CaseNow, { aim, evidence, hearing }: Dates, heldOn:
   return isAimOver ? step('deliver', evidence) : (preparation(now, aim) ?? step('deliver', aim))
 }
 
-const beforeHearing = (now: CaseNow, dates: Dates, heldOn: CalendarDate): CaseStep => {
+const beforeHearing = (now: CaseNow, dates: Dates, heldOn: CalendarDate): NextCaseStep => {
   const { check, hearing } = dates
   if (!isEvidenceDelivered(now.file)) return beforeDelivery(now, dates, heldOn)
   const isTheirsDue = now.today > evidenceDays(heldOn).countedOn
@@ -113,7 +117,7 @@ const beforeHearing = (now: CaseNow, dates: Dates, heldOn: CalendarDate): CaseSt
 }
 
 /** Never more than one; what costs the appeal when it is missed comes before what would make it better. */
-export const caseStep = (now: CaseNow): CaseStep => {
+export const nextCaseStep = (now: CaseNow): NextCaseStep => {
   const { file, today } = now
   const wrong = puttingRight(now)
   if (wrong) return wrong
@@ -130,15 +134,15 @@ export const caseStep = (now: CaseNow): CaseStep => {
 }
 
 export interface CaseOpening {
-  readonly step: CaseStep
+  readonly next: NextCaseStep
   /** A day that is over and may still matter; it is said beside the step, which is one that can still help. */
-  readonly missed: CaseStep | null
+  readonly missed: NextCaseStep | null
 }
 
 /** What a case opens at: never at a day that is missed while something else is left to do. */
 export const caseOpening = (now: CaseNow): CaseOpening => {
-  const step = caseStep(now)
-  if (step.id !== 'window_over') return { step, missed: null }
-  const next = preparation(now, null)
-  return next === null ? { step, missed: null } : { step: next, missed: step }
+  const next = nextCaseStep(now)
+  if (next.id !== 'window_over') return { next, missed: null }
+  const helpful = preparation(now, null)
+  return helpful === null ? { next, missed: null } : { next: helpful, missed: next }
 }

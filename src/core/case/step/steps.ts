@@ -1,34 +1,34 @@
-/** Owns the steps on the path of a case: the part each belongs to, and about how long it takes. */
+/** Owns what can be next in a case: the step where each is done, and about how long it takes. */
 
-import type { CaseStation } from '../parts.ts'
+import type { CaseStep } from '../parts.ts'
 
 interface StepFacts {
-  readonly station: CaseStation
+  readonly step: CaseStep
   /** By our own judgment; null for what is waited for. */
   readonly minutes: number | null
 }
 
-export const STEPS = {
-  notice: { station: 'notice', minutes: 3 },
-  facts: { station: 'facts', minutes: 5 },
-  comparables: { station: 'comparables', minutes: 6 },
-  condition: { station: 'condition', minutes: 8 },
-  papers: { station: 'papers', minutes: 5 },
-  value: { station: 'value', minutes: 3 },
-  put_right: { station: 'filing', minutes: 2 },
-  petition_late: { station: 'filing', minutes: 15 },
-  file: { station: 'filing', minutes: 40 },
-  file_now: { station: 'filing', minutes: 40 },
-  window_over: { station: 'filing', minutes: 5 },
-  pay: { station: 'filing', minutes: 20 },
-  await_hearing: { station: 'hearing', minutes: null },
-  deliver: { station: 'deliveries', minutes: 45 },
-  deliver_at_once: { station: 'deliveries', minutes: 45 },
-  deliver_late: { station: 'deliveries', minutes: 45 },
-  check_appraiser: { station: 'deliveries', minutes: 15 },
-  rehearse: { station: 'hearing', minutes: 45 },
-  outcome: { station: 'outcome', minutes: 5 },
-  decided: { station: 'outcome', minutes: 10 },
+export const NEXT_STEPS = {
+  notice: { step: 'notice', minutes: 3 },
+  facts: { step: 'facts', minutes: 5 },
+  comparables: { step: 'comparables', minutes: 6 },
+  condition: { step: 'condition', minutes: 8 },
+  papers: { step: 'papers', minutes: 5 },
+  value: { step: 'value', minutes: 3 },
+  put_right: { step: 'filing', minutes: 2 },
+  petition_late: { step: 'filing', minutes: 15 },
+  file: { step: 'filing', minutes: 40 },
+  file_now: { step: 'filing', minutes: 40 },
+  window_over: { step: 'filing', minutes: 5 },
+  pay: { step: 'filing', minutes: 20 },
+  await_hearing: { step: 'hearing', minutes: null },
+  deliver: { step: 'deliveries', minutes: 45 },
+  deliver_at_once: { step: 'deliveries', minutes: 45 },
+  deliver_late: { step: 'deliveries', minutes: 45 },
+  check_appraiser: { step: 'deliveries', minutes: 15 },
+  rehearse: { step: 'hearing', minutes: 45 },
+  outcome: { step: 'outcome', minutes: 5 },
+  decided: { step: 'outcome', minutes: 10 },
 } as const satisfies Record<string, StepFacts>
 
-export type StepId = keyof typeof STEPS
+export type NextStepId = keyof typeof NEXT_STEPS

@@ -91,7 +91,7 @@ export const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
       answer,
       concede: concededOf(asked, opinionCents),
       shownIn: steps === null ? CASE : RECONCILIATION,
-      station: 'value',
+      step: 'value',
     },
   ]
 }
@@ -112,7 +112,7 @@ export const ofCostOfSale = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `It is the allowance under factor 8. Please say what you allowed for my home, and where that is shown.${without}`,
       concede: `That it may be less than ${MOST_COST_OF_SALE_PERCENT}%. With none of it, your sales indicate ${bare}.`,
       shownIn: RECONCILIATION,
-      station: 'value',
+      step: 'value',
     },
   ]
 }
@@ -133,7 +133,7 @@ export const ofRepairedSales = (asked: Asked): readonly LikelyQuestion[] => {
       concede:
         'That the sales support the county even so. This is the hardest question of your case: if the appraiser shows an allowance for the repair, think of withdrawing.',
       shownIn: DOCUMENT_TITLES.condition_exhibit,
-      station: 'value',
+      step: 'value',
     },
   ]
 }
@@ -158,7 +158,7 @@ export const ofPorch = ({ held, sales }: Asked): readonly LikelyQuestion[] => {
       answer: `A ${part} counts in part. The roll does not say which part. Please state the share that you use, and I accept the area that follows.`,
       concede: `That a ${part} counts in part, so that your adjustment may be somewhat too large.`,
       shownIn: METHOD,
-      station: 'facts',
+      step: 'facts',
     },
   ]
 }

@@ -48,7 +48,7 @@ export const ofCorrection = (correction: Correction, { held }: Asked): readonly 
       answer,
       concede: 'That the appraiser’s office has not measured it again yet. Ask that it does.',
       shownIn: shown.length === 0 ? DOCUMENT_TITLES.condition_exhibit : null,
-      station: 'facts',
+      step: 'facts',
     },
   ]
 }
@@ -89,7 +89,7 @@ export const ofLateBill = (item: ConditionItem, asked: Asked): readonly LikelyQu
       answer: `${then} The ${kind} only says what the repair then cost.`,
       concede: `That the ${kind} came later. The state of the home on ${valued} is what counts.`,
       shownIn: seen === undefined ? DOCUMENT_TITLES.condition_exhibit : `Exhibit ${seen.letter}`,
-      station: 'condition',
+      step: 'condition',
     },
   ]
 }
@@ -121,7 +121,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
       answer,
       concede: cost,
       shownIn: seen === undefined ? DOCUMENT_TITLES.condition_exhibit : `Exhibit ${seen.letter}`,
-      station: 'condition',
+      step: 'condition',
     },
   ]
 }
@@ -140,6 +140,6 @@ export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestio
             'No, I have no paper for it. I say only what I saw myself, and I ask the board to take it as my testimony.',
           concede: 'That there is no paper. Name no figure beyond those in your case.',
           shownIn: CASE,
-          station: 'condition',
+          step: 'condition',
         },
       ]

@@ -40,7 +40,7 @@ export const ofLeftOut = (sale: CaseSale): readonly LikelyQuestion[] => {
           answer: reason,
           concede: 'That it did sell at that price. Your reason only makes it count for less.',
           shownIn: ALL_SALES,
-          station: 'comparables',
+          step: 'comparables',
         },
       ]
     : none
@@ -72,7 +72,7 @@ export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `My packet lists each of them with its adjusted price and the reason why it is not in my grid. ${brought}${beside}.`,
       concede: `That they point higher: ${formatMoney(low)} to ${formatMoney(high)} as prices. Do not say that you left them out by chance.`,
       shownIn: ALL_SALES,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }

@@ -19,7 +19,7 @@ export const ofRates = ({ sales, known, ...asked }: Asked): readonly LikelyQuest
       answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. It counts in percent of the price, so the dollars differ from sale to sale.`,
       concede: 'That a program worked the rates out from public files, and that you are no appraiser.',
       shownIn: METHOD,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -40,7 +40,7 @@ export const ofIncome = (asked: Asked): readonly LikelyQuestion[] => {
       concede:
         'That income is factor 7, and that your packet shows none. Know your own units, rents and expenses of last year: you may be asked.',
       shownIn: GRID,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -66,7 +66,7 @@ export const ofWholeRate = (asked: Asked): readonly LikelyQuestion[] => {
       concede:
         'That a buyer may pay less for one more foot. A lower rate moves each adjusted price back toward its sale price.',
       shownIn: METHOD,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -93,7 +93,7 @@ export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `They are matched by use, size and ${homes.ofBuilding ? 'building' : 'neighborhood'}, and not by age${hasLand ? ' or land' : ''}. My packet names those most like mine. I offer them in support, after the sales${adjusted}.`,
       concede: `That a newer home${hasLand ? ', or a larger lot,' : ''} is valued higher by the square foot for that reason alone.`,
       shownIn: LIKE_HOMES,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }

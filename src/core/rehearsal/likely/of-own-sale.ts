@@ -72,7 +72,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
           ? `Your own price, as a just value, is ${formatMoney(level - opinionCents)} above your request. A magistrate may settle there.`
           : 'The price itself.',
       shownIn: OWN_SALE,
-      station: 'value',
+      step: 'value',
     },
   ]
 }
@@ -89,7 +89,7 @@ export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
       concede:
         'A term that moved the price, such as a credit at closing or a seller in a hurry. Name it yourself.',
       shownIn: OWN_SALE,
-      station: 'papers',
+      step: 'papers',
       toAdd:
         'Say how it was listed and for how long, whether you knew the seller, and how you paid. Say only what is so.',
     },

@@ -63,7 +63,7 @@ export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `${searched} ${placed}`,
       concede: 'That few sales, from other places, are weaker than many nearby. Say so before they do.',
       shownIn: METHOD,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -91,7 +91,7 @@ export const ofWideSearch = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `The search is wide so that it leaves nothing out, and my packet lists what it found. The sales in my grid differ from my home by ${wholePercent(most)} percent in size at most, and each difference has its own line.`,
       concede: `That a sale which differs by ${wholePercent(most)}% in size needs a large adjustment.`,
       shownIn: METHOD,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -112,7 +112,7 @@ export const ofBuilding = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `${own}, and the county’s record gives neither floor nor view for them. I adjusted for what it gives. If you have the floor and the view of each unit, please show them, and how you counted them for mine.`,
       concede: 'That floor, view and renovation move a price, and that your grid does not show them.',
       shownIn: GRID,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }

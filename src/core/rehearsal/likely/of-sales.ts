@@ -57,7 +57,7 @@ export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `${name}. ${isToldByAdjustments(asked.known) ? 'It needed the smallest adjustments.' : 'It is the one most like my home, all in all.'} ${inJustValue(best.known, asked)}`,
       concede: 'One sale alone shows little. Go back to all of them together.',
       shownIn: GRID,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -88,7 +88,7 @@ export const ofHeaviest = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `It is one sale, and it counts ${most} percent. As a just value${repairs} it comes to ${formatMoney(own)}${below}. Weighed together${cents === 0 ? '' : ' and less the repairs'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
       concede: `That Sale ${number} alone points to more than you ask.`,
       shownIn: CASE,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -111,7 +111,7 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `They are in my packet so that the board has them, and I do not dispute those prices. ${rest}`,
       concede: 'That the sales, by themselves, support the county. Do not argue about them.',
       shownIn: GRID,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -135,7 +135,7 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `The county’s file lists each as a sale of one parcel. Count each pair as one if you wish. The adjusted prices still run from ${low} to ${high}.`,
       concede: `That ${inCount(all.length)} sales may be ${inCount(all.length - pairs.length)} transactions. Do not say that they were sold separately unless you know it.`,
       shownIn: GRID,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -180,7 +180,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
           ? `That it is a median. Only if you are asked: ${fallback.replace(/^With/, 'with')}.`
           : 'That it is a median, and that single homes are above and below it.',
       shownIn: RECONCILIATION,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -207,7 +207,7 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
       concede: `That a median of others is weak by itself, and no practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: the case then rests on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }
@@ -234,7 +234,7 @@ export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
           ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still hold.`
           : `That it differs much. Keep it all the same: ${inCount(asked.known.length - 1)} sales are too few for a range.`,
       shownIn: GRID,
-      station: 'comparables',
+      step: 'comparables',
     },
   ]
 }

@@ -1,7 +1,7 @@
 /** Owns what a likely question is: who asks it, the answer that the case gives, and what is better conceded. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseStation } from '#core/case/parts.ts'
+import type { CaseStep } from '#core/case/parts.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import type { Compared } from '#core/document/facts/spoken/value.ts'
 
@@ -15,7 +15,7 @@ export interface LikelyQuestion {
   /** The part of a packet that shows it; null where none does. */
   readonly shownIn: string | null
   /** The part of the case that the answer is from. */
-  readonly station: CaseStation
+  readonly step: CaseStep
   /** The section that the answer leans on, as it is cited and never said aloud. */
   readonly law?: string
   /** What only the owner knows and adds to the answer; left out where the case holds all of it. */

@@ -7,8 +7,8 @@ import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { knownKeyDates } from '#core/case/days/key-dates.ts'
 import { refusedChanges } from '#core/case/faults/of-case.ts'
-import { caseStations } from '#core/case/parts.ts'
-import { type CaseNow, caseStep } from '#core/case/step/next-step.ts'
+import { caseSteps } from '#core/case/parts.ts'
+import { type CaseNow, nextCaseStep } from '#core/case/step/next-step.ts'
 import type { Context } from '#server/context.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
@@ -58,8 +58,8 @@ const listedView = async (
   const file = withDateOfHome(row, home)
   const record = await recordOf(ctx, home, taxYear)
   const now: CaseNow = { file, taxYear, county, record, uploads, today: todayInFlorida(ctx.now()) }
-  const stations = caseStations(now)
-  const step = caseStep(now)
+  const steps = caseSteps(now)
+  const next = nextCaseStep(now)
   return {
     id,
     propertyId,
@@ -68,12 +68,12 @@ const listedView = async (
     countyId: county.id,
     countyName: county.name,
     updatedAt: row.updatedAt.toISOString(),
-    stationsDone: stations.filter(({ state }) => state === 'done').length,
-    stationsTotal: stations.length,
-    step: {
-      station: step.station,
-      title: tellStep(step).title,
-      dueOn: step.deadline && dayToAct(step.deadline, now.today).on,
+    stepsDone: steps.filter(({ state }) => state === 'done').length,
+    stepsTotal: steps.length,
+    nextStep: {
+      step: next.step,
+      title: tellStep(next).title,
+      dueOn: next.deadline && dayToAct(next.deadline, now.today).on,
     },
     dates: knownKeyDates(now).map(({ kind, deadline }) => {
       const { title, dueOn, certainty } = tellDeadline(deadline)

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import { z } from 'zod'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { caseStations } from '#core/case/parts.ts'
+import { caseSteps } from '#core/case/parts.ts'
 import type { Context } from '#server/context.ts'
 import { type DocumentOfCase, documentsOfCase } from '#server/features/drafting/actions.ts'
 import { packetOfCase } from '#server/features/packet/actions.ts'
@@ -33,7 +33,7 @@ const contentsOf = (
   const isMissing = (path: string) => missing.some((one) => one.path === path)
   const placed = (path: string) => ({ path: isMissing(path) ? null : path })
   const { file, taxYear, record } = found
-  const states = caseStations({ file, taxYear, record, today, uploads })
+  const states = caseSteps({ file, taxYear, record, today, uploads })
   return {
     ...found,
     parts: states.map((part) => ({ id: part.id, state: part.state, missing: tellMissing(part) })),

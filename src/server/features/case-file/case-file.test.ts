@@ -79,9 +79,9 @@ describe('a case', () => {
     expect(cases[0]).toMatchObject({
       countyId: 'leon',
       countyName: 'Leon',
-      stationsDone: 0,
-      stationsTotal: 10,
-      step: { station: expect.any(String), title: expect.any(String) },
+      stepsDone: 0,
+      stepsTotal: 10,
+      nextStep: { step: expect.any(String), title: expect.any(String) },
       dates: expect.arrayContaining([
         expect.objectContaining({ kind: 'petition', dueOn: expect.stringMatching(/^2027-/) }),
       ]),

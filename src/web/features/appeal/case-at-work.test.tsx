@@ -65,7 +65,7 @@ it('the notice is confirmed in one press where the record has it, its date in an
       },
     }),
   )
-  expect(screen.getByText('This part is done.')).toBeDefined()
+  expect(screen.getByText('This step is done.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
 })
 

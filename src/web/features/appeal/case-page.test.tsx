@@ -42,9 +42,9 @@ describe('the list', () => {
     countyName: 'Hillsborough',
     taxYear: 2026,
     updatedAt: '2026-08-20T15:00:00.000Z',
-    stationsDone: 4,
-    stationsTotal: 10,
-    step: { station: 'value', title: 'Write down your own opinion of value', dueOn: '2026-09-14' },
+    stepsDone: 4,
+    stepsTotal: 10,
+    nextStep: { step: 'value', title: 'Write down your own opinion of value', dueOn: '2026-09-14' },
   } as const
 
   it('shows each case with its next step, the day and how complete it is', async () => {
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(await screen.findByText('Write down your own opinion of value')).toBeDefined()
     expect(screen.getByText('Monday, September 14, 2026')).toBeDefined()
     const bar = screen.getByRole('progressbar', { name: 'Progress' })
-    expect(bar.getAttribute('aria-valuetext')).toBe('4 of 10 parts')
+    expect(bar.getAttribute('aria-valuetext')).toBe('4 of 10 steps')
     const link = screen.getByRole('link', { name: /^Continue/ })
     expect(link.getAttribute('href')).toBe(`/appeal/${caseId}`)
   })

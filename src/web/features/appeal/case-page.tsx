@@ -6,9 +6,9 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import type { Upload } from '#contract/document/uploads.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { caseTimeline, stationDates } from '#core/case/days/timeline.ts'
-import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/parts.ts'
-import { type CaseStep, caseOpening } from '#core/case/step/next-step.ts'
+import { caseTimeline, stepDates } from '#core/case/days/timeline.ts'
+import { CASE_STEPS, type CaseStep, caseSteps } from '#core/case/parts.ts'
+import { caseOpening, type NextCaseStep } from '#core/case/step/next-step.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/appeal/case-page.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
@@ -36,16 +36,15 @@ import { NoCourse } from './parts/no-course.tsx'
 import { NotOpened } from './parts/not-opened.tsx'
 import { PacketPart } from './parts/packet/packet-part.tsx'
 import { SaveLine } from './parts/save-line.tsx'
-import { StationList } from './parts/station-list.tsx'
 import { StepCard } from './parts/step-card.tsx'
+import { StepList } from './parts/step-list.tsx'
 
 export const meta = () => [{ title: words.yourCaseJustValue() }]
 
 /** In which the packet is handed over. */
-const DELIVERY_STEPS: readonly CaseStep['id'][] = ['deliver', 'deliver_at_once', 'deliver_late']
+const DELIVERY_STEPS: readonly NextCaseStep['id'][] = ['deliver', 'deliver_at_once', 'deliver_late']
 
-const isStation = (part: string | undefined): part is CaseStation =>
-  CASE_STATIONS.some((station) => station === part)
+const isStep = (part: string | undefined): part is CaseStep => CASE_STEPS.some((step) => step === part)
 
 const heldUpload = ({ id, kind, caption }: Upload) => ({ id, kind, isCaptioned: caption.trim() !== '' })
 
@@ -57,26 +56,26 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   const today = todayInFlorida(new Date())
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
   const now = { file, taxYear, county, record, today, uploads: held }
-  const stations = caseStations(now)
-  const { step, missed } = caseOpening(now)
+  const steps = caseSteps(now)
+  const { next, missed } = caseOpening(now)
   const [firstPart] = useState(part)
-  const [begun] = useState(step.station)
-  const here = isStation(part) ? part : begun
-  const station = stations.find((one) => one.id === here)
+  const [begun] = useState(next.step)
+  const here = isStep(part) ? part : begun
+  const step = steps.find((one) => one.id === here)
   const after = partAfter(here)
   const isBetterNot = useOutlook(id)?.verdict?.outcome === 'do_not_file' && !isUnderWay(file)
-  const next = (
+  const card = (
     <StepCard
       caseId={id}
-      step={step}
+      next={next}
       today={today}
-      to={paths.appealCase(id, step.station)}
-      isHere={step.station === here}
+      to={paths.appealCase(id, next.step)}
+      isHere={next.step === here}
       isBrief={part !== undefined}
     />
   )
   // One filled button a view: that of the next step, else that of the part, else the way on.
-  const isMain = part !== undefined && step.station === here && here !== 'comparables'
+  const isMain = part !== undefined && next.step === here && here !== 'comparables'
   return (
     <>
       {part === undefined && <CaseHeader caseId={id} stops={caseTimeline(now)} />}
@@ -86,34 +85,34 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
           {part === undefined && (
             <Meanwhile taxYear={taxYear + 1} countyId={opened.county.id} email={email} />
           )}
-          <Disclosure summary={words.ifYouFileAnyway({ title: tellStep(step).title })}>{next}</Disclosure>
+          <Disclosure summary={words.ifYouFileAnyway({ title: tellStep(next).title })}>{card}</Disclosure>
         </>
       ) : (
-        next
+        card
       )}
       <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
-        <StationList caseId={id} stations={stations} here={here} dates={stationDates(now)} />
+        <StepList caseId={id} steps={steps} here={here} dates={stepDates(now)} />
         <div className="stack min-w-0 gap-6">
-          {station && (
+          {step && (
             <CasePart
               key={`${here} ${generation}`}
-              station={station}
+              step={step}
               takesFocus={part !== firstPart}
-              isFolded={part === undefined && station.state === 'done'}
+              isFolded={part === undefined && step.state === 'done'}
               opened={opened}
               taxYear={taxYear}
               file={file}
               change={draft.change}
             />
           )}
-          {after && <NextPart caseId={id} station={after} isMain={isMain} />}
+          {after && <NextPart caseId={id} step={after} isMain={isMain} />}
           <SaveLine save={save} draft={draft} />
         </div>
       </div>
       {part === undefined ? (
         <>
           <CaseDocuments opened={opened} draft={draft} file={file} />
-          <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(step.id)} />
+          <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(next.id)} />
           <CaseReminders opened={opened} draft={draft} />
           <CaseTools opened={opened} draft={draft} />
         </>

@@ -1,8 +1,8 @@
 /** How far a part of a case is, and what is not kept of it, in words. */
-import type { CaseStationState } from '#core/case/parts.ts'
+import type { CaseStepState } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/words.ts'
 
-export const stateNames: Readonly<Record<CaseStationState['state'], string>> = {
+export const stateNames: Readonly<Record<CaseStepState['state'], string>> = {
   empty: words.notStarted(),
   started: words.inProgress(),
   done: 'done',

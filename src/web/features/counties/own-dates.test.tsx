@@ -104,13 +104,13 @@ const own: OpenCase = {
 const answerCase = () => {
   api.answer(listProperties, { properties: [home('leon')] })
   const { id, propertyId, address, taxYear, updatedAt } = own
-  const step = { station: 'papers' as const, title: 'Photos and papers', dueOn: null }
+  const nextStep = { step: 'papers' as const, title: 'Photos and papers', dueOn: null }
   const progress = {
-    stationsDone: 1,
-    stationsTotal: 9,
+    stepsDone: 1,
+    stepsTotal: 9,
     countyId: 'leon',
     countyName: 'Leon',
-    step,
+    nextStep,
     dates: [],
   }
   api.answer(listCases, { cases: [{ id, propertyId, address, taxYear, updatedAt, ...progress }] })

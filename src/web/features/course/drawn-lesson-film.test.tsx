@@ -66,9 +66,9 @@ const listed = {
   countyName: 'Leon',
   taxYear: 2026,
   updatedAt: '2026-08-20T10:00:00.000Z',
-  stationsDone: 1,
-  stationsTotal: 10,
-  step: { station: 'notice' as const, title: 'Copy the numbers', dueOn: '2026-09-11' },
+  stepsDone: 1,
+  stepsTotal: 10,
+  nextStep: { step: 'notice' as const, title: 'Copy the numbers', dueOn: '2026-09-11' },
   dates: [
     {
       kind: 'petition' as const,

@@ -17,9 +17,9 @@ const own: ListedCase = {
   countyName: 'Leon',
   taxYear: 2026,
   updatedAt: '2026-08-20T10:00:00.000Z',
-  stationsDone: 1,
-  stationsTotal: 10,
-  step: { station: 'notice', title: 'Copy the numbers', dueOn: '2026-09-11' },
+  stepsDone: 1,
+  stepsTotal: 10,
+  nextStep: { step: 'notice', title: 'Copy the numbers', dueOn: '2026-09-11' },
   dates: [
     { kind: 'petition', title: 'Petition must be received', dueOn: '2026-09-11', certainty: 'printed' },
     { kind: 'payment', title: 'Pay what the law asks for', dueOn: '2027-03-31', certainty: 'statute' },

@@ -94,9 +94,9 @@ describe('the next deadline', () => {
       taxYear: 2026,
       updatedAt: '2026-09-02T10:00:00.000Z',
     }
-    const step = { station: 'papers' as const, title: 'Photos and papers', dueOn: null }
+    const nextStep = { step: 'papers' as const, title: 'Photos and papers', dueOn: null }
     const county0 = { countyId: 'hillsborough', countyName: 'Hillsborough' }
-    const listed = { ...head, ...county0, stationsDone: 1, stationsTotal: 9, step, dates: [] }
+    const listed = { ...head, ...county0, stepsDone: 1, stepsTotal: 9, nextStep, dates: [] }
     api.answer(listCases, { cases: [listed] })
     const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-02') }
     const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-10-20') }
@@ -198,16 +198,16 @@ describe('the page', () => {
       taxYear: 2026,
       updatedAt: '2026-08-19T10:00:00.000Z',
     }
-    const step = { station: 'notice' as const, title: 'The notice', dueOn: null }
+    const nextStep = { step: 'notice' as const, title: 'The notice', dueOn: null }
     const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
-    api.answer(listCases, { cases: [{ ...head, ...of, stationsDone: 0, stationsTotal: 9, step, dates: [] }] })
+    api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 0, stepsTotal: 9, nextStep, dates: [] }] })
     const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') }
     api.answer(getCase, { case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [] } })
     return head.id
   }
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-  it('says in this order: the answer, the next step, dates, case, papers and help, then the course in short', async () => {
+  it('says in this order: the answer, the next nextStep, dates, case, papers and help, then the course in short', async () => {
     vi.setSystemTime(new Date('2026-09-10T15:00:00Z'))
     answerHome('2026-09-14')
     withOwnCase()
@@ -346,9 +346,9 @@ describe('an owner of two homes', () => {
       taxYear: 2026,
       updatedAt: '2026-08-19T10:00:00.000Z',
     }
-    const step = { station: 'notice' as const, title: 'The notice', dueOn: null }
+    const nextStep = { step: 'notice' as const, title: 'The notice', dueOn: null }
     const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
-    api.answer(listCases, { cases: [{ ...head, ...of, stationsDone: 0, stationsTotal: 9, step, dates: [] }] })
+    api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 0, stepsTotal: 9, nextStep, dates: [] }] })
     const county = {
       id: 'hillsborough',
       name: 'Hillsborough',
@@ -366,7 +366,7 @@ describe('an owner of two homes', () => {
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rows[0]).toContain('601 E Kennedy Blvd')
     expect(rows[0]).toContain('by Monday, September 14, 2026')
-    expect(rows[0]).toContain('of 10 parts filled in')
+    expect(rows[0]).toContain('of 10 steps filled in')
     expect(rows[0]).toContain('Shown below')
     expect(rows[1]).toContain('16005 Muirfield Dr')
     expect(rows[1]).toContain('No case yet')

@@ -28,7 +28,7 @@ const practice: Practice = {
     {
       id: 'sale-late:1',
       asker: 'appraiser',
-      station: 'comparables',
+      step: 'comparables',
       question: 'Oak Rd was sold after the valuation day. Why should the board look at it?',
       words: 'Oak Rd was sold in 2026, after the valuation day.',
       hints: [{ words: 'You chose it because: “Same street”.', source: 'Your case: you wrote this' }],
@@ -36,7 +36,7 @@ const practice: Practice = {
     {
       id: 'files-none',
       asker: 'magistrate',
-      station: 'papers',
+      step: 'papers',
       hints: [],
       question: 'What shows it?',
       words: 'There is no photo or paper in the case.',

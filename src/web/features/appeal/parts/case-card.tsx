@@ -7,7 +7,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
-export const CaseCard = ({ id, address, countyName, taxYear, step, ...counts }: ListedCase) => (
+export const CaseCard = ({ id, address, countyName, taxYear, nextStep, ...counts }: ListedCase) => (
   <Card as="li">
     <div className="stack gap-4">
       <div>
@@ -16,17 +16,17 @@ export const CaseCard = ({ id, address, countyName, taxYear, step, ...counts }: 
       </div>
       <p>
         <span className="block text-sm font-bold text-action">{words.nextStep()}</span>
-        <span className="font-bold">{step.title}</span>
-        {step.dueOn !== null && (
+        <span className="font-bold">{nextStep.title}</span>
+        {nextStep.dueOn !== null && (
           <>
-            {words.by()} <CalendarDay day={step.dueOn} />
+            {words.by()} <CalendarDay day={nextStep.dueOn} />
           </>
         )}
       </p>
       <ProgressBar
         label={words.progress()}
-        percent={(100 * counts.stationsDone) / counts.stationsTotal}
-        valueText={words.ofParts({ stationsDone: counts.stationsDone, stationsTotal: counts.stationsTotal })}
+        percent={(100 * counts.stepsDone) / counts.stepsTotal}
+        valueText={words.ofParts({ stepsDone: counts.stepsDone, stepsTotal: counts.stepsTotal })}
       />
       <div>
         <ButtonLink to={paths.appealCase(id)}>

@@ -3,13 +3,13 @@ import { type ComponentType, useState } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
-import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
+import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
 import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/sale-claims.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
-import { stationNames } from '#web/case/words.ts'
+import { stepNames } from '#web/case/words.ts'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
@@ -102,7 +102,7 @@ const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   )
 }
 
-const parts: Readonly<Record<CaseStation, ComponentType<PartProps>>> = {
+const parts: Readonly<Record<CaseStep, ComponentType<PartProps>>> = {
   notice: NoticePart,
   facts: FactsPart,
   comparables: ComparablesPart,
@@ -153,28 +153,28 @@ const Missing = ({ missing }: { missing: readonly string[] }) => {
 }
 
 type CasePartProps = Omit<PartProps, Check> & {
-  readonly station: CaseStationState
+  readonly step: CaseStepState
   /** After a step from one part to the next. */
   readonly takesFocus: boolean
   /** It is done, and nobody asked for it. */
   readonly isFolded: boolean
 }
 
-export const CasePart = ({ station, takesFocus, isFolded, ...props }: CasePartProps) => {
-  const { id, state } = station
+export const CasePart = ({ step, takesFocus, isFolded, ...props }: CasePartProps) => {
+  const { id, state } = step
   const Part = parts[id]
   const [startsFolded] = useState(isFolded)
   const part = <Part {...props} {...checksOf(props)} />
   return (
-    <section id="case-part" aria-label={stationNames[id]} className="stack min-w-0 scroll-mt-20 gap-5">
+    <section id="case-part" aria-label={stepNames[id]} className="stack min-w-0 scroll-mt-20 gap-5">
       <div>
         <FocusedHeading level={2} takesFocus={takesFocus}>
-          {stationNames[id]}
+          {stepNames[id]}
         </FocusedHeading>
         {state === 'done' ? (
           <p className="text-soft">{messages.thisPartIsDone()}</p>
         ) : (
-          <Missing missing={tellMissing(station)} />
+          <Missing missing={tellMissing(step)} />
         )}
       </div>
       {startsFolded ? <Disclosure summary={messages.seeItOrChangeIt()}>{part}</Disclosure> : part}

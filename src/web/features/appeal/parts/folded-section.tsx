@@ -1,4 +1,4 @@
-/** A part of the case page below the station: only its heading is seen until it is opened, by itself or by a way to it. */
+/** A part of the case page below the step: only its heading is seen until it is opened, by itself or by a way to it. */
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FoldMark } from '#web/ui/layout/disclosure.tsx'

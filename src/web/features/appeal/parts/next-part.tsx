@@ -1,23 +1,22 @@
 /** The way from one part of a case to the one after it; what is gathered ends with the opinion of value. */
 import { paths } from '#contract/page-paths.ts'
-import { CASE_STATIONS, type CaseStation } from '#core/case/parts.ts'
+import { CASE_STEPS, type CaseStep } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/next-part.ts'
-import { stationNames } from '#web/case/words.ts'
+import { stepNames } from '#web/case/words.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 
-export const partAfter = (station: CaseStation): CaseStation | undefined =>
-  CASE_STATIONS[CASE_STATIONS.indexOf(station) + 1]
+export const partAfter = (step: CaseStep): CaseStep | undefined => CASE_STEPS[CASE_STEPS.indexOf(step) + 1]
 
 type NextPartProps = {
   caseId: string
-  station: CaseStation
+  step: CaseStep
   /** Nothing else on the page is the thing to do. */
   isMain: boolean
 }
 
-export const NextPart = ({ caseId, station, isMain }: NextPartProps) => (
+export const NextPart = ({ caseId, step, isMain }: NextPartProps) => (
   <div className="flex flex-wrap gap-3">
-    {station === 'filing' && (
+    {step === 'filing' && (
       <ButtonLink
         to={`${paths.appealCase(caseId)}#case-documents`}
         variant={isMain ? 'primary' : 'secondary'}
@@ -26,10 +25,10 @@ export const NextPart = ({ caseId, station, isMain }: NextPartProps) => (
       </ButtonLink>
     )}
     <ButtonLink
-      to={paths.appealCase(caseId, station)}
-      variant={isMain && station !== 'filing' ? 'primary' : 'secondary'}
+      to={paths.appealCase(caseId, step)}
+      variant={isMain && step !== 'filing' ? 'primary' : 'secondary'}
     >
-      {words.next({ part: stationNames[station] })}
+      {words.next({ part: stepNames[step] })}
     </ButtonLink>
   </div>
 )

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
-import type { CaseStep } from '#core/case/step/next-step.ts'
+import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/appeal/step-card.ts'
-import { stationNames } from '#web/case/words.ts'
+import { stepNames } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -23,15 +23,15 @@ const daysLeft = (days: number): string => {
 
 type StepProps = {
   caseId: string
-  step: CaseStep
+  next: NextCaseStep
   today: CalendarDate
   to: string
   isHere: boolean
-  /** Only what and by when at first sight: a station was opened by its address, and is what the person came for. */
+  /** Only what and by when at first sight: a step was opened by its address, and is what the person came for. */
   isBrief: boolean
 }
 
-const Source = ({ deadline }: Pick<CaseStep, 'deadline'>) =>
+const Source = ({ deadline }: Pick<NextCaseStep, 'deadline'>) =>
   deadline && (
     <p className="text-sm text-soft">
       {words.source({
@@ -42,7 +42,7 @@ const Source = ({ deadline }: Pick<CaseStep, 'deadline'>) =>
     </p>
   )
 
-const Day = ({ step: { deadline }, today }: StepProps) => {
+const Day = ({ next: { deadline }, today }: StepProps) => {
   if (!deadline) return null
   const { on, why } = dayToAct(deadline, today)
   return (
@@ -56,18 +56,18 @@ const Day = ({ step: { deadline }, today }: StepProps) => {
   )
 }
 
-const Detail = ({ step }: { step: CaseStep }) => (
+const Detail = ({ next }: { next: NextCaseStep }) => (
   <>
-    <p className="measure mt-1">{tellStep(step).detail}</p>
-    {step.minutes !== null && (
-      <p className="mt-1 text-soft">{words.takesAboutMinutes({ minutes: step.minutes })}</p>
+    <p className="measure mt-1">{tellStep(next).detail}</p>
+    {next.minutes !== null && (
+      <p className="mt-1 text-soft">{words.takesAboutMinutes({ minutes: next.minutes })}</p>
     )}
   </>
 )
 
 const BriefStep = (props: StepProps) => {
-  const { step, to, isHere } = props
-  const { title } = tellStep(step)
+  const { next, to, isHere } = props
+  const { title } = tellStep(next)
   return (
     <Card as="section" highlighted>
       <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
@@ -76,13 +76,13 @@ const BriefStep = (props: StepProps) => {
       {!isHere && (
         <div className="no-print mt-2">
           <ButtonLink to={to} size="sm">
-            {words.goTo({ part: stationNames[step.station] })}
+            {words.goTo({ part: stepNames[next.step] })}
           </ButtonLink>
         </div>
       )}
       <Disclosure summary={words.moreAboutIt()}>
-        <Detail step={step} />
-        <Source {...step} />
+        <Detail next={next} />
+        <Source {...next} />
       </Disclosure>
     </Card>
   )
@@ -95,34 +95,34 @@ const Button = ({ to, children }: { to: string; children: ReactNode }) => (
 )
 
 /** To where the step is done. */
-const Way = ({ caseId, step, to, isHere }: StepProps) => {
+const Way = ({ caseId, next, to, isHere }: StepProps) => {
   const { tier } = useUser()
-  if (step.id === 'rehearse') {
+  if (next.id === 'rehearse') {
     return tier === 'ai_enhanced' ? (
       <Button to={paths.rehearsal(caseId)}>{words.rehearseYourHearing()}</Button>
     ) : (
       <Button to={paths.module(5, '5-3')}>{words.openTheHearingOutline()}</Button>
     )
   }
-  const label = words.goTo({ part: stationNames[step.station] })
+  const label = words.goTo({ part: stepNames[next.step] })
   // Its part, with the button that is to be pressed, is on the same page, below the list of all parts.
   return isHere ? <TextLink to="#case-part">{label}</TextLink> : <Button to={to}>{label}</Button>
 }
 
 export const StepCard = (props: StepProps) => {
-  const { step, isBrief } = props
+  const { next, isBrief } = props
   if (isBrief) return <BriefStep {...props} />
   return (
     <Card as="section" highlighted>
       <div className="stack gap-4">
         <div>
           <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
-          <p className="mt-1 font-serif text-xl font-semibold">{tellStep(step).title}</p>
-          <Detail step={step} />
+          <p className="mt-1 font-serif text-xl font-semibold">{tellStep(next).title}</p>
+          <Detail next={next} />
         </div>
         <div>
           <Day {...props} />
-          <Source {...step} />
+          <Source {...next} />
         </div>
         <Way {...props} />
       </div>

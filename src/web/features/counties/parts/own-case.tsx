@@ -4,7 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseDates } from '#core/case/days/case-dates.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { caseStep } from '#core/case/step/next-step.ts'
+import { nextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/counties/own-case.ts'
 import { DateList } from '#web/features/counties/parts/date-list.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -58,8 +58,8 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
     county: own.county,
     today: todayInFlorida(new Date()),
   }
-  const step = caseStep(now)
-  const { title, detail } = tellStep(step)
+  const next = nextCaseStep(now)
+  const { title, detail } = tellStep(next)
   const ahead = caseDates(now)
   return (
     <>
@@ -67,7 +67,7 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
         <span className="font-bold">{messages.next({ title })}</span> {detail}
       </p>
       <p className="mt-2">
-        <TextLink to={paths.appealCase(own.id, step.station)}>
+        <TextLink to={paths.appealCase(own.id, next.step)}>
           {messages.continueYourCase({ taxYear: own.taxYear })}
         </TextLink>
       </p>

@@ -27,7 +27,7 @@ export const OwnerFirst = ({ countyId, otherwise }: OwnerFirstProps) => {
       <div className="stack gap-3">
         <h2 className="text-xl">{words.yourCaseFor({ address: own.address })}</h2>
         <p className="measure">
-          {words.itIsInCountyNext({ countyName: own.countyName, title: own.step.title })}
+          {words.itIsInCountyNext({ countyName: own.countyName, title: own.nextStep.title })}
         </p>
         <div>
           <ButtonLink to={paths.appealCase(own.id)}>

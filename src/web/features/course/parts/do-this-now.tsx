@@ -6,11 +6,11 @@ import type { CourseStep, StepGoal } from '#contract/course/step.ts'
 import { stepText } from '#contract/course/step.ts'
 import { paths } from '#contract/page-paths.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { CASE_STATIONS } from '#core/case/parts.ts'
+import { CASE_STEPS } from '#core/case/parts.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/course/do-this-now.ts'
 import { newestCaseQuery } from '#web/case/newest.ts'
-import { stationNames } from '#web/case/words.ts'
+import { stepNames } from '#web/case/words.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -43,11 +43,11 @@ const Way = ({ goes, own, files }: WayProps) => {
     ) : (
       <TextLink to={paths.counties()}>{words.yourCountyOfficesDatesAndFee()}</TextLink>
     )
-  const station = CASE_STATIONS.find((id) => goes === `case/${id}`)
-  if (station === undefined) return <FileWay id={goes.replace('file/', '')} files={files} />
+  const step = CASE_STEPS.find((id) => goes === `case/${id}`)
+  if (step === undefined) return <FileWay id={goes.replace('file/', '')} files={files} />
   return (
-    <TextLink to={own ? paths.appealCase(own.id, station) : paths.appeal()}>
-      {words.inYourCase({ part: stationNames[station] })}
+    <TextLink to={own ? paths.appealCase(own.id, step) : paths.appeal()}>
+      {words.inYourCase({ part: stepNames[step] })}
     </TextLink>
   )
 }

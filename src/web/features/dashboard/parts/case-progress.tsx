@@ -3,7 +3,7 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline } from '#core/case/days/timeline.ts'
-import { caseStations } from '#core/case/parts.ts'
+import { caseSteps } from '#core/case/parts.ts'
 import * as words from '#messages/dashboard/case-progress.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import type { Home } from '#web/features/dashboard/data.ts'
@@ -12,13 +12,13 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 
 const Opened = ({ own }: { own: OpenCase }) => {
   const now = { ...own, today: todayInFlorida(new Date()) }
-  const stations = caseStations(now)
-  const done = stations.filter(({ state }) => state === 'done').length
+  const steps = caseSteps(now)
+  const done = steps.filter(({ state }) => state === 'done').length
   return (
     <>
       <CaseTimeline caseId={own.id} stops={caseTimeline(now)} />
       <p className="flex flex-wrap gap-x-4 text-soft">
-        {words.partsDone({ done, total: stations.length })}{' '}
+        {words.partsDone({ done, total: steps.length })}{' '}
         <TextLink to={paths.appealCase(own.id)}>{words.seeTheWholeCase()}</TextLink>
       </p>
     </>

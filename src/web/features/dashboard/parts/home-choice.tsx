@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { caseStations } from '#core/case/parts.ts'
+import { caseSteps } from '#core/case/parts.ts'
 import * as words from '#messages/dashboard/home-choice.ts'
 import { answeredOutlook } from '#web/case/at-stake.tsx'
 import { type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
@@ -30,14 +30,14 @@ const NextStep = ({ home }: { home: Home }) => {
   const today = todayInFlorida(new Date())
   const step = stepOf(home, today)
   if (step === null || home.own === null) return <>{words.noCaseYet()}</>
-  const stations = caseStations({ ...home.own, today })
+  const steps = caseSteps({ ...home.own, today })
   const act = step.deadline && dayToAct(step.deadline, today)
-  const done = stations.filter(({ state }) => state === 'done').length
+  const done = steps.filter(({ state }) => state === 'done').length
   return (
     <>
       <span className="font-bold">{tellStep(step).title}</span>
       {act && words.by({ day: formatCalendarDate(act.on) })}
-      {words.partsDone({ done, total: stations.length })}
+      {words.partsDone({ done, total: steps.length })}
       {act?.why && <span className="block text-sm">{act.why}</span>}
     </>
   )

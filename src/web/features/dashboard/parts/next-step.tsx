@@ -6,7 +6,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFirstDays } from '#core/case/params.ts'
-import type { CaseStep } from '#core/case/step/next-step.ts'
+import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
@@ -38,7 +38,7 @@ const StepCard = ({ kicker, title, to, label, children }: StepCardProps) => (
   </Card>
 )
 
-const whenOf = ({ deadline, minutes }: CaseStep): string => {
+const whenOf = ({ deadline, minutes }: NextCaseStep): string => {
   const act = deadline && dayToAct(deadline, todayInFlorida(new Date()))
   const day = act && [formatCalendarDate(act.on), act.why].filter(Boolean).join(' ')
   const by =
@@ -46,14 +46,14 @@ const whenOf = ({ deadline, minutes }: CaseStep): string => {
   return [by, minutes === null ? null : messages.aboutMinutes({ minutes })].filter(Boolean).join(', ')
 }
 
-const OfCase = ({ caseId, step }: { caseId: string; step: CaseStep }) => (
+const OfCase = ({ caseId, next }: { caseId: string; next: NextCaseStep }) => (
   <StepCard
     kicker={messages.yourNextStep()}
-    title={tellStep(step).title}
-    to={paths.appealCase(caseId, step.station)}
+    title={tellStep(next).title}
+    to={paths.appealCase(caseId, next.step)}
     label={messages.continueYourCase()}
   >
-    <p>{whenOf(step)}</p>
+    <p>{whenOf(next)}</p>
   </StepCard>
 )
 
@@ -126,13 +126,13 @@ type NextStepProps = {
   progress: Progress
   home: Home | null
   /** The step of the case, where it comes first. */
-  step: CaseStep | null
+  step: NextCaseStep | null
   /** Filing does not pay: no day of it is a reason to begin. */
   isQuiet: boolean
 }
 
 export const NextStep = ({ progress, home, step, isQuiet }: NextStepProps) => {
-  if (step && home?.own) return <OfCase caseId={home.own.id} step={step} />
+  if (step && home?.own) return <OfCase caseId={home.own.id} next={step} />
   const near = isQuiet ? null : petitionNear(home)
   if (near && home) return <OfNewCase home={home} by={near} />
   const { nextStep, lessonsCompleted } = progress

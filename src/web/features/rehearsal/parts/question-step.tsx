@@ -14,10 +14,7 @@ type QuestionStepProps = {
   mark: (as: Mark) => void
 }
 
-const Answer = ({
-  caseId,
-  question: { hints, words, station },
-}: Omit<QuestionStepProps, 'marked' | 'mark'>) => (
+const Answer = ({ caseId, question: { hints, words, step } }: Omit<QuestionStepProps, 'marked' | 'mark'>) => (
   <div className="stack gap-4 rounded-md border border-line bg-surface p-4 text-xl">
     <p>{words}</p>
     {hints.length === 0 ? (
@@ -33,7 +30,7 @@ const Answer = ({
       </ul>
     )}
     <p>
-      <TextLink to={paths.appealCase(caseId, station)}>{messages.lookAtThisPartOfYour()}</TextLink>
+      <TextLink to={paths.appealCase(caseId, step)}>{messages.lookAtThisPartOfYour()}</TextLink>
     </p>
   </div>
 )

@@ -3,26 +3,26 @@ import { Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseStation, CaseStationState } from '#core/case/parts.ts'
+import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
-import * as words from '#messages/appeal/station-list.ts'
-import { stationNames } from '#web/case/words.ts'
+import * as words from '#messages/appeal/step-list.ts'
+import { stepNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { stateNames } from '../words.ts'
 
-type StationListProps = {
+type StepListProps = {
   caseId: string
-  stations: readonly CaseStationState[]
-  here: CaseStation
+  steps: readonly CaseStepState[]
+  here: CaseStep
   /** The day that is still to be kept in a part. */
-  dates: Readonly<Partial<Record<CaseStation, CalendarDate>>>
+  dates: Readonly<Partial<Record<CaseStep, CalendarDate>>>
 }
 
 const icons = { empty: Circle, started: CircleDot, done: Check }
 
-const List = ({ caseId, stations, here, dates }: StationListProps) => (
+const List = ({ caseId, steps, here, dates }: StepListProps) => (
   <ol className="stack">
-    {stations.map(({ id, state }) => {
+    {steps.map(({ id, state }) => {
       const Icon = icons[state]
       const isHere = id === here
       const dueOn = dates[id]
@@ -40,7 +40,7 @@ const List = ({ caseId, stations, here, dates }: StationListProps) => (
               className={`size-5 shrink-0 ${state === 'empty' ? 'text-soft' : 'text-action'}`}
             />
             <span>
-              {stationNames[id]}
+              {stepNames[id]}
               <span className="block text-sm font-normal text-soft">
                 {stateNames[state]}
                 {dueOn !== undefined && <> · {formatPlainDate(dueOn)}</>}
@@ -54,15 +54,15 @@ const List = ({ caseId, stations, here, dates }: StationListProps) => (
 )
 
 /** Open beside the part where there is room; folded above it on a phone. */
-export const StationList = (props: StationListProps) => {
-  const done = props.stations.filter(({ state }) => state === 'done').length
+export const StepList = (props: StepListProps) => {
+  const done = props.steps.filter(({ state }) => state === 'done').length
   return (
     <>
       <nav aria-label={words.partsOfTheCase()} className="hidden lg:block">
         <List {...props} />
       </nav>
       <nav aria-label={words.partsOfTheCase()} className="lg:hidden">
-        <Disclosure summary={words.allPartsOfDone({ done, total: props.stations.length })}>
+        <Disclosure summary={words.allPartsOfDone({ done, total: props.steps.length })}>
           <List {...props} />
         </Disclosure>
       </nav>
