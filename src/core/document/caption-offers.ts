@@ -4,7 +4,9 @@ import type { CaseFile } from '#core/case/file.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
-const joined = (what: string, where: string): string => (where === '' ? what : `${what}, ${where}`)
+/** A place that the defect names itself is not said twice. */
+const joined = (what: string, where: string): string =>
+  where === '' || what.toLowerCase().includes(where.toLowerCase()) ? what : `${what}, ${where}`
 
 /** In the order of the case, each once. A paper about a repair is its estimate or its invoice. */
 export const captionOffers = (

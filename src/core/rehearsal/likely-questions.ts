@@ -7,7 +7,7 @@ import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import type { NoSales } from '#core/document/facts/value.ts'
-import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales } from './likely/of-amount.ts'
+import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales, ofWhyApart } from './likely/of-amount.ts'
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
 import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
@@ -20,6 +20,7 @@ import {
   ofHeaviest,
   ofLargest,
   ofLevel,
+  ofNearestListed,
   ofOthersLow,
   ofTwins,
 } from './likely/of-sales.ts'
@@ -40,6 +41,7 @@ const againstIt = (asked: Asked): readonly LikelyQuestion[] => {
     ...(repaired.length > 0 ? repaired : ofAgainst(asked)),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
     ...ofOpinion(asked),
+    ...ofNearestListed(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
     ...firstOf(condition, (item) => ofCondition(item, asked)),
     ...ofNoPaper(asked),
@@ -47,34 +49,42 @@ const againstIt = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+/** Of what this case invites, the script and the playbook answer so much before what any case is asked. */
+const ownFirst = 4
+
 /** The own price and the level of just values are asked about in every such case, and the rest as it is weak. */
 const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
   const { corrections, condition, comparables }: CaseFile = asked.held.file
-  return [
+  const ofThisCase = [
     ...ofOwnSale(asked),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
     ...ofLevel(asked),
-    ...ofOthersLow(asked),
     ...ofTwins(asked),
     ...ofElsewhere(asked),
     ...ofBuilding(asked),
-    ...ofOpinion(asked),
     ...ofHeaviest(asked),
-    ...ofIncome(asked),
-    ...ofWholeRate(asked),
-    ...ofWideSearch(asked),
-    ...ofCostOfSale(asked),
-    ...ofOwnTerms(asked),
-    ...ofPorch(asked),
-    ...ofHigherLeftOut(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
+    ...ofHigherLeftOut(asked),
+    ...ofWhyApart(asked),
+    ...ofLargest(asked),
+    ...ofIncome(asked),
+    ...ofOwnTerms(asked),
+    ...ofCostOfSale(asked),
+    ...ofPorch(asked),
     ...firstOf(condition, (item) => ofCondition(item, asked)),
     ...firstOf(comparables, ofLeftOut),
+    ...ofWideSearch(asked),
+  ]
+  const ofAnyCase = [
+    ...ofOthersLow(asked),
+    ...ofOpinion(asked),
+    ...ofWholeRate(asked),
     ...ofEquity(asked),
     ...ofRates(asked),
-    ...ofLargest(asked),
     ...ofBestSale(asked),
   ]
+  const asks = [...ofThisCase.slice(0, ownFirst), ...ofAnyCase, ...ofThisCase.slice(ownFirst)]
+  return asks.filter(({ id }, at) => asks.findIndex((other) => other.id === id) === at)
 }
 
 const askedOf = ({ held, sales: found, ...known }: LikelyMaterial): Asked | null => {

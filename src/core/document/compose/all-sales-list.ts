@@ -58,7 +58,7 @@ const offeredTable =
         ...(say.has('recon-listed') ? [ownRow(say)] : []),
         ...ids.map((id) => columns.map(([, cell]) => orNone(say, `${id}.${cell}`))),
       ],
-      ...(say.has('recon-listed') ? {} : { shares: [20, 12.5, 11, 8, 12, 36.5] }),
+      shares: say.has('recon-listed') ? [19, 12, 11, 10, 8, 8, 7, 25] : [22, 12.5, 10.5, 7, 11, 37],
       figureColumns: columns.flatMap(([, cell], at) => (FIGURES.includes(cell) ? [at] : [])),
     }
   }
@@ -75,7 +75,7 @@ const commonWords = (say: Say): readonly string[] =>
         'Square feet are effective area and years effective years, as on the county’s record.',
         ...(say.has('all-sales-unrecorded')
           ? [
-              'The state’s sale file names no day, book or page of them; the appraiser’s own page of each parcel lists its deeds.',
+              'The state’s sale file names no day, book or page of them; the property appraiser’s website lists the deeds under each parcel number.',
             ]
           : []),
       ]

@@ -65,9 +65,9 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
     inPacket: 'back',
     write: (say) =>
       ids.length === 0
-        ? [...papersIn(say, sheet), 'I add no photo and no other document.']
+        ? [papersIn(say, sheet).join('\n'), 'I add no photo and no other document.']
         : [
-            ...papersIn(say, sheet),
+            papersIn(say, sheet).join('\n'),
             ...later.map(
               (id) =>
                 `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,

@@ -1,7 +1,7 @@
 /** Owns the sales comparison grid: the home and its sales side by side, every adjustment, and the reconciliation in steps. */
 
 import type { Say, SectionBlock, SectionTable } from '../draft.ts'
-import { COLUMN_ROWS } from '../facts/sales/grid-columns.ts'
+import { COLUMN_ROWS, DEED_BLANK } from '../facts/sales/grid-columns.ts'
 import type { GridItem } from '../facts/sales/material.ts'
 
 const ADJUSTMENTS: Readonly<Record<GridItem, string>> = {
@@ -38,11 +38,12 @@ const subjectOf = (say: Say, name: string): string =>
 /** The cover has it whole; here its town is enough, as for the sales. */
 const subjectAddress = (say: Say): string => orNone(say, 'home.in-town') || say.fact('home.address')
 
-/** A market area and a development are compared only where the roll gives the home one. */
+/** A market area and a development are compared only where the roll gives the home one; without a deed, a sentence says how to look a sale up. */
 const isLeftOut = (say: Say, ids: readonly string[], name: string): boolean =>
   name === 'market' || name === 'development'
     ? !say.has(`subject.${name}`)
-    : name === 'recording' && ids.every((id) => !say.has(`${id}.column.recording`))
+    : name === 'recording' &&
+      ids.every((id) => ['', DEED_BLANK].includes(orNone(say, `${id}.column.recording`)))
 
 const describing = (say: Say, ids: readonly string[]) =>
   Object.entries(COLUMN_ROWS).flatMap(([name, title]) =>

@@ -45,12 +45,12 @@ describe('a correction of the record', () => {
     ],
     [
       { field: 'living_area', recordValue: '2,140 sq ft', trueValue: '1,910 sq ft' },
-      'lists the living area as 2,140 square feet. It is 1,910 square feet.',
+      'lists the area of my home as 2,140 square feet. It is 1,910 square feet.',
     ],
     [{ proof: 'Photo', why: 'The second bay was never built' }, 'The second bay was never built.'],
     [
       { field: 'living_area', recordValue: '2140', trueValue: '1,910' },
-      'The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.',
+      'The county’s record lists the area of my home as 2,140 square feet. It is 1,910 square feet.',
     ],
     [
       { field: 'land_area', recordValue: '0.25', trueValue: '0.19 acres' },

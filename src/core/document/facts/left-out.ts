@@ -48,6 +48,10 @@ const inFirstPerson = (words: string): string =>
     .replace('the home’s', 'my')
     .replace(/((?:built within|at least) [^,]*),(?= sold)/, '$1 and')
     .replace('the value date', 'the valuation date')
+    .replace(
+      /built within (\d+) years of it or at least (\d+) years old/,
+      'built within $1 years of it (all homes of $2 years or more count as one age)',
+    )
 
 /** Named on the owner's own page, sale by sale. */
 const OWN_SALE: RejectedReason = 'own_sale'

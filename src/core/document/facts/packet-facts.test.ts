@@ -174,14 +174,14 @@ describe('the last sale of the home itself', () => {
     expect([leads(37_900_000), leads(37_900_100), leads(42_000_000)]).toEqual([true, false, false])
     expect([met(37_900_000), met(41_999_900), met(42_000_000)]).toEqual([false, true, true])
     expect(wordsOf(43_000_000)).toContain(
-      'that is $430,000, above both my request and the just value. All 3 sales closed later.',
+      'that is $430,000, above both my request and the just value. R-1 OAK RD sold 15 months later for $380,000.',
     )
     expect(wordsOf(43_000_000)).toContain('That is above the present just value of $420,000, and above')
     expect(wordsOf(37_900_000)).toContain(
       'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1 and to the level of just values here (87.9% of prices), that is $379,000.',
     )
     expect(wordsOf(38_300_000)).toContain(
-      'At that level and brought to January 1, that is $383,000, below the just value and above my request. All 3 sales closed later.',
+      'At that level on January 1, that is $383,000, below the just value and above my request. R-1 OAK RD sold 15 months later for $380,000.',
     )
   })
 
@@ -198,7 +198,7 @@ describe('the last sale of the home itself', () => {
 
   it('above the value requested is met with what was sold later, and only where something was', () => {
     expect(wordsOf(38_300_000)).toContain(
-      'That is below the present just value of $420,000, and above the value that I request, $379,000. I paid $28,675 more, at that level, than any sale in the grid indicates for my home. All 3 sales in the grid closed later than mine',
+      'That is below the present just value of $420,000, and above the value that I request, $379,000. I paid $28,675 more, at that level, than any sale in the grid indicates for my home. Mine is one price, and all 3 sales in the grid closed after it, nearer to January 1. ',
     )
     expect(wordsOf(38_300_000, [])).toContain('I state it so that the board has it.')
     expect(wordsOf(37_000_000)).toContain('That is below the present just value of $420,000.')

@@ -101,7 +101,7 @@ describe('a full case', () => {
     ['case_summary', 'Sale of this home | $410,000 in March 2024'],
     [
       'hearing_script',
-      'The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.',
+      'The county’s record lists the area of my home as 2,140 square feet. It is 1,910 square feet.',
     ],
     ['hearing_script', 'The county’s record lists a pool. There is none.'],
     ['hearing_script', 'I rely on the plan of 1998, sheet A-2.'],

@@ -96,6 +96,15 @@ export const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+/** Where another figure than the sales indicate is asked for. */
+export const ofWhyApart = (asked: Asked): readonly LikelyQuestion[] => {
+  const indicated = isAgainst(asked) ? null : indicatedBy(asked)
+  const { opinionCents } = asked
+  return indicated !== null && opinionCents !== null && isApart(opinionCents, indicated.justCents)
+    ? ofOpinion(asked)
+    : none
+}
+
 /** Where the level was not measured, the most that is allowed for the cost of a sale is taken off. */
 export const ofCostOfSale = (asked: Asked): readonly LikelyQuestion[] => {
   const all = indicatedBy(asked, 100)

@@ -3,11 +3,11 @@
 import type { ConditionItem, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
-import { exhibitLinks } from '#core/document/exhibit-links.ts'
+import { exhibitLinks, isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { type Exhibit, exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isShownCondition, paidBy, spokenWhat } from '#core/document/facts/spoken/condition.ts'
-import { proofWords } from '#core/document/facts/spoken/correction.ts'
+import { mistakeWords, proofWords } from '#core/document/facts/spoken/correction.ts'
 import { exhibitsFor, likestExhibit } from '#core/document/facts/spoken/exhibit.ts'
 import { isEnglish, lowered, pastOf } from '#core/document/facts/spoken/statement.ts'
 import { CASE } from '#core/document/named-sections.ts'
@@ -33,13 +33,22 @@ const reliedOn = ({ letter, file: { kind, takenOn, caption, name } }: Exhibit): 
   return `Exhibit ${letter} is ${what}.`
 }
 
+/** Which kind of area the record counts is told where the record is. */
+const FIELD_SAID: Readonly<Partial<Record<Correction['field'], string>>> = { living_area: 'area' }
+
 export const ofCorrection = (correction: Correction, { held }: Asked): readonly LikelyQuestion[] => {
-  const { id, field, trueValue, proof } = correction
+  const { id, field, trueValue, proof, why } = correction
   if (asTyped(trueValue) === '') return none
-  const what = field === 'other' ? 'that point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
+  const what =
+    field === 'other' ? 'that point' : `the ${FIELD_SAID[field] ?? RECORD_FIELD_LABELS[field].toLowerCase()}`
   const shown = exhibitsShowing(correction, held)
   // Where papers are in the packet, nothing else is named as proof.
-  const answer = shown.length === 0 ? proofWords(proof) : shown.map(reliedOn).join(' ')
+  const answer = [
+    shown.length === 0 ? proofWords(proof) : shown.map(reliedOn).join(' '),
+    shown.length === 0 ? '' : mistakeWords(why),
+  ]
+    .join(' ')
+    .trim()
   if (answer === '') return none
   return [
     {
@@ -128,7 +137,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
 
 /** Asked of an opinion that rests on words alone. */
 export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestion[] =>
-  held.files.length > 0 ||
+  !held.files.every(isPetitionCopy) ||
   opinionCents === null ||
   held.file.comparables.every(({ decision }) => decision !== 'chosen')
     ? none

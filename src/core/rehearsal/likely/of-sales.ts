@@ -9,13 +9,15 @@ import { costToCure } from '#core/document/facts/cost-to-cure.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { isToldByAdjustments } from '#core/document/facts/sales/most-like.ts'
 import { asJustCents, atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { sizePercent } from '#core/document/facts/sales/stretch.ts'
 import { apartPercent } from '#core/document/facts/sales/unplaced.ts'
-import { isTwin, saleName } from '#core/document/facts/spoken/sale.ts'
+import { isTwin, saleName, streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
-import { CASE, RECONCILIATION } from '#core/document/named-sections.ts'
+import { CASE, NEARBY_SALES, RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
@@ -116,6 +118,48 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+const roadOf = (address: string): string =>
+  streetOf(address)
+    .replace(/^\d+\S*\s+/u, '')
+    .toLowerCase()
+
+/** '3 percent larger and 4 years newer than mine'; '' where the record tells the two apart in neither. */
+const besideMine = (one: AdjustedRollSale): string => {
+  const percent = sizePercent(one)
+  const years = one.adjustments.find(({ item }) => item === 'age')?.difference ?? 0
+  return inWords([
+    ...(percent === 0 ? [] : [`${Math.abs(percent)} percent ${percent > 0 ? 'larger' : 'smaller'}`]),
+    ...(years === 0
+      ? []
+      : [`${Math.abs(years)} ${Math.abs(years) === 1 ? 'year' : 'years'} ${years < 0 ? 'older' : 'newer'}`]),
+  ])
+}
+
+/** Of sales that are only listed, the deputy holds up the one on the home's own street, else the most alike. */
+export const ofNearestListed = (asked: Asked): readonly LikelyQuestion[] => {
+  const { known, sales, justCents, valuedOn } = asked
+  const road = roadOf(sales?.home?.address ?? '')
+  const nearest = known.find(({ home }) => road !== '' && roadOf(home.address) === road) ?? known[0]
+  if (nearest === undefined || !isAgainst(asked)) return none
+  const { home, sale } = nearest
+  const where = roadOf(home.address) === road ? ', on your own street,' : ''
+  const beside = besideMine(nearest)
+  const apart =
+    beside === ''
+      ? ''
+      : ` On the county’s record that home is ${beside} than mine, and its price is not adjusted for it.`
+  return [
+    {
+      id: `listed:${home.parcelId}`,
+      question: `${streetOf(home.address) || 'A sale in your list'}${where} sold in ${monthInWords(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}. Why is your home worth less than ${formatMoney(justCents)}?`,
+      answer: `I list that sale, and I do not dispute its price.${apart} A price is not yet a just value. I speak only of how my own home was on ${formatPlainDate(valuedOn)}.`,
+      concede: 'That it is a recorded sale at that price. Do not guess what it is like inside.',
+      shownIn: NEARBY_SALES,
+      step: 'comparables',
+    },
+  ]
+}
+
 /** Neighbors sold in one month at one price. */
 export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
   const all = likestFirst(asked).toSorted((one, other) => one.number - other.number)
@@ -132,7 +176,7 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'twins',
       question: `${inWords(pairs)} sold in the same month at the same price. Are you counting one sale twice?`,
-      answer: `The county’s file lists each as a sale of one parcel. Count each pair as one if you wish. The adjusted prices still run from ${low} to ${high}.`,
+      answer: `The county’s file lists each as a sale of one parcel. In my grid each pair shares the weight of one sale, so nothing is counted twice. The adjusted prices run from ${low} to ${high}.`,
       concede: `That ${inCount(all.length)} sales may be ${inCount(all.length - pairs.length)} transactions. Do not say that they were sold separately unless you know it.`,
       shownIn: GRID,
       step: 'comparables',

@@ -7,6 +7,7 @@ import { costToCure } from '../cost-to-cure.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
+import { inCount } from '../spoken/value.ts'
 import { ofSales } from '../value.ts'
 import type { Judged } from './conclusion-facts.ts'
 import type { SalesMaterial } from './material.ts'
@@ -34,9 +35,11 @@ const estimateWords = (
       ? ''
       : `, in a range of ${formatMoney(lowCents)} to ${formatMoney(highCents)}${besideRange(lowCents, highCents, judged.justCents)}`
   const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
-  const own = estimate.ownSale ? `, and my own purchase for ${estimate.ownSale.sharePercent} percent,` : ''
+  const own = estimate.ownSale
+    ? ` I gave my own purchase ${estimate.ownSale.sharePercent}% of the weight.`
+    : ''
   return [
-    `Taken together, and weighed by how like my home they are, the ${comparables.length} sales most like it${own} point to a just value of about ${formatMoney(justValueCents)}${repairs}${range}.`,
+    `I also weighed the ${comparables.length} sales most like my home together, used or not. They indicate a just value of about ${formatMoney(justValueCents)}${repairs}${range}.${own}`,
   ]
 }
 
@@ -44,10 +47,13 @@ const leftOutWords = (sales: SalesMaterial, file: Held): readonly string[] => {
   const found = leftOutAsNear({ file, sales })
   if (found === null) return []
   const { near, now, then } = found
-  const named = near.map(({ home }) => streetOf(home.address) || `parcel ${home.parcelId}`)
+  const streets = Map.groupBy(near, ({ home }) => streetOf(home.address) || `parcel ${home.parcelId}`)
+  const named = [...streets].map(([street, those]) =>
+    those.length === 1 ? street : `${inCount(those.length)} sales at ${street}`,
+  )
   const [need, it] = near.length === 1 ? ['needs', 'it'] : ['need', 'them']
   return [
-    `${inWords([...new Set(named)])}, which I left out, ${need} no more adjusting than a sale that I use; with ${it} my sales would indicate a just value of ${formatMoney(then)} instead of ${formatMoney(now)}.`,
+    `I left out ${inWords(named)}, which ${need} no more adjusting than a sale that I use. With ${it} my sales would indicate a just value of ${formatMoney(then)} instead of ${formatMoney(now)}.`,
   ]
 }
 

@@ -43,6 +43,7 @@ const printedReason = (
 ): string => {
   const reason = asTyped(typed?.reason ?? '')
   if (typed === undefined || keepsReasons) return reason
+  if (known !== undefined && OFFERED_REASON.test(reason)) return besideWords(known)
   const isPrinted = isEnglish(reason) && saleReasonDoubt(typed, known, home) === ''
   if (isPrinted || reason === '') return reason
   return known === undefined || typed.decision === 'rejected' ? '' : likeWords(known)
@@ -59,19 +60,20 @@ const PLACES: Readonly<Record<Nearness, string>> = {
 /** 'Same development, 4% larger'. */
 const likeWords = (one: AdjustedRollSale): string => `${PLACES[one.nearness]}, ${sizeWords(one)}`
 
-/** 'Same development, 4% larger, 3 years newer, lot 20% smaller'. */
+/** 'Same development, 4% larger, 3 years newer'. */
 const besideWords = (one: AdjustedRollSale): string => {
   const years = differenceIn(one, 'age')
-  const [lot, less] = [one.home.landSqft ?? 0, differenceIn(one, 'land')]
-  const percent = lot > 0 && lot + less > 0 ? Math.round((-100 * less) / (lot + less)) : 0
   return [
     likeWords(one),
     ...(years === 0
       ? []
-      : [`${Math.abs(years)} ${Math.abs(years) === 1 ? 'year' : 'years'} ${years > 0 ? 'newer' : 'older'}`]),
-    ...(percent === 0 ? [] : [`lot ${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'}`]),
+      : [`${Math.abs(years)} ${Math.abs(years) === 1 ? 'year' : 'years'} ${years < 0 ? 'older' : 'newer'}`]),
   ].join(', ')
 }
+
+/** A reason as a case offers it; its figures are those of the record, and give way to those of the grid. */
+const OFFERED_REASON =
+  /^(?:Same (?:development|neighborhood|market area|ZIP code|building)|Elsewhere in the county), (?:same size|\d+% (?:larger|smaller))(?:, \d+ years? (?:older|newer))?(?:, sold \d+ months? (?:before|after) January 1)?[.]?$/u
 
 const differenceIn = ({ adjustments }: AdjustedRollSale, item: GridItem): number =>
   adjustments.find((line) => line.item === item)?.difference ?? 0
@@ -236,7 +238,7 @@ const ownRow = (home: SalesMaterial['home']): readonly Fact[] =>
       ]
 
 const BEYOND =
-  'I did not use a sale that has to be adjusted by more than any that I use: the list names what differs most, and its gross adjustment.'
+  'I use none that needs larger adjustments than those in the grid: for each of these the list gives its gross adjustment and what differs most.'
 
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (

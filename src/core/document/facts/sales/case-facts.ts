@@ -19,7 +19,6 @@ const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 /** Said where the value requested stands, so that it does not read as a slip, and hides nothing. */
 const besideSales = (
   { opinionCents }: Judged,
-  isAll: boolean,
   { highCents, weighedCents }: { readonly highCents: number; readonly weighedCents: number },
 ): readonly Fact[] => {
   if (opinionCents === null) return []
@@ -29,9 +28,7 @@ const besideSales = (
       sentenceFact('case.more', LABEL, `${formatMoney(belowCents)} below what the sales indicate`, ofSales),
     ]
   if (opinionCents <= highCents) return []
-  // That only so few were found is said before.
-  const why = isAll ? '' : ', to be conservative'
-  return [sentenceFact('case.more', LABEL, `more than the sales indicate${why}`, ofSales)]
+  return [sentenceFact('case.more', LABEL, 'more than the sales indicate', ofSales)]
 }
 
 /** `offeredCount` sales fit the home in all. */
@@ -49,17 +46,17 @@ export const caseFacts = (
   ) as [number, number, number]
   const basis =
     level === null
-      ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale, that is`
-      : `At ${level.ofNeighborhood ? 'my neighborhood’s' : 'the county’s'} median ratio, ${formatPercent(level.percent)}, that is`
+      ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale, the just value is`
+      : `At ${level.ofNeighborhood ? 'my neighborhood’s' : 'the county’s'} median ratio, ${formatPercent(level.percent)}, the just value is`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   const beside = high < judged.justCents ? ', all below the just value' : ''
   const sales = isAll
     ? `Only ${many.toLowerCase()} comparable sales fit. Adjusted, they`
     : `${many} comparable sales, adjusted to my home,`
-  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} a just value of ${formatMoney(weighed)}. Each by itself gives ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
+  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)}. Each by itself gives ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
   return [
     sentenceFact('case.sales', LABEL, words, ofSales),
-    ...besideSales(judged, isAll, { highCents: high, weighedCents: weighed }),
+    ...besideSales(judged, { highCents: high, weighedCents: weighed }),
   ]
 }
 

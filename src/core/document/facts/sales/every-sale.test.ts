@@ -68,7 +68,7 @@ describe('the list of sales', () => {
     const text = analysisOf({ comparables }, used)
     expect(text).toContain('4 Elm St | June 2025 | $304,000 | 1,790 | ')
     expect(text).toContain('Not used. 6% smaller, lower quality; gross 25.6%\n')
-    expect(text).toContain('I did not use a sale that has to be adjusted by more than any that I use')
+    expect(text).toContain('I use none that needs larger adjustments than those in the grid')
     expect(text).toContain(
       'Not used. My choice: about as near as the 3 used. With it (gross 7.2%) the price indicated is $403,100',
     )

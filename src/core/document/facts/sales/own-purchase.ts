@@ -6,11 +6,14 @@ import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
+import { streetOf } from '../spoken/sale.ts'
 import { ofSales } from '../value.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
 import { qualifiedAs } from './grid-columns.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { moreAlike } from './most-like.ts'
+import { sizeWords } from './not-used.ts'
 import { justRange } from './reconcile.ts'
 
 const LABEL = 'Sale of the home itself'
@@ -32,12 +35,42 @@ const besideOthers = (
     : ''
 }
 
+/** Those that closed later, the most alike first. */
+const laterThan = (own: Sold, shown: readonly AdjustedRollSale[]): readonly AdjustedRollSale[] =>
+  shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).toSorted(moreAlike)
+
+const monthsAfter = ({ sale }: AdjustedRollSale, own: Sold): string => {
+  const after = monthsOf(sale) - monthsOf(own)
+  return `${after} ${after === 1 ? 'month' : 'months'}`
+}
+
+/** '3018 Bayshore Pointe Dr (2% smaller, 2 years older) sold in December 2025, 10 months after mine, for $290,100'. */
+const likestLater = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
+  const [likest] = laterThan(own, shown)
+  if (likest === undefined) return ''
+  const { sale, home } = likest
+  const years = likest.adjustments.find(({ item }) => item === 'age')?.difference ?? 0
+  const age =
+    years === 0
+      ? ''
+      : `, ${Math.abs(years)} ${Math.abs(years) === 1 ? 'year' : 'years'} ${years < 0 ? 'older' : 'newer'}`
+  return `${streetOf(home.address) || 'One'} (${sizeWords(likest)}${age}) sold in ${monthInWords(sale.year, sale.month)}, ${monthsAfter(likest, own)} after mine, for ${formatMoney(sale.priceCents)}`
+}
+
+/** The same in short, where every word counts. */
+const shortLater = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
+  const [likest] = laterThan(own, shown)
+  return likest === undefined
+    ? ''
+    : ` ${streetOf(likest.home.address) || 'One'} sold ${monthsAfter(likest, own)} later for ${formatMoney(likest.sale.priceCents)}.`
+}
+
 /** Why the other sales say more of January 1; empty where none is later. */
 const laterWords = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
-  const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
+  const later = laterThan(own, shown).length
   if (later === 0) return ' I state it so that the board has it.'
-  const which = later === shown.length ? `All ${later} sales` : `${later} of the sales`
-  return ` ${which} in the grid closed later than mine, nearer to January 1, and I ask the board to weigh my price together with them.`
+  const which = later === shown.length ? `all ${later} sales` : `${later} of the ${shown.length} sales`
+  return ` Mine is one price, and ${which} in the grid closed after it, nearer to January 1. ${likestLater(own, shown)}. I ask the board to weigh my price together with them.`
 }
 
 const standingWords = (
@@ -61,10 +94,8 @@ const metWords = (
   own: Sold,
   isLevelSaid: boolean,
 ): string => {
-  const later = shown.filter(({ sale }) => monthsOf(sale) > monthsOf(own)).length
-  const closed =
-    later === 0 ? '' : ` ${later === shown.length ? `All ${later}` : `${later} of the`} sales closed later.`
-  const basis = isLevelSaid ? 'At that level and brought to January 1' : 'As a just value on January 1'
+  const closed = shortLater(own, shown)
+  const basis = isLevelSaid ? 'At that level on January 1' : 'As a just value on January 1'
   const side =
     justValueCents < justCents
       ? ', below the just value and above my request'
@@ -124,7 +155,7 @@ export const ownPurchaseFacts = (
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. The county lists it as a sale ${terms}${recorded}. The public record gives no terms: whether it was listed, how it was paid, and any credit at closing. I will testify to them.`,
+      `${sold}. The county lists it as a sale ${terms}${recorded}. The record gives no other terms; I will testify to how it was listed and how I paid.`,
       ofSales,
     ),
     ...(value === undefined

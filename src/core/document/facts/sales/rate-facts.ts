@@ -190,7 +190,7 @@ const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
     ...(isIn('land') ? ['the lot'] : []),
   ].join(' or ')
   const words = [
-    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in a dearer home than in a cheaper one.',
+    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in an expensive home than in a cheaper one.',
     ...(isIn('time') ? ['The time trend is the county’s, month by month.'] : []),
     ...cappedWords(shown),
     ...(isIn('age') ? ['A year counts for more in a newer home than in an older one.'] : []),

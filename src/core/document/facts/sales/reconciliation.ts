@@ -15,6 +15,7 @@ import { ownFigures, uncounted, unplacedIn } from './beside-steps.ts'
 import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
+import { listedWords } from './listed-words.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import {
   asJustCents,
@@ -184,16 +185,18 @@ const resultOf = (
 /** Only what bears on a sale of this grid. */
 const weighedWords = (shown: readonly AdjustedRollSale[], found: Reconciliation): string =>
   [
-    'The adjusted prices by the weights of the grid: a sale adjusted half as much weighs twice as much',
+    'Each adjusted price times its weight in the grid; a sale adjusted half as much weighs twice as much',
     ...(shown.some(({ grossPercent }) => grossPercent < LEAST_GROSS_PERCENT)
       ? [`an adjustment below ${LEAST_GROSS_PERCENT}% counts as ${LEAST_GROSS_PERCENT}%`]
       : []),
     ...(shown.some(isUnplaced)
       ? [
-          `a sale whose location could not be measured weighs as if it were adjusted by another ${MOST_PLACE_PERCENT}%, the most that I adjust any sale for location`,
+          shown.every(isUnplaced)
+            ? `because their location could not be measured, each weighs as if adjusted by another ${MOST_PLACE_PERCENT}%`
+            : `where location could not be measured, a sale weighs as if adjusted by another ${MOST_PLACE_PERCENT}%`,
         ]
       : []),
-    ...(hasTwins(shown) ? ['sales that may be one transaction weigh together as one'] : []),
+    ...(hasTwins(shown) ? ['each pair that may be one transaction shares the weight of one sale'] : []),
   ].join('; ') + roundedWeights(found)
 
 const stepsOf = (
@@ -254,10 +257,6 @@ export const reachJust = (
 
 const NO_LEVEL = `Too few homes of this kind sold to measure how just values compare with prices. I ask the appraiser to state the percentage that the county takes off on Form DR-493; until then I use ${MOST_COST_OF_SALE_PERCENT}%. That is appraisers’ practice in Florida, not a right that the statute gives me. I take the costs of sale once, off the sale prices. I take nothing off the appraiser’s just value, because s. 193.011(8) makes it net of them already.`
 
-/** Those papers never argue from the sales: they list them, and say what the opinion rests on. */
-const listedWords = (cureCents: number): string =>
-  `I list these sales openly. My opinion of value does not rest on them.${cureCents > 0 ? ' It rests on what it costs to put my home right.' : ''}`
-
 const ALREADY =
   'The cost to cure is not taken off here: the correction of quality or year counts the same wear, and it is counted once.'
 
@@ -281,7 +280,7 @@ export const reconciliationFacts = (
     ])
   if (reachJust(found, level, judged))
     return [
-      sentenceFact('recon-listed', LABEL, listedWords(cure.cents), ofSales),
+      sentenceFact('recon-listed', LABEL, listedWords(cure.cents, shown, level, judged), ofSales),
       ...stepFacts(stepsFromJust(cure.cents, judged)),
       ...leftFacts(cure.cents, judged),
     ]

@@ -40,13 +40,14 @@ export const FEW_SALES = 4
 
 const COUNTED = ['', 'one sale fits', 'two sales fit', 'three sales fit', 'four sales fit']
 
+/** Why the owner asks for more is the owner's to say: here stand the facts beside it. */
 const unplacedReason = (
   { names, others }: NonNullable<Result['unplaced']>,
   aboveCents: number,
   cents: number,
 ): string =>
   others === null
-    ? `. That is ${formatPercent((100 * aboveCents) / cents)} more, to allow for the location of the sales, which could not be measured`
+    ? ` (${formatPercent((100 * aboveCents) / cents)} more). The location of the sales could not be measured`
     : `. The location of ${names} could not be measured, and ${others}`
 
 const joined = (parts: readonly string[]): string =>
@@ -56,15 +57,14 @@ const moreReason = (result: Result, opinionCents: number): string => {
   const { cents, range, isAll, unplaced, ownCents } = result
   if (unplaced) return unplacedReason(unplaced, opinionCents - cents, cents)
   if (ownCents !== undefined && ownCents >= opinionCents)
-    return `, because my own purchase comes to more, ${formatMoney(ownCents)}`
-  if (isAll && range !== undefined && range.count <= FEW_SALES)
-    return `, because only ${COUNTED[range.count]}`
+    return `. My own purchase comes to more, ${formatMoney(ownCents)}`
+  if (isAll && range !== undefined && range.count <= FEW_SALES) return `. Only ${COUNTED[range.count]}`
   const higher = range?.each?.filter((one) => one.cents >= opinionCents) ?? []
   if (higher.length > 0)
-    return `, because ${joined(higher.map((one) => `${one.name} indicates ${formatMoney(one.cents)}`))}`
+    return `. ${joined(higher.map((one) => `${one.name} indicates ${formatMoney(one.cents)}`))}`
   return ownCents !== undefined && ownCents > cents
-    ? `, because my own purchase comes to more than the steps do, ${formatMoney(ownCents)}`
-    : ', to be conservative'
+    ? `. My own purchase comes to more than the steps do, ${formatMoney(ownCents)}`
+    : ''
 }
 
 /** Where the request stands among the sales themselves. */
@@ -85,33 +85,50 @@ const roundedWords = (opinionCents: number, cents: number): string => {
   return opinionCents < cents ? 'rounded down' : 'rounded up'
 }
 
-/** Off the result it may come to just what is asked for. */
-const ownFigureWords = ({ cents, ownFigureCents = 0 }: Result, opinionCents: number): string => {
-  const left = cents - ownFigureCents
-  if (ownFigureCents <= 0 || (left !== opinionCents && !isRounded(opinionCents, left))) return ''
-  const rounded = left === opinionCents ? '' : `, ${roundedWords(opinionCents, left)}`
-  return `. I take my own figure off in my opinion alone: that leaves ${formatMoney(left)}${rounded}. No paper shows it, and I will testify to it`
-}
+const isAsked = (opinionCents: number, cents: number): boolean =>
+  opinionCents === cents || isRounded(opinionCents, cents)
 
-const lessReason = (result: Result, opinionCents: number): string => {
-  const { uncounted = [] } = result
-  if (uncounted.length === 0) return ''
-  const why = ownFigureWords(result, opinionCents)
-  return `. The steps count nothing for ${joined(uncounted)}${why || `. I ask for less because of ${uncounted.length === 1 ? 'it' : 'them'}, and will testify to it`}`
-}
+/** Off the result it may come to just what is asked for: then it is a step of its own. */
+const leadsByOwnFigure = ({ cents, ownFigureCents = 0 }: Result, opinionCents: number): boolean =>
+  ownFigureCents > 0 && isAsked(opinionCents, cents - ownFigureCents)
+
+const ownFigureStep = ({ ownFigureCents = 0, uncounted = [] }: Result): Step => ({
+  what: 'Less my own figure for repairs',
+  amount: `−${formatMoney(ownFigureCents)}`,
+  basis: `For ${joined(uncounted.map((one) => one.replace(OWN_AMOUNT, '')))}. No paper shows this amount; I will testify to it`,
+})
+
+/** The step has the amount in its own column. */
+const OWN_AMOUNT = / \(my own figure, \$[\d,]+\)/u
+
+const lessReason = ({ uncounted = [] }: Result): string =>
+  uncounted.length === 0
+    ? ''
+    : `. The steps count nothing for ${joined(uncounted)}. I ask for less because of ${uncounted.length === 1 ? 'it' : 'them'}, and will testify to it`
+
+/** What the request is, with how it was rounded. */
+const opinionWords = (opinionCents: number, cents: number, words: string): string =>
+  `My opinion of value: ${words}${opinionCents === cents ? '' : `, ${roundedWords(opinionCents, cents)}`}`
 
 const basisOf = (opinionCents: number, result: Result): string => {
   const apart = opinionCents - result.cents
-  if (apart === 0) return `My opinion of value: ${result.words}`
-  if (isRounded(opinionCents, result.cents))
-    return `My opinion of value: ${result.words}, ${roundedWords(opinionCents, result.cents)}`
+  if (isAsked(opinionCents, result.cents)) return opinionWords(opinionCents, result.cents, result.words)
+  const { ownCents } = result
+  // What is asked for is what the own price comes to, and the sales stand beside it.
+  if (ownCents !== undefined && isAsked(opinionCents, ownCents))
+    return `${opinionWords(opinionCents, ownCents, 'what my own purchase comes to')}${besideSales(result, opinionCents)}`
   return apart > 0
     ? `My opinion of value: ${formatMoney(apart)} above ${result.words}${besideSales(result, opinionCents)}${moreReason(result, opinionCents)}`
-    : `My opinion of value: ${formatMoney(-apart)} below ${result.words}${besideSales(result, opinionCents)}${lessReason(result, opinionCents)}`
+    : `My opinion of value: ${formatMoney(-apart)} below ${result.words}${besideSales(result, opinionCents)}${lessReason(result)}`
 }
 
 /** None while there is no opinion. */
-export const requestedStep = ({ opinionCents }: Judged, result: Result): readonly Step[] =>
-  opinionCents === null
-    ? []
-    : [{ what: 'Value requested', amount: formatMoney(opinionCents), basis: basisOf(opinionCents, result) }]
+export const requestedStep = ({ opinionCents }: Judged, result: Result): readonly Step[] => {
+  if (opinionCents === null) return []
+  const requested = { what: 'Value requested', amount: formatMoney(opinionCents) }
+  if (isAsked(opinionCents, result.cents) || !leadsByOwnFigure(result, opinionCents))
+    return [{ ...requested, basis: basisOf(opinionCents, result) }]
+  const left = result.cents - (result.ownFigureCents ?? 0)
+  const basis = opinionWords(opinionCents, left, `${formatMoney(left)} by these steps`)
+  return [ownFigureStep(result), { ...requested, basis }]
+}

@@ -74,7 +74,7 @@ it('says how the rates were measured, on how many sales of the home’s own kind
   expect(wordsOf(undefined)['rates.method']).toContain('; only a few of them are condominiums.')
   // Nothing of the sale is adjusted but its size.
   expect(vary).toBe(
-    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in a dearer home than in a cheaper one. A square foot counts for less the larger the home is.',
+    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in an expensive home than in a cheaper one. A square foot counts for less the larger the home is.',
   )
 })
 
@@ -127,7 +127,7 @@ it('says which sales need much adjusting, and which are of another age', () => {
     adjustments: [{ item: 'age', difference: -10, unitRateCents: 100, amountCents: -1_000 }],
   })
   expect(saidOf(saleOf(0), much)).toEqual([
-    'Sale 2 needs large adjustments, 25.4% of its price. Sale 2 is 10 years from my home in age. The more a sale is adjusted, the less it weighs.',
+    'Sale 2 needs large adjustments, 25.4% of its price. Sale 2 is 10 years older than my home. The more a sale is adjusted, the less it weighs.',
   ])
   const aged = (difference: number) =>
     saleOf(0, {
@@ -135,9 +135,11 @@ it('says which sales need much adjusting, and which are of another age', () => {
       adjustments: [{ item: 'age', difference, unitRateCents: 100, amountCents: 100 * difference }],
     })
   expect(saidOf(aged(45), aged(-16), aged(25)).join()).toContain(
-    'In age Sale 1 is 45 years, Sale 2 is 16 years and Sale 3 is 25 years from my home.',
+    'Sale 1 is 45 years newer than my home, Sale 2 is 16 years older and Sale 3 is 25 years newer.',
   )
-  expect(saidOf(aged(15), aged(-15)).join()).toContain('Sales 1 and 2 are 15 years from my home in age.')
+  expect(saidOf(aged(15), aged(-15)).join()).toContain(
+    'Sale 1 is 15 years newer than my home and Sale 2 is 15 years older.',
+  )
 })
 
 it('numbers sales as they are numbered where they are chosen', () => {

@@ -74,15 +74,19 @@ const grossWords = (shown: readonly Numbered[]): readonly string[] => {
 const yearsApart = ({ one }: Numbered): number =>
   Math.abs(one.adjustments.find(({ item }) => item === 'age')?.difference ?? 0)
 
+/** The line counts the home less the sale, in years of building. */
+const isOlder = ({ one }: Numbered): boolean =>
+  (one.adjustments.find(({ item }) => item === 'age')?.difference ?? 0) < 0
+
 const ageWords = (shown: readonly Numbered[]): readonly string[] => {
   const far = shown.filter((one) => yearsApart(one) >= FAR_IN_AGE)
   if (far.length === 0) return []
-  const years = far.map(yearsApart)
-  if (new Set(years).size === 1)
-    return [`${named(far)} ${far.length === 1 ? 'is' : 'are'} ${years[0]} years from my home in age.`]
-  return [
-    `In age ${joined(far.map((one) => `Sale ${one.number} is ${yearsApart(one)} years`))} from my home.`,
-  ]
+  const alike = [...Map.groupBy(far, (one) => `${yearsApart(one)} years ${isOlder(one) ? 'older' : 'newer'}`)]
+  const each = alike.map(
+    ([years, sales], at) =>
+      `${named(sales)} ${sales.length === 1 ? 'is' : 'are'} ${years}${at === 0 ? ' than my home' : ''}`,
+  )
+  return [`${joined(each)}.`]
 }
 
 const sizeWords = (shown: readonly Numbered[]): readonly string[] => {

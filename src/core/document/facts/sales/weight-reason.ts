@@ -45,17 +45,57 @@ export const mainDifferences = (one: AdjustedRollSale): readonly string[] => {
     .map((line) => WORDS[line.item](one, line.difference ?? 0))
 }
 
+/** In what respect it is the nearest of all, in the order in which a board weighs them. */
+const NEAREST: readonly (readonly [GridItem, string])[] = [
+  ['time', 'sold nearest January 1'],
+  ['area', 'nearest in size'],
+  ['age', 'nearest in age'],
+  ['land', 'nearest in lot size'],
+]
+
+const apart = ({ adjustments }: AdjustedRollSale, item: GridItem): number =>
+  Math.abs(adjustments.find((line) => line.item === item)?.difference ?? 0)
+
+const nearestIn = (one: AdjustedRollSale, others: readonly AdjustedRollSale[]): readonly string[] =>
+  others.length === 0
+    ? []
+    : NEAREST.filter(([item]) => others.every((other) => apart(one, item) < apart(other, item)))
+        .map(([, words]) => words)
+        .slice(0, 1)
+
+/** What a sale is told by among those shown: what they all share says nothing of it. */
+const ownWords = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): string => {
+  const others = shown.filter((other) => other !== one)
+  const own = mainDifferences(one).filter(
+    (words) => others.length === 0 || !others.every((other) => mainDifferences(other).includes(words)),
+  )
+  const told = [...own, ...nearestIn(one, others)]
+  if (told.length > 0) return told.join(', ')
+  const months = one.adjustments.find(({ item }) => item === 'time')?.difference ?? 0
+  const isOfOneMonth = others.every((other) => apart(other, 'time') === apart(one, 'time'))
+  return months === 0 || isOfOneMonth ? mainDifferences(one).join(', ') : WORDS.time(one, months)
+}
+
 const standing = (one: AdjustedRollSale, shown: readonly AdjustedRollSale[]): string => {
   const large = isMuchAdjusted(one) ? ', a large adjustment' : ''
   const size = `${formatPercent(one.grossPercent)}${large}`
-  if (one.grossPercent < LEAST_GROSS_PERCENT) return `adjusted by less than ${LEAST_GROSS_PERCENT}%`
-  const main = mainDifferences(one).join(', ')
-  if (isUnplaced(one)) return `adjusted by ${size}: ${main}; location not measured`
-  if (shown.some(isUnplaced)) return `adjusted by ${size}: ${main}`
+  if (one.grossPercent < LEAST_GROSS_PERCENT)
+    return `adjusted by less than ${LEAST_GROSS_PERCENT}%: ${nearestIn(
+      one,
+      shown.filter((other) => other !== one),
+    ).join('')}`
+  const main = ownWords(one, shown)
+  // What is so of every sale is said once, with the steps.
+  if (!shown.every(isUnplaced) && shown.some(isUnplaced))
+    return `adjusted by ${size}: ${main}${isUnplaced(one) ? '; location not measured' : ''}`
   const all = shown.map(({ grossPercent }) => grossPercent)
   const [most, least] = [Math.max(...all), Math.min(...all)]
-  if (most === least) return `adjusted alike, by ${size}`
-  if (one.grossPercent === least) return `least adjusted, by ${size}`
+  if (most === least)
+    return `adjusted alike, by ${size}: ${nearestIn(
+      one,
+      shown.filter((other) => other !== one),
+    ).join('')}`
+  if (one.grossPercent === least) return `least adjusted, by ${size}: ${main}`
   return `${one.grossPercent === most ? 'most adjusted, by' : 'adjusted by'} ${size}: ${main}`
 }
 

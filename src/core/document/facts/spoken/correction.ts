@@ -74,7 +74,10 @@ const namedWords = ({ recordValue, trueValue }: Correction): string | null => {
 const quotedIn = (text: string): string => `“${asTyped(text).replace(/\.$/, '')}”`
 
 const otherWords = ({ field, recordValue, trueValue }: Correction): string => {
-  const what = field === 'other' ? 'one more point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
+  const what =
+    field === 'other'
+      ? 'one more point'
+      : `the ${field === 'living_area' ? 'area of my home' : RECORD_FIELD_LABELS[field].toLowerCase()}`
   const [says, is] = [spokenFigure(field, recordValue), spokenFigure(field, trueValue)]
   if (MEASURED.includes(field) && says !== '' && is !== '')
     return closed(`The county’s record lists ${what} as ${says}. It is ${is}`)

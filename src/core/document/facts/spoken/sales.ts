@@ -43,15 +43,25 @@ export const sharing = (all: readonly NumberedSale[]): Sharing => {
 
 const TOLD = 2
 
+/** Read aloud as if it helped, a price that reaches the county’s figure does not; it stays in the grid. */
+const isBelow =
+  (justCents: number) =>
+  ({ known }: NumberedSale): boolean =>
+    known === undefined || known.adjustedCents < justCents
+
 /** The likest, and the next that is no twin of it. */
-const toldOf = (all: readonly NumberedSale[]): readonly NumberedSale[] => {
+const toldOf = (likest: readonly NumberedSale[], justCents: number): readonly NumberedSale[] => {
+  const below = likest.filter(isBelow(justCents))
+  const all = below.length > 0 ? below : likest.slice(0, 1)
   const [first, ...rest] = all
   const others = rest.filter(({ known }) => !(first?.known && known && isTwin(first.known, known)))
   return first === undefined ? [] : [first, ...(others.length > 0 ? others : rest)].slice(0, TOLD)
 }
 
-const leadOf = (at: number, known: Told['known']): string => {
+/** `isLikest` is false where a sale that is more alike is not read out. */
+const leadOf = (at: number, known: Told['known'], isLikest: boolean): string => {
   if (at > 0) return 'The next is'
+  if (!isLikest) return 'One is'
   return isToldByAdjustments(known)
     ? 'The sale that needed the smallest adjustments is'
     : 'The sale most like my home, all in all, is'
@@ -62,6 +72,7 @@ const saleFacts = (
   at: number,
   told: Told,
   isShared: Sharing,
+  isLikest: boolean,
 ): readonly Fact[] => {
   const { sale, known, number } = one
   const lastStreet = last && streetOf(nameOf(last.sale))
@@ -69,7 +80,7 @@ const saleFacts = (
   const late = lateWords(isSoldLate({ soldYear }, told.given.taxYear), told.given.valuedOn)
   return spoken(
     `sale.${at + 1}`,
-    `${leadOf(at, told.known)} ${saleName(number, sale, known, isShared, lastStreet)}. ${toldWords(sale, known)}${late}`,
+    `${leadOf(at, told.known, isLikest)} ${saleName(number, sale, known, isShared, lastStreet)}. ${toldWords(sale, known)}${late}`,
   )
 }
 
@@ -83,7 +94,7 @@ const othersWords = (count: number): string => {
 /** Which size of the home the adjustments count with, where the owner says that the record has it wrong. */
 const gridFacts = ({ held, sales }: Told): readonly Fact[] =>
   (sales === null ? [] : gridCorrections(sales, held.file)).flatMap(({ field, changed }) => {
-    const what = field === 'land_area' ? 'land' : 'living area'
+    const what = field === 'land_area' ? 'land' : 'area'
     if (field === 'year_built') return []
     return spoken(
       `grid.${field}`,
@@ -98,11 +109,11 @@ export const salesFacts = (told: Told): readonly Fact[] => {
   if (all.length === 0) return []
   // Sales that reach the county’s figure are in the packet, and the owner does not bring them up.
   if (isAgainst(told)) return []
-  const named = toldOf(all)
+  const named = toldOf(all, told.justCents)
   const isShared = sharing(all)
   const { cents: cureCents } = costToCure(told.held.file)
   return [
-    ...named.flatMap((one, at) => saleFacts([one, named[at - 1]], at, told, isShared)),
+    ...named.flatMap((one, at) => saleFacts([one, named[at - 1]], at, told, isShared, one === all[at])),
     ...spoken('sales-others', othersWords(all.length - named.length)),
     ...gridFacts(told),
     ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given, cureCents))),

@@ -11,6 +11,7 @@ import { CASE, RECONCILIATION } from '../../named-sections.ts'
 import { costToCure, isShown } from '../cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
 import { reasonsSaid } from '../sale-claims.ts'
+import { ownFigures } from '../sales/beside-steps.ts'
 import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion.ts'
 import { gridCorrections } from '../sales/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
@@ -18,7 +19,7 @@ import { moreAlike } from '../sales/most-like.ts'
 import { asJustCents, atLevel, isRounded, justRange, reconcileSales, UNMEASURED } from '../sales/reconcile.ts'
 import { isUnplaced } from '../sales/unplaced.ts'
 import { isShownCondition, spokenWhat } from './condition.ts'
-import { lowered, namedDefect } from './statement.ts'
+import { namedDefect } from './statement.ts'
 
 /** So many sales, or fewer, are a thin base. */
 const FEW_SALES = 4
@@ -130,20 +131,26 @@ const NEAREST_CENTS = [50_000, 100_000, 500_000]
 const isNearestRound = (askedCents: number, justCents: number): boolean =>
   NEAREST_CENTS.some((unit) => Math.round(justCents / unit) * unit === askedCents)
 
-/** The same reason as the last step of the packet gives. */
-const moreWords = ({ known, sales, opinionCents }: Rested, asked: string): string => {
-  const more = `I ask for more than that, ${asked}`
+/** The same facts as beside the last step of the packet. */
+const moreWords = (
+  { known, sales, opinionCents, file }: Rested,
+  asked: string,
+  step: PercentStep,
+): string => {
+  const { lowCents, highCents } = justRange(known, costToCure(file).cents, step)
+  const more = `I ask for more than that, ${asked}.`
   if (known.every(isUnplaced))
-    return `${more}, because my sales lie elsewhere and I could not adjust them for location.`
+    return `${more} My sales lie elsewhere, and I could not adjust them for location.`
   if (known.some(isUnplaced))
-    return `${more}, because I could not adjust every sale for its location; those that I could adjust indicate more.`
+    return `${more} I could not adjust every sale for its location; those that I could adjust indicate more.`
   const ownCents = sales?.ownSaleCompared?.justValueCents
   if (opinionCents !== null && ownCents !== undefined && ownCents >= opinionCents)
-    return `${more}, because my own purchase comes to more, ${formatMoney(ownCents)}.`
+    return `${more} My own purchase comes to more, ${formatMoney(ownCents)}.`
   const isAll = (sales?.comparables.length ?? known.length) === known.length
-  return isAll && known.length <= FEW_SALES
-    ? `${more}, because only ${inCount(known.length)} sales fit.`
-    : `To stay careful ${lowered(more)}.`
+  if (isAll && known.length <= FEW_SALES) return `${more} Only ${inCount(known.length)} sales fit.`
+  return opinionCents !== null && opinionCents <= highCents
+    ? `${more} One by one my sales come to ${formatMoney(lowCents)} to ${formatMoney(highCents)}.`
+    : more
 }
 
 /** 'the garage', 'the cracked driveway': what the owner claims and no step counts in dollars. */
@@ -170,6 +177,12 @@ const COUNTED_AS: Readonly<Partial<Record<RecordField, string>>> = {
 
 const lessWords = (rested: Rested, justCents: number, opinionCents: number, step: PercentStep): string => {
   const { known } = rested
+  const own = ownFigures(rested.file)
+  const left = justCents - own
+  if (own > 0 && (opinionCents === left || isRounded(opinionCents, left))) {
+    const rounded = opinionCents === left ? '' : ` Rounded, that is ${formatMoney(opinionCents)}.`
+    return `I then take off my own figure of ${formatMoney(own)} for ${inWords(uncountedIn(rested))}, which leaves ${formatMoney(left)}.${rounded} No paper shows that figure.`
+  }
   const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
   const uncounted = uncountedIn(rested)
   // As the last step of the packet counts them.
@@ -180,8 +193,8 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   if (uncounted.length > 0)
     return `${lower}, because the steps count nothing for ${inWords(uncounted)}: no paper gives a figure for that.${low <= opinionCents ? within : ''}`
   const likest = known.toSorted(moreAlike)[0]
-  const own = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
-  if (own < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(own)}.`
+  const ofLikest = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
+  if (ofLikest < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(ofLikest)}.`
   if (low <= opinionCents) return `${lower}.${within}`
   return reasonsSaid(rested.file.value) === ''
     ? `${lower}, and that is my own opinion as the owner.`
@@ -195,12 +208,14 @@ const askedWords = (rested: Rested, justCents: number, step: PercentStep): strin
   const { opinionCents } = rested
   if (opinionCents === null || opinionCents === justCents) return 'That is what I ask for.'
   const asked = formatMoney(opinionCents)
+  const ownCents = rested.sales?.ownSaleCompared?.justValueCents
+  if (ownCents === opinionCents) return `I ask for ${asked}, which is what my own purchase comes to.`
   if (isRounded(opinionCents, justCents)) {
     if (isNearestRound(opinionCents, justCents)) return `Rounded, that is ${asked}.`
     if (opinionCents < justCents) return `I ask for ${asked}, ${formatMoney(justCents - opinionCents)} less.`
   }
   return justCents < opinionCents
-    ? moreWords(rested, asked)
+    ? moreWords(rested, asked, step)
     : lessWords(rested, justCents, opinionCents, step)
 }
 
