@@ -153,6 +153,7 @@ const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
   })
   const data = {
     ...lookData(type, texts),
+    listBehind: false,
     title: writer.printed(title),
     subtitle: writer.printed(subtitle),
     lead: writer.printed(leadOnStamp(lead)),
@@ -176,7 +177,16 @@ const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
   }
   const files = new Map(exhibits.map((one) => [fileOf(one), one.kind === 'photo' ? one.jpeg : one.file]))
   const saysAccessible = exhibits.every(({ kind }) => kind === 'photo')
-  return { template: 'packet.typ', type, data, files, saysAccessible, now }
+  return {
+    template: 'packet.typ',
+    type,
+    data,
+    files,
+    saysAccessible,
+    now,
+    // Where a page ends is known only when it is set: placed by that at once, pages did not always settle.
+    again: (asked) => (asked('list-fits').includes(true) ? { ...data, listBehind: true } : null),
+  }
 }
 
 const isSettable = (packet: Packet, exhibit: ReadyExhibit, now: Date): boolean => {

@@ -35,7 +35,12 @@ export type Setting = {
   /** False where pages from elsewhere come in, whose type and tags are not ours. */
   readonly saysAccessible: boolean
   readonly now: Date
+  /** Asked once the pages are set, by labels of the template: the data to set them again with; null where they stand. */
+  readonly again?: (asked: Asked) => object | null
 }
+
+/** The values of a template's metadata under a label. */
+type Asked = (label: string) => readonly unknown[]
 
 /** As old as this a result that was kept for the next paper goes: in papers set since it was used. */
 const oldestResult = 4
@@ -64,18 +69,23 @@ export type SetPages = {
   readonly parts: readonly (readonly [name: string, page: number])[]
 }
 
+const valuesIn = (compiler: NodeCompiler, document: NodeTypstDocument, label: string) =>
+  compiler.query(document, { selector: `<${label}>`, field: 'value' })
+
 /** Throws NotTypeset. */
 export const typeset = (setting: Setting): SetPages => {
   const compiler = compilerWith(setting.type)
   try {
     for (const [name, bytes] of setting.files ?? [])
       compiler.mapShadow(`${import.meta.dirname}/${name}`, bytes)
-    const document = compiled(compiler, setting)
+    const first = compiled(compiler, setting)
+    const data = setting.again?.((label) => valuesIn(compiler, first, label)) ?? null
+    const document = data === null ? first : compiled(compiler, { ...setting, data })
     const bytes = compiler.pdf(document, {
       ...(setting.saysAccessible && { pdfStandard: 'ua-1' }),
       creationTimestamp: Math.floor(setting.now.getTime() / 1000),
     })
-    const asked = (label: string) => compiler.query(document, { selector: `<${label}>`, field: 'value' })
+    const asked = (label: string) => valuesIn(compiler, document, label)
     return {
       bytes,
       pages: document.numOfPages,
