@@ -52,6 +52,48 @@ describe('the comparable analysis', () => {
   })
 })
 
+/** As many sales of the roll, all of them chosen. */
+const withSales = (count: number): Partial<CaseMaterial> => {
+  const { sales } = rich
+  if (sales === undefined || typeof sales === 'string') throw new Error('the case has sales')
+  const [adjusted] = sales.comparables
+  if (adjusted === undefined) throw new Error('the sales are adjusted')
+  const ids = Array.from({ length: count }, (_, at) => `S-${at + 1}`)
+  const file = {
+    ...richHeld.file,
+    comparables: ids.map((id) => ({ ...only, id, parcelId: id, address: `${id} Elm Ct` })),
+  }
+  const comparables = ids.map((parcelId) => ({ ...adjusted, home: { ...adjusted.home, parcelId } }))
+  return { held: { ...richHeld, file }, sales: { ...sales, comparables } }
+}
+
+const tablesOf = (kind: DocumentKind, more: Partial<CaseMaterial>) => {
+  const sheet = sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, ...more }))
+  return planOf(sheet).flatMap((plan) => tablesIn(composeBlocks(sheet, plan).blocks))
+}
+
+describe.each([0, 1, 12])('with %i sales', (count) => {
+  const numbers = Array.from({ length: count }, (_, at) => `Sale ${at + 1}`)
+
+  it('each is in one grid, no grid has more than six, and a list has them all where they are many', () => {
+    const tables = tablesOf('comparable_analysis', withSales(count))
+    const grids = tables.filter(({ hasRowTitles }) => hasRowTitles).map(({ columns }) => columns.slice(2))
+    expect(grids.flat()).toEqual(numbers)
+    for (const columns of grids) expect(columns.length).toBeLessThanOrEqual(6)
+    const listed = tables.filter(({ caption }) => caption.startsWith('Sales used and not used'))
+    // Few sales are all in the grid, and no list repeats them.
+    expect(listed.flatMap(({ rows }) => rows)).toHaveLength(count > 6 ? count : 0)
+  })
+
+  it('the page of the case has as many as it has room for, and says that the grid has the others', () => {
+    const [shown] = tablesOf('evidence_list', withSales(count)).filter(({ caption }) =>
+      caption.includes('sales that I rely on'),
+    )
+    expect(shown?.rows.length ?? 0).toBe(count < 3 ? 0 : 6)
+    if (count > 6) expect(shown?.caption).toBe('Some of the sales that I rely on; the grid has them all')
+  })
+})
+
 describe('the script', () => {
   it('of one sale says the level of just values, and no range', () => {
     const { text } = written('hearing_script', oneSale)
