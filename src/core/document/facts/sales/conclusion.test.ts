@@ -225,6 +225,9 @@ describe('sales that reach the roll’s own figure', () => {
   it('are listed in the analysis, which comes to no value from them, and are not on the page of the case', () => {
     const analysis = textOf('comparable_analysis')
     expect(analysis).toContain('I list these sales openly.')
+    expect(analysis).toMatch(
+      /level of just values here \(107% of prices\), the 3 named in The case in brief come to \$[\d,]+ to \$[\d,]+: 1 is below the present just value, 2 are not\./,
+    )
     expect(analysis).not.toMatch(/Indicated|\$412,236|Weight \|/)
     expect(textOf('evidence_list')).not.toMatch(
       /sales of like homes|sales that I rely on|What the sales indicate/i,

@@ -8,6 +8,9 @@ import type { Judged } from './conclusion-facts.ts'
 import type { AdjustedRollSale } from './material.ts'
 import { asJustCents } from './reconcile.ts'
 
+/** As many of them has the page that tells the case. */
+const NAMED = 6
+
 /** What is so whether it helps or not, and nothing that is argued from it. */
 const asJustWords = (
   shown: readonly AdjustedRollSale[],
@@ -15,14 +18,15 @@ const asJustWords = (
   { justCents }: Judged,
 ): string => {
   if (level === null) return ''
-  const values = shown.map(({ adjustedCents }) => asJustCents(adjustedCents, 0, level))
+  const values = shown.slice(0, NAMED).map(({ adjustedCents }) => asJustCents(adjustedCents, 0, level))
   const below = values.filter((value) => value < justCents).length
   const [low, high] = [Math.min(...values), Math.max(...values)].map(formatMoney)
+  const above = values.length - below
   const beside =
     below === 0
-      ? 'none below the present just value'
-      : `${below} below the present just value and ${values.length - below} not`
-  return ` Adjusted to my home with the county’s record, and at ${formatPercent(level.percent)} of their prices, the level of just values here, the ${values.length} that I name in ${CASE} come to ${low} to ${high}, ${beside}.`
+      ? 'none of them is below the present just value'
+      : `${below} ${below === 1 ? 'is' : 'are'} below the present just value, ${above} ${above === 1 ? 'is' : 'are'} not`
+  return ` Adjusted to my home with the figures on the county’s record and brought to the level of just values here (${formatPercent(level.percent)} of prices), the ${values.length} named in ${CASE} come to ${low} to ${high}: ${beside}.`
 }
 
 export const listedWords = (
