@@ -1,7 +1,7 @@
 /** Proves that a repair paid by January 1 is no defect of that day, and that a later invoice or an estimate still counts. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { costToCure } from '#core/document/facts/cost-to-cure.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { tellFault } from '#words/case/fault.ts'
 import { caseFaults } from './faults/of-case.ts'
 import { type ConditionItem, emptyCase } from './file.ts'

@@ -4,7 +4,7 @@ import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { type CalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { type ExhibitFile, exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
-import { withEnglishDays } from '#core/document/facts/english-days.ts'
+import { withEnglishDays } from '#core/document/facts/days/english-days.ts'
 import type { CaseFile, ConditionItem } from './file.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

@@ -1,6 +1,6 @@
 /** Owns the values that an owner can weigh an opinion of value against, and what each would save. */
 
-import { costToCure } from '#core/document/facts/cost-to-cure.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { atLevel, reconcileSales } from '#core/document/facts/sales/reconcile.ts'

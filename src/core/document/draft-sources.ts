@@ -1,9 +1,9 @@
 /** Owns the list of sources under a document: where each fact that it used was read. */
 
 import type { DraftSection } from './draft.ts'
+import { ofSales } from './facts/estimate/value.ts'
+import { worked } from './facts/estimate/verdict.ts'
 import type { FactSheet } from './facts/sheet.ts'
-import { ofSales } from './facts/value.ts'
-import { worked } from './facts/verdict.ts'
 
 export interface SourceOfFact {
   readonly label: string

@@ -3,7 +3,7 @@
 import type { CaseFile } from '#core/case/file.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import type { Exhibit } from '#core/document/exhibits.ts'
-import { isShown } from '#core/document/facts/cost-to-cure.ts'
+import { isShown } from '#core/document/facts/condition/cost-to-cure.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { formatMoney } from '#core/money.ts'
 

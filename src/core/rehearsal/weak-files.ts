@@ -7,7 +7,7 @@ import { isTooSmall } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
-import { reasonsSaid } from '#core/document/facts/sale-claims.ts'
+import { reasonsSaid } from '#core/document/facts/owner-words/sale-claims.ts'
 import type { Hint } from './hint.ts'
 import { type WeakPoint, when } from './weak-point.ts'
 

@@ -8,7 +8,7 @@ import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
-import type { NoSales } from '#core/document/facts/value.ts'
+import type { NoSales } from '#core/document/facts/estimate/value.ts'
 import type { Hint, OwnText } from './hint.ts'
 import type { AskedReason, MendedReason } from './weak-reason.ts'
 

@@ -1,6 +1,6 @@
 /** Proves that an opinion of value is said to rest on what the case holds, and on nothing else. */
 import { expect, it } from 'vitest'
-import { withoutOffered } from '#core/document/facts/sale-claims.ts'
+import { withoutOffered } from '#core/document/facts/owner-words/sale-claims.ts'
 import { tellReasons } from './value-reasons.ts'
 
 const none = { taxYear: 2026, sales: 0, wrongFields: [], costToCureCents: 0 }

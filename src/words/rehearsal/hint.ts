@@ -2,8 +2,8 @@
 
 import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines/params.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
+import { ofSales } from '#core/document/facts/estimate/value.ts'
 import { closed, quoted } from '#core/document/facts/make-fact.ts'
-import { ofSales } from '#core/document/facts/value.ts'
 import { GOOD_CAUSE, lateFilingSource } from '#core/document/good-cause.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Hint, OwnText } from '#core/rehearsal/hint.ts'

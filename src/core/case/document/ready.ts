@@ -1,7 +1,7 @@
 /** Owns which documents a case is ready for: those that one press prepares, and what each of the others waits for. */
 
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
-import { namedCorrections, namedItems } from '#core/document/facts/named-items.ts'
+import { namedCorrections, namedItems } from '#core/document/facts/condition/named-items.ts'
 import type { CaseFile } from '../file.ts'
 
 /** In the order in which they are written: what a paper names comes before it. Letters to the clerk are asked for one by one. */

@@ -4,7 +4,7 @@ import type { ConditionItem } from '#core/case/file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeBlocks, composeSection, tablesIn } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
-import { countedPart } from '../facts/cost-to-cure.ts'
+import { countedPart } from '../facts/condition/cost-to-cure.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 

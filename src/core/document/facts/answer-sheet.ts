@@ -2,11 +2,11 @@
 
 import { formatCents, formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
-import { formFacts } from './form.ts'
+import { worked } from './estimate/verdict.ts'
+import { formFacts } from './law/form.ts'
 import { nameFact, sentenceFact } from './make-fact.ts'
 import { askedScenario, type MoneyMaterial } from './playbook/money.ts'
 import type { Fact } from './sheet.ts'
-import { worked } from './verdict.ts'
 
 const SAVING = 'What the petition would save'
 

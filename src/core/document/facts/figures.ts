@@ -6,6 +6,7 @@ import { pricesFigure, valueRangeFigure } from '#core/document/figure/value-rang
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { wordsOfFigure } from '../draft.ts'
 import type { Figure } from '../paper.ts'
+import { ofSales } from './estimate/value.ts'
 import { nameFact } from './make-fact.ts'
 import type { Judged } from './sales/conclusion-facts.ts'
 import { levelOf } from './sales/conclusion-facts.ts'
@@ -14,7 +15,6 @@ import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
 import { asJustCents, reconcileSales, UNMEASURED } from './sales/reconcile.ts'
 import { reachJust } from './sales/reconciliation.ts'
 import type { Fact } from './sheet.ts'
-import { ofSales } from './value.ts'
 
 type Figures = Readonly<Record<string, Figure>>
 

@@ -7,10 +7,7 @@ import { plainNumber } from '#core/document/worksheet/compared-home.ts'
 import { formatMoney } from '#core/money.ts'
 import { inWords } from '../compose/parts.ts'
 import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
-import { countedPart, isShown, shownCosts } from './cost-to-cure.ts'
-import { withEnglishDays } from './english-days.ts'
-import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
-import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
+import { countedPart, isShown, shownCosts } from './condition/cost-to-cure.ts'
 import {
   entryName,
   isOnValuationDay,
@@ -19,8 +16,11 @@ import {
   namedCorrections,
   namedItems,
   placeWords,
-} from './named-items.ts'
-import { withoutOffered } from './sale-claims.ts'
+} from './condition/named-items.ts'
+import { withEnglishDays } from './days/english-days.ts'
+import { exhibitFacts, shownByFacts } from './exhibits/exhibit-facts.ts'
+import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
+import { withoutOffered } from './owner-words/sale-claims.ts'
 import type { Fact } from './sheet.ts'
 import { spokenWhat } from './spoken/condition.ts'
 import { defectiveThing, stoodWords } from './spoken/statement.ts'

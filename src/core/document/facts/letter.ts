@@ -4,7 +4,7 @@ import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
-import { lawFact } from './law-fact.ts'
+import { lawFact } from './law/law-fact.ts'
 import { asTyped, nameFact, typedLines } from './make-fact.ts'
 import type { Fact } from './sheet.ts'
 

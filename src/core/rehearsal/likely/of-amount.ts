@@ -2,10 +2,10 @@
 
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
-import { costToCure } from '#core/document/facts/cost-to-cure.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { closed } from '#core/document/facts/make-fact.ts'
-import { reasonDoubts } from '#core/document/facts/own-reasons.ts'
-import { reasonsSaid } from '#core/document/facts/sale-claims.ts'
+import { reasonDoubts } from '#core/document/facts/owner-words/own-reasons.ts'
+import { reasonsSaid } from '#core/document/facts/owner-words/sale-claims.ts'
 import { gridCorrections } from '#core/document/facts/sales/corrected-grid.ts'
 import { atLevel, isRounded, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'

@@ -1,7 +1,7 @@
 /** Owns what is likely to be asked of the owner's own purchase of the home. */
 
 import { formatPlainDate } from '#core/date-forms.ts'
-import { costToCure } from '#core/document/facts/cost-to-cure.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { qualifiedAs } from '#core/document/facts/sales/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { asJustCents, justRange } from '#core/document/facts/sales/reconcile.ts'

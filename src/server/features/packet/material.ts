@@ -1,7 +1,7 @@
 /** Gathers what a packet of a case holds, by its owner's choice: its cover, documents, photos and papers. */
 import type { OpenCase } from '#contract/case/cases.ts'
 import { exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
-import { exhibitProofs } from '#core/document/facts/exhibit-facts.ts'
+import { exhibitProofs } from '#core/document/facts/exhibits/exhibit-facts.ts'
 import { documentsForPacket } from '#core/packet/hand-over.ts'
 import type { BasisUpload, PacketBasis } from '#core/packet/packet-basis.ts'
 import type { Context } from '#server/context.ts'

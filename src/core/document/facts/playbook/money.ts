@@ -3,10 +3,10 @@
 import type { CaseFile } from '#core/case/file.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
-import { type JudgedScenario, LEVY_NAMES, laterWords } from '../cuts.ts'
+import { type JudgedScenario, LEVY_NAMES, laterWords } from '../estimate/cuts.ts'
+import type { JudgedVerdict } from '../estimate/verdict.ts'
 import type { HeldCase } from '../file.ts'
 import type { Fact } from '../sheet.ts'
-import type { JudgedVerdict } from '../verdict.ts'
 import { privateFact } from './private-fact.ts'
 
 export interface MoneyMaterial {

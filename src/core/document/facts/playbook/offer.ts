@@ -3,7 +3,7 @@
 import { formatMoney } from '#core/money.ts'
 import { cautiousOf, indicatedOf } from '#core/rehearsal/likely-questions.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { againstWords } from '../against.ts'
+import { againstWords } from '../estimate/against.ts'
 import type { Fact } from '../sheet.ts'
 import type { JudgedCase } from './material.ts'
 import { savesBelow } from './money.ts'

@@ -1,8 +1,8 @@
 /** Owns the facts that lead from the adjusted prices to the just value, and whether they carry the owner's opinion. */
 
+import { ofSales } from '../estimate/value.ts'
 import { figureFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
-import { ofSales } from '../value.ts'
 import {
   concludeSales,
   levelInBrief,

@@ -2,9 +2,9 @@
 
 import { formatCents, formatMoney } from '#core/money.ts'
 import { wholePercent } from '#core/percent.ts'
+import { ofSales } from '../estimate/value.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
-import { ofSales } from '../value.ts'
 import type { LikeHome, LikeHomes, SalesMaterial } from './material.ts'
 
 /** Above the median by less, a home stands where its neighbors do. Our own choice, checked 2026-11-23. */

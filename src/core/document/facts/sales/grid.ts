@@ -2,9 +2,9 @@
 
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { ofSales } from '../estimate/value.ts'
 import { nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
-import { ofSales } from '../value.ts'
 import type { AdjustedRollSale, GridLine } from './material.ts'
 
 export const GRID = 'Adjustment of a comparable sale'

@@ -1,9 +1,9 @@
 /** Owns saying why sales of another neighborhood are used, and why another development of the home's own is not adjusted. */
 
 import { LOCATION } from '#core/valuation/params.ts'
+import { ofSales } from '../estimate/value.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
-import { ofSales } from '../value.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { named } from './stretch.ts'
 import { isMovedByPlace, isNear } from './unplaced.ts'

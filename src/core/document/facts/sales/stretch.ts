@@ -2,9 +2,9 @@
 
 import { formatPercent } from '#core/percent.ts'
 import { BAND_STEPS, COMPARABLES } from '#core/valuation/params.ts'
+import { ofSales } from '../estimate/value.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
-import { ofSales } from '../value.ts'
 import type { AdjustedRollSale } from './material.ts'
 
 const LABEL = 'Where the sales are least like the home'

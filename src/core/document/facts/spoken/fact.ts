@@ -2,11 +2,11 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Exhibit } from '#core/document/exhibits.ts'
+import type { NoSales } from '../estimate/value.ts'
 import { type HeldCase, ownWords } from '../file.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { SalesMaterial } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
-import type { NoSales } from '../value.ts'
 import type { Compared } from './value.ts'
 
 export interface ScriptMaterial {

@@ -2,7 +2,7 @@
 
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import { withEnclosed } from '#core/document/facts/enclosed.ts'
+import { withEnclosed } from '#core/document/facts/exhibits/enclosed.ts'
 import type { FactSheet } from '#core/document/facts/sheet.ts'
 import { isKept } from '#core/document/written-section.ts'
 import { takeTurn } from '#server/db/locks.ts'

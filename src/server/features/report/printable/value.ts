@@ -1,6 +1,6 @@
 /** The value on paper: what the sales say, the adjustment grid, the sales left out, the neighbors, the record. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { cautionLines } from '#core/document/facts/caution-lines.ts'
+import { cautionLines } from '#core/document/facts/estimate/caution-lines.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'

@@ -2,12 +2,12 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
-import { nameFact } from './make-fact.ts'
+import { ofSales } from '../estimate/value.ts'
+import { nameFact } from '../make-fact.ts'
+import { type GridCorrection, gridCorrections } from '../sales/corrected-grid.ts'
+import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
+import type { Fact } from '../sheet.ts'
 import { namedCorrections } from './named-items.ts'
-import { type GridCorrection, gridCorrections } from './sales/corrected-grid.ts'
-import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
-import type { Fact } from './sheet.ts'
-import { ofSales } from './value.ts'
 
 const ITEMS = { living_area: 'area', land_area: 'land' } as const
 

@@ -1,8 +1,8 @@
 /** Owns the facts of the papers that go with the cover letter, and the letter's own when others come to be written. */
 
-import { DOCUMENT_TITLES, type DocumentKind } from '../draft-kinds.ts'
-import { nameFact } from './make-fact.ts'
-import type { Fact, FactSheet } from './sheet.ts'
+import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
+import { nameFact } from '../make-fact.ts'
+import type { Fact, FactSheet } from '../sheet.ts'
 
 const PREFIX = 'enclosed.'
 

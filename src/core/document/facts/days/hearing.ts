@@ -2,9 +2,9 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { type CaseHearing, emptyCase } from '#core/case/file.ts'
-import { ownWords } from './file.ts'
-import { asTyped, figureFact, nameFact } from './make-fact.ts'
-import type { Fact } from './sheet.ts'
+import { ownWords } from '../file.ts'
+import { asTyped, figureFact, nameFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
 
 const LABEL = 'The hearing'
 const withRequest = 'You gave this day when you asked for the document'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
+import { richHeld } from '#core/document/testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { richHeld } from '../testing/rich-case.ts'
-import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
 import { hearingFacts } from './hearing.ts'
 
 const inCase = { ...richHeld.file.hearing, heldOn: calendarDate('2027-01-20'), time: '13:05', minutes: 15 }

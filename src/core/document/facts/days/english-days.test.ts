@@ -1,7 +1,7 @@
 /** Proves that a day typed in Spanish is written as a board reads it, and that other words stay. */
 import { expect, it } from 'vitest'
+import { itemWords } from '../condition/named-items.ts'
 import { withEnglishDays } from './english-days.ts'
-import { itemWords } from './named-items.ts'
 
 it.each([
   ['Clima Tampa, 15 de enero de 2026', 'Clima Tampa, January 15, 2026'],

@@ -2,7 +2,7 @@
 
 import type { ConditionItem, Correction } from '#core/case/file.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
-import { asTyped, quoted } from './make-fact.ts'
+import { asTyped, quoted } from '../make-fact.ts'
 
 /** Only what was there on the valuation day counts; the rest is named apart. */
 const standingOf = ({ presentOnValuationDay }: ConditionItem): 'condition' | 'later' | 'unsure' => {

@@ -1,13 +1,13 @@
 /** Owns what a verdict says of lower values: the arithmetic of each cut, what it saves then and later, or one sentence for all. */
 
+import { inWords } from '#core/document/compose/parts.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Scenario } from '#core/tax/verdict/verdict.ts'
-import { inWords } from '../compose/parts.ts'
-import { sentenceFact } from './make-fact.ts'
-import type { Fact } from './sheet.ts'
+import { sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
 
 type Plain<T> = T extends number ? number : T
 export type PlainFields<T> = { readonly [key in keyof T]: Plain<T[key]> }

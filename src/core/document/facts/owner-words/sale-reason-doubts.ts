@@ -1,10 +1,10 @@
 /** Owns where an owner's reason for a sale says what the record of that sale contradicts: only of street, size and place. */
 
 import type { CaseSale } from '#core/case/file.ts'
-import { asTyped } from './make-fact.ts'
+import { asTyped } from '../make-fact.ts'
+import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
+import { sizePercent } from '../sales/stretch.ts'
 import { SALE_CLAIMS } from './sale-claims.ts'
-import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
-import { sizePercent } from './sales/stretch.ts'
 
 /** '2421 E Cayuga St, Tampa' → 'E Cayuga St' */
 const streetName = (address: string): string =>

@@ -2,7 +2,7 @@
 
 import type { CaseFile, ConditionItem } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
-import { asTyped } from './make-fact.ts'
+import { asTyped } from '../make-fact.ts'
 
 /** An estimate or an invoice names them; the owner's own figure is stated, and comes off nowhere. */
 export const isShown = ({ presentOnValuationDay, costSource, costCents, what }: ConditionItem): boolean =>

@@ -2,8 +2,8 @@
 
 import { movedHearingNoticeDays } from '#core/appeal/deadlines/params.ts'
 import { courtDays, courtSource } from '#core/case/params.ts'
+import type { Fact } from '../sheet.ts'
 import { lawFact as law } from './law-fact.ts'
-import type { Fact } from './sheet.ts'
 
 const EXCHANGE = 's. 194.011(4), Florida Statutes, since September 1, 2025; form DR-486, R. 12/25, page 3'
 const LAKE = 'Lake County Clerk, questions and answers on the value adjustment board'

@@ -1,7 +1,7 @@
 /** Owns what an owner's reasons for a value say of sales, so that it can be held against them: counts, land, the own price. */
 
 import type { CaseValue } from '#core/case/file.ts'
-import { inOneLine } from './make-fact.ts'
+import { inOneLine } from '../make-fact.ts'
 
 /** The sentences that a case offers to begin with: they name what the packet shows anyway, and are no reason of the owner's. */
 const OFFERED = [

@@ -4,9 +4,9 @@ import { FEE_BASIS_WORDS } from '#core/document/fee-basis-words.ts'
 import { formatCents, formatMills, formatMoney } from '#core/money.ts'
 import type { FeeBasis } from '#core/tax/verdict/codes.ts'
 import type { Reading, StaircaseLevy, Verdict } from '#core/tax/verdict/verdict.ts'
+import { sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
 import { cutFacts, type JudgedScenario, LEVY_NAMES, laterWords, type PlainFields } from './cuts.ts'
-import { sentenceFact } from './make-fact.ts'
-import type { Fact } from './sheet.ts'
 
 interface FeeCounted {
   readonly fee: { readonly cents: number; readonly basis: FeeBasis }

@@ -3,10 +3,10 @@
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import type { RejectedReason } from '#core/valuation/explain/sale-reasons.ts'
-import { nameFact, sentenceFact } from './make-fact.ts'
-import type { SalesMaterial } from './sales/material.ts'
-import type { Fact } from './sheet.ts'
-import { ofSales } from './value.ts'
+import { ofSales } from '../estimate/value.ts'
+import { nameFact, sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
+import type { SalesMaterial } from './material.ts'
 
 const SALE = 'Comparable sale'
 

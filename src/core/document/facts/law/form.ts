@@ -1,7 +1,7 @@
 /** Owns what the answer sheet says about form DR-486 itself: its editions and its rules, each with where it was seen. */
 
-import { sentenceFact } from './make-fact.ts'
-import type { Fact } from './sheet.ts'
+import { sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
 
 /** A provisional edition, read whole in a copy; the state's own file was not compared. */
 const FORM = 'Form DR-486, R. 12/25 (provisional); checked November 22, 2026'

@@ -2,11 +2,11 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
+import { sentenceFact } from '../make-fact.ts'
+import { gridCorrections } from '../sales/corrected-grid.ts'
+import type { SalesMaterial } from '../sales/material.ts'
+import type { Fact } from '../sheet.ts'
 import { cautionLines } from './caution-lines.ts'
-import { sentenceFact } from './make-fact.ts'
-import { gridCorrections } from './sales/corrected-grid.ts'
-import type { SalesMaterial } from './sales/material.ts'
-import type { Fact } from './sheet.ts'
 
 /** Why nothing is known of the sales: no roll names the home, or one of another year, or the county is still being worked through. */
 export type NoSales = 'not-on-roll' | 'roll-of-other-year' | 'not-worked-through'

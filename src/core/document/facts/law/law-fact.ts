@@ -1,6 +1,6 @@
 /** Owns how a statement of law becomes a fact: with its source and the day on which that was last looked at. */
 
-import type { Fact } from './sheet.ts'
+import type { Fact } from '../sheet.ts'
 
 /** The day these sources were last looked at, for a program and for a reader. */
 export const lawCheckedOn = '2026-11-22'

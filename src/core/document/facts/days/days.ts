@@ -8,9 +8,9 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import { GOOD_CAUSE, lateFilingSource } from '#core/document/good-cause.ts'
-import { type HeldCase, ownWords } from './file.ts'
-import { closed, sentenceFact } from './make-fact.ts'
-import type { Fact } from './sheet.ts'
+import { type HeldCase, ownWords } from '../file.ts'
+import { closed, sentenceFact } from '../make-fact.ts'
+import type { Fact } from '../sheet.ts'
 
 const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: ToldDeadline): Fact => {
   const day = `${formatCalendarDate(dueOn)} (${certaintyWords[certainty]})`

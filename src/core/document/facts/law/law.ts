@@ -1,9 +1,9 @@
 /** Owns the few statements of law that documents quote, each whole and with its source. Nothing else may be cited. */
 
 import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines/params.ts'
+import type { Fact } from '../sheet.ts'
 import { lawFact as law } from './law-fact.ts'
 import { procedureFacts } from './procedure.ts'
-import type { Fact } from './sheet.ts'
 
 /** Those of the eight of s. 193.011 that a ground for a lower value of a home rests on, by their numbers. */
 const FACTORS = [
