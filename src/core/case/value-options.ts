@@ -1,9 +1,9 @@
 /** Owns the values that an owner can weigh an opinion of value against, and what each would save. */
 
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
-import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion.ts'
+import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion/conclusion.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { atLevel, reconcileSales } from '#core/document/facts/sales/reconcile.ts'
+import { atLevel, reconcileSales } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import type { CaseFile, RecordField } from './file.ts'
 import { asOnValuationDay } from './paid-before.ts'

@@ -2,9 +2,9 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion.ts'
+import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion/conclusion.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
-import { reconcileSales } from '#core/document/facts/sales/reconcile.ts'
+import { reconcileSales } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { SalesRange } from './hint.ts'
 import { type AskedPoint, chosenIn, onRoll } from './weak-point.ts'
 import type { ConclusionReason } from './weak-reason.ts'

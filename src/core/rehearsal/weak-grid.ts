@@ -2,7 +2,7 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
-import type { GridCorrection } from '#core/document/facts/sales/corrected-grid.ts'
+import type { GridCorrection } from '#core/document/facts/sales/grid/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import type { Hint } from './hint.ts'
 import { chosenIn, onRoll, type WeakPoint, written } from './weak-point.ts'

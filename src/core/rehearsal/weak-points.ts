@@ -2,7 +2,7 @@
 
 import { isReceivedLate } from '#core/case/days/late-filing.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { gridCorrections } from '#core/document/facts/sales/corrected-grid.ts'
+import { gridCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
 import { weakConclusion } from './weak-conclusion.ts'
 import { otherThanRoll, weakCondition, weakDeliveries, weakRecord } from './weak-evidence.ts'
 import { weakFiles } from './weak-files.ts'

@@ -1,6 +1,6 @@
 /** Owns what is said where the chosen sales do not carry the owner's opinion of value: at the sales of a case, and in practice. */
 
-import { rangeWords } from '#core/document/facts/sales/conclusion.ts'
+import { rangeWords } from '#core/document/facts/sales/conclusion/conclusion.ts'
 import { formatMoney } from '#core/money.ts'
 import type { SalesRange } from '#core/rehearsal/hint.ts'
 import type { ConclusionReason } from '#core/rehearsal/weak-reason.ts'

@@ -2,7 +2,7 @@
 
 import type { Say, SectionBlock, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
-import { DEED_BLANK } from '../facts/sales/grid-columns.ts'
+import { DEED_BLANK } from '../facts/sales/grid/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { METHOD, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { allSales } from './all-sales-list.ts'

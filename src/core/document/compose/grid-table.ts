@@ -1,7 +1,7 @@
 /** Owns the sales comparison grid: the home and its sales side by side, every adjustment, and the reconciliation in steps. */
 
 import type { Say, SectionBlock, SectionTable } from '../draft.ts'
-import { COLUMN_ROWS, DEED_BLANK } from '../facts/sales/grid-columns.ts'
+import { COLUMN_ROWS, DEED_BLANK } from '../facts/sales/grid/grid-columns.ts'
 import type { GridItem } from '../facts/sales/material.ts'
 
 const ADJUSTMENTS: Readonly<Record<GridItem, string>> = {

@@ -10,9 +10,9 @@ import type { ExhibitFile } from '../exhibits.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { costToCure } from './condition/cost-to-cure.ts'
-import type { PriceLevel } from './sales/conclusion.ts'
+import type { PriceLevel } from './sales/conclusion/conclusion.ts'
+import { reconcileSales } from './sales/conclusion/reconcile.ts'
 import { ownPurchaseFacts } from './sales/own-purchase.ts'
-import { reconcileSales } from './sales/reconcile.ts'
 
 const known = rich.sales
 if (known === undefined || typeof known === 'string') throw new Error('the case has sales')

@@ -2,7 +2,7 @@
 
 import type { CaseSale } from '#core/case/file.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
-import { atLevel, UNMEASURED } from '#core/document/facts/sales/reconcile.ts'
+import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { isEnglish, isSentence, lowered } from '#core/document/facts/spoken/statement.ts'

@@ -1,6 +1,6 @@
 /** What a loaded tax roll and its sales say of the home of a case: those of its year where they are loaded. */
 import type { CaseRecord, OfferedSales } from '#contract/case/cases.ts'
-import { recordCorrections } from '#core/document/facts/sales/corrected-grid.ts'
+import { recordCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
 import { unitWords } from '#core/property/address-line.ts'
 import * as messages from '#messages/case-file/record.ts'
 import type { Context } from '#server/context.ts'

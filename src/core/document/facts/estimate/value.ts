@@ -3,7 +3,7 @@
 import type { CaseFile } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { sentenceFact } from '../make-fact.ts'
-import { gridCorrections } from '../sales/corrected-grid.ts'
+import { gridCorrections } from '../sales/grid/corrected-grid.ts'
 import type { SalesMaterial } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
 import { cautionLines } from './caution-lines.ts'

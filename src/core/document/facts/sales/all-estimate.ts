@@ -9,9 +9,9 @@ import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
 import { inCount } from '../spoken/value.ts'
-import type { Judged } from './conclusion-facts.ts'
+import type { Judged } from './conclusion/conclusion-facts.ts'
+import { leftOutAsNear } from './listed/questioned.ts'
 import type { SalesMaterial } from './material.ts'
-import { leftOutAsNear } from './questioned.ts'
 
 const LABEL = 'All sales that were compared'
 

@@ -1,8 +1,8 @@
 /** Proves that papers say themselves where the sales are least like the home, and how much of a price each difference moves. */
 import { expect, it } from 'vitest'
 import { rich } from '#core/document/testing/rich-case.ts'
+import { rateFacts } from './grid/rate-facts.ts'
 import type { AdjustedRollSale } from './material.ts'
-import { rateFacts } from './rate-facts.ts'
 import { stretchFacts } from './stretch.ts'
 
 const known = rich.sales && typeof rich.sales !== 'string' ? rich.sales.comparables : []

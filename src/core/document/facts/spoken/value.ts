@@ -11,13 +11,20 @@ import { CASE, RECONCILIATION } from '../../named-sections.ts'
 import { costToCure, isShown } from '../condition/cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
 import { reasonsSaid } from '../owner-words/sale-claims.ts'
-import { ownFigures } from '../sales/beside-steps.ts'
-import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion.ts'
-import { gridCorrections } from '../sales/corrected-grid.ts'
+import { ownFigures } from '../sales/conclusion/beside-steps.ts'
+import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion/conclusion.ts'
+import {
+  asJustCents,
+  atLevel,
+  isRounded,
+  justRange,
+  reconcileSales,
+  UNMEASURED,
+} from '../sales/conclusion/reconcile.ts'
+import { gridCorrections } from '../sales/grid/corrected-grid.ts'
+import { moreAlike } from '../sales/listed/most-like.ts'
+import { isUnplaced } from '../sales/listed/unplaced.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
-import { moreAlike } from '../sales/most-like.ts'
-import { asJustCents, atLevel, isRounded, justRange, reconcileSales, UNMEASURED } from '../sales/reconcile.ts'
-import { isUnplaced } from '../sales/unplaced.ts'
 import { isShownCondition, spokenWhat } from './condition.ts'
 import { namedDefect } from './statement.ts'
 

@@ -1,6 +1,6 @@
 /** Owns the order of sales by how like the home they are, for saying which of them is most like it: as the grid weighs them. */
 
-import type { AdjustedRollSale } from './material.ts'
+import type { AdjustedRollSale } from '../material.ts'
 import { apartPercent, isUnplaced } from './unplaced.ts'
 
 type Compared = Pick<AdjustedRollSale, 'nearness' | 'adjustments' | 'grossPercent'>

@@ -1,14 +1,14 @@
 /** Owns what a paper says of its rates: how they were measured, why they differ from sale to sale, and what the grid takes for a unit of each difference. */
 
 import { inWords } from '#core/document/compose/parts.ts'
+import { ofSales } from '#core/document/facts/estimate/value.ts'
+import { nameFact, sentenceFact } from '#core/document/facts/make-fact.ts'
+import type { Fact } from '#core/document/facts/sheet.ts'
 import { formatMoney } from '#core/money.ts'
 import type { CountedRange } from '#core/valuation/adjust/counted.ts'
 import { AGE_KNOTS, LOCATION, LOG_LAND_CENTRE } from '#core/valuation/params.ts'
-import { ofSales } from '../estimate/value.ts'
-import { nameFact, sentenceFact } from '../make-fact.ts'
-import type { Fact } from '../sheet.ts'
-import type { Judged } from './conclusion-facts.ts'
-import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
+import type { Judged } from '../conclusion/conclusion-facts.ts'
+import type { AdjustedRollSale, GridItem, SalesMaterial } from '../material.ts'
 
 const LABEL = 'Rates of the adjustments'
 

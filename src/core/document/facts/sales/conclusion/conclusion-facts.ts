@@ -1,8 +1,9 @@
 /** Owns the facts that lead from the adjusted prices to the just value, and whether they carry the owner's opinion. */
 
-import { ofSales } from '../estimate/value.ts'
-import { figureFact, sentenceFact } from '../make-fact.ts'
-import type { Fact } from '../sheet.ts'
+import { ofSales } from '#core/document/facts/estimate/value.ts'
+import { figureFact, sentenceFact } from '#core/document/facts/make-fact.ts'
+import type { Fact } from '#core/document/facts/sheet.ts'
+import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
 import {
   concludeSales,
   levelInBrief,
@@ -11,7 +12,6 @@ import {
   rangeWords,
   standingWords,
 } from './conclusion.ts'
-import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { reconcileSales } from './reconcile.ts'
 
 /** What the sales are held against. */

@@ -1,8 +1,8 @@
 /** Proves that a line of the grid says what is unknown, and writes each rate in cents, or with the decimals that it takes. */
 import { expect, it } from 'vitest'
 import { rich } from '#core/document/testing/rich-case.ts'
+import type { GridLine } from '../material.ts'
 import { gridFacts } from './grid.ts'
-import type { GridLine } from './material.ts'
 
 const factsOf = (line: GridLine, parts: readonly string[]): readonly string[] => {
   if (rich.sales === undefined || typeof rich.sales === 'string') throw new Error('the case has sales')

@@ -2,21 +2,23 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
+import { costToCure, shownCosts } from '#core/document/facts/condition/cost-to-cure.ts'
+import { ofSales } from '#core/document/facts/estimate/value.ts'
+import { ownWords } from '#core/document/facts/file.ts'
+import { nameFact, sentenceFact } from '#core/document/facts/make-fact.ts'
+import type { Fact } from '#core/document/facts/sheet.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { costToCure, shownCosts } from '../condition/cost-to-cure.ts'
-import { ofSales } from '../estimate/value.ts'
-import { ownWords } from '../file.ts'
-import { nameFact, sentenceFact } from '../make-fact.ts'
-import type { Fact } from '../sheet.ts'
+import { caseFacts, leftFacts } from '../case-facts.ts'
+import { listedWords } from '../listed/listed-words.ts'
+import { isUnplaced, MOST_PLACE_PERCENT } from '../listed/unplaced.ts'
+import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
+import { twinKey } from '../stretch.ts'
 import { ownFigures, uncounted, unplacedIn } from './beside-steps.ts'
-import { caseFacts, leftFacts } from './case-facts.ts'
 import type { PriceLevel } from './conclusion.ts'
 import { type Judged, levelOf } from './conclusion-facts.ts'
-import { listedWords } from './listed-words.ts'
-import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import {
   asJustCents,
   atLevel,
@@ -27,8 +29,6 @@ import {
   UNMEASURED,
 } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
-import { twinKey } from './stretch.ts'
-import { isUnplaced, MOST_PLACE_PERCENT } from './unplaced.ts'
 import { weightReason } from './weight-reason.ts'
 
 const LABEL = 'Reconciliation'

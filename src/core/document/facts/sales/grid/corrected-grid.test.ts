@@ -4,8 +4,8 @@ import { type Correction, emptyCase } from '#core/case/file.ts'
 import { rich, richHeld } from '#core/document/testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import type { SalesMaterial } from '../material.ts'
 import { gridCorrections, recordCorrections } from './corrected-grid.ts'
-import type { SalesMaterial } from './material.ts'
 
 if (rich.sales === undefined || typeof rich.sales === 'string') throw new Error('the case has sales')
 /** As valued with the correction below. */

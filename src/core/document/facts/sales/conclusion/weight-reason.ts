@@ -2,10 +2,10 @@
 
 import { formatPercent } from '#core/percent.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
-import type { AdjustedRollSale, GridItem } from './material.ts'
+import { isUnplaced } from '../listed/unplaced.ts'
+import type { AdjustedRollSale, GridItem } from '../material.ts'
+import { sizePercent, twinKey } from '../stretch.ts'
 import { LEAST_GROSS_PERCENT } from './reconcile.ts'
-import { sizePercent, twinKey } from './stretch.ts'
-import { isUnplaced } from './unplaced.ts'
 
 const MOST_REASONS = 2
 

@@ -1,7 +1,7 @@
 /** Proves that a grid says why its sales are from elsewhere, and why another development is not adjusted. */
 import { expect, it } from 'vitest'
 import { rich } from '#core/document/testing/rich-case.ts'
-import type { AdjustedRollSale } from './material.ts'
+import type { AdjustedRollSale } from '../material.ts'
 import { otherPlaceFacts } from './other-places.ts'
 
 if (rich.sales === undefined || typeof rich.sales === 'string') throw new Error('the case has sales')

@@ -1,11 +1,11 @@
 /** Owns the facts of an adjustment grid: each line so that its amount can be worked out again from what is printed. */
 
+import { ofSales } from '#core/document/facts/estimate/value.ts'
+import { nameFact, sentenceFact } from '#core/document/facts/make-fact.ts'
+import type { Fact } from '#core/document/facts/sheet.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
-import { ofSales } from '../estimate/value.ts'
-import { nameFact, sentenceFact } from '../make-fact.ts'
-import type { Fact } from '../sheet.ts'
-import type { AdjustedRollSale, GridLine } from './material.ts'
+import type { AdjustedRollSale, GridLine } from '../material.ts'
 
 export const GRID = 'Adjustment of a comparable sale'
 

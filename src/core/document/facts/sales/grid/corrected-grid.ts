@@ -1,11 +1,11 @@
 /** Owns which of the owner's corrections of the record the sales are adjusted with, and what is said of each. */
 
 import type { CaseFile, Correction } from '#core/case/file.ts'
+import { asTyped, closed, quoted } from '#core/document/facts/make-fact.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { correctionOf, plainNumber } from '#core/document/worksheet/compared-home.ts'
 import type { RecordCorrection } from '#core/valuation/adjust/record-correction.ts'
-import { asTyped, closed, quoted } from '../make-fact.ts'
-import type { SalesMaterial } from './material.ts'
+import type { SalesMaterial } from '../material.ts'
 
 type TouchedField = 'living_area' | 'land_area' | 'year_built'
 

@@ -4,11 +4,11 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
-import type { AdjustedRollSale, GridItem } from './material.ts'
-import { reconcileSales } from './reconcile.ts'
-import { sizePercent } from './stretch.ts'
+import { reconcileSales } from '../conclusion/reconcile.ts'
+import { mainDifferences } from '../conclusion/weight-reason.ts'
+import type { AdjustedRollSale, GridItem } from '../material.ts'
+import { sizePercent } from '../stretch.ts'
 import { apartPercent } from './unplaced.ts'
-import { mainDifferences } from './weight-reason.ts'
 
 const grouped = new Intl.NumberFormat('en-US')
 

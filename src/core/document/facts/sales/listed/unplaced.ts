@@ -2,7 +2,7 @@
 
 import type { Unmeasured } from '#core/valuation/adjust/location.ts'
 import { LOCATION } from '#core/valuation/params.ts'
-import type { AdjustedRollSale } from './material.ts'
+import type { AdjustedRollSale } from '../material.ts'
 
 type Placed = Pick<AdjustedRollSale, 'nearness' | 'adjustments'>
 

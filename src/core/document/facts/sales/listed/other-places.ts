@@ -1,11 +1,11 @@
 /** Owns saying why sales of another neighborhood are used, and why another development of the home's own is not adjusted. */
 
+import { ofSales } from '#core/document/facts/estimate/value.ts'
+import { sentenceFact } from '#core/document/facts/make-fact.ts'
+import type { Fact } from '#core/document/facts/sheet.ts'
 import { LOCATION } from '#core/valuation/params.ts'
-import { ofSales } from '../estimate/value.ts'
-import { sentenceFact } from '../make-fact.ts'
-import type { Fact } from '../sheet.ts'
-import type { AdjustedRollSale, SalesMaterial } from './material.ts'
-import { named } from './stretch.ts'
+import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
+import { named } from '../stretch.ts'
 import { isMovedByPlace, isNear } from './unplaced.ts'
 
 const LABEL = 'Sales of other places'

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { composeBlocks, tablesIn } from '#core/document/draft.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
+import type { FactSheet } from '#core/document/facts/sheet.ts'
 import { partsToHandOver, privateIn } from '#core/document/gate/handed-over.ts'
 import { rich, richHeld } from '#core/document/testing/rich-case.ts'
 import { handedOverText } from '#core/document/testing/whole-text.ts'
 import { composeAll, materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import type { FactSheet } from '../sheet.ts'
 import { concludeSales, levelWords, rangeWords } from './conclusion.ts'
 
 const level = {

@@ -2,16 +2,21 @@
 
 import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { inWords } from '#core/document/compose/parts.ts'
+import { isShown } from '#core/document/facts/condition/cost-to-cure.ts'
+import {
+  entryName,
+  isOnValuationDay,
+  itemWords,
+  namedCorrections,
+} from '#core/document/facts/condition/named-items.ts'
+import { quoted } from '#core/document/facts/make-fact.ts'
+import { lowered } from '#core/document/facts/spoken/statement.ts'
 import { formatMoney } from '#core/money.ts'
-import { isShown } from '../condition/cost-to-cure.ts'
-import { entryName, isOnValuationDay, itemWords, namedCorrections } from '../condition/named-items.ts'
-import { quoted } from '../make-fact.ts'
-import { lowered } from '../spoken/statement.ts'
+import { gridCorrections } from '../grid/corrected-grid.ts'
+import { isMovedByPlace, isUnplaced } from '../listed/unplaced.ts'
+import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
 import type { PriceLevel } from './conclusion.ts'
-import { gridCorrections } from './corrected-grid.ts'
-import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { justRange, type Reconciliation } from './reconcile.ts'
-import { isMovedByPlace, isUnplaced } from './unplaced.ts'
 
 const withArticle = (words: string): string =>
   /^(?:the|a|an|my|our|one|no)\b/iu.test(words) ? lowered(words) : `the ${lowered(words)}`

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { richSales } from '#core/document/testing/rich-case.ts'
 import { like, onRoll, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
-import type { AdjustedRollSale } from './material.ts'
+import { weightReason } from '../conclusion/weight-reason.ts'
+import type { AdjustedRollSale } from '../material.ts'
 import { questionedSales } from './questioned.ts'
-import { weightReason } from './weight-reason.ts'
 
 const justCents = 42_000_000
 

@@ -5,7 +5,7 @@ import { rich, richHeld } from '#core/document/testing/rich-case.ts'
 import { handedOverText } from '#core/document/testing/whole-text.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
 
 if (rich.sales === undefined || typeof rich.sales === 'string') throw new Error('the case has sales')
 const offered = rich.sales

@@ -1,12 +1,12 @@
 /** Owns the facts of sales that are not among those compared: how the search went, what it left out, the home's own sales. */
 
+import { ofSales } from '#core/document/facts/estimate/value.ts'
+import { nameFact, sentenceFact } from '#core/document/facts/make-fact.ts'
+import type { Fact } from '#core/document/facts/sheet.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import type { RejectedReason } from '#core/valuation/explain/sale-reasons.ts'
-import { ofSales } from '../estimate/value.ts'
-import { nameFact, sentenceFact } from '../make-fact.ts'
-import type { Fact } from '../sheet.ts'
-import type { SalesMaterial } from './material.ts'
+import type { SalesMaterial } from '../material.ts'
 
 const SALE = 'Comparable sale'
 

@@ -1,17 +1,17 @@
 /** Owns the facts of a home's column in the side-by-side grid: what the roll and its sale files have of it, in words. */
 
 import type { CaseSale } from '#core/case/file.ts'
+import { ofSales } from '#core/document/facts/estimate/value.ts'
+import { asTyped, nameFact } from '#core/document/facts/make-fact.ts'
+import type { Fact } from '#core/document/facts/sheet.ts'
 import { formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
-import { ofSales } from '../estimate/value.ts'
-import { asTyped, nameFact } from '../make-fact.ts'
-import type { Fact } from '../sheet.ts'
-import { isSoldLate } from './day.ts'
-import type { AdjustedRollSale, GridItem, SalesMaterial } from './material.ts'
-import { sizePercent } from './stretch.ts'
-import { unplacedClause } from './unplaced.ts'
+import { isSoldLate } from '../day.ts'
+import { unplacedClause } from '../listed/unplaced.ts'
+import type { AdjustedRollSale, GridItem, SalesMaterial } from '../material.ts'
+import { sizePercent } from '../stretch.ts'
 
 /** The rows of the grid before its adjustments, as they stand. */
 export const COLUMN_ROWS = {

@@ -1,10 +1,10 @@
 /** Owns the steps from the adjusted prices of the chosen sales to one just value, each in whole dollars. */
 
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { apartPercent } from '../listed/unplaced.ts'
+import type { AdjustedRollSale } from '../material.ts'
+import { type Twin, twinKey } from '../stretch.ts'
 import type { PriceLevel } from './conclusion.ts'
-import type { AdjustedRollSale } from './material.ts'
-import { type Twin, twinKey } from './stretch.ts'
-import { apartPercent } from './unplaced.ts'
 
 export type WeighedSale = Twin &
   Pick<AdjustedRollSale, 'nearness' | 'adjustments' | 'adjustedCents' | 'grossPercent'>

@@ -1,12 +1,12 @@
 /** Owns what a packet says of sales that it lists and does not argue from: what the opinion rests on, and what they come to all the same. */
 
+import { CASE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
-import { CASE } from '../../named-sections.ts'
-import type { PriceLevel } from './conclusion.ts'
-import type { Judged } from './conclusion-facts.ts'
-import type { AdjustedRollSale } from './material.ts'
-import { asJustCents } from './reconcile.ts'
+import type { PriceLevel } from '../conclusion/conclusion.ts'
+import type { Judged } from '../conclusion/conclusion-facts.ts'
+import { asJustCents } from '../conclusion/reconcile.ts'
+import type { AdjustedRollSale } from '../material.ts'
 
 /** As many of them has the page that tells the case. */
 const NAMED = 6
