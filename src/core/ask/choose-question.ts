@@ -41,7 +41,8 @@ const isSure = (ranked: readonly Candidate[]): boolean => sureness(ranked) >= SU
 
 const FEWEST_WORDS = 3
 
-const partsOf = (question: string): readonly string[] => {
+/** Sentences and clauses of a question of several; none of a simple one. */
+export const partsOf = (question: string): readonly string[] => {
   const parts = question
     .split(/[.?!,;:]+\s+|\s+(?:and|but)\s+/)
     .filter((part) => part.trim().split(/\s+/).length >= FEWEST_WORDS)

@@ -1,7 +1,7 @@
 /** Looks a question up among those we know, and quotes what answers it; or says no, with the nearest places. */
 import { paths } from '#contract/page-paths.ts'
 import { asksToChoose } from '#core/ask/advice.ts'
-import { chosenQuestions, nearQuestions, rankWithParts } from '#core/ask/choose-question.ts'
+import { chosenQuestions, nearQuestions, partsOf, rankWithParts } from '#core/ask/choose-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
 import { conciseParts, type Quoted } from '#core/ask/concise.ts'
 import type { AnswerPart, KnownQuestion, Passage, Quote, Wish } from '#core/ask/passage.ts'
@@ -37,7 +37,7 @@ export interface Found {
 }
 
 const NEAREST = 3
-const NEAREST_QUESTIONS = 2
+const NEAREST_QUESTIONS = 3
 
 /** A wish for advice that is nearly as like as what is known: 'Should I take it?' after a question on offers. */
 const NEARLY = 0.8
@@ -119,13 +119,14 @@ const wishBehind = (
   return chosen.length === 0 || isNear ? (wished?.known.advice ?? 'decision') : null
 }
 
-export const findAnswer = (ctx: AskContext, typed: string, asker: Asker): Found => {
+export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): Promise<Found> => {
   const library = answerLibraryOf(ctx.course)
   const places = namedPlaces(ctx.counties, typed)
   const counties =
     places.countyIds.length > 0 || asker.countyId === null ? places.countyIds : [asker.countyId]
   const question = inPlainWords(library.withoutSlips(inPlainWords(places.rest)))
-  const ranked = rankWithParts(library.rank, question)
+  const ranks = await library.rankEach([question, ...partsOf(question)])
+  const ranked = rankWithParts((text) => ranks.get(text) ?? [], question)
   const partsFor = (known: KnownQuestion): readonly AnswerPart[] =>
     conciseParts(
       known,

@@ -49,7 +49,7 @@ export const askTable = async (
     .split('\n')
   for (const line of lines.filter((_, at) => at % each === 0)) {
     const [kind = '', question = '', says, place] = line.split('\t')
-    const found = findAnswer(ctx, question, asker)
+    const found = await findAnswer(ctx, question, asker)
     judged.push({ kind, question, found, verdict: verdictOf(found, says, place) })
   }
   return judged
