@@ -2,17 +2,17 @@
 import type { KnownQuestion, Quote } from './passage.ts'
 import type { Candidate } from './rank-questions.ts'
 
-/** Measured over wordings left out of their own question and over tables of questions, see decision 160. */
-const LEAD_COUNTS = 2.8
+/** Measured over wordings left out of their own question and over tables of questions, see decision 180. */
+const LEAD_COUNTS = 4
 const STRANGE_COUNTS = 2
 const LENGTH_COUNTS = 1
-const SURE_FROM = 3.7
+const SURE_FROM = 4.2
 /** Of the words of a question: shorter ones count as so long. */
 const SHORTEST = 6
 /** How much the part of a question that is likest counts beside the whole. */
 const PART_COUNTS = 0.3
 /** Under this nothing is likely enough to be named as near. */
-const NEAR_FROM = 0.5
+const NEAR_FROM = 1.2
 
 /** The lesson of a passage: neighbors there say nearly the same. */
 const placeOf = (quote: Quote): string =>
