@@ -11,8 +11,9 @@ const SURE_FROM = 4.2
 const SHORTEST = 6
 /** How much the part of a question that is likest counts beside the whole. */
 const PART_COUNTS = 0.3
-/** Under this nothing is likely enough to be named as near. */
+/** Under this, or far below the first, nothing is likely enough to be named as near. */
 const NEAR_FROM = 1.2
+const NEAR_TO_FIRST = 0.75
 
 /** The lesson of a passage: neighbors there say nearly the same. */
 const placeOf = (quote: Quote): string =>
@@ -107,6 +108,11 @@ export const chosenQuestions = ({ whole, asking }: Ranked): readonly KnownQuesti
   return [first.known]
 }
 
-/** Those whose places may still be worth a look. */
+const nearFrom = ([first]: readonly Candidate[]): number =>
+  Math.max(NEAR_FROM, NEAR_TO_FIRST * (first?.score ?? 0))
+
+/** Those that may still be meant. */
 export const nearQuestions = (ranked: readonly Candidate[]): readonly KnownQuestion[] =>
-  ranked.filter(({ known, score }) => score >= NEAR_FROM && known.quotes.length > 0).map(({ known }) => known)
+  ranked
+    .filter(({ known, score }) => known.quotes.length > 0 && score >= nearFrom(ranked))
+    .map(({ known }) => known)

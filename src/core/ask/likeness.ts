@@ -22,13 +22,18 @@ const meanOf = (vectors: readonly Vector[]): Float32Array => {
 /** Of a sentence to each of `vectors`, in their order: 1 where they mean the same, about 0 where they have nothing in common. */
 export const likenessTo = (vectors: readonly Vector[]): ((sentence: Vector) => Float32Array) => {
   const mean = meanOf(vectors)
-  const all = vectors.map((vector) => apartFrom(mean, vector))
+  const size = mean.length
+  // One row after the other in one array: thousands are compared for each question.
+  const all = new Float32Array(vectors.length * size)
+  for (const [at, vector] of vectors.entries()) all.set(apartFrom(mean, vector), at * size)
   return (sentence) => {
     const asked = apartFrom(mean, sentence)
-    return Float32Array.from(all, (one) => {
+    const likenesses = new Float32Array(vectors.length)
+    for (let row = 0; row < likenesses.length; row += 1) {
       let sum = 0
-      for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (asked[at] ?? 0)
-      return sum
-    })
+      for (let at = 0; at < size; at += 1) sum += (all[row * size + at] ?? 0) * (asked[at] ?? 0)
+      likenesses[row] = sum
+    }
+    return likenesses
   }
 }

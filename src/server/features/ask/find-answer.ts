@@ -20,6 +20,8 @@ type AskContext = Pick<Context, 'course' | 'counties' | 'now'>
 interface Place {
   readonly label: string
   readonly path: string
+  /** That is answered there. */
+  readonly question?: string
 }
 
 /** Whose question it is: their county, and what their case says of itself. */
@@ -65,6 +67,8 @@ const wheretoAnyway: readonly Place[] = [
   { label: messages.theLessons(), path: paths.dashboard() },
 ]
 
+const idOf = ({ question, path }: Place): string => question ?? path
+
 const said = (words: readonly string[]): readonly CitedSentence[] =>
   words.map((text) => ({ text, citations: [] }))
 
@@ -91,14 +95,14 @@ const quotedBy = (
   })
 }
 
-/** What a place answers is said before its name: a heading alone hardly tells whether it is what was meant. */
+/** With what it answers: a heading alone hardly tells whether it is what was meant. */
 const nearest = (
   { asks: [question = ''] }: KnownQuestion,
   [part]: readonly AnswerPart[],
 ): readonly Place[] =>
   part === undefined
     ? []
-    : [{ label: messages.nearest({ question, label: part.passage.label }), path: part.passage.path }]
+    : [{ label: part.passage.label, path: part.passage.path, question: messages.nearest({ question }) }]
 
 const declined = (wish: Wish): Found => ({
   kind: 'not_advice',
@@ -138,8 +142,7 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
   if (wish !== null) return declined(wish)
   const parts = saidOnce(chosen.flatMap(partsFor))
   if (parts.length > 0) return { kind: 'answer', sentences: extractFrom(parts), places: [], parts }
-  const near =
-    chosen.length === 0 ? nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one))) : []
+  const near = nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one)))
   const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
   const all: readonly Place[] = [
     ...named.map(({ id, name }) => ({ label: messages.county({ name }), path: paths.county(id) })),
@@ -151,7 +154,7 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
     kind: 'unknown',
     sentences: said(unknownWords(whom, near.length)),
     places: all
-      .filter(({ path }, at) => all.findIndex((other) => other.path === path) === at)
+      .filter((one, at) => all.findIndex((other) => idOf(other) === idOf(one)) === at)
       .slice(0, NEAREST),
     parts: [],
   }

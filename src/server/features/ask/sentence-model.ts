@@ -12,9 +12,7 @@ const MOST = 127
 
 const toVector = (numbers: readonly number[]): Vector => {
   const length = Math.hypot(...numbers)
-  return Int8Array.from(numbers, (one) =>
-    Math.max(-MOST, Math.min(MOST, Math.round((SCALE * one) / length))),
-  )
+  return Int8Array.from(numbers, (one) => Math.max(-MOST, Math.min(MOST, Math.round((SCALE * one) / length))))
 }
 
 let opened: ReturnType<typeof initModel> | undefined
