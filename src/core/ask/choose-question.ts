@@ -6,14 +6,13 @@ import type { Candidate } from './rank-questions.ts'
 const LEAD_COUNTS = 4
 const STRANGE_COUNTS = 2
 const LENGTH_COUNTS = 1
-const SURE_FROM = 4.2
+const SURE_FROM = 4
 /** Of the words of a question: shorter ones count as so long. */
 const SHORTEST = 6
 /** How much the part of a question that is likest counts beside the whole. */
 const PART_COUNTS = 0.3
-/** Under this, or far below the first, nothing is likely enough to be named as near. */
-const NEAR_FROM = 1.2
-const NEAR_TO_FIRST = 0.75
+/** Under this nothing is likely enough to be named as near. */
+const NEAR_FROM = 0.9
 
 /** The lesson of a passage: neighbors there say nearly the same. */
 const placeOf = (quote: Quote): string =>
@@ -108,11 +107,6 @@ export const chosenQuestions = ({ whole, asking }: Ranked): readonly KnownQuesti
   return [first.known]
 }
 
-const nearFrom = ([first]: readonly Candidate[]): number =>
-  Math.max(NEAR_FROM, NEAR_TO_FIRST * (first?.score ?? 0))
-
 /** Those that may still be meant. */
 export const nearQuestions = (ranked: readonly Candidate[]): readonly KnownQuestion[] =>
-  ranked
-    .filter(({ known, score }) => known.quotes.length > 0 && score >= nearFrom(ranked))
-    .map(({ known }) => known)
+  ranked.filter(({ known, score }) => score >= NEAR_FROM && known.quotes.length > 0).map(({ known }) => known)

@@ -1,7 +1,7 @@
 /** Owns which known questions a typed one is like, and how much: by words that they share, rare ones more, and by what they mean. */
 import { likenessTo, type Vector } from './likeness.ts'
 import type { KnownQuestion } from './passage.ts'
-import { allStemsOf } from './words.ts'
+import { allStemsOf, stemsOf } from './words.ts'
 
 export interface Candidate {
   readonly known: KnownQuestion
@@ -79,8 +79,9 @@ export const rankingOf = (
   }
 
   return (question, vector) => {
+    const telling = new Set(stemsOf(question))
     const asked = [...stemsIn(question)]
-      .filter((stem) => holders.has(stem) || !OWN_NUMBER.test(stem))
+      .filter((stem) => holders.has(stem) || (telling.has(stem) && !OWN_NUMBER.test(stem)))
       .map((stem) => ({ stem, worth: worthOf(stem) }))
     const words = question.trim().split(/\s+/).length
     const total = asked.reduce((sum, { worth }) => sum + worth, 0)

@@ -144,7 +144,9 @@ describe('a person’s own matters', () => {
       ['What is the phone number of the clerk in Broward County?', null],
       ['i need the phone number of the vab', 'broward'],
     ] as const)
-      expect(await words(question, [], own)).toMatch(/Broward County Value Adjustment Board office.*broward\.org/)
+      expect(await words(question, [], own)).toMatch(
+        /Broward County Value Adjustment Board office.*broward\.org/,
+      )
     expect(await words('What is the phone number of the clerk?')).toContain('phone number is on your notice')
     expect(await words('What is the phone number of the clerk in Duval County?')).toMatch(
       /call \(904\) 255-5124, and confirm the number at https:.*call \(904\) 630-2020, and confirm/,

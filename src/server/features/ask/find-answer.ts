@@ -142,7 +142,8 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
   if (wish !== null) return declined(wish)
   const parts = saidOnce(chosen.flatMap(partsFor))
   if (parts.length > 0) return { kind: 'answer', sentences: extractFrom(parts), places: [], parts }
-  const near = nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one)))
+  const near =
+    chosen.length === 0 ? nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one))) : []
   const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
   const all: readonly Place[] = [
     ...named.map(({ id, name }) => ({ label: messages.county({ name }), path: paths.county(id) })),
