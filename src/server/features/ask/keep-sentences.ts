@@ -3,4 +3,3 @@ import { loadCourseLibrary } from '#server/services/course/library.ts'
 import { answerLibraryOf } from './library.ts'
 
 await answerLibraryOf(loadCourseLibrary()).rankEach([])
-process.exit()

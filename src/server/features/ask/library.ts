@@ -1,4 +1,5 @@
 /** What Ask knows: the passages by their names, and the known questions with what ranks them for a typed one. */
+import { setImmediate } from 'node:timers/promises'
 import { readYaml } from '#content/content-files.ts'
 import { faq } from '#content/landing.ts'
 import { ownersQuestionFile } from '#content/owners-questions.ts'
@@ -193,12 +194,14 @@ const make = (course: CourseLibrary): AnswerLibrary => {
       ranked ??= ranking(entries)
       const rank = await ranked
       const vectors = await vectorsOf(questions)
-      return new Map(
-        questions.flatMap((question, at) => {
-          const vector = vectors[at]
-          return vector === undefined ? [] : [[question, rank(question, vector)]]
-        }),
-      )
+      const all = new Map<string, readonly Candidate[]>()
+      for (const [at, vector] of vectors.entries()) {
+        const question = questions[at] ?? ''
+        all.set(question, rank(question, vector))
+        // Some milliseconds each: others are not kept waiting for all of them.
+        await setImmediate()
+      }
+      return all
     },
     withoutSlips: mending(entries),
   }

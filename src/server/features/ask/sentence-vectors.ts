@@ -1,6 +1,6 @@
 /** What sentences mean, as vectors: of a question made in a thread, so that nobody else waits; of our own wordings kept on disk. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { z } from 'zod'
 import type { Vector } from '#core/ask/likeness.ts'
 
@@ -11,10 +11,10 @@ const file = new URL('sentences-0.2.0.json', folder)
 /** The model takes some 150 MB while its thread lives. */
 const idleMilliseconds = 120_000
 
-let thread: Piscina | undefined
-
-export const vectorsOf = (sentences: readonly string[]): Promise<readonly Vector[]> => {
-  thread ??= new Piscina({
+const openThread = async (): Promise<Piscina> => {
+  // What manages threads is of no use to a process that is asked nothing.
+  const { Piscina } = await import('piscina')
+  return new Piscina({
     filename: new URL('sentence-model.ts', import.meta.url).href,
     name: 'vectorsOf',
     minThreads: 0,
@@ -23,7 +23,13 @@ export const vectorsOf = (sentences: readonly string[]): Promise<readonly Vector
     // Between threads that sleep and wake, not in turns with our own.
     atomics: 'disabled',
   })
-  return thread.run(sentences)
+}
+
+let thread: Promise<Piscina> | undefined
+
+export const vectorsOf = async (sentences: readonly string[]): Promise<readonly Vector[]> => {
+  thread ??= openThread()
+  return (await thread).run(sentences)
 }
 
 const kept = z.record(z.string(), z.string())
