@@ -77,6 +77,9 @@ describe('of the tables of questions', () => {
       const judged = await askTable(app.ctx, 'unseen')
       expect(countOf(judged, 'nowhere').wrong).toBe(0)
       expect(judged.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThanOrEqual(1)
+      const sealed = await askTable(app.ctx, 'stranger-2-sealed')
+      expect(countOf(sealed, 'plain').right).toBeGreaterThanOrEqual(21)
+      expect(countOf(sealed, 'nowhere').wrong).toBeLessThanOrEqual(1)
     })
   if (forEndurance(false, true)) unseen()
 
