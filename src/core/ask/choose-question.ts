@@ -53,6 +53,9 @@ export const partsOf = (question: string): readonly string[] => {
 const ASKING =
   /^(?:what|when|where|who|whom|how|which|why|can|may|must|do|does|did|is|are|am|will|should|have|has)\b/
 
+/** 'I need an interpreter' says something. */
+export const asksByItself = (question: string): boolean => ASKING.test(question.toLowerCase())
+
 interface Ranked {
   /** By the whole question and by the part of it that speaks most of each: a story holds what is asked and much besides. */
   readonly whole: readonly Candidate[]

@@ -1,7 +1,13 @@
 /** Looks a question up among those we know, and quotes what answers it; or says no, with the nearest places. */
 import { paths } from '#contract/page-paths.ts'
 import { asksToChoose } from '#core/ask/advice.ts'
-import { chosenQuestions, nearQuestions, partsOf, rankWithParts } from '#core/ask/choose-question.ts'
+import {
+  asksByItself,
+  chosenQuestions,
+  nearQuestions,
+  partsOf,
+  rankWithParts,
+} from '#core/ask/choose-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
 import { conciseParts, type Quoted } from '#core/ask/concise.ts'
 import type { AnswerPart, KnownQuestion, Passage, Quote, Wish } from '#core/ask/passage.ts'
@@ -95,6 +101,9 @@ const quotedBy = (
   })
 }
 
+const asTyped = (question: string): string =>
+  asksByItself(question) ? `${question.replace(/\?$/, '')}?` : question
+
 /** With what it answers: a heading alone hardly tells whether it is what was meant. */
 const nearest = (
   { asks: [question = ''] }: KnownQuestion,
@@ -102,7 +111,7 @@ const nearest = (
 ): readonly Place[] =>
   part === undefined
     ? []
-    : [{ label: part.passage.label, path: part.passage.path, question: messages.nearest({ question }) }]
+    : [{ label: part.passage.label, path: part.passage.path, question: asTyped(question) }]
 
 const declined = (wish: Wish): Found => ({
   kind: 'not_advice',

@@ -89,7 +89,7 @@ const WhereElse = ({ kind, places, onAsk }: Pick<AnsweredQuestion, 'kind' | 'pla
   kind === 'answer' ? null : (
     <div className="stack gap-2">
       <p className="font-bold">{placesTitle[kind]}</p>
-      <ul className="stack list-disc gap-1 pl-6">
+      <ul className={kind === 'unknown' ? 'stack gap-3' : 'stack list-disc gap-1 pl-6'}>
         {places.map((place) => (
           <li key={place.question ?? place.path}>
             <Nearest place={place} onAsk={onAsk} />
