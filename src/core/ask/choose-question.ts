@@ -110,6 +110,12 @@ export const chosenQuestions = ({ whole, asking }: Ranked): readonly KnownQuesti
   return [first.known]
 }
 
-/** Those that may still be meant. */
-export const nearQuestions = (ranked: readonly Candidate[]): readonly KnownQuestion[] =>
-  ranked.filter(({ known, score }) => score >= NEAR_FROM && known.quotes.length > 0).map(({ known }) => known)
+/** Those that may still be meant beside those that are answered. */
+export const nearQuestions = (
+  ranked: readonly Candidate[],
+  answered: readonly KnownQuestion[],
+): readonly KnownQuestion[] =>
+  ranked
+    .filter(({ known, score }) => score >= NEAR_FROM && known.quotes.length > 0)
+    .map(({ known }) => known)
+    .filter((known) => !answered.some((one) => answersAlike(one, known)))

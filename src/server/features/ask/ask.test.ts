@@ -251,6 +251,18 @@ describe('a question', () => {
     ).toEqual([])
   })
 
+  it('is answered with two others that may have been meant, none of them what was answered', async () => {
+    const given = await answered('Who speaks first at the hearing?')
+    expect(given).toMatchObject({ kind: 'answer' })
+    const offered = given?.places ?? []
+    expect(offered).toHaveLength(2)
+    const answers = given?.sentences.flatMap(({ citations }) => citations.map(({ path }) => path)) ?? []
+    for (const { question, path } of offered) {
+      expect(question).toMatch(/\w/)
+      expect(answers).not.toContain(path)
+    }
+  })
+
   it('can be removed, is in the export, and goes with the account', async () => {
     const { questions, total } = await owner.client.call(listQuestions, { pageSize: 2 })
     expect(questions).toHaveLength(2)

@@ -39,13 +39,15 @@ export interface Asker {
 export interface Found {
   readonly kind: 'answer' | 'unknown' | 'not_advice'
   readonly sentences: readonly CitedSentence[]
-  /** The nearest places to read; an answer names its own. */
+  /** The nearest places to read; beside an answer, which names its own, other questions that may be meant. */
   readonly places: readonly Place[]
   readonly parts: readonly AnswerPart[]
 }
 
 const NEAREST = 3
 const NEAREST_QUESTIONS = 3
+/** The likest may be the wrong one: what was meant is often second or third. */
+const BESIDE_AN_ANSWER = 2
 
 /** A wish for advice that is nearly as like as what is known: 'Should I take it?' after a question on offers. */
 const NEARLY = 0.8
@@ -150,19 +152,20 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
     chosen.find(({ advice }) => advice !== null)?.advice ?? wishBehind(question, ranked.whole, chosen)
   if (wish !== null) return declined(wish)
   const parts = saidOnce(chosen.flatMap(partsFor))
-  if (parts.length > 0) return { kind: 'answer', sentences: extractFrom(parts), places: [], parts }
-  const near =
-    chosen.length === 0 ? nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one))) : []
+  const near = nearQuestions(ranked.whole, chosen).flatMap((one) => nearest(one, partsFor(one)))
+  if (parts.length > 0)
+    return { kind: 'answer', sentences: extractFrom(parts), places: near.slice(0, BESIDE_AN_ANSWER), parts }
+  const unanswered = chosen.length === 0 ? near.slice(0, NEAREST_QUESTIONS) : []
   const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
   const all: readonly Place[] = [
     ...named.map(({ id, name }) => ({ label: messages.county({ name }), path: paths.county(id) })),
-    ...near.slice(0, NEAREST_QUESTIONS),
+    ...unanswered,
     ...wheretoAnyway,
   ]
   const whom = counties.flatMap((id) => ctx.counties.find(id) ?? [])[0] ?? null
   return {
     kind: 'unknown',
-    sentences: said(unknownWords(whom, near.length)),
+    sentences: said(unknownWords(whom, unanswered.length)),
     places: all
       .filter((one, at) => all.findIndex((other) => idOf(other) === idOf(one)) === at)
       .slice(0, NEAREST),

@@ -92,6 +92,13 @@ it('asks one of the nearest questions with one press', async () => {
   ])
 })
 
+it('offers beside an answer what else may have been meant', async () => {
+  const near = { ...glossary, question: 'What does a magistrate cost?' }
+  const answer = await askFor({ ...magistrate, places: [near] })
+  expect(answer.getByText('Not what you meant?')).toBeTruthy()
+  expect(answer.getByRole('button', { name: near.question })).toBeTruthy()
+})
+
 it('asks for words before it asks the server', async () => {
   const { user } = openPage('/ask')
   await user.type(await screen.findByLabelText('Your question'), ' a ')

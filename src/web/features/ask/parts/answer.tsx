@@ -64,7 +64,7 @@ const Writer = ({ kind, writtenBy, isBeingWorded }: AnsweredQuestion) =>
   )
 
 const placesTitle = {
-  answer: '',
+  answer: words.notWhatYouMeant(),
   unknown: words.theNearestPlacesToRead(),
   not_advice: words.whereToTurn(),
 } as const
@@ -86,10 +86,10 @@ const Nearest = ({ place: { label, path, question }, onAsk }: { place: NearPlace
 }
 
 const WhereElse = ({ kind, places, onAsk }: Pick<AnsweredQuestion, 'kind' | 'places'> & Asks) =>
-  kind === 'answer' ? null : (
+  places.length === 0 ? null : (
     <div className="stack gap-2">
       <p className="font-bold">{placesTitle[kind]}</p>
-      <ul className={kind === 'unknown' ? 'stack gap-3' : 'stack list-disc gap-1 pl-6'}>
+      <ul className={kind === 'not_advice' ? 'stack list-disc gap-1 pl-6' : 'stack gap-3'}>
         {places.map((place) => (
           <li key={place.question ?? place.path}>
             <Nearest place={place} onAsk={onAsk} />
@@ -99,18 +99,12 @@ const WhereElse = ({ kind, places, onAsk }: Pick<AnsweredQuestion, 'kind' | 'pla
     </div>
   )
 
-const furtherLead = {
-  answer: words.notWhatYouMeantAskIt(),
-  unknown: words.orAskItInOtherWords(),
-} as const
-
 /** A wish for advice is no better placed with us. */
 const Further = ({ kind }: Pick<AnsweredQuestion, 'kind'>) =>
   kind === 'not_advice' ? null : (
     <p>
       {rich(
-        words.writeToUsOrBringIt({
-          lead: furtherLead[kind],
+        words.askAgainWriteToUsOrBringIt({
           support: (text: string) => <TextLink to={paths.support()}>{text}</TextLink>,
           liveSession: (text: string) => <TextLink to={paths.live()}>{text}</TextLink>,
         }),
