@@ -11,7 +11,7 @@ await withOwnDatabase(async ({ pool }) => {
   const db = drizzle(pool)
   const ctx = { db, course: loadCourseLibrary(), counties: loadCountyDirectory(), now: () => new Date() }
   const startedAt = performance.now()
-  findAnswer(ctx, 'What is a tax roll?', { countyId: null, passages: [] })
+  await findAnswer(ctx, 'What is a tax roll?', { countyId: null, passages: [] })
   const firstMs = performance.now() - startedAt
   const judged = new Map<TableName, Awaited<ReturnType<typeof askTable>>>()
   for (const name of tableNames) judged.set(name, await askTable(ctx, name))
@@ -19,7 +19,7 @@ await withOwnDatabase(async ({ pool }) => {
   const times: number[] = []
   for (const { question } of before.slice(0, 60)) {
     const askedAt = performance.now()
-    findAnswer(ctx, question, { countyId: null, passages: [] })
+    await findAnswer(ctx, question, { countyId: null, passages: [] })
     times.push(performance.now() - askedAt)
   }
   const figures = {

@@ -8,6 +8,7 @@ import { constants } from 'node:os'
 import { ensureBuilt, isBuilt } from './build.mjs'
 import { ensureInstalled, nodeProgram } from './install.mjs'
 import { ensureMessages } from './messages.mjs'
+import { ensureSentences } from './sentences.mjs'
 import { capture, endWith, environment, quickImports, root, StepFailure, secondsSince } from './steps.mjs'
 
 /** A terminal already sends Ctrl-C to the whole group; anything else reaches only this process. */
@@ -61,7 +62,7 @@ try {
   const other = withoutBuild[asked]
   await ensureInstalled(process.stdout, { withTools: other ? asked !== '--worker' : !isBuilt() })
   await ensureMessages()
-  if (!other) await ensureBuilt(checkSettings)
+  if (!other) await Promise.all([ensureBuilt(checkSettings), ensureSentences()])
   process.stdout.write(
     `Packages ${other ? 'are' : 'and build are'} ready after ${secondsSince(startedAt)}.\n`,
   )

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
+import { ensureSentences } from './sentences.mjs'
 import { capture, environment, root, showAs } from './steps.mjs'
 import { countCheck, countPlaywright, countVitest } from './test-results.mjs'
 
@@ -45,6 +46,11 @@ const vitest =
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
     return countVitest(path, await showAs(suite, 'vitest', ['run', `--project=${projects}`, ...reporters]))
   }
+
+const server = async () => {
+  await ensureSentences()
+  return vitest('server')()
+}
 
 /** @type {Promise<string> | undefined} */
 let chromium
@@ -94,7 +100,7 @@ export const suites = [
   {
     name: 'server',
     about: 'server and stand-ins on a real PostgreSQL',
-    run: vitest('server'),
+    run: server,
     lane: 'server',
   },
   { name: 'web', about: 'pages and parts', run: vitest('web', 'web-*'), lane: 'others' },

@@ -16,6 +16,7 @@ const entries = [
   // the programs of threads and of child processes
   'src/server/features/valuation/fit-thread.ts',
   'src/server/features/upload/upload-child.ts',
+  'src/server/features/ask/keep-sentences.ts',
   'src/server/features/packet/packet-child.ts',
   'src/server/services/speech/speech-thread.ts',
 ]

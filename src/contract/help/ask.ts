@@ -10,6 +10,9 @@ export const longestQuestion = 500
 
 const place = z.object({ label: z.string(), path: z.string() })
 
+/** `question`: what is answered there, to be asked with one press. */
+const nearPlace = place.extend({ question: z.string().optional() })
+
 const citation = place.extend({
   /** Where the sentence was read, in words; null where the words are our own. */
   source: z.string().nullable(),
@@ -30,7 +33,7 @@ const answered = z.object({
   kind: z.enum(['answer', 'unknown', 'not_advice']),
   sentences: z.array(sentence).max(40).readonly(),
   /** Where to read on; with an answer none but its own. */
-  places: z.array(place).max(3).readonly(),
+  places: z.array(nearPlace).max(3).readonly(),
   /** `extract`: sentences and facts of our pages, put one after the other by our program. */
   writtenBy: z.enum(['extract', 'model']),
   /** A language model may still word it again from the same places. */

@@ -2,17 +2,17 @@
 import type { KnownQuestion, Quote } from './passage.ts'
 import type { Candidate } from './rank-questions.ts'
 
-/** Measured over wordings left out of their own question and over tables of questions, see decision 160. */
-const LEAD_COUNTS = 2.8
+/** Measured over wordings left out of their own question and over tables of questions, see decision 180. */
+const LEAD_COUNTS = 4
 const STRANGE_COUNTS = 2
 const LENGTH_COUNTS = 1
-const SURE_FROM = 3.7
+const SURE_FROM = 4
 /** Of the words of a question: shorter ones count as so long. */
 const SHORTEST = 6
 /** How much the part of a question that is likest counts beside the whole. */
 const PART_COUNTS = 0.3
 /** Under this nothing is likely enough to be named as near. */
-const NEAR_FROM = 0.5
+const NEAR_FROM = 0.9
 
 /** The lesson of a passage: neighbors there say nearly the same. */
 const placeOf = (quote: Quote): string =>
@@ -41,7 +41,8 @@ const isSure = (ranked: readonly Candidate[]): boolean => sureness(ranked) >= SU
 
 const FEWEST_WORDS = 3
 
-const partsOf = (question: string): readonly string[] => {
+/** Sentences and clauses of a question of several; none of a simple one. */
+export const partsOf = (question: string): readonly string[] => {
   const parts = question
     .split(/[.?!,;:]+\s+|\s+(?:and|but)\s+/)
     .filter((part) => part.trim().split(/\s+/).length >= FEWEST_WORDS)
@@ -51,6 +52,9 @@ const partsOf = (question: string): readonly string[] => {
 /** Begins so where it asks by itself; else it tells. */
 const ASKING =
   /^(?:what|when|where|who|whom|how|which|why|can|may|must|do|does|did|is|are|am|will|should|have|has)\b/
+
+/** 'I need an interpreter' says something. */
+export const asksByItself = (question: string): boolean => ASKING.test(question.toLowerCase())
 
 interface Ranked {
   /** By the whole question and by the part of it that speaks most of each: a story holds what is asked and much besides. */
@@ -106,6 +110,12 @@ export const chosenQuestions = ({ whole, asking }: Ranked): readonly KnownQuesti
   return [first.known]
 }
 
-/** Those whose places may still be worth a look. */
-export const nearQuestions = (ranked: readonly Candidate[]): readonly KnownQuestion[] =>
-  ranked.filter(({ known, score }) => score >= NEAR_FROM && known.quotes.length > 0).map(({ known }) => known)
+/** Those that may still be meant beside those that are answered. */
+export const nearQuestions = (
+  ranked: readonly Candidate[],
+  answered: readonly KnownQuestion[],
+): readonly KnownQuestion[] =>
+  ranked
+    .filter(({ known, score }) => score >= NEAR_FROM && known.quotes.length > 0)
+    .map(({ known }) => known)
+    .filter((known) => !answered.some((one) => answersAlike(one, known)))

@@ -1,6 +1,7 @@
-/** Owns which known questions a typed one is like, and how much: by words and meanings that they share, rare ones more. */
-import type { Features } from './meanings.ts'
+/** Owns which known questions a typed one is like, and how much: by words that they share, rare ones more, and by what they mean. */
+import { likenessTo, type Vector } from './likeness.ts'
 import type { KnownQuestion } from './passage.ts'
+import { allStemsOf, stemsOf } from './words.ts'
 
 export interface Candidate {
   readonly known: KnownQuestion
@@ -11,10 +12,11 @@ export interface Candidate {
   readonly words: number
 }
 
-/** A known question with its wordings in plain words and the text that answers it. */
+/** A known question with its wordings in plain words, what a sentence model makes of each, and the text that answers it. */
 export interface Entry {
   readonly known: KnownQuestion
   readonly wordings: readonly string[]
+  readonly vectors: readonly Vector[]
   readonly text: string
 }
 
@@ -30,7 +32,7 @@ const OWN_NUMBER =
 
 interface Wording {
   readonly entry: number
-  readonly features: Features
+  readonly stems: ReadonlySet<string>
   readonly length: number
 }
 
@@ -40,67 +42,71 @@ const pushTo = <K, V>(lists: Map<K, V[]>, key: K, value: V): void => {
   else list.push(value)
 }
 
+const stemsIn = (text: string): ReadonlySet<string> => new Set(allStemsOf(text))
+
 /** The likest first. */
 export const rankingOf = (
   entries: readonly Entry[],
-  featuresOf: (text: string) => Features,
-): ((question: string) => readonly Candidate[]) => {
-  const wordings = entries.map((entry) => entry.wordings.map(featuresOf))
-  const texts = entries.map(({ text }) => featuresOf(text))
+): ((question: string, vector: Vector) => readonly Candidate[]) => {
+  const wordings = entries.map((entry) => entry.wordings.map(stemsIn))
+  const texts = entries.map(({ text }) => stemsIn(text))
   const answered = wordings.filter((_, at) => (entries[at]?.known.quotes.length ?? 0) > 0)
   const holders = new Map<string, number>()
   for (const ofEntry of answered)
-    for (const feature of new Set(ofEntry.flatMap((one) => [...one.keys()])))
-      holders.set(feature, (holders.get(feature) ?? 0) + 1)
-  const worthOf = (feature: string): number => {
-    const holding = holders.get(feature)
+    for (const stem of new Set(ofEntry.flatMap((one) => [...one])))
+      holders.set(stem, (holders.get(stem) ?? 0) + 1)
+  const worthOf = (stem: string): number => {
+    const holding = holders.get(stem)
     return Math.log(1 + (holding === undefined ? 2 * entries.length : entries.length / holding))
   }
-  const lengthOf = (features: Features): number =>
-    [...features].reduce((sum, [feature, weight]) => sum + weight * worthOf(feature), 0)
+  const lengthOf = (stems: ReadonlySet<string>): number =>
+    [...stems].reduce((sum, stem) => sum + worthOf(stem), 0)
 
   const all: readonly Wording[] = wordings.flatMap((ofEntry, entry) =>
-    ofEntry.map((features) => ({ entry, features, length: lengthOf(features) })),
+    ofEntry.map((stems) => ({ entry, stems, length: lengthOf(stems) })),
   )
+  const likeness = likenessTo(entries.flatMap(({ vectors }) => vectors))
   const wordingsWith = new Map<string, number[]>()
   const shares = new Map<string, (readonly [entry: number, share: number])[]>()
-  for (const [at, { features }] of all.entries())
-    for (const feature of features.keys()) pushTo(wordingsWith, feature, at)
+  for (const [at, { stems }] of all.entries()) for (const stem of stems) pushTo(wordingsWith, stem, at)
   for (const [entry, ofEntry] of wordings.entries()) {
     const text = texts[entry]
-    for (const feature of new Set([...ofEntry.flatMap((one) => [...one.keys()]), ...(text?.keys() ?? [])])) {
-      const count = ofEntry.filter((one) => one.has(feature)).length
+    for (const stem of new Set([...ofEntry.flatMap((one) => [...one]), ...(text ?? [])])) {
+      const count = ofEntry.filter((one) => one.has(stem)).length
       const share = count / (count + DOUBT + DOUBT_BY_WORDING * ofEntry.length)
-      pushTo(shares, feature, [entry, share + (text?.has(feature) ? IN_TEXT : 0)])
+      pushTo(shares, stem, [entry, share + (text?.has(stem) ? IN_TEXT : 0)])
     }
   }
 
-  return (question) => {
-    const asked = [...featuresOf(question)]
-      // A word that only its meaning knows says no more than that.
-      .filter(([feature, weight]) => holders.has(feature) || (weight === 1 && !OWN_NUMBER.test(feature)))
-      .map(([feature, weight]) => ({ feature, worth: weight * worthOf(feature) }))
+  return (question, vector) => {
+    const telling = new Set(stemsOf(question))
+    const asked = [...stemsIn(question)]
+      .filter((stem) => holders.has(stem) || (telling.has(stem) && !OWN_NUMBER.test(stem)))
+      .map((stem) => ({ stem, worth: worthOf(stem) }))
     const words = question.trim().split(/\s+/).length
     const total = asked.reduce((sum, { worth }) => sum + worth, 0)
-    const strange = asked.reduce((sum, { feature, worth }) => sum + (holders.has(feature) ? 0 : worth), 0)
+    const strange = asked.reduce((sum, { stem, worth }) => sum + (holders.has(stem) ? 0 : worth), 0)
     const shared = new Float64Array(all.length)
     const covered = new Float64Array(entries.length)
-    for (const { feature, worth } of asked) {
-      for (const at of wordingsWith.get(feature) ?? []) shared[at] = (shared[at] ?? 0) + worth
-      for (const [entry, share] of shares.get(feature) ?? [])
+    for (const { stem, worth } of asked) {
+      for (const at of wordingsWith.get(stem) ?? []) shared[at] = (shared[at] ?? 0) + worth
+      for (const [entry, share] of shares.get(stem) ?? [])
         covered[entry] = (covered[entry] ?? 0) + worth * share
     }
     const likest = new Float64Array(entries.length)
-    for (const [at, { entry, length }] of all.entries())
+    const meant = new Float64Array(entries.length)
+    const likenesses = likeness(vector)
+    for (const [at, { entry, length }] of all.entries()) {
       likest[entry] = Math.max(likest[entry] ?? 0, (2 * (shared[at] ?? 0)) / (total + length))
+      meant[entry] = Math.max(meant[entry] ?? 0, likenesses[at] ?? 0)
+    }
     return entries
       .map(({ known }, entry) => ({
         known,
-        score: likest[entry] === 0 ? 0 : (likest[entry] ?? 0) + (covered[entry] ?? 0) / total,
-        strange: strange / total,
+        score: (likest[entry] ?? 0) + (covered[entry] ?? 0) / Math.max(1, total) + (meant[entry] ?? 0),
+        strange: strange / Math.max(1, total),
         words,
       }))
-      .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
   }
 }

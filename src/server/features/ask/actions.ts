@@ -36,7 +36,7 @@ export const answerFor = async (
   question: string,
 ): Promise<AnsweredQuestion> => {
   const own = await ownPassages(ctx, userId)
-  const { kind, sentences, places, parts } = findAnswer(ctx, question, own)
+  const { kind, sentences, places, parts } = await findAnswer(ctx, question, own)
   const row = await ctx.db.transaction(async (tx) => {
     const kept = await putQuestion(tx, {
       id: randomUUID(),

@@ -1,9 +1,9 @@
-/** How owners type, in the words of our questions: short forms, what others said, and words that stand for one another. */
+/** How owners type, in the words of our questions: short forms, and what others said. */
 import { z } from 'zod'
 import { readYaml } from '#content/content-files.ts'
 
-const { short, hearsay, meanings } = z
-  .strictObject({ short: z.string(), hearsay: z.array(z.string()), meanings: z.array(z.string()) })
+const { short, hearsay } = z
+  .strictObject({ short: z.string(), hearsay: z.array(z.string()) })
   .parse(readYaml('ask-words.yaml'))
 
 const MEANT: ReadonlyMap<string, string> = new Map(
@@ -14,8 +14,6 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 )
 
 const HEARSAY = hearsay.map((said) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${said})(?![\\p{L}\\p{N}-])`, 'gu'))
-
-export const groupsOfMeaning: readonly string[] = meanings
 
 export const inPlainWords = (question: string): string =>
   HEARSAY.reduce((text, said) => text.replace(said, ''), question.toLowerCase().replaceAll('’', "'")).replace(

@@ -77,14 +77,17 @@ describe('of the tables of questions', () => {
       const judged = await askTable(app.ctx, 'unseen')
       expect(countOf(judged, 'nowhere').wrong).toBe(0)
       expect(judged.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThanOrEqual(1)
+      const sealed = await askTable(app.ctx, 'stranger-2-sealed')
+      expect(countOf(sealed, 'plain').right).toBeGreaterThanOrEqual(21)
+      expect(countOf(sealed, 'nowhere').wrong).toBeLessThanOrEqual(1)
     })
   if (forEndurance(false, true)) unseen()
 
   it.each([
     'My neighbor says I should appeal. Should I?',
     'Should I appeal? Market is 298,000 and assessed is 181,000',
-  ])('what others said or own numbers make a wish for advice no question: %s', (question) => {
-    expect(findAnswer(app.ctx, question, { countyId: null, passages: [] }).kind).toBe('not_advice')
+  ])('what others said or own numbers make a wish for advice no question: %s', async (question) => {
+    expect((await findAnswer(app.ctx, question, { countyId: null, passages: [] })).kind).toBe('not_advice')
   })
 
   /** Looked at while the search was made: 54 of 60 were right. `npm test` asks every other one. */
@@ -113,8 +116,12 @@ it('a mistyped word is taken for the one of our questions that is nearest; anoth
 })
 
 describe('a person’s own matters', () => {
-  const words = (question: string, passages: readonly Passage[] = [], countyId: string | null = null) => {
-    const { sentences } = findAnswer(app.ctx, question, { countyId, passages })
+  const words = async (
+    question: string,
+    passages: readonly Passage[] = [],
+    countyId: string | null = null,
+  ) => {
+    const { sentences } = await findAnswer(app.ctx, question, { countyId, passages })
     return sentences.map(({ text }) => text).join(' ')
   }
 
@@ -131,7 +138,7 @@ describe('a person’s own matters', () => {
       citations: [{ path: `/appeal/${caseId}` }],
     })
     expect(question.isBeingWorded, 'a case is not sent to a model').toBe(false)
-    expect(words('When is my hearing?').toLowerCase()).not.toContain('your hearing is')
+    expect((await words('When is my hearing?')).toLowerCase()).not.toContain('your hearing is')
     await deletePersonalData(app.ctx, email)
   })
 
@@ -140,21 +147,23 @@ describe('a person’s own matters', () => {
       ['What is the phone number of the clerk in Broward County?', null],
       ['i need the phone number of the vab', 'broward'],
     ] as const)
-      expect(words(question, [], own)).toMatch(/Broward County Value Adjustment Board office.*broward\.org/)
-    expect(words('What is the phone number of the clerk?')).toContain('phone number is on your notice')
-    expect(words('What is the phone number of the clerk in Duval County?')).toMatch(
+      expect(await words(question, [], own)).toMatch(
+        /Broward County Value Adjustment Board office.*broward\.org/,
+      )
+    expect(await words('What is the phone number of the clerk?')).toContain('phone number is on your notice')
+    expect(await words('What is the phone number of the clerk in Duval County?')).toMatch(
       /call \(904\) 255-5124, and confirm the number at https:.*call \(904\) 630-2020, and confirm/,
     )
   })
 
   it('the hour of an office is the one that was seen, and else where to ask for it', async () => {
     const hour = (county: string) => words(`When does the clerk’s office in ${county} County close?`)
-    expect(hour('Manatee')).toMatch(/In 2024 the office of Manatee County closed at 4:30 pm/)
-    expect(hour('Leon')).toMatch(/Ask the office when it closes: https:/)
+    expect(await hour('Manatee')).toMatch(/In 2024 the office of Manatee County closed at 4:30 pm/)
+    expect(await hour('Leon')).toMatch(/Ask the office when it closes: https:/)
   })
 
   it('who may know is named where nothing of ours answers', async () => {
-    expect(words('how do i cook rice', [], 'leon')).toMatch(/^We do not know\..*Leon County/)
+    expect(await words('how do i cook rice', [], 'leon')).toMatch(/^We do not know\..*Leon County/)
   })
 })
 
@@ -165,8 +174,8 @@ it.each([
   'what number would convince the magistrate',
   'Are my comps good enough?',
   'tell me if i should settle',
-])('a new wish for advice is not answered: %s', (question) => {
-  expect(findAnswer(app.ctx, question, { countyId: null, passages: [] }).kind).toBe('not_advice')
+])('a new wish for advice is not answered: %s', async (question) => {
+  expect((await findAnswer(app.ctx, question, { countyId: null, passages: [] })).kind).toBe('not_advice')
 })
 
 describe('a question', () => {
@@ -240,6 +249,18 @@ describe('a question', () => {
     expect(
       paths.filter((path) => path.startsWith('/counties/') && path !== '/counties/hillsborough'),
     ).toEqual([])
+  })
+
+  it('is answered with two others that may have been meant, none of them what was answered', async () => {
+    const given = await answered('Who speaks first at the hearing?')
+    expect(given).toMatchObject({ kind: 'answer' })
+    const offered = given?.places ?? []
+    expect(offered).toHaveLength(2)
+    const answers = given?.sentences.flatMap(({ citations }) => citations.map(({ path }) => path)) ?? []
+    for (const { question, path } of offered) {
+      expect(question).toMatch(/\w/)
+      expect(answers).not.toContain(path)
+    }
   })
 
   it('can be removed, is in the export, and goes with the account', async () => {

@@ -1,7 +1,13 @@
 /** Looks a question up among those we know, and quotes what answers it; or says no, with the nearest places. */
 import { paths } from '#contract/page-paths.ts'
 import { asksToChoose } from '#core/ask/advice.ts'
-import { chosenQuestions, nearQuestions, rankWithParts } from '#core/ask/choose-question.ts'
+import {
+  asksByItself,
+  chosenQuestions,
+  nearQuestions,
+  partsOf,
+  rankWithParts,
+} from '#core/ask/choose-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
 import { conciseParts, type Quoted } from '#core/ask/concise.ts'
 import type { AnswerPart, KnownQuestion, Passage, Quote, Wish } from '#core/ask/passage.ts'
@@ -20,6 +26,8 @@ type AskContext = Pick<Context, 'course' | 'counties' | 'now'>
 interface Place {
   readonly label: string
   readonly path: string
+  /** That is answered there. */
+  readonly question?: string
 }
 
 /** Whose question it is: their county, and what their case says of itself. */
@@ -31,13 +39,15 @@ export interface Asker {
 export interface Found {
   readonly kind: 'answer' | 'unknown' | 'not_advice'
   readonly sentences: readonly CitedSentence[]
-  /** The nearest places to read; an answer names its own. */
+  /** The nearest places to read; beside an answer, which names its own, other questions that may be meant. */
   readonly places: readonly Place[]
   readonly parts: readonly AnswerPart[]
 }
 
 const NEAREST = 3
-const NEAREST_QUESTIONS = 2
+const NEAREST_QUESTIONS = 3
+/** The likest may be the wrong one: what was meant is often second or third. */
+const BESIDE_AN_ANSWER = 2
 
 /** A wish for advice that is nearly as like as what is known: 'Should I take it?' after a question on offers. */
 const NEARLY = 0.8
@@ -65,6 +75,8 @@ const wheretoAnyway: readonly Place[] = [
   { label: messages.theLessons(), path: paths.dashboard() },
 ]
 
+const idOf = ({ question, path }: Place): string => question ?? path
+
 const said = (words: readonly string[]): readonly CitedSentence[] =>
   words.map((text) => ({ text, citations: [] }))
 
@@ -91,14 +103,17 @@ const quotedBy = (
   })
 }
 
-/** What a place answers is said before its name: a heading alone hardly tells whether it is what was meant. */
+const asTyped = (question: string): string =>
+  asksByItself(question) ? `${question.replace(/\?$/, '')}?` : question
+
+/** With what it answers: a heading alone hardly tells whether it is what was meant. */
 const nearest = (
   { asks: [question = ''] }: KnownQuestion,
   [part]: readonly AnswerPart[],
 ): readonly Place[] =>
   part === undefined
     ? []
-    : [{ label: messages.nearest({ question, label: part.passage.label }), path: part.passage.path }]
+    : [{ label: part.passage.label, path: part.passage.path, question: asTyped(question) }]
 
 const declined = (wish: Wish): Found => ({
   kind: 'not_advice',
@@ -119,13 +134,14 @@ const wishBehind = (
   return chosen.length === 0 || isNear ? (wished?.known.advice ?? 'decision') : null
 }
 
-export const findAnswer = (ctx: AskContext, typed: string, asker: Asker): Found => {
+export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): Promise<Found> => {
   const library = answerLibraryOf(ctx.course)
   const places = namedPlaces(ctx.counties, typed)
   const counties =
     places.countyIds.length > 0 || asker.countyId === null ? places.countyIds : [asker.countyId]
   const question = inPlainWords(library.withoutSlips(inPlainWords(places.rest)))
-  const ranked = rankWithParts(library.rank, question)
+  const ranks = await library.rankEach([question, ...partsOf(question)])
+  const ranked = rankWithParts((text) => ranks.get(text) ?? [], question)
   const partsFor = (known: KnownQuestion): readonly AnswerPart[] =>
     conciseParts(
       known,
@@ -136,21 +152,22 @@ export const findAnswer = (ctx: AskContext, typed: string, asker: Asker): Found 
     chosen.find(({ advice }) => advice !== null)?.advice ?? wishBehind(question, ranked.whole, chosen)
   if (wish !== null) return declined(wish)
   const parts = saidOnce(chosen.flatMap(partsFor))
-  if (parts.length > 0) return { kind: 'answer', sentences: extractFrom(parts), places: [], parts }
-  const near =
-    chosen.length === 0 ? nearQuestions(ranked.whole).flatMap((one) => nearest(one, partsFor(one))) : []
+  const near = nearQuestions(ranked.whole, chosen).flatMap((one) => nearest(one, partsFor(one)))
+  if (parts.length > 0)
+    return { kind: 'answer', sentences: extractFrom(parts), places: near.slice(0, BESIDE_AN_ANSWER), parts }
+  const unanswered = chosen.length === 0 ? near.slice(0, NEAREST_QUESTIONS) : []
   const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
   const all: readonly Place[] = [
     ...named.map(({ id, name }) => ({ label: messages.county({ name }), path: paths.county(id) })),
-    ...near.slice(0, NEAREST_QUESTIONS),
+    ...unanswered,
     ...wheretoAnyway,
   ]
   const whom = counties.flatMap((id) => ctx.counties.find(id) ?? [])[0] ?? null
   return {
     kind: 'unknown',
-    sentences: said(unknownWords(whom, near.length)),
+    sentences: said(unknownWords(whom, unanswered.length)),
     places: all
-      .filter(({ path }, at) => all.findIndex((other) => other.path === path) === at)
+      .filter((one, at) => all.findIndex((other) => idOf(other) === idOf(one)) === at)
       .slice(0, NEAREST),
     parts: [],
   }

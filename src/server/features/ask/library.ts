@@ -1,9 +1,9 @@
 /** What Ask knows: the passages by their names, and the known questions with what ranks them for a typed one. */
+import { setImmediate } from 'node:timers/promises'
 import { readYaml } from '#content/content-files.ts'
 import { faq } from '#content/landing.ts'
 import { ownersQuestionFile } from '#content/owners-questions.ts'
 import { paths } from '#contract/page-paths.ts'
-import { featuresBy } from '#core/ask/meanings.ts'
 import type { KnownQuestion, Passage, Quote, ShelvedPassage } from '#core/ask/passage.ts'
 import { type Candidate, type Entry, rankingOf } from '#core/ask/rank-questions.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
@@ -11,11 +11,12 @@ import { shelve } from '#core/ask/shelve.ts'
 import { allStemsOf } from '#core/ask/words.ts'
 import { type KnownWord, nearestWord } from '#core/course/nearest-word.ts'
 import type { CourseLibrary } from '#server/services/course/library.ts'
-import { groupsOfMeaning, inPlainWords } from './ask-words.ts'
+import { inPlainWords } from './ask-words.ts'
 import { countyPassages } from './county-passages.ts'
 import { lawPassages } from './law-passages.ts'
 import { lessonPassages } from './lesson-passages.ts'
 import { productPassages } from './product-passages.ts'
+import { keptVectorsOf, vectorsOf } from './sentence-vectors.ts'
 import { sitePassages } from './site-passages.ts'
 
 const IS_LIKELY = /\blikely\b|not read\b|are thought to/i
@@ -83,8 +84,8 @@ const knownQuestionsFrom = (passages: readonly Passage[]): readonly KnownQuestio
 export interface AnswerLibrary {
   readonly find: (id: string) => ShelvedPassage | undefined
   readonly known: readonly KnownQuestion[]
-  /** The likest first. */
-  readonly rank: (question: string) => readonly Candidate[]
+  /** By each question the known ones, the likest first. */
+  readonly rankEach: (questions: readonly string[]) => Promise<ReadonlyMap<string, readonly Candidate[]>>
   readonly withoutSlips: (question: string) => string
 }
 
@@ -109,7 +110,9 @@ const ownQuestions = ({ glossary, modules, lessonText }: CourseLibrary): readonl
     .items.map(({ id, question }) => asks(`site:faq-${id}`, question)),
 ]
 
-const entryOf = (known: KnownQuestion, shelf: ReadonlyMap<string, ShelvedPassage>): Entry => ({
+type Unread = Omit<Entry, 'vectors'>
+
+const entryOf = (known: KnownQuestion, shelf: ReadonlyMap<string, ShelvedPassage>): Unread => ({
   known,
   wordings: known.asks.map(inPlainWords),
   text: known.quotes
@@ -136,14 +139,14 @@ const mayBeMeant = (typed: string, word: string): boolean =>
   (typed.length > SHORT || typed.length !== word.length || lettersOf(typed) === lettersOf(word))
 
 /** Only a word that is nowhere, in any of its forms, is ever taken for another. */
-const mending = (entries: readonly Entry[]): ((question: string) => string) => {
+const mending = (entries: readonly Unread[]): ((question: string) => string) => {
   const asked = new Map<string, number>()
   const texts = entries.flatMap(({ wordings, text }) => [...wordings, text])
   for (const { wordings } of entries)
     for (const word of wordings.join(' ').match(/[a-z]{4,}/g) ?? [])
       asked.set(word, (asked.get(word) ?? 0) + 1)
   const words: readonly KnownWord[] = [...asked].map(([word, places]) => ({ word, places }))
-  const stems = new Set(allStemsOf([...texts, ...groupsOfMeaning].join(' ')))
+  const stems = new Set(allStemsOf(texts.join(' ')))
   return (question) => {
     let left = MOST_MENDED
     return question.replace(MENDED, (typed) => {
@@ -160,6 +163,18 @@ const mending = (entries: readonly Entry[]): ((question: string) => string) => {
   }
 }
 
+const ranking = async (entries: readonly Unread[]) => {
+  const vectors = await keptVectorsOf(entries.flatMap(({ wordings }) => wordings))
+  let at = 0
+  return rankingOf(
+    entries.map((one) => {
+      const from = at
+      at += one.wordings.length
+      return { ...one, vectors: vectors.slice(from, at) }
+    }),
+  )
+}
+
 const make = (course: CourseLibrary): AnswerLibrary => {
   const passages = allPassages(course)
   const shelf = shelve(passages)
@@ -171,10 +186,23 @@ const make = (course: CourseLibrary): AnswerLibrary => {
   )
   const known = [...typed, ...others]
   const entries = known.map((one) => entryOf(one, shelf))
+  let ranked: ReturnType<typeof ranking> | undefined
   return {
     find: (id) => shelf.get(id),
     known,
-    rank: rankingOf(entries, featuresBy(groupsOfMeaning)),
+    rankEach: async (questions) => {
+      ranked ??= ranking(entries)
+      const rank = await ranked
+      const vectors = await vectorsOf(questions)
+      const all = new Map<string, readonly Candidate[]>()
+      for (const [at, vector] of vectors.entries()) {
+        const question = questions[at] ?? ''
+        all.set(question, rank(question, vector))
+        // Some milliseconds each: others are not kept waiting for all of them.
+        await setImmediate()
+      }
+      return all
+    },
     withoutSlips: mending(entries),
   }
 }

@@ -21,14 +21,16 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 export const meta = () => [{ title: words.askJustValue() }]
 
+type NewAnswerProps = { answered: AnsweredQuestion | undefined; onAsk: (question: string) => void }
+
 /** Read out when it comes, without taking the person away from the field. */
-const NewAnswer = ({ answered }: { answered: AnsweredQuestion | undefined }) => (
+const NewAnswer = ({ answered, onAsk }: NewAnswerProps) => (
   <div aria-live="polite">
     {answered && (
       <Card as="section">
         <div className="stack gap-3">
           <h2 className="text-xl break-words">{answered.question}</h2>
-          <Answer answered={answered} />
+          <Answer answered={answered} onAsk={onAsk} />
         </div>
       </Card>
     )}
@@ -38,14 +40,11 @@ const NewAnswer = ({ answered }: { answered: AnsweredQuestion | undefined }) => 
 const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
   const [askedId, setAskedId] = useState<string | null>(null)
   const { mutate, isPending, error } = useAsk()
+  const ask = (question: string) => mutate(question, { onSuccess: ({ id }) => setAskedId(id) })
   return (
     <>
-      <AskForm
-        onAsk={(question) => mutate(question, { onSuccess: ({ id }) => setAskedId(id) })}
-        isPending={isPending}
-        error={error}
-      />
-      <NewAnswer answered={questions.find(({ id }) => id === askedId)} />
+      <AskForm onAsk={ask} isPending={isPending} error={error} />
+      <NewAnswer answered={questions.find(({ id }) => id === askedId)} onAsk={ask} />
       <EarlierQuestions questions={questions.filter(({ id }) => id !== askedId)} />
     </>
   )

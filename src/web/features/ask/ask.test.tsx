@@ -79,6 +79,26 @@ it('says that it does not know, with the places to read and the way to us', asyn
   ])
 })
 
+it('asks one of the nearest questions with one press', async () => {
+  const near = { ...glossary, question: magistrate.question }
+  const answer = await askFor({ ...bread, places: [near, lesson] })
+  expect(answer.getByRole('link', { name: glossary.label }).getAttribute('href')).toBe(glossary.path)
+  api.answer(askQuestion, { question: magistrate })
+  answer.getByRole('button', { name: magistrate.question }).click()
+  expect(await screen.findByRole('heading', { name: magistrate.question })).toBeTruthy()
+  expect(api.callsOf(askQuestion).map(({ input }) => input)).toEqual([
+    { question: bread.question },
+    { question: magistrate.question },
+  ])
+})
+
+it('offers beside an answer what else may have been meant', async () => {
+  const near = { ...glossary, question: 'What does a magistrate cost?' }
+  const answer = await askFor({ ...magistrate, places: [near] })
+  expect(answer.getByText('Not what you meant?')).toBeTruthy()
+  expect(answer.getByRole('button', { name: near.question })).toBeTruthy()
+})
+
 it('asks for words before it asks the server', async () => {
   const { user } = openPage('/ask')
   await user.type(await screen.findByLabelText('Your question'), ' a ')

@@ -4,7 +4,7 @@ import { factsWithoutCase } from '#words/ask/own-facts.ts'
 import { type Found, findAnswer } from '../find-answer.ts'
 import { passagesOf } from '../own-passages.ts'
 
-/** `sealed` was looked at once, see decision 134; the last two are a stranger's, and were split by lot, see decision 160. */
+/** `sealed` was looked at once, see decision 134; the last four are strangers', each split by lot, see decisions 160 and 180. */
 export const tableNames = [
   'held-out',
   'asked-before',
@@ -14,6 +14,8 @@ export const tableNames = [
   'sealed',
   'stranger-open',
   'stranger-sealed',
+  'stranger-2-open',
+  'stranger-2-sealed',
 ] as const
 export type TableName = (typeof tableNames)[number]
 
@@ -49,7 +51,7 @@ export const askTable = async (
     .split('\n')
   for (const line of lines.filter((_, at) => at % each === 0)) {
     const [kind = '', question = '', says, place] = line.split('\t')
-    const found = findAnswer(ctx, question, asker)
+    const found = await findAnswer(ctx, question, asker)
     judged.push({ kind, question, found, verdict: verdictOf(found, says, place) })
   }
   return judged

@@ -3,9 +3,12 @@ import type { AnsweredQuestion } from '#contract/help/ask.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/ask/answer.ts'
 import { type AnswerPlace, placesIn, type Run, runsOf } from '#web/features/ask/answer-places.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+
+type Asks = { onAsk?: ((question: string) => void) | undefined }
 
 const surenessWords = {
   verified: 'Verified.',
@@ -61,37 +64,47 @@ const Writer = ({ kind, writtenBy, isBeingWorded }: AnsweredQuestion) =>
   )
 
 const placesTitle = {
-  answer: '',
+  answer: words.notWhatYouMeant(),
   unknown: words.theNearestPlacesToRead(),
   not_advice: words.whereToTurn(),
 } as const
 
-const WhereElse = ({ kind, places }: Pick<AnsweredQuestion, 'kind' | 'places'>) =>
-  kind === 'answer' ? null : (
+type NearPlace = AnsweredQuestion['places'][number]
+
+/** One press asks what is answered there; without somebody to ask, it is read there. */
+const Nearest = ({ place: { label, path, question }, onAsk }: { place: NearPlace } & Asks) => {
+  if (question === undefined) return <TextLink to={path}>{label}</TextLink>
+  if (onAsk === undefined) return <TextLink to={path}>{`${question} (${label})`}</TextLink>
+  return (
+    <div className="stack items-start gap-1">
+      <Button variant="secondary" size="sm" onClick={() => onAsk(question)}>
+        {question}
+      </Button>
+      <TextLink to={path}>{label}</TextLink>
+    </div>
+  )
+}
+
+const WhereElse = ({ kind, places, onAsk }: Pick<AnsweredQuestion, 'kind' | 'places'> & Asks) =>
+  places.length === 0 ? null : (
     <div className="stack gap-2">
       <p className="font-bold">{placesTitle[kind]}</p>
-      <ul className="stack list-disc gap-1 pl-6">
-        {places.map(({ label, path }) => (
-          <li key={path}>
-            <TextLink to={path}>{label}</TextLink>
+      <ul className={kind === 'not_advice' ? 'stack list-disc gap-1 pl-6' : 'stack gap-3'}>
+        {places.map((place) => (
+          <li key={place.question ?? place.path}>
+            <Nearest place={place} onAsk={onAsk} />
           </li>
         ))}
       </ul>
     </div>
   )
 
-const furtherLead = {
-  answer: words.notWhatYouMeantAskIt(),
-  unknown: words.orAskItInOtherWords(),
-} as const
-
 /** A wish for advice is no better placed with us. */
 const Further = ({ kind }: Pick<AnsweredQuestion, 'kind'>) =>
   kind === 'not_advice' ? null : (
     <p>
       {rich(
-        words.writeToUsOrBringIt({
-          lead: furtherLead[kind],
+        words.askAgainWriteToUsOrBringIt({
           support: (text: string) => <TextLink to={paths.support()}>{text}</TextLink>,
           liveSession: (text: string) => <TextLink to={paths.live()}>{text}</TextLink>,
         }),
@@ -99,7 +112,7 @@ const Further = ({ kind }: Pick<AnsweredQuestion, 'kind'>) =>
     </p>
   )
 
-export const Answer = ({ answered }: { answered: AnsweredQuestion }) => {
+export const Answer = ({ answered, onAsk }: { answered: AnsweredQuestion } & Asks) => {
   const { sentences } = answered
   const places = placesIn(sentences)
   return (
@@ -123,7 +136,7 @@ export const Answer = ({ answered }: { answered: AnsweredQuestion }) => {
           </ol>
         </div>
       )}
-      <WhereElse {...answered} />
+      <WhereElse {...answered} onAsk={onAsk} />
       <Further {...answered} />
     </div>
   )
