@@ -23,6 +23,7 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { tellStep } from '#words/case/step.ts'
+import { useArrival } from './arrival.ts'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
 import { CaseHeader } from './parts/case-header.tsx'
 import { CaseLinks } from './parts/case-links.tsx'
@@ -38,6 +39,7 @@ import { PacketPart } from './parts/packet/packet-part.tsx'
 import { SaveLine } from './parts/save-line.tsx'
 import { StepCard } from './parts/step-card.tsx'
 import { StepList } from './parts/step-list.tsx'
+import { usePlaceInView } from './use-place-in-view.ts'
 
 export const meta = () => [{ title: words.yourCaseJustValue() }]
 
@@ -49,6 +51,8 @@ const isStep = (part: string | undefined): part is CaseStep => CASE_STEPS.some((
 const heldUpload = ({ id, kind, caption }: Upload) => ({ id, kind, isCaptioned: caption.trim() !== '' })
 
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
+  usePlaceInView()
+  useArrival()
   const { draft, file, save, generation } = useDraft(opened)
   const uploads = useQuery(uploadsQuery(opened.id))
   const { email } = useUser()
