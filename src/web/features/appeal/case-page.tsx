@@ -23,7 +23,6 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { tellStep } from '#words/case/step.ts'
-import { useArrival } from './arrival.ts'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
 import { CaseHeader } from './parts/case-header.tsx'
 import { CaseLinks } from './parts/case-links.tsx'
@@ -52,7 +51,6 @@ const heldUpload = ({ id, kind, caption }: Upload) => ({ id, kind, isCaptioned: 
 
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
   usePlaceInView()
-  useArrival()
   const { draft, file, save, generation } = useDraft(opened)
   const uploads = useQuery(uploadsQuery(opened.id))
   const { email } = useUser()
