@@ -65,6 +65,8 @@ const openCase = z.object({
   uploads: z
     .array(z.object({ id: z.uuid(), kind: z.enum(UPLOAD_KINDS), isCaptioned: z.boolean() }))
     .max(MOST_UPLOADS),
+  /** An evidence packet is made. */
+  hasPacket: z.boolean(),
 })
 export type OpenCase = z.infer<typeof openCase>
 

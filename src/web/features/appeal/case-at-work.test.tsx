@@ -6,7 +6,7 @@ import { listReminders } from '#contract/case/reminders.ts'
 import { generateDocument, listDocuments } from '#contract/document/documents.ts'
 import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
 import { getOfficialForm } from '#contract/document/official-form.ts'
-import { getPackets, makePacket } from '#contract/document/packets.ts'
+import { getPackets, makePacket, type Packet } from '#contract/document/packets.ts'
 import { describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
 import { documentReadiness } from '#core/case/document/ready.ts'
 import { emptyCase } from '#core/case/file.ts'
@@ -31,6 +31,16 @@ beforeEach(() => {
   api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 })
 afterEach(() => vi.useRealTimers())
+
+const madePacket: Packet = {
+  id: documentId,
+  status: 'completed',
+  megabytes: 10,
+  requestedAt: '2026-08-20T15:00:00.000Z',
+  finishedAt: '2026-08-20T15:00:02.000Z',
+  made: { pages: 12, bytes: 900_000, fits: true, photoEdge: null, changes: [], olderPapers: [] },
+  failure: null,
+}
 
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
 
@@ -249,6 +259,25 @@ describe('a case', () => {
     expect(way.textContent).toContain('PetitionSeptember 14, 2026 next')
   })
 
+  it('speaks of filing by the day once its packet is made, and no longer of whether to', async () => {
+    const doubtful = {
+      outcome: 'file_with_evidence',
+      reason: 'estimate_is_rough',
+      headline: 'Perhaps.',
+    } as const
+    api.answer(getCaseOutlook, { outlook: outlook({ verdict: doubtful }) })
+    api.answer(getCase, {
+      case: { ...openCase({ ...prepared, papersAreElsewhere: false }), hasPacket: true },
+    })
+    api.answer(getPackets, { ...noPackets, packets: [madePacket] })
+    openPage(`/appeal/${caseId}`)
+    const stake = await screen.findByRole('region', { name: 'What’s at stake' })
+    await waitFor(() => expect(stake.textContent).toContain('File the petition'))
+    expect(stake.textContent).toContain('Your packet is made. Do this by Monday, September 14, 2026.')
+    expect(stake.textContent).not.toContain('Perhaps.')
+    expect(screen.queryByText('Add the photos and papers that show it')).toBeNull()
+  })
+
   it('opens at what can still help, not at a day that is over', async () => {
     vi.setSystemTime(new Date('2026-11-23T15:00:00Z'))
     openPage(`/appeal/${caseId}`)
@@ -275,6 +304,13 @@ it('one press has all written that is ready, what is there only where it changed
   api.answer(generateDocument, { documentId: caseId, status: 'completed' })
   api.answer(getOfficialForm, { form: null })
   api.answer(makePacket, { packetId: caseId, status: 'queued' })
+  // It is made while the press is still at work.
+  api.answerWith(getPackets, () => {
+    const looks = api.callsOf(getPackets).length
+    const queued = { ...madePacket, status: 'queued' as const, made: null, finishedAt: null }
+    if (api.callsOf(makePacket).length === 0) return noPackets
+    return { ...noPackets, packets: [looks % 2 === 0 ? queued : madePacket] }
+  })
   const { user } = openPage(`/appeal/${caseId}`)
   const press = await screen.findByRole('button', { name: 'Prepare everything that is ready' })
   await user.click(press)
@@ -284,7 +320,7 @@ it('one press has all written that is ready, what is there only where it changed
   expect(api.callsOf(generateDocument).map(({ input }) => (input as { kind: string }).kind)).not.toContain(
     'cover_letter',
   )
-  expect(await screen.findByText(/your packet is being made/)).toBeDefined()
+  expect(await screen.findByText('Your documents and your packet are ready, below.')).toBeDefined()
 })
 
 it('without an opinion of value the press says what the packet waits for', async () => {

@@ -24,6 +24,7 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
+import { useHasPacket } from './packets.ts'
 import { CaseHeader } from './parts/case-header.tsx'
 import { CaseLinks } from './parts/case-links.tsx'
 import { CasePart } from './parts/case-part.tsx'
@@ -57,7 +58,8 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   const { id, taxYear, county, record } = opened
   const today = todayInFlorida(new Date())
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
-  const now = { file, taxYear, county, record, today, uploads: held }
+  const hasPacket = useHasPacket(opened, draft.version(), part === undefined)
+  const now = { file, taxYear, county, record, today, uploads: held, hasPacket }
   const steps = caseSteps(now)
   const { next, missed } = caseOpening(now)
   const [firstPart] = useState(part)
@@ -80,7 +82,9 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   const isMain = part !== undefined && next.step === here && here !== 'comparables'
   return (
     <>
-      {part === undefined && <CaseHeader caseId={id} stops={caseTimeline(now)} />}
+      {part === undefined && (
+        <CaseHeader caseId={id} stops={caseTimeline(now)} next={hasPacket ? next : null} today={today} />
+      )}
       {missed && part === undefined && <MissedNotice caseId={id} missed={missed} />}
       {isBetterNot ? (
         <>

@@ -103,7 +103,9 @@ describe('the next deadline', () => {
     const petitionDeadline = calendarDate('2026-09-14')
     const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline }
     const file = { ...emptyCase, filing, hearing }
-    api.answer(getCase, { case: { ...head, county, version: 2, file, record: null, uploads: [] } })
+    api.answer(getCase, {
+      case: { ...head, county, version: 2, file, record: null, uploads: [], hasPacket: false },
+    })
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     const shown = await deadline()
@@ -202,7 +204,9 @@ describe('the page', () => {
     const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
     api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 0, stepsTotal: 9, nextStep, dates: [] }] })
     const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') }
-    api.answer(getCase, { case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [] } })
+    api.answer(getCase, {
+      case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [], hasPacket: false },
+    })
     return head.id
   }
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -354,7 +358,9 @@ describe('an owner of two homes', () => {
       name: 'Hillsborough',
       petitionDeadline: calendarDate(petitionDeadline),
     }
-    api.answer(getCase, { case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [] } })
+    api.answer(getCase, {
+      case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [], hasPacket: false },
+    })
   }
 
   it('sees both, the one with a day to keep first, and chooses which is shown', async () => {
