@@ -93,6 +93,8 @@ const outlook = z.object({
       z.object({
         id: z.enum(VALUE_OPTIONS),
         justCents: z.int(),
+        /** What came off it for repairs that a paper shows. */
+        repairsCents: z.int(),
         /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
         saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
       }),

@@ -32,7 +32,14 @@ const outlook: CaseOutlook = {
   presentCents: 42_000_000,
   feeCents: 5000,
   salesOnlyListed: false,
-  options: [{ id: 'estimate', justCents: 38_000_000, saving: { lowCents: 69_240, highCents: 69_240 } }],
+  options: [
+    {
+      id: 'estimate',
+      justCents: 38_000_000,
+      repairsCents: 0,
+      saving: { lowCents: 69_240, highCents: 69_240 },
+    },
+  ],
 }
 
 const answerHome = (petitionDeadline: string | null) => {
@@ -262,7 +269,7 @@ describe('the page', () => {
       headline: 'The cap already holds it.',
     } as const
     const options = [
-      { id: 'estimate', justCents: 38_000_000, saving: { lowCents: 0, highCents: 0 } },
+      { id: 'estimate', justCents: 38_000_000, repairsCents: 0, saving: { lowCents: 0, highCents: 0 } },
     ] as const
     const nothing = { ...outlook, verdict, options: [...options] }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice, leadId: null })

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { captionOffers } from '#core/document/caption-offers.ts'
 import * as words from '#messages/appeal/papers-part.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { useOutlook } from '#web/case/outlook.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
@@ -18,6 +19,8 @@ import { UploadCard } from './upload-card.tsx'
 export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
   const { tier } = useUser()
   const { data, error } = useQuery(uploadsQuery(opened.id))
+  const outlook = useOutlook(opened.id)
+  const isBought = outlook?.options.some(({ id }) => id === 'own_sale') ?? false
   const top = useRef<HTMLParagraphElement>(null)
   useFocusAfterRemoval(data?.uploads.length ?? null, top)
   return (
@@ -52,7 +55,10 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
               caseId={opened.id}
               upload={upload}
               taxYear={taxYear}
-              offers={captionOffers(file, upload.kind)}
+              offers={[
+                ...captionOffers(file, upload.kind),
+                ...(isBought && upload.kind === 'paper' ? [words.closingStatementOfMyPurchase()] : []),
+              ]}
             />
           ))}
         </ul>
