@@ -63,7 +63,7 @@ const openCase = z.object({
   /** null where no loaded roll holds the home without doubt. */
   record: record.nullable(),
   uploads: z
-    .array(z.object({ id: z.uuid(), kind: z.enum(UPLOAD_KINDS), isCaptioned: z.boolean() }))
+    .array(z.object({ id: z.uuid(), kind: z.enum(UPLOAD_KINDS), name: z.string(), caption: z.string() }))
     .max(MOST_UPLOADS),
   /** An evidence packet is made. */
   hasPacket: z.boolean(),

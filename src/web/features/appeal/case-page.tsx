@@ -48,7 +48,7 @@ const DELIVERY_STEPS: readonly NextCaseStep['id'][] = ['deliver', 'deliver_at_on
 
 const isStep = (part: string | undefined): part is CaseStep => CASE_STEPS.some((step) => step === part)
 
-const heldUpload = ({ id, kind, caption }: Upload) => ({ id, kind, isCaptioned: caption.trim() !== '' })
+const heldUpload = ({ id, kind, name, caption }: Upload) => ({ id, kind, name, caption })
 
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
   usePlaceInView()
