@@ -50,8 +50,8 @@ const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
 }
 
 /** Asked before the record is called right: the same questions as in the report. A size that is corrected is answered. */
-const Doubts = ({ opened: { id }, file: { corrections } }: Pick<PartProps, 'opened' | 'file'>) => {
-  const { data } = useQuery(salesQuery(id))
+const Doubts = ({ opened: { id, record }, file: { corrections } }: Pick<PartProps, 'opened' | 'file'>) => {
+  const { data } = useQuery({ ...salesQuery(id), enabled: record !== null })
   const isSizeCorrected = corrections.some(({ field }) => field === 'living_area')
   const doubts = (data?.kind === 'found' ? data.homeValue.recordDoubts : []).filter(
     ({ code }) => !(code === 'area_unlike_same_plat' && isSizeCorrected),

@@ -19,9 +19,9 @@ type Reasoned = Pick<PartProps, 'opened' | 'file' | 'taxYear'>
 /** The reasons that we would fill in, and which of them goes with a value that is taken. */
 const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   const outlook = useOutlook(id)
-  const { data } = useQuery(salesQuery(id))
-  const [sale] = data?.kind === 'found' ? data.homeValue.ownSales : []
   const own = outlook?.options.find((option) => option.id === 'own_sale')
+  const { data } = useQuery({ ...salesQuery(id), enabled: own !== undefined })
+  const [sale] = data?.kind === 'found' ? data.homeValue.ownSales : []
   const ofCase = tellReasons(reasonsFor(file, taxYear, outlook?.salesOnlyListed ?? false))
   const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
   return {
