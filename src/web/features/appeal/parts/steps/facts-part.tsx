@@ -12,10 +12,10 @@ import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { type Definition, DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { tellRollDifference } from '#words/case/roll-difference.ts'
-import { salesQuery } from '../data.ts'
+import { salesQuery } from '../../data.ts'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
 import { EntryList } from './entry-list.tsx'
-import { ChoiceInput } from './inputs/choice-input.tsx'
-import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 const squareFeet = (area: number | null): string =>

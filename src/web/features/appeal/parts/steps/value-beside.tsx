@@ -11,7 +11,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
-import { uploadsQuery } from '../data.ts'
+import { uploadsQuery } from '../../data.ts'
 
 type BesideProps = {
   caseId: string

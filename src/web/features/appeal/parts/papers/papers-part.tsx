@@ -10,10 +10,10 @@ import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
-import { uploadsQuery } from '../data.ts'
-import { useFocusAfterRemoval } from '../focus-after-removal.ts'
+import { uploadsQuery } from '../../data.ts'
+import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
+import type { PartProps } from '../steps/part-props.ts'
 import { AddFiles } from './add-files.tsx'
-import type { PartProps } from './part-props.ts'
 import { UploadCard } from './upload-card.tsx'
 
 export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
