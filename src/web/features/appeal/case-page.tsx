@@ -50,6 +50,21 @@ const isStep = (part: string | undefined): part is CaseStep => CASE_STEPS.some((
 
 const heldUpload = ({ id, kind, name, caption }: Upload) => ({ id, kind, name, caption })
 
+type WholeCaseProps = Pick<ReturnType<typeof useDraft>, 'draft' | 'file'> & {
+  opened: OpenCase
+  next: NextCaseStep
+}
+
+/** Below the steps: what is made of all of them. */
+const WholeCase = ({ opened, draft, file, next }: WholeCaseProps) => (
+  <>
+    <CaseDocuments opened={opened} draft={draft} file={file} />
+    <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(next.id)} />
+    <CaseReminders opened={opened} draft={draft} />
+    <CaseTools opened={opened} draft={draft} />
+  </>
+)
+
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
   usePlaceInView()
   const { draft, file, save, generation } = useDraft(opened)
@@ -116,12 +131,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
         </div>
       </div>
       {part === undefined ? (
-        <>
-          <CaseDocuments opened={opened} draft={draft} file={file} />
-          <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(next.id)} />
-          <CaseReminders opened={opened} draft={draft} />
-          <CaseTools opened={opened} draft={draft} />
-        </>
+        <WholeCase opened={opened} draft={draft} file={file} next={next} />
       ) : (
         <CaseLinks caseId={id} />
       )}

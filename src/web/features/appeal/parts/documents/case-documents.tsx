@@ -111,7 +111,7 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
   }
   return (
     <>
-      <h2 id={sectionId} ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl">
+      <h2 id={sectionId} ref={heading} tabIndex={-1} className="text-xl">
         {words.documents()}
       </h2>
       {first.ok ? (
@@ -153,7 +153,7 @@ const handForms = [
 /** Forms to fill in by hand come first: they are what the standard course has. */
 const ByHand = () => (
   <>
-    <h2 id={sectionId} className="scroll-mt-20 text-xl">
+    <h2 id={sectionId} className="text-xl">
       {words.documents()}
     </h2>
     <div className="stack gap-2">

@@ -150,7 +150,7 @@ export const PacketPart = (props: PacketPartProps) => {
   const { tier } = useUser()
   return (
     <section aria-labelledby={sectionId} className="stack gap-3 border-t border-line pt-6 lg:gap-5 lg:pt-8">
-      <h2 id={sectionId} className="scroll-mt-20 text-xl">
+      <h2 id={sectionId} className="text-xl">
         {words.evidencePacket()}
       </h2>
       {tier === 'ai_enhanced' ? <Packet {...props} /> : <ByHand />}

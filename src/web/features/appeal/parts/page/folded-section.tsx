@@ -12,7 +12,7 @@ export const FoldedSection = ({ id, title, children }: FoldedSectionProps) => {
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-11 list-none items-center gap-2">
           <FoldMark />
-          <h2 id={id} className="scroll-mt-20 text-xl">
+          <h2 id={id} className="text-xl">
             {title}
           </h2>
         </summary>

@@ -16,6 +16,8 @@ import { uploadsQuery } from '../../data.ts'
 type BesideProps = {
   caseId: string
   outlook: CaseOutlook
+  /** What the repairs that a paper shows cost. */
+  costCents: number
   /** The owner's from then on. */
   onUse: (option: OutlookOption) => void
 }
@@ -70,7 +72,10 @@ const Row = ({ option, presentCents, salesCents, onUse }: RowProps) => {
 }
 
 /** Asked for where the own purchase argues for a lower value, until it is there. */
-const ClosingStatement = ({ caseId, outlook: { options, presentCents } }: Omit<BesideProps, 'onUse'>) => {
+const ClosingStatement = ({
+  caseId,
+  outlook: { options, presentCents },
+}: Pick<BesideProps, 'caseId' | 'outlook'>) => {
   const { data } = useQuery(uploadsQuery(caseId))
   const own = options.find(({ id }) => id === 'own_sale')
   const isEvidence = own !== undefined && presentCents !== null && own.justCents < presentCents
@@ -86,7 +91,10 @@ const ClosingStatement = ({ caseId, outlook: { options, presentCents } }: Omit<B
 }
 
 /** Said before the opinion, and with what is left to do about it. */
-const SalesSupportCounty = ({ caseId, outlook: { options, presentCents } }: Omit<BesideProps, 'onUse'>) => {
+const SalesSupportCounty = ({
+  caseId,
+  outlook: { options, presentCents },
+}: Pick<BesideProps, 'caseId' | 'outlook'>) => {
   const sales = options.find(({ id }) => id === 'chosen_sales')
   if (!sales || presentCents === null || sales.justCents < presentCents) return null
   return (
@@ -105,8 +113,9 @@ const SalesSupportCounty = ({ caseId, outlook: { options, presentCents } }: Omit
   )
 }
 
-export const ValueBeside = ({ onUse, ...props }: BesideProps) => {
+export const ValueBeside = ({ onUse, costCents, ...props }: BesideProps) => {
   const { verdict, presentCents, feeCents, options } = props.outlook
+  const repairsCents = Math.max(0, ...options.map((option) => option.repairsCents))
   return (
     <section aria-labelledby="value-beside" className="stack gap-4">
       <h3 id="value-beside">{words.whatToWeighItAgainst()}</h3>
@@ -133,6 +142,11 @@ export const ValueBeside = ({ onUse, ...props }: BesideProps) => {
           />
         ))}
       </ul>
+      {repairsCents > 0 && repairsCents !== costCents && (
+        <p className="text-sm text-soft">
+          {words.repairsCountAtTheLevel({ cost: formatMoney(costCents), repairs: formatMoney(repairsCents) })}
+        </p>
+      )}
       <ClosingStatement {...props} />
       <p className="text-sm text-soft">
         {words.estimatesOfOneYearsSavingsBefore({

@@ -22,10 +22,12 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   const own = outlook?.options.find((option) => option.id === 'own_sale')
   const { data } = useQuery({ ...salesQuery(id), enabled: own !== undefined })
   const [sale] = data?.kind === 'found' ? data.homeValue.ownSales : []
-  const ofCase = tellReasons(reasonsFor(file, taxYear, outlook?.salesOnlyListed ?? false))
+  const reasons = reasonsFor(file, taxYear, outlook?.salesOnlyListed ?? false)
+  const ofCase = tellReasons(reasons)
   const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
   return {
-    isOurs: (reasons: string) => reasons !== '' && [ofCase, ofPurchase].includes(reasons),
+    costCents: reasons.costToCureCents,
+    isOurs: (words: string) => words !== '' && [ofCase, ofPurchase].includes(words),
     of: ({ id: taken }: Pick<OutlookOption, 'id'>) => (taken === 'own_sale' ? ofPurchase : ofCase),
   }
 }
@@ -44,7 +46,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
   }
   return (
     <div className="stack max-w-2xl gap-6">
-      {outlook && <ValueBeside caseId={opened.id} outlook={outlook} onUse={use} />}
+      {outlook && <ValueBeside caseId={opened.id} outlook={outlook} costCents={ours.costCents} onUse={use} />}
       <MoneyInput
         key={pressed}
         label={messages.whatYourHomeWasWorthOn({ taxYear })}
