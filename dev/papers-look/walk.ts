@@ -208,7 +208,7 @@ const prepare = async (hand: Hand): Promise<void> => {
   await press(button('Prepare everything that is ready'))
   await page
     .getByText(
-      /your packet is being made|The packet still needs something|wasn’t written|Your documents are ready, below/,
+      /Your documents and your packet are ready|The packet wasn’t made|The packet still needs something|wasn’t written|Your documents are ready, below/,
     )
     .first()
     .waitFor({ timeout: writing })

@@ -119,9 +119,15 @@ test('one press prepares every document and the packet, each figure in it a fact
   await next('Your opinion of value')
   await press(button(/^Use \$/).first())
   await press(page.getByRole('link', { name: 'Next: Documents and packet' }))
+  const documents = page.getByRole('heading', { level: 2, name: 'Documents' })
+  await expect(documents).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  await expect(documents).toBeInViewport()
   await press(button('Prepare everything that is ready'))
   const making = page.getByRole('region', { name: 'Evidence packet' })
-  await expect(page.getByText(/your packet is being made/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Your documents and your packet are ready, below.')).toBeVisible({
+    timeout: 60_000,
+  })
   await expect(making.getByText('Your packet is ready.')).toBeVisible({ timeout: 60_000 })
   await expect(making.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
   const download = page.waitForEvent('download')

@@ -63,8 +63,10 @@ const openCase = z.object({
   /** null where no loaded roll holds the home without doubt. */
   record: record.nullable(),
   uploads: z
-    .array(z.object({ id: z.uuid(), kind: z.enum(UPLOAD_KINDS), isCaptioned: z.boolean() }))
+    .array(z.object({ id: z.uuid(), kind: z.enum(UPLOAD_KINDS), name: z.string(), caption: z.string() }))
     .max(MOST_UPLOADS),
+  /** An evidence packet is made. */
+  hasPacket: z.boolean(),
 })
 export type OpenCase = z.infer<typeof openCase>
 
@@ -91,6 +93,8 @@ const outlook = z.object({
       z.object({
         id: z.enum(VALUE_OPTIONS),
         justCents: z.int(),
+        /** What came off it for repairs that a paper shows. */
+        repairsCents: z.int(),
         /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
         saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
       }),

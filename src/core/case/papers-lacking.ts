@@ -1,13 +1,16 @@
-/** Owns what the photos and papers of a case still lack: one without a caption shows a reader nothing. */
+/** Owns what the photos and papers of a case still lack: a caption, without which one shows a reader nothing, or the paper of a cost. */
 
 import type { PacketChoice } from '#core/case/packet-choice.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
+import { exhibitLinks } from '#core/document/exhibit-links.ts'
+import { isShown } from '#core/document/facts/condition/cost-to-cure.ts'
+import type { CaseFile, ConditionItem } from './file.ts'
 
 export interface HeldUpload {
   readonly id: string
   readonly kind: UploadKind
-  /** Its caption says something. */
-  readonly isCaptioned: boolean
+  readonly name: string
+  readonly caption: string
 }
 
 /** So many of all of one kind are without a caption. */
@@ -19,7 +22,7 @@ export interface CaptionsLacking {
 
 const lackingOf = (uploads: readonly HeldUpload[], kind: UploadKind): readonly CaptionsLacking[] => {
   const all = uploads.filter((upload) => upload.kind === kind)
-  const bare = all.filter(({ isCaptioned }) => !isCaptioned).length
+  const bare = all.filter(({ caption }) => caption.trim() === '').length
   return bare === 0 ? [] : [{ kind, bare, all: all.length }]
 }
 
@@ -31,3 +34,25 @@ export const captionsLacking = (
   const chosen = uploads.filter(({ id }) => !exhibitsLeftOut.includes(id))
   return [...lackingOf(chosen, 'photo'), ...lackingOf(chosen, 'paper')]
 }
+
+type Told = Pick<HeldUpload, 'kind' | 'name' | 'caption'>
+
+/** Items whose cost is counted on an estimate or an invoice that none of these papers is. */
+export const itemsWithoutPaper = (
+  file: Pick<CaseFile, 'condition' | 'corrections'>,
+  uploads: readonly Told[],
+): readonly ConditionItem[] => {
+  const papers = uploads.filter(({ kind }) => kind === 'paper').map((paper) => ({ letter: '', file: paper }))
+  const shown = new Set(exhibitLinks(file, papers).flatMap(({ shows }) => shows))
+  return file.condition.filter((item) => isShown(item) && !shown.has(item.id))
+}
+
+/** Of those that go into the packet, which is not made without them. */
+export const costPapersLacking = (
+  file: Pick<CaseFile, 'condition' | 'corrections' | 'packet'>,
+  uploads: readonly HeldUpload[],
+): readonly ConditionItem[] =>
+  itemsWithoutPaper(
+    file,
+    uploads.filter(({ id }) => !file.packet.exhibitsLeftOut.includes(id)),
+  )

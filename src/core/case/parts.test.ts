@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { captioned, evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
-import { type CaseFile, emptyCase } from './file.ts'
+import { type CaseFile, type ConditionItem, emptyCase } from './file.ts'
 import type { HeldUpload } from './papers-lacking.ts'
 import { CASE_STEPS, type CaseStep, caseSteps } from './parts.ts'
 
@@ -97,8 +97,10 @@ it('evidence that came from the appraiser is not evidence delivered', () => {
 })
 
 describe('photos and papers', () => {
-  const held = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, kind: 'photo', isCaptioned: id > 'c' }) as const)
-  const estimate = { id: 'f', kind: 'paper', isCaptioned: false } as const
+  const held = ['a', 'b', 'c', 'd', 'e'].map(
+    (id) => ({ id, kind: 'photo', name: `${id}.jpg`, caption: id > 'c' ? 'Kitchen' : ' ' }) as const,
+  )
+  const estimate = { id: 'f', kind: 'paper', name: 'scan.pdf', caption: '' } as const
 
   it('are not done while one of the packet has no caption, and say how many', () => {
     expect(step('papers', emptyCase, [...held, estimate])).toEqual({
@@ -115,6 +117,29 @@ describe('photos and papers', () => {
   it('that are left out of the packet may stay without one', () => {
     const packet = { ...emptyCase.packet, exhibitsLeftOut: ['a', 'b', 'c', 'f'] }
     expect(step('papers', { ...emptyCase, packet }, [...held, estimate])?.state).toBe('done')
+  })
+
+  it('are not done while the estimate that a cost is counted on is not among them', () => {
+    const roof: ConditionItem = {
+      id: 'roof',
+      what: 'Roof leaks',
+      where: '',
+      presentOnValuationDay: true,
+      costCents: 1_850_000,
+      costSource: 'estimate',
+      costDetail: 'Gulf Ridge Roofing',
+    }
+    const [photo] = held.slice(-1)
+    const file = { ...emptyCase, condition: [roof] }
+    const lacking = [{ code: 'cost_paper', what: 'Roof leaks', isInvoice: false }]
+    expect(step('papers', file, photo && [photo])).toMatchObject({ state: 'started', lacking })
+    const added = { ...estimate, caption: 'Estimate: Roof leaks' }
+    expect(step('papers', file, [added])?.state).toBe('done')
+    const leftOut = { ...file, packet: { ...file.packet, exhibitsLeftOut: ['f'] } }
+    expect(step('papers', leftOut, [added])?.lacking).toEqual(lacking)
+    const own = { ...file, condition: [{ ...roof, costSource: 'own' as const }] }
+    expect(step('papers', own, photo && [photo])?.state).toBe('done')
+    expect(step('papers', { ...file, papersAreElsewhere: true }, [])?.state).toBe('done')
   })
 })
 

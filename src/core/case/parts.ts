@@ -6,7 +6,13 @@ import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from './file.ts'
 import { isAsRecorded } from './notice-from-record.ts'
-import { type CaptionsLacking, captionsLacking, type HeldUpload } from './papers-lacking.ts'
+import { asOnValuationDay } from './paid-before.ts'
+import {
+  type CaptionsLacking,
+  captionsLacking,
+  costPapersLacking,
+  type HeldUpload,
+} from './papers-lacking.ts'
 import { fewestChosenSales } from './params.ts'
 
 /** In the order of the path. */
@@ -53,6 +59,8 @@ export type Lacking =
   | { readonly code: 'notice_number'; readonly field: TrimField }
   | { readonly code: 'corrections_unfinished' | 'more_sales' | 'sales_bare'; readonly count: number }
   | ({ readonly code: 'captions' } & CaptionsLacking)
+  /** Of an item whose cost it shows. */
+  | { readonly code: 'cost_paper'; readonly what: string; readonly isInvoice: boolean }
 
 export interface CaseStepState {
   readonly id: CaseStep
@@ -130,10 +138,18 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
   )
 }
 
-const papersOf = ({ papersAreElsewhere, packet }: CaseFile, uploads: readonly HeldUpload[]): Content => {
-  const begun = papersAreElsewhere || uploads.length > 0
-  const bare = captionsLacking(uploads, packet).map((one) => ({ code: 'captions', ...one }) as const)
-  return content(begun, !begun && 'photo_or_paper', ...bare)
+const papersOf = (file: CaseFile, uploads: readonly HeldUpload[], taxYear: number): Content => {
+  const begun = file.papersAreElsewhere || uploads.length > 0
+  const bare = captionsLacking(uploads, file.packet).map((one) => ({ code: 'captions', ...one }) as const)
+  // Who keeps all papers elsewhere keeps these there too.
+  const unproved =
+    file.papersAreElsewhere && uploads.length === 0
+      ? []
+      : costPapersLacking(asOnValuationDay(file, taxYear), uploads).map(
+          ({ what, costSource }) =>
+            ({ code: 'cost_paper', what, isInvoice: costSource === 'invoice' }) as const,
+        )
+  return content(begun, !begun && 'photo_or_paper', ...unproved, ...bare)
 }
 
 const opinionOf = ({ value }: CaseFile): Content =>
@@ -207,7 +223,7 @@ const contentOf = (step: CaseStep, contents: CaseContents): Content => {
     case 'condition':
       return conditionOf(file)
     case 'papers':
-      return papersOf(file, uploads)
+      return papersOf(file, uploads, taxYear)
     case 'value':
       return opinionOf(file)
     case 'filing':

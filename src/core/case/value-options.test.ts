@@ -58,7 +58,7 @@ describe('values to weigh an opinion against', () => {
     const file = { ...two, value: { opinionCents: 35_000_000, reasons: '' } }
     expect(amounts(valueOptions(file, null))).toEqual({ opinion: 350_000 })
     expect(valueOptions(emptyCase, { ...sales, estimate: { sufficient: false } })).toEqual([
-      { id: 'own_sale', justCents: 37_000_000 },
+      { id: 'own_sale', justCents: 37_000_000, repairsCents: 0 },
     ])
   })
 
@@ -81,11 +81,24 @@ describe('values to weigh an opinion against', () => {
       estimate: 352_000,
       estimate_high: 382_000,
     })
+    // and the step is told, in dollars at the level
+    expect(
+      valueOptions({ ...emptyCase, comparables: chosen, condition }, sales).map(({ id, repairsCents }) => [
+        id,
+        repairsCents,
+      ]),
+    ).toEqual([
+      ['chosen_sales', 800_000],
+      ['estimate_low', 800_000],
+      ['estimate', 800_000],
+      ['estimate_high', 800_000],
+      ['own_sale', 0],
+    ])
   })
 })
 
 it('the case is about the opinion, before that about the chosen sales, before that about the estimate', () => {
-  const option = (id: 'opinion' | 'chosen_sales' | 'estimate') => ({ id, justCents: 1 })
+  const option = (id: 'opinion' | 'chosen_sales' | 'estimate') => ({ id, justCents: 1, repairsCents: 0 })
   expect(valueAtStake([option('estimate'), option('chosen_sales'), option('opinion')])?.id).toBe('opinion')
   expect(valueAtStake([option('estimate'), option('chosen_sales')])?.id).toBe('chosen_sales')
   expect(valueAtStake([option('estimate')])?.id).toBe('estimate')

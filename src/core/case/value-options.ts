@@ -23,6 +23,8 @@ export interface ValueOption {
   readonly id: ValueOptionId
   /** A just value. */
   readonly justCents: number
+  /** What came off for the repairs that a paper shows, at the level of just values. */
+  readonly repairsCents: number
 }
 
 interface Supported {
@@ -46,11 +48,20 @@ type Opined = Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'pack
 const chosenOf = ({ comparables }: Pick<CaseFile, 'comparables'>) =>
   comparables.filter(({ decision }) => decision === 'chosen')
 
+/** A value before the repairs, and after them. */
+interface Cured {
+  readonly beforeCents: number
+  readonly justCents: number
+}
+
 /** As the papers reconcile them; too few of them carry no one value. */
-const ofChosenSales = (file: Opined, sales: KnownSales, { level }: Supported): number | null => {
+const ofChosenSales = (file: Opined, sales: KnownSales, { level }: Supported): Cured | null => {
   const chosen = chosenOf(file).flatMap((sale) => recordedSale(sale, sales.comparables) ?? [])
   if (chosen.length < fewestChosenSales) return null
-  return reconcileSales(chosen, level, costToCure(file).cents).justCents
+  const [beforeCents, justCents] = [0, costToCure(file).cents].map(
+    (cureCents) => reconcileSales(chosen, level, cureCents).justCents,
+  )
+  return beforeCents == null || justCents == null ? null : { beforeCents, justCents }
 }
 
 /** The chosen sales reach the just value: the papers only list them, and no reason is that they were compared. */
@@ -69,24 +80,32 @@ export const areOnlyListed = (
 }
 
 const named = (id: ValueOptionId, justCents: number | null | undefined): readonly ValueOption[] =>
-  justCents == null || justCents <= 0 ? [] : [{ id, justCents }]
+  justCents == null || justCents <= 0 ? [] : [{ id, justCents, repairsCents: 0 }]
+
+const cured = (id: ValueOptionId, value: Cured | null): readonly ValueOption[] =>
+  value === null
+    ? []
+    : named(id, value.justCents).map((option) => ({
+        ...option,
+        repairsCents: value.beforeCents - value.justCents,
+      }))
 
 /** The owner's own first; without sales that carry a value only that one. */
 export const valueOptions = (file: Opined, sales: KnownSales | null): readonly ValueOption[] => {
   const supported = sales?.estimate.sufficient ? sales.estimate.supported : null
   // The estimate knows no defect: a repair comes off it as it comes off the chosen sales.
-  const lessRepairs = (justCents: number | null) =>
-    justCents === null || supported === null
+  const lessRepairs = (beforeCents: number | null): Cured | null =>
+    beforeCents === null || supported === null
       ? null
-      : justCents - atLevel(costToCure(file).cents, supported.level)
+      : { beforeCents, justCents: beforeCents - atLevel(costToCure(file).cents, supported.level) }
   const ofSales =
     sales === null || supported === null
       ? []
       : [
-          ...named('chosen_sales', ofChosenSales(file, sales, supported)),
-          ...named('estimate_low', lessRepairs(supported.lowCents)),
-          ...named('estimate', lessRepairs(supported.justValueCents)),
-          ...named('estimate_high', lessRepairs(supported.highCents)),
+          ...cured('chosen_sales', ofChosenSales(file, sales, supported)),
+          ...cured('estimate_low', lessRepairs(supported.lowCents)),
+          ...cured('estimate', lessRepairs(supported.justValueCents)),
+          ...cured('estimate_high', lessRepairs(supported.highCents)),
         ]
   return [
     ...named('opinion', file.value.opinionCents),

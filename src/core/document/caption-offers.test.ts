@@ -29,6 +29,15 @@ it('offers each item once, in the words of the case', () => {
   expect(captionOffers(emptyCase, 'photo')).toEqual([])
 })
 
+it('names a place once', () => {
+  const leak = { ...roof, what: 'Roof leaks over the back bedroom' }
+  const offered = (where: string) =>
+    captionOffers({ condition: [{ ...leak, where }], corrections: [] }, 'photo')
+  expect(offered('Back bedroom')).toEqual(['Roof leaks over the back bedroom'])
+  expect(offered('Over the back bedroom')).toEqual(['Roof leaks over the back bedroom'])
+  expect(offered('Hallway')).toEqual(['Roof leaks over the back bedroom, Hallway'])
+})
+
 it('what is taken is read as showing that item', () => {
   const one = { ...file, condition: [roof] }
   const [caption = ''] = captionOffers(one, 'photo')

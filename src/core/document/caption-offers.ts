@@ -4,9 +4,15 @@ import type { CaseFile } from '#core/case/file.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
-/** A place that the defect names itself is not said twice. */
+/** Without its article and preposition: 'Over the back bedroom' and 'back bedroom' are one place. */
+const placeIn = (where: string): string =>
+  where
+    .toLowerCase()
+    .replace(/^(?:(?:in|at|on|over|under|above|below|inside|behind|near)\s+)?(?:(?:the|my|our)\s+)?/u, '')
+
+/** The place only where the words of the item do not name it already. */
 const joined = (what: string, where: string): string =>
-  where === '' || what.toLowerCase().includes(where.toLowerCase()) ? what : `${what}, ${where}`
+  where === '' || what.toLowerCase().includes(placeIn(where)) ? what : `${what}, ${where}`
 
 /** In the order of the case, each once. A paper about a repair is its estimate or its invoice. */
 export const captionOffers = (

@@ -1,7 +1,7 @@
 /** Owns which item of a case an exhibit shows: the one whose words stand in its caption. */
 
 import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
-import { type Exhibit, exhibitTitle } from './exhibits.ts'
+import { type ExhibitFile, exhibitTitle } from './exhibits.ts'
 import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
 /** Shorter words, such as "the", tie nothing to anything. */
@@ -40,8 +40,14 @@ export interface ExhibitLink {
 
 const PETITION = /\bdr[\s_-]?486\b|\bpetition\b/iu
 
+/** All that an exhibit is told by. */
+interface Named {
+  readonly letter: string
+  readonly file: Pick<ExhibitFile, 'kind' | 'name' | 'caption'>
+}
+
 /** A copy of the filed form DR-486, told by what its owner wrote of it. */
-export const isPetitionCopy = (file: Exhibit['file']): boolean =>
+export const isPetitionCopy = (file: Named['file']): boolean =>
   file.kind === 'paper' && PETITION.test(exhibitTitle(file))
 
 const mostAlike = (caption: ReadonlySet<string>, known: readonly (readonly [id: string, text: string])[]) => {
@@ -52,7 +58,7 @@ const mostAlike = (caption: ReadonlySet<string>, known: readonly (readonly [id: 
 
 export const exhibitLinks = (
   { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
-  exhibits: readonly Exhibit[],
+  exhibits: readonly Named[],
 ): readonly ExhibitLink[] =>
   exhibits.map(({ letter, file }) => {
     const title = exhibitTitle(file)

@@ -1,9 +1,8 @@
 /** Owns which costs a packet would count on a paper that is not in it. */
 
 import type { CaseFile } from '#core/case/file.ts'
-import { exhibitLinks } from '#core/document/exhibit-links.ts'
+import { itemsWithoutPaper } from '#core/case/papers-lacking.ts'
 import type { Exhibit } from '#core/document/exhibits.ts'
-import { isShown } from '#core/document/facts/condition/cost-to-cure.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { formatMoney } from '#core/money.ts'
 
@@ -13,13 +12,11 @@ const PAPER = { estimate: 'written estimate', invoice: 'invoice', own: 'paper' }
 export const unprovedCosts = (
   file: Pick<CaseFile, 'condition' | 'corrections'>,
   exhibits: readonly Exhibit[],
-): readonly string[] => {
-  const papers = exhibits.filter(({ file: { kind } }) => kind === 'paper')
-  const shown = new Set(exhibitLinks(file, papers).flatMap(({ shows }) => shows))
-  return file.condition
-    .filter((item) => isShown(item) && !shown.has(item.id))
-    .map(({ what, costCents, costSource }) => {
-      const paper = PAPER[costSource ?? 'own']
-      return `“${asTyped(what)}”: ${formatMoney(costCents ?? 0)} is counted on ${paper === 'invoice' ? 'an' : 'a'} ${paper} that is not in the packet. Add it under “Photos and papers” with a caption that names the repair, or call the cost your own figure.`
-    })
-}
+): readonly string[] =>
+  itemsWithoutPaper(
+    file,
+    exhibits.map((exhibit) => exhibit.file),
+  ).map(({ what, costCents, costSource }) => {
+    const paper = PAPER[costSource ?? 'own']
+    return `“${asTyped(what)}”: ${formatMoney(costCents ?? 0)} is counted on ${paper === 'invoice' ? 'an' : 'a'} ${paper} that is not in the packet. Add it under “Photos and papers” with a caption that names the repair, or call the cost your own figure.`
+  })

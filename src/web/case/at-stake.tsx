@@ -44,10 +44,19 @@ const Dollars = ({ option, words, feeCents }: DollarsProps) => (
   </p>
 )
 
-type AtStakeProps = { outlook: CaseOutlook & { verdict: NonNullable<CaseOutlook['verdict']> } }
+type AtStakeProps = {
+  outlook: CaseOutlook & { verdict: NonNullable<CaseOutlook['verdict']> }
+  /** In place of the verdict, once the case is past it; one that advises against filing stays. */
+  answer?: { readonly title: string; readonly words: string } | null
+}
 
-export const AtStake = ({ outlook }: AtStakeProps) => {
+export const AtStake = ({ outlook, answer = null }: AtStakeProps) => {
   const figure = figureOf(outlook)
+  const { verdict } = outlook
+  const said =
+    answer !== null && verdict.outcome !== 'do_not_file'
+      ? answer
+      : { title: outcomeLabel(verdict), words: verdict.headline }
   return (
     <div className={figure ? 'grid items-start gap-4 md:grid-cols-2 md:gap-8' : ''}>
       {figure && <Dollars {...figure} feeCents={outlook.feeCents} />}
@@ -55,9 +64,9 @@ export const AtStake = ({ outlook }: AtStakeProps) => {
         <p
           className={`font-serif font-semibold ${figure ? 'text-lg' : 'text-[min(2.375rem,11vw)] leading-tight'}`}
         >
-          {outcomeLabel(outlook.verdict)}
+          {said.title}
         </p>
-        <p className="measure">{outlook.verdict.headline}</p>
+        <p className="measure">{said.words}</p>
       </div>
     </div>
   )

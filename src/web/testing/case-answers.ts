@@ -18,6 +18,7 @@ export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
   file: { ...emptyCase, ...file },
   record: null,
   uploads: [],
+  hasPacket: false,
 })
 
 /** Nothing to hand over yet. */

@@ -44,6 +44,8 @@ const tellLacking = (lacking: Lacking): string => {
       const { kind, bare, all } = lacking
       return all === 1 ? words.captionOfTheOne({ kind }) : words.captionsOfSeveral({ kind, bare, all })
     }
+    case 'cost_paper':
+      return words.costPaper({ what: lacking.what, isInvoice: lacking.isInvoice ? 'yes' : 'no' })
     default:
       return PLAIN[lacking.code]
   }

@@ -1,6 +1,7 @@
 /** Owns what an opinion of value is said to rest on, in sentences for its owner to change. */
 
 import type { ValueReasons } from '#core/case/value-options.ts'
+import { formatMonth } from '#core/date-forms.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/value-reasons.ts'
@@ -14,3 +15,17 @@ export const tellReasons = ({ taxYear, sales, wrongFields, costToCureCents }: Va
     ...(costToCureCents > 0 ? [words.itNeededRepairs({ taxYear, cost: formatMoney(costToCureCents) })] : []),
   ].join(' ')
 }
+
+interface OwnSale {
+  readonly sale: { readonly year: number; readonly month: number; readonly priceCents: number }
+  /** The price at the level of just values. */
+  readonly justCents: number
+}
+
+/** For an owner who takes what the home itself sold for. */
+export const tellOwnSale = ({ sale, justCents }: OwnSale): string =>
+  words.thisHomeItselfSold({
+    month: formatMonth(sale),
+    price: formatMoney(sale.priceCents),
+    value: formatMoney(justCents),
+  })

@@ -1,6 +1,6 @@
 /** Proves the words for how a sale is like a home, and which sales are the most alike. */
 import { describe, expect, it } from 'vitest'
-import { likenessOf, mostAlike, reasonFromLikeness, type SaleBesideHome } from './likeness.ts'
+import { likenessOf, reasonFromLikeness, type SaleBesideHome } from './likeness.ts'
 
 const own = { livingAreaSqft: 2_000, effectiveYearBuilt: 1998 }
 
@@ -41,11 +41,4 @@ describe('how a sale is like the home', () => {
     )
     expect(reasonFromLikeness([])).toBe('')
   })
-})
-
-it('takes the five most alike, none of them sold after the value date', () => {
-  const offered = [2026, 2025, 2025, 2025, 2025, 2025, 2025].map((year, month) =>
-    sold({ sale: { year, month: month + 1 } }),
-  )
-  expect(mostAlike(offered, 2026).map(({ sale }) => sale.month)).toEqual([2, 3, 4, 5, 6])
 })

@@ -1,7 +1,6 @@
 /** Owns how a sale on the county's record is like the home, in the few words that an owner can give as the reason. */
 
 import { isAfterValueDate, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
-import { usualChosenSales } from '../params.ts'
 
 interface Measured {
   readonly livingAreaSqft: number | null
@@ -57,10 +56,3 @@ export const reasonFromLikeness = (likeness: readonly string[]): string => {
   const words = likeness.join(', ').replace(/ before$/u, ' before January 1')
   return words === '' ? '' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
 }
-
-/** Those most like the home, in the order of the list; none that was sold after the value date. */
-export const mostAlike = <Sold extends SaleBesideHome>(
-  offered: readonly Sold[],
-  taxYear: number,
-): readonly Sold[] =>
-  offered.filter(({ sale }) => !isAfterValueDate(sale, taxYear)).slice(0, usualChosenSales)

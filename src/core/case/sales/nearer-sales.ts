@@ -1,10 +1,10 @@
-/** Owns which sales that the owner does not use are nearer to the home, by the measure of the packet, than one that is used. */
+/** Owns which sales are nearer to the home than others, by the measure of the packet: those to begin with, and those left out. */
 
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { notDecided } from '#core/document/facts/sales/recorded.ts'
-import { NEARNESSES } from '#core/valuation/explain/sale-reasons.ts'
+import { isAfterValueDate, NEARNESSES } from '#core/valuation/explain/sale-reasons.ts'
 import type { CaseSale } from '../file.ts'
-import { fewestChosenSales } from '../params.ts'
+import { fewestChosenSales, usualChosenSales } from '../params.ts'
 import { entryOf } from './choose-sale.ts'
 
 /** More are a list that nobody reads. */
@@ -16,16 +16,38 @@ const placeOf = ({ nearness }: AdjustedRollSale): number => NEARNESSES.indexOf(n
 const isNearer = (one: AdjustedRollSale, used: AdjustedRollSale): boolean =>
   placeOf(one) <= placeOf(used) && one.grossPercent < used.grossPercent
 
+/** The first in the order of the list that none of the others is nearer than. */
+const nextAlike = <Offered extends AdjustedRollSale>(sales: readonly Offered[]): Offered | undefined =>
+  sales.find((one) => !sales.some((other) => isNearer(other, one)))
+
+/**
+ * Those to begin with: the most alike in the order of the list, but never one while a nearer sale is left out, so that
+ * `nearerUnused` has nothing to say of them. None that was sold after the value date.
+ */
+export const mostAlike = <Offered extends AdjustedRollSale>(
+  offered: readonly Offered[],
+  taxYear: number,
+): readonly Offered[] => {
+  const inTime = offered.filter(({ sale }) => !isAfterValueDate(sale, taxYear))
+  const taken: Offered[] = []
+  for (let next = nextAlike(inTime); next !== undefined && taken.length < usualChosenSales; ) {
+    taken.push(next)
+    next = nextAlike(inTime.filter((one) => !taken.includes(one)))
+  }
+  return taken
+}
+
 /** Those with the smallest adjustments first, as many as a grid has room for; none until the owner has chosen enough. */
 export const nearerUnused = <Offered extends AdjustedRollSale>(
   own: readonly CaseSale[],
   offered: readonly Offered[],
+  taxYear: number,
 ): readonly Offered[] => {
   const chosen = own.filter(({ decision }) => decision === 'chosen')
   const used = offered.filter((one) => entryOf(chosen, one) !== undefined)
   if (chosen.length < fewestChosenSales) return []
   return notDecided(own, offered)
-    .filter((one) => used.some((other) => isNearer(one, other)))
+    .filter((one) => !isAfterValueDate(one.sale, taxYear) && used.some((other) => isNearer(one, other)))
     .toSorted((one, other) => one.grossPercent - other.grossPercent)
     .slice(0, Math.max(0, MOST_USED - chosen.length))
 }

@@ -39,6 +39,13 @@ describe('before the petition', () => {
     expect(next(at('2026-08-20', prepared, [])).id).toBe('papers')
   })
 
+  it('is the petition once a packet is made, whatever else could be gathered, but not with a mistake', () => {
+    const made = { ...at('2026-08-20', prepared, []), hasPacket: true }
+    expect(next(made)).toEqual({ id: 'file', step: 'filing', dueOn: '2026-09-14' })
+    const value = { ...prepared.value, opinionCents: 100 }
+    expect(next({ ...made, file: { ...prepared, value } }).id).toBe('value')
+  })
+
   it('is the petition from five days before its day on, whatever is missing', () => {
     expect(next(at('2026-09-08', emptyCase)).id).toBe('notice')
     expect(next(at('2026-09-09', emptyCase)).id).toBe('file_now')

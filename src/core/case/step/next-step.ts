@@ -34,6 +34,8 @@ export interface NextCaseStep {
 
 export interface CaseNow extends CaseDay, Pick<FaultFacts, 'record'> {
   readonly uploads: CaseContents['uploads']
+  /** The evidence packet is made: what could still be gathered no longer stands before handing it over. */
+  readonly hasPacket?: boolean
 }
 
 /** What an owner gathers before the petition and the hearing, in this order. */
@@ -52,12 +54,16 @@ const step = (id: NextStepId, deadline: Deadline | null): NextCaseStep => ({
 const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): boolean =>
   deadline !== null && daysBetween(today, deadline.dueOn) <= days
 
-/** The first part still to be prepared; null when all of it is done. */
+/** The first part still to be prepared, once a packet is made only one with a mistake in it; null when there is none. */
 const preparation = (now: CaseNow, deadline: Deadline | null): NextCaseStep | null => {
   const states = new Map(caseSteps(now).map(({ id, state }) => [id, state]))
-  const open = PREPARATION.find((step) => states.get(step) !== 'done')
+  const faults = caseFaults(now)
+  const isWrong = (step: CaseStep) => faults.some((fault) => fault.step === step)
+  const open = PREPARATION.find(
+    (step) => states.get(step) !== 'done' && (now.hasPacket !== true || isWrong(step)),
+  )
   if (open === undefined) return null
-  const fault = caseFaults(now).find(({ step }) => step === open)
+  const fault = faults.find(({ step }) => step === open)
   return { ...step(open, deadline), fault: fault?.reason ?? null }
 }
 

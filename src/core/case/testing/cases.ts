@@ -41,7 +41,7 @@ export const evidenceSent: Delivery = {
   proof: 'Answer of the office of the same day',
 }
 
-export const captioned: HeldUpload = { id: 'u1', kind: 'photo', isCaptioned: true }
+export const captioned: HeldUpload = { id: 'u1', kind: 'photo', name: 'IMG_1.jpg', caption: 'Kitchen' }
 
 /** All that is gathered before a petition. */
 export const prepared: CaseFile = {

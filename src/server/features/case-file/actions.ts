@@ -11,6 +11,7 @@ import { caseSteps } from '#core/case/parts.ts'
 import { type CaseNow, nextCaseStep } from '#core/case/step/next-step.ts'
 import type { Context } from '#server/context.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
+import { casesWithPacket } from '#server/features/packet/queries.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { heldUploads } from '#server/features/upload/queries.ts'
 import { tellStep } from '#words/case/step.ts'
@@ -51,13 +52,14 @@ const listedView = async (
   ctx: Context,
   row: CaseRow,
   home: PropertyRow,
-  uploads: OpenCase['uploads'],
+  { uploads, hasPacket }: Pick<OpenCase, 'uploads' | 'hasPacket'>,
 ): Promise<ListedCase> => {
   const county = countyOf(ctx, home)
   const { id, propertyId, taxYear } = row
   const file = withDateOfHome(row, home)
   const record = await recordOf(ctx, home, taxYear)
-  const now: CaseNow = { file, taxYear, county, record, uploads, today: todayInFlorida(ctx.now()) }
+  const today = todayInFlorida(ctx.now())
+  const now: CaseNow = { file, taxYear, county, record, uploads, hasPacket, today }
   const steps = caseSteps(now)
   const next = nextCaseStep(now)
   return {
@@ -85,13 +87,13 @@ const listedView = async (
 export const listCasesOf = async (ctx: Context, userId: string, page: Page) => {
   const { entries, total } = await casesOf(ctx.db, userId, page)
   const homes = new Map((await propertiesOf(ctx.db, userId)).map((home) => [home.id, home]))
-  const held = await heldUploads(
-    ctx.db,
-    entries.map(({ id }) => id),
-  )
+  const ids = entries.map(({ id }) => id)
+  const [held, made] = await Promise.all([heldUploads(ctx.db, ids), casesWithPacket(ctx.db, ids)])
   const cases = entries.flatMap((row) => {
     const home = homes.get(row.propertyId)
-    return home ? [listedView(ctx, row, home, held.get(row.id) ?? [])] : []
+    if (!home) return []
+    const has = { uploads: held.get(row.id) ?? [], hasPacket: made.has(row.id) }
+    return [listedView(ctx, row, home, has)]
   })
   return { cases: await Promise.all(cases), ...page, total }
 }
@@ -101,7 +103,7 @@ export const readCase = async (ctx: Context, userId: string, id: string): Promis
   const row = await findCaseOf(ctx.db, userId, id)
   const home = row && (await propertiesOf(ctx.db, userId)).find(({ id: homeId }) => homeId === row.propertyId)
   if (!home) return undefined
-  const held = await heldUploads(ctx.db, [id])
+  const [held, made] = await Promise.all([heldUploads(ctx.db, [id]), casesWithPacket(ctx.db, [id])])
   return {
     id,
     propertyId: home.id,
@@ -113,6 +115,7 @@ export const readCase = async (ctx: Context, userId: string, id: string): Promis
     file: withDateOfHome(row, home),
     record: await recordOf(ctx, home, row.taxYear),
     uploads: held.get(id) ?? [],
+    hasPacket: made.has(id),
   }
 }
 

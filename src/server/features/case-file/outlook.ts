@@ -98,7 +98,8 @@ export const ownValuesOf = async (ctx: Context, home: PropertyRow, row: Valuable
   if (!verdict || !reading || !school || !others) return null
   const { breakEvenJustCents: justCents, breakEvenCutPercent: cutPercent } = reading
   const { opinionCents } = row.file.value
-  const option = opinionCents === null ? null : ({ id: 'opinion', justCents: opinionCents } as const)
+  const option =
+    opinionCents === null ? null : ({ id: 'opinion', justCents: opinionCents, repairsCents: 0 } as const)
   return {
     justCents: school.justCents,
     assessedCents: [school.assessedCents, others.assessedCents] as const,

@@ -1,6 +1,7 @@
 /** Proves that a packet holds what its owner chose and may hand over, each figure from a fact, and is made once. */
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getCase } from '#contract/case/cases.ts'
 import { downloadDocument, getDocumentStatus, listDocuments } from '#contract/document/documents.ts'
 import { downloadPacket, makePacket, type Packet } from '#contract/document/packets.ts'
 import { describeUpload } from '#contract/document/uploads.ts'
@@ -58,12 +59,13 @@ describe('a packet', () => {
     pdf = await readPdf(bytes)
   })
 
-  it('has a cover, an index that is right, every document that is handed over, and the exhibits', () => {
+  it('has a cover, an index that is right, every document that is handed over, and the exhibits', async () => {
     expect(packet).toMatchObject({
       status: 'completed',
       made: { fits: true, bytes: bytes.length, changes: [], olderPapers: [] },
     })
     expect(pdf.pages).toHaveLength(packet.made?.pages ?? 0)
+    expect((await owner.client.call(getCase, { id: owner.caseId })).case.hasPacket).toBe(true)
     // So short an index stands on the cover.
     const [cover = '', brief = ''] = pdf.pages
     for (const known of [

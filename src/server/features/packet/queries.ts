@@ -11,6 +11,16 @@ export const packetsOf = (db: Reader, userId: string, caseId: string): Promise<P
     .where(and(eq(packets.userId, userId), eq(packets.caseId, caseId)))
     .orderBy(desc(packets.requestedAt), desc(packets.id))
 
+/** Those of the cases that a packet is made for. */
+export const casesWithPacket = async (
+  db: Reader,
+  caseIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const isMade = and(inArray(packets.caseId, [...caseIds]), eq(packets.status, 'completed'))
+  const rows = await db.select({ caseId: packets.caseId }).from(packets).where(isMade)
+  return new Set(rows.map(({ caseId }) => caseId))
+}
+
 export const findPacketOf = async (
   db: Reader,
   userId: string,

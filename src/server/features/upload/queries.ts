@@ -1,5 +1,5 @@
 /** Reads and writes what is known of photos and papers; every query for a person names that person. */
-import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sum } from 'drizzle-orm'
 import type { HeldUpload } from '#core/case/papers-lacking.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
 import { filesToRemove, type UploadRow, uploads } from '#server/db/schema/uploads.ts'
@@ -9,9 +9,9 @@ export const heldUploads = async (
   db: Reader,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, HeldUpload[]>> => {
-  const { caseId, id, kind } = uploads
+  const { caseId, id, kind, name, caption } = uploads
   const rows = await db
-    .select({ caseId, id, kind, isCaptioned: sql<boolean>`btrim(${uploads.caption}) <> ''` })
+    .select({ caseId, id, kind, name, caption })
     .from(uploads)
     .where(inArray(caseId, [...caseIds]))
   const held = ({ caseId: _, ...upload }: (typeof rows)[number]): HeldUpload => upload

@@ -1,12 +1,12 @@
 /** Proves that a case asks nothing twice: what is known is confirmed in one press, and all that is ready is prepared in one. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CaseOutlook, getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
+import { type CaseOutlook, getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { generateDocument, listDocuments } from '#contract/document/documents.ts'
 import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
 import { getOfficialForm } from '#contract/document/official-form.ts'
-import { getPackets, makePacket } from '#contract/document/packets.ts'
+import { getPackets, makePacket, type Packet } from '#contract/document/packets.ts'
 import { describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
 import { documentReadiness } from '#core/case/document/ready.ts'
 import { emptyCase } from '#core/case/file.ts'
@@ -15,6 +15,7 @@ import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
 let api: FakeApi
@@ -25,12 +26,23 @@ beforeEach(() => {
   api.answer(getCase, { case: openCase() })
   api.answer(getCaseOutlook, { outlook: noOutlook })
   api.answer(getPackets, noPackets)
+  api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
   api.answer(listDocuments, { documents: [] })
   api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
   api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 })
 afterEach(() => vi.useRealTimers())
+
+const madePacket: Packet = {
+  id: documentId,
+  status: 'completed',
+  megabytes: 10,
+  requestedAt: '2026-08-20T15:00:00.000Z',
+  finishedAt: '2026-08-20T15:00:02.000Z',
+  made: { pages: 12, bytes: 900_000, fits: true, photoEdge: null, changes: [], olderPapers: [] },
+  failure: null,
+}
 
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
 
@@ -159,6 +171,32 @@ it('a correction begins with what the record says, and says where that is from',
   expect(screen.getByLabelText(/^The record says/)).toHaveProperty('value', '1987')
 })
 
+it('a doubt of the report about the size is told before the record is called right', async () => {
+  api.answer(getCase, { case: { ...openCase(), record } })
+  const words = 'The county’s record says 2,385 square feet. The median for 40 homes is 1,260.'
+  const homeValue = knownValue({ recordDoubts: [{ code: 'area_unlike_same_plat', words }] })
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
+  openPage(`/appeal/${caseId}/facts`)
+  const doubt = await screen.findByText(`${words} Measure before you confirm.`)
+  const tick = screen.getByRole('checkbox', { name: /^I compared the record/ })
+  expect(doubt.compareDocumentPosition(tick)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('who lives elsewhere is asked for the mailing address with the notice, and not a second time', async () => {
+  api.answer(getCase, { case: openCase({ notice: { ...emptyCase.notice, homestead: false } }) })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await user.type(await screen.findByLabelText(/^Your mailing address/), '12 Bay St, Tampa, FL 33602')
+  await user.tab()
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      changes: { filing: { ownerAddress: '12 Bay St, Tampa, FL 33602' } },
+    }),
+  )
+  await user.click(screen.getAllByRole('link', { name: /^Petition and payment/ })[0] as HTMLElement)
+  expect(await screen.findByLabelText(/^Petition number/)).toBeDefined()
+  expect(screen.queryByLabelText(/^Your mailing address/)).toBeNull()
+})
+
 const photo: Upload = {
   id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
   kind: 'photo',
@@ -199,8 +237,13 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   feeCents: 1_500,
   salesOnlyListed: false,
   options: [
-    { id: 'chosen_sales', justCents: 37_200_000, saving: { lowCents: 69_200, highCents: 69_200 } },
-    { id: 'own_sale', justCents: 43_000_000, saving: { lowCents: 0, highCents: 0 } },
+    {
+      id: 'chosen_sales',
+      justCents: 37_200_000,
+      repairsCents: 0,
+      saving: { lowCents: 69_200, highCents: 69_200 },
+    },
+    { id: 'own_sale', justCents: 43_000_000, repairsCents: 0, saving: { lowCents: 0, highCents: 0 } },
   ],
   ...more,
 })
@@ -228,6 +271,41 @@ describe('the opinion of value', () => {
     expect(screen.getByText(/These are your words now/)).toBeDefined()
   })
 
+  it('takes the own purchase with the reason that belongs to it, and asks for its closing statement', async () => {
+    const own = { id: 'own_sale', justCents: 35_500_000, repairsCents: 0, saving: null } as const
+    const [sales] = outlook().options
+    if (!sales) throw new Error('there are options')
+    api.answer(getCaseOutlook, {
+      outlook: outlook({ options: [{ ...sales, repairsCents: 800_000 }, own] }),
+    })
+    const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
+    const homeValue = knownValue({ ownSales: [ownSale] })
+    api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
+    api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    expect(
+      await screen.findByText('$380,000 before repairs, less $8,000 for the repairs you show: $372,000.'),
+    ).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Add the closing statement' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
+    await user.click(screen.getByRole('button', { name: 'Use $355,000' }))
+    const reasons =
+      'This home itself sold in May 2025 for $410,000. On the level of the county’s market values, that price comes to $355,000.'
+    await waitFor(() =>
+      expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
+    )
+  })
+
+  it('asks for no closing statement that is there', async () => {
+    const own = { id: 'own_sale', justCents: 35_500_000, repairsCents: 0, saving: null } as const
+    api.answer(getCaseOutlook, { outlook: outlook({ options: [own] }) })
+    const statement = { ...photo, kind: 'paper', name: 'closing-disclosure.pdf' } as const
+    api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
+    openPage(`/appeal/${caseId}/value`)
+    expect(await screen.findByRole('button', { name: 'Use $355,000' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Add the closing statement' })).toBeNull()
+  })
+
   it('is told plainly where the sales support the county, with what is left', async () => {
     const [sales] = outlook().options
     if (!sales) throw new Error('there are options')
@@ -247,6 +325,25 @@ describe('a case', () => {
     expect(screen.getByText('Worth filing')).toBeDefined()
     const way = screen.getByRole('list', { name: 'Your appeal, step by step' })
     expect(way.textContent).toContain('PetitionSeptember 14, 2026 next')
+  })
+
+  it('speaks of filing by the day once its packet is made, and no longer of whether to', async () => {
+    const doubtful = {
+      outcome: 'file_with_evidence',
+      reason: 'estimate_is_rough',
+      headline: 'Perhaps.',
+    } as const
+    api.answer(getCaseOutlook, { outlook: outlook({ verdict: doubtful }) })
+    api.answer(getCase, {
+      case: { ...openCase({ ...prepared, papersAreElsewhere: false }), hasPacket: true },
+    })
+    api.answer(getPackets, { ...noPackets, packets: [madePacket] })
+    openPage(`/appeal/${caseId}`)
+    const stake = await screen.findByRole('region', { name: 'What’s at stake' })
+    await waitFor(() => expect(stake.textContent).toContain('File the petition'))
+    expect(stake.textContent).toContain('Your packet is made. Do this by Monday, September 14, 2026.')
+    expect(stake.textContent).not.toContain('Perhaps.')
+    expect(screen.queryByText('Add the photos and papers that show it')).toBeNull()
   })
 
   it('opens at what can still help, not at a day that is over', async () => {
@@ -275,6 +372,13 @@ it('one press has all written that is ready, what is there only where it changed
   api.answer(generateDocument, { documentId: caseId, status: 'completed' })
   api.answer(getOfficialForm, { form: null })
   api.answer(makePacket, { packetId: caseId, status: 'queued' })
+  // It is made while the press is still at work.
+  api.answerWith(getPackets, () => {
+    const looks = api.callsOf(getPackets).length
+    const queued = { ...madePacket, status: 'queued' as const, made: null, finishedAt: null }
+    if (api.callsOf(makePacket).length === 0) return noPackets
+    return { ...noPackets, packets: [looks % 2 === 0 ? queued : madePacket] }
+  })
   const { user } = openPage(`/appeal/${caseId}`)
   const press = await screen.findByRole('button', { name: 'Prepare everything that is ready' })
   await user.click(press)
@@ -284,7 +388,7 @@ it('one press has all written that is ready, what is there only where it changed
   expect(api.callsOf(generateDocument).map(({ input }) => (input as { kind: string }).kind)).not.toContain(
     'cover_letter',
   )
-  expect(await screen.findByText(/your packet is being made/)).toBeDefined()
+  expect(await screen.findByText('Your documents and your packet are ready, below.')).toBeDefined()
 })
 
 it('without an opinion of value the press says what the packet waits for', async () => {

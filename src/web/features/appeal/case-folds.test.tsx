@@ -95,6 +95,40 @@ it('the only document of its kind is removed after a question, and leaves the ch
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
+it('a way to the documents brings them into view again while the page above them grows, until the reader moves', async () => {
+  const shown: Element[] = []
+  const grown: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(grow: () => void) {
+        grown.push(grow)
+      }
+      observe = () => undefined
+      disconnect = () => grown.splice(0)
+    },
+  )
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this)
+  }
+  const { user } = openPage(`/appeal/${caseId}#case-documents`)
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Documents' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  const before = shown.length
+  for (const grow of [...grown]) grow()
+  expect(shown.slice(before)).toContain(heading)
+  await user.keyboard('{Tab}')
+  expect(grown).toEqual([])
+})
+
+it('a way to a folded part opens it', async () => {
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await user.click(await screen.findByRole('link', { name: 'The whole case' }))
+  const heading = await screen.findByRole('heading', { level: 2, name: 'The whole case' })
+  expect(isOpen(heading)).toBe(true)
+  expect(document.activeElement).toBe(heading)
+})
+
 const roof: Upload = {
   id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
   kind: 'photo',

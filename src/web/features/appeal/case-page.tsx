@@ -24,20 +24,22 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
-import { CaseHeader } from './parts/case-header.tsx'
-import { CaseLinks } from './parts/case-links.tsx'
-import { CasePart } from './parts/case-part.tsx'
-import { CaseReminders } from './parts/case-reminders.tsx'
-import { CaseTools } from './parts/case-tools.tsx'
+import { useHasPacket } from './packets.ts'
+import { CaseReminders } from './parts/dates/case-reminders.tsx'
 import { CaseDocuments } from './parts/documents/case-documents.tsx'
-import { MissedNotice } from './parts/missed-notice.tsx'
-import { NextPart, partAfter } from './parts/next-part.tsx'
-import { NoCourse } from './parts/no-course.tsx'
-import { NotOpened } from './parts/not-opened.tsx'
+import { MissedNotice } from './parts/notice/missed-notice.tsx'
 import { PacketPart } from './parts/packet/packet-part.tsx'
-import { SaveLine } from './parts/save-line.tsx'
-import { StepCard } from './parts/step-card.tsx'
-import { StepList } from './parts/step-list.tsx'
+import { CaseHeader } from './parts/page/case-header.tsx'
+import { CaseLinks } from './parts/page/case-links.tsx'
+import { CaseTools } from './parts/page/case-tools.tsx'
+import { NoCourse } from './parts/page/no-course.tsx'
+import { NotOpened } from './parts/page/not-opened.tsx'
+import { SaveLine } from './parts/page/save-line.tsx'
+import { StepCard } from './parts/page/step-card.tsx'
+import { CasePart } from './parts/steps/case-part.tsx'
+import { NextPart, partAfter } from './parts/steps/next-part.tsx'
+import { StepList } from './parts/steps/step-list.tsx'
+import { usePlaceInView } from './use-place-in-view.ts'
 
 export const meta = () => [{ title: words.yourCaseJustValue() }]
 
@@ -46,16 +48,33 @@ const DELIVERY_STEPS: readonly NextCaseStep['id'][] = ['deliver', 'deliver_at_on
 
 const isStep = (part: string | undefined): part is CaseStep => CASE_STEPS.some((step) => step === part)
 
-const heldUpload = ({ id, kind, caption }: Upload) => ({ id, kind, isCaptioned: caption.trim() !== '' })
+const heldUpload = ({ id, kind, name, caption }: Upload) => ({ id, kind, name, caption })
+
+type WholeCaseProps = Pick<ReturnType<typeof useDraft>, 'draft' | 'file'> & {
+  opened: OpenCase
+  next: NextCaseStep
+}
+
+/** Below the steps: what is made of all of them. */
+const WholeCase = ({ opened, draft, file, next }: WholeCaseProps) => (
+  <>
+    <CaseDocuments opened={opened} draft={draft} file={file} />
+    <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(next.id)} />
+    <CaseReminders opened={opened} draft={draft} />
+    <CaseTools opened={opened} draft={draft} />
+  </>
+)
 
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
+  usePlaceInView()
   const { draft, file, save, generation } = useDraft(opened)
   const uploads = useQuery(uploadsQuery(opened.id))
   const { email } = useUser()
   const { id, taxYear, county, record } = opened
   const today = todayInFlorida(new Date())
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
-  const now = { file, taxYear, county, record, today, uploads: held }
+  const hasPacket = useHasPacket(opened, draft.version(), part === undefined)
+  const now = { file, taxYear, county, record, today, uploads: held, hasPacket }
   const steps = caseSteps(now)
   const { next, missed } = caseOpening(now)
   const [firstPart] = useState(part)
@@ -78,7 +97,9 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   const isMain = part !== undefined && next.step === here && here !== 'comparables'
   return (
     <>
-      {part === undefined && <CaseHeader caseId={id} stops={caseTimeline(now)} />}
+      {part === undefined && (
+        <CaseHeader caseId={id} stops={caseTimeline(now)} next={hasPacket ? next : null} today={today} />
+      )}
       {missed && part === undefined && <MissedNotice caseId={id} missed={missed} />}
       {isBetterNot ? (
         <>
@@ -110,12 +131,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
         </div>
       </div>
       {part === undefined ? (
-        <>
-          <CaseDocuments opened={opened} draft={draft} file={file} />
-          <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(next.id)} />
-          <CaseReminders opened={opened} draft={draft} />
-          <CaseTools opened={opened} draft={draft} />
-        </>
+        <WholeCase opened={opened} draft={draft} file={file} next={next} />
       ) : (
         <CaseLinks caseId={id} />
       )}

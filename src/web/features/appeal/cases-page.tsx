@@ -11,9 +11,9 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { casesQuery } from './data.ts'
-import { CaseCard } from './parts/case-card.tsx'
-import { NewCaseCard } from './parts/new-case.tsx'
-import { NoCourse } from './parts/no-course.tsx'
+import { CaseCard } from './parts/page/case-card.tsx'
+import { NewCaseCard } from './parts/page/new-case.tsx'
+import { NoCourse } from './parts/page/no-course.tsx'
 
 export const meta = () => [{ title: words.yourCasesJustValue() }]
 

@@ -1,6 +1,6 @@
 /** Proves the page of a document: changed in place without losing a word, locked, written again, compared and taken back. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getDocumentStatus } from '#contract/document/documents.ts'
 import {
   dropSuggestion,
@@ -239,4 +239,30 @@ it('what a board will not hear stands beside its sentence, until the section is 
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices, locked: true }] } })
   await user.click(screen.getByRole('button', { name: 'Lock: The letter' }))
   await waitFor(() => expect(screen.queryByText(/Lock the section to keep them/)).toBeNull())
+})
+
+it('on a phone a long text and a long table are one line each, and a short text is read at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const rows = ['A', 'B', 'C', 'D', 'E'].map((letter) => [letter, '$380,000'])
+  const table = { caption: 'The sales', columns: ['Sale', 'Price'], rows }
+  const long = writtenSection({
+    id: 'grid',
+    title: 'Sales comparison',
+    paragraphs: ['Each sale is adjusted to the home. '.repeat(30)],
+    blocks: [{ kind: 'table', table }],
+  })
+  api.answer(getDocumentStatus, { document: writtenDocument({ sections: [writtenSection(), long] }) })
+  const { user } = open()
+  const line = await screen.findByText('Read this section')
+  expect(line.closest('details')?.open).toBe(false)
+  const sales = screen.getAllByText('The sales').find((one) => one.closest('summary'))
+  expect(sales?.closest('details')?.open).toBe(false)
+  expect(screen.getByText('I enclose my evidence.').closest('details')).toBeNull()
+  await user.click(line)
+  expect(line.closest('details')?.open).toBe(true)
+  vi.unstubAllGlobals()
 })

@@ -19,8 +19,8 @@ import { DocumentSources, HowWritten } from './parts/documents/document-sources.
 import { DocumentState } from './parts/documents/document-state.tsx'
 import { DocumentTools } from './parts/documents/document-tools.tsx'
 import { DocumentVersions } from './parts/documents/document-versions.tsx'
-import { NoCourse } from './parts/no-course.tsx'
-import { NotOpened } from './parts/not-opened.tsx'
+import { NoCourse } from './parts/page/no-course.tsx'
+import { NotOpened } from './parts/page/not-opened.tsx'
 
 export const meta = () => [{ title: words.yourDocumentJustValue() }]
 

@@ -5,6 +5,7 @@ import { renewDocument } from '#contract/document/edits.ts'
 import { getPackets, makePacket, type Packet, type PacketView } from '#contract/document/packets.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
+import { useUser } from '#web/session/session.ts'
 import { uploadsQuery } from './data.ts'
 import { documentsQuery } from './documents.ts'
 
@@ -14,8 +15,9 @@ const lookMilliseconds = 1_000
 export const isBeingMade = ({ status }: Pick<Packet, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-const packetsQuery = (id: string, seen: string) =>
+const packetsQuery = (id: string, seen: string, enabled: boolean) =>
   queryOptions({
+    enabled,
     queryKey: ['packets', id, seen],
     queryFn: () => call(getPackets, { id }),
     staleTime: 0,
@@ -24,16 +26,23 @@ const packetsQuery = (id: string, seen: string) =>
   })
 
 /** Looked at again when the case is saved, a document is written, or a photo or paper comes, goes or is described. */
-export const usePackets = (opened: OpenCase, version: number) => {
+export const usePackets = (opened: OpenCase, version: number, enabled = true) => {
   const { id } = opened
   const uploads = useQuery(uploadsQuery(id))
-  const documents = useQuery(documentsQuery(opened))
+  const documents = useQuery({ ...documentsQuery(opened), enabled })
   const seen = JSON.stringify([
     version,
     uploads.data?.uploads.map((upload) => [upload.id, upload.caption, upload.takenOn]),
     documents.data?.filter(({ status }) => status === 'completed').map((document) => document.id),
   ])
-  return useQuery(packetsQuery(id, seen))
+  return useQuery(packetsQuery(id, seen, enabled))
+}
+
+/** Without it the case is what is gathered for it; `isWatched` where one may be made on this very page. */
+export const useHasPacket = (opened: OpenCase, version: number, isWatched: boolean): boolean => {
+  const { tier } = useUser()
+  const { data } = usePackets(opened, version, isWatched && tier === 'ai_enhanced')
+  return data?.packets.some(({ made }) => made !== null) ?? opened.hasPacket
 }
 
 /** `first` is waited for: what was typed a moment ago is on the cover. */

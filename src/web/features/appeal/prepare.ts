@@ -11,9 +11,9 @@ import { usualSizeTarget } from '#core/packet/params.ts'
 import * as words from '#messages/appeal/prepare.ts'
 import { call } from '#web/call/api.ts'
 import { documentsQuery, isBeingWritten } from './documents.ts'
-import { renewed } from './packets.ts'
+import { isBeingMade, renewed } from './packets.ts'
 
-export type Prepared = 'packet' | 'documents' | 'to-fix' | 'not-written' | 'still-writing'
+export type Prepared = 'packet' | 'no-packet' | 'documents' | 'to-fix' | 'not-written' | 'still-writing'
 
 const lookMilliseconds = 700
 /** Two minutes: each takes about a second. */
@@ -65,13 +65,22 @@ export const usePrepareEverything = (opened: OpenCase, keep: () => Promise<void>
     for (const documentId of stale) await renewed(documentId)
     return stale.length === 0 || (await written()) !== null
   }
+  const madePacket = async (looks = mostLooks): Promise<Prepared> => {
+    const [newest] = (await call(getPackets, { id })).packets
+    if (newest === undefined || newest.status === 'failed') return 'no-packet'
+    if (!isBeingMade(newest)) return 'packet'
+    if (looks === 0) return 'still-writing'
+    await pause()
+    return madePacket(looks - 1)
+  }
   const packet = async (): Promise<Prepared> => {
     setDoing(words.puttingThePacketTogether())
     if (!(await renewStale())) return 'still-writing'
     const { toFix } = await call(getPackets, { id })
     if (toFix.length > 0) return 'to-fix'
     await call(makePacket, { id, megabytes: usualSizeTarget })
-    return 'packet'
+    void client.invalidateQueries({ queryKey: ['packets', id] })
+    return madePacket()
   }
   const preparing = useMutation({
     mutationFn: async (requests: readonly DocumentRequest[]): Promise<Prepared> => {

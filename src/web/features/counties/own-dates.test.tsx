@@ -99,6 +99,7 @@ const own: OpenCase = {
   },
   record: null,
   uploads: [],
+  hasPacket: false,
 }
 
 const answerCase = () => {

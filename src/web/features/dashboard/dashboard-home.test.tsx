@@ -32,7 +32,14 @@ const outlook: CaseOutlook = {
   presentCents: 42_000_000,
   feeCents: 5000,
   salesOnlyListed: false,
-  options: [{ id: 'estimate', justCents: 38_000_000, saving: { lowCents: 69_240, highCents: 69_240 } }],
+  options: [
+    {
+      id: 'estimate',
+      justCents: 38_000_000,
+      repairsCents: 0,
+      saving: { lowCents: 69_240, highCents: 69_240 },
+    },
+  ],
 }
 
 const answerHome = (petitionDeadline: string | null) => {
@@ -103,7 +110,9 @@ describe('the next deadline', () => {
     const petitionDeadline = calendarDate('2026-09-14')
     const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline }
     const file = { ...emptyCase, filing, hearing }
-    api.answer(getCase, { case: { ...head, county, version: 2, file, record: null, uploads: [] } })
+    api.answer(getCase, {
+      case: { ...head, county, version: 2, file, record: null, uploads: [], hasPacket: false },
+    })
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     const shown = await deadline()
@@ -202,7 +211,9 @@ describe('the page', () => {
     const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
     api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 0, stepsTotal: 9, nextStep, dates: [] }] })
     const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') }
-    api.answer(getCase, { case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [] } })
+    api.answer(getCase, {
+      case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [], hasPacket: false },
+    })
     return head.id
   }
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -258,7 +269,7 @@ describe('the page', () => {
       headline: 'The cap already holds it.',
     } as const
     const options = [
-      { id: 'estimate', justCents: 38_000_000, saving: { lowCents: 0, highCents: 0 } },
+      { id: 'estimate', justCents: 38_000_000, repairsCents: 0, saving: { lowCents: 0, highCents: 0 } },
     ] as const
     const nothing = { ...outlook, verdict, options: [...options] }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice, leadId: null })
@@ -354,7 +365,9 @@ describe('an owner of two homes', () => {
       name: 'Hillsborough',
       petitionDeadline: calendarDate(petitionDeadline),
     }
-    api.answer(getCase, { case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [] } })
+    api.answer(getCase, {
+      case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [], hasPacket: false },
+    })
   }
 
   it('sees both, the one with a day to keep first, and chooses which is shown', async () => {

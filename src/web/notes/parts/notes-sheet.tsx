@@ -31,39 +31,36 @@ const useSheetFocus = (isOpen: boolean) => {
 /** As high as the strip at the lower edge of the window in which the button stands. */
 const stripHeight = 72
 
-/** Where the page was at the last look, and whether it moved up since. */
-const scrolled = { from: 0, isUp: false }
-
-const lookAtScroll = () => {
-  // A tremble of the finger is no change of direction.
-  if (Math.abs(scrollY - scrolled.from) < 8) return
-  scrolled.isUp = scrollY < scrolled.from
-  scrolled.from = scrollY
+const watchPage = (changed: () => void) => {
+  for (const type of ['scroll', 'resize']) addEventListener(type, changed, { passive: true })
+  const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(changed) : null
+  sizes?.observe(document.body)
+  return () => {
+    for (const type of ['scroll', 'resize']) removeEventListener(type, changed)
+    sizes?.disconnect()
+  }
 }
 
 /** The button stands at the edge of the window only while the page moves back up: nothing lies over what is read on. */
-const useIsFloating = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      for (const type of ['scroll', 'resize']) addEventListener(type, changed, { passive: true })
-      const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(changed) : null
-      sizes?.observe(document.body)
-      return () => {
-        for (const type of ['scroll', 'resize']) removeEventListener(type, changed)
-        sizes?.disconnect()
-      }
-    },
+const useIsFloating = (): boolean => {
+  /** Where the page was at the last look, and whether it moved up since. */
+  const scrolled = useRef({ from: 0, isUp: false })
+  return useSyncExternalStore(
+    watchPage,
     () => {
-      lookAtScroll()
+      const { from } = scrolled.current
+      // A tremble of the finger is no change of direction.
+      if (Math.abs(scrollY - from) >= 8) scrolled.current = { from: scrollY, isUp: scrollY < from }
       const film = document.querySelector('.film')?.getBoundingClientRect()
       // The tabs at the foot of a phone lie below the strip.
       const tabs = document.querySelector('[data-places]')?.getBoundingClientRect().height ?? 0
       const lower = innerHeight - tabs
       const isFilmBelow = film !== undefined && film.top < lower && film.bottom > lower - stripHeight
-      return scrolled.isUp && !isFilmBelow
+      return scrolled.current.isUp && !isFilmBelow
     },
     () => false,
   )
+}
 
 export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: NotesSheetProps) => {
   const id = useId()

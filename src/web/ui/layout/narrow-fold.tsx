@@ -22,7 +22,7 @@ const useIsNarrow = (): boolean =>
   )
 
 /** Opened, too, by every way to the section that it belongs to. */
-const useFold = (sectionId: string, startsOpen: boolean) => {
+export const useFold = (sectionId: string, startsOpen: boolean) => {
   const location = useLocation()
   const [seen, setSeen] = useState<unknown>(null)
   const [isOpen, setOpen] = useState(startsOpen)

@@ -54,6 +54,7 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
     file: own.file,
     taxYear: own.taxYear,
     uploads: own.uploads,
+    hasPacket: own.hasPacket,
     record: own.record,
     county: own.county,
     today: todayInFlorida(new Date()),

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { withoutSale, withSale } from '#core/case/sales/choose-sale.ts'
-import { mostAlike } from '#core/case/sales/likeness.ts'
-import { nearerUnused } from '#core/case/sales/nearer-sales.ts'
+import { mostAlike, nearerUnused } from '#core/case/sales/nearer-sales.ts'
 import { formatMoney } from '#core/money.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { justCentsAt } from '#core/valuation/adjust/level.ts'
@@ -43,7 +42,7 @@ const use = (sales: readonly CaseSale[], comparable: Comparable, homeValue: Home
     id: crypto.randomUUID(),
   })
 
-/** One press for a beginning; by likeness alone, so that nobody can say the sales were picked by price. */
+/** One press for a beginning; by nearness and likeness alone, so that nobody can say the sales were picked by price. */
 const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps) => {
   const alike = mostAlike(homeValue.comparables, homeValue.rollYear)
   const isChosen = comparables.some(({ decision }) => decision === 'chosen')
@@ -176,7 +175,7 @@ const MuchAdjustedNote = ({ homeValue, file: { comparables } }: Pick<FoundProps,
 
 /** Left out without a reason, a nearer sale looks like picking; one press takes it in. */
 const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) => {
-  const nearer = nearerUnused(comparables, homeValue.comparables)
+  const nearer = nearerUnused(comparables, homeValue.comparables, homeValue.rollYear)
   if (nearer.length === 0) return null
   const names = namesOf(nearer)
   return (

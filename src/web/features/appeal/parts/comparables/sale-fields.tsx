@@ -9,7 +9,7 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { MoneyInput, NumberInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
-import type { EntryChecks } from '../part-props.ts'
+import type { EntryChecks } from '../steps/part-props.ts'
 
 const months = monthNames.map((label, at) => ({ value: String(at + 1), label }))
 

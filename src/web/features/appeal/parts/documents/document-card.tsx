@@ -6,9 +6,9 @@ import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { isBeingWritten, useWatchedDocument } from '../../documents.ts'
-import { OfficialFormFile } from '../official-form.tsx'
 import { DocumentFiles } from './document-files.tsx'
 import { DocumentState } from './document-state.tsx'
+import { OfficialFormFile } from './official-form.tsx'
 import { RemoveDocument } from './remove-document.tsx'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })

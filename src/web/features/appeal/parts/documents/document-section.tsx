@@ -10,6 +10,7 @@ import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { keptTextOf } from '../../kept-section.ts'
 import { OurWordingButton } from './our-wording-button.tsx'
@@ -88,25 +89,43 @@ const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => voi
   )
 }
 
+/** About one screen of a phone. */
+const mostUnfoldedLetters = 900
+
 /** Two paragraphs may read the same; their place tells them apart. */
-const Text = ({ section }: Pick<SectionProps, 'section'>) =>
-  section.paragraphs
-    .map((text, at) => ({ text, key: String(at) }))
-    .map(({ text, key }) => (
-      <p key={key} className="whitespace-pre-line break-words">
-        {text}
-      </p>
-    ))
+const Text = ({
+  section: { paragraphs },
+  sectionId,
+}: Pick<SectionProps, 'section'> & { sectionId: string }) => {
+  const text = (
+    <div className="measure stack gap-3">
+      {paragraphs
+        .map((words, at) => ({ words, key: String(at) }))
+        .map(({ words, key }) => (
+          <p key={key} className="whitespace-pre-line break-words">
+            {words}
+          </p>
+        ))}
+    </div>
+  )
+  if (paragraphs.join('').length <= mostUnfoldedLetters) return text
+  return (
+    <NarrowFold of={sectionId} summary={words.readThisSection()}>
+      {text}
+    </NarrowFold>
+  )
+}
 
 export const DocumentSection = ({ document, section }: SectionProps) => {
   const { id, status } = document
   const canChange = status === 'completed'
+  const headingId = `section-${section.id}`
   // What was typed and not saved before a reload is opened again.
   const [isEdited, setEdited] = useState(() => keptTextOf(id, section.id) !== null)
   return (
-    <section aria-labelledby={`section-${section.id}`} className="stack gap-3 border-t border-line pt-6">
+    <section aria-labelledby={headingId} className="stack gap-3 border-t border-line pt-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`section-${section.id}`} className="text-xl">
+        <h2 id={headingId} className="text-xl">
           {section.title}
         </h2>
         <Marks section={section} />
@@ -114,14 +133,12 @@ export const DocumentSection = ({ document, section }: SectionProps) => {
       {canChange && isEdited ? (
         <SectionEditor documentId={id} section={section} onDone={() => setEdited(false)} />
       ) : (
-        <div className="measure stack gap-3">
-          <Text section={section} />
-        </div>
+        <Text section={section} sectionId={headingId} />
       )}
       {section.blocks
         .map((block, at) => ({ block, key: String(at) }))
         .map(({ block, key }) => (
-          <SectionBlock key={key} block={block} />
+          <SectionBlock key={key} block={block} sectionId={headingId} />
         ))}
       <Pointed section={section} />
       {canChange && !isEdited && <Suggestion document={document} section={section} />}

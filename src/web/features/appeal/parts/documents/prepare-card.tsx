@@ -64,6 +64,7 @@ const Groups = ({ readiness }: { readiness: readonly Readiness[] }) => (
 
 const said: Readonly<Record<Prepared, string>> = {
   packet: words.yourDocumentsAreReadyAndYour(),
+  'no-packet': words.thePacketWasntMade(),
   documents: words.yourDocumentsAreReadyBelow(),
   'to-fix': words.yourDocumentsAreReadyThePacket(),
   'not-written': words.oneDocumentWasntWrittenTheList(),

@@ -2,6 +2,7 @@
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import * as messages from '#messages/appeal/section-block.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
+import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { SectionFigure } from './section-figure.tsx'
 
 type Block = WrittenDocument['sections'][number]['blocks'][number]
@@ -45,12 +46,37 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
   </dl>
 )
 
-export const SectionBlock = ({ block }: { block: Block }) => {
+/** More rows or columns fill a phone's screen and more. */
+const mostUnfolded = { rows: 4, columns: 4 } as const
+
+const isLong = ({ rows, columns }: Table): boolean =>
+  rows.length > mostUnfolded.rows || columns.length > mostUnfolded.columns
+
+type BlockProps = {
+  block: Block
+  /** The id of the section's heading, a way to which opens what is folded in it. */
+  sectionId: string
+}
+
+export const SectionBlock = ({ block, sectionId }: BlockProps) => {
   switch (block.kind) {
     case 'table':
-      return <SectionTable table={block.table} />
+      if (!isLong(block.table)) return <SectionTable table={block.table} />
+      return (
+        <NarrowFold of={sectionId} summary={block.table.caption}>
+          <div className="max-lg:[&_caption]:sr-only">
+            <SectionTable table={block.table} />
+          </div>
+        </NarrowFold>
+      )
     case 'figure':
-      return <SectionFigure figure={block.figure} />
+      return (
+        <NarrowFold of={sectionId} summary={block.figure.title}>
+          <div className="max-lg:[&_figcaption]:sr-only">
+            <SectionFigure figure={block.figure} />
+          </div>
+        </NarrowFold>
+      )
     case 'amounts':
       return <Lines lines={block.amounts} />
     case 'fields':

@@ -8,7 +8,7 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/appeal/step-list.ts'
 import { stepNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { stateNames } from '../words.ts'
+import { stateNames } from '../../words.ts'
 
 type StepListProps = {
   caseId: string

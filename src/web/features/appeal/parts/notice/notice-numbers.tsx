@@ -4,7 +4,7 @@ import type { CaseNotice } from '#core/case/file.ts'
 import { ofEachTrimField, TRIM_FIELDS, type TrimField } from '#core/tax/trim/numbers.ts'
 import { trimFields } from '#web/verdict/trim/fields.ts'
 import { NoticeEntry, type NumberWiring } from '#web/verdict/trim/notice-entry.tsx'
-import { readNumber, writtenNumber } from './inputs/number-input.tsx'
+import { readNumber, writtenNumber } from '../inputs/number-input.tsx'
 
 const decimalsOf = (name: TrimField) => (TRIM_FIELDS[name].unit === 'cents' ? 2 : 0)
 

@@ -1,10 +1,10 @@
 /** The log of what was sent and what came, each with its day and its proof. */
 import { type Delivery, MOST_ENTRIES } from '#core/case/file.ts'
 import * as words from '#messages/appeal/deliveries-part.ts'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+import { DayInput } from '../inputs/day-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
 import { EntryList } from './entry-list.tsx'
-import { ChoiceInput } from './inputs/choice-input.tsx'
-import { DayInput } from './inputs/day-input.tsx'
-import { TextInput } from './inputs/text-input.tsx'
 import { type EntryChecks, entryChecks, type PartProps } from './part-props.ts'
 
 const directions = [

@@ -9,7 +9,7 @@ import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { documentsQuery } from '../documents.ts'
+import { documentsQuery } from '../../documents.ts'
 
 const Answers = ({ opened }: { opened: OpenCase }) => {
   const { data } = useQuery(documentsQuery(opened))

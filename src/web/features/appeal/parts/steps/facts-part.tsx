@@ -1,4 +1,6 @@
-/** The property record against the home itself: what the roll says, and the owner's corrections. */
+/** The property record against the home itself: what the roll says, what looks odd there, and the owner's corrections. */
+
+import { useQuery } from '@tanstack/react-query'
 import type { CaseRecord } from '#contract/case/cases.ts'
 import { type Correction, MOST_ENTRIES, RECORD_FIELDS } from '#core/case/file.ts'
 import { isWhole } from '#core/case/parts.ts'
@@ -10,9 +12,10 @@ import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { type Definition, DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { tellRollDifference } from '#words/case/roll-difference.ts'
+import { salesQuery } from '../../data.ts'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
 import { EntryList } from './entry-list.tsx'
-import { ChoiceInput } from './inputs/choice-input.tsx'
-import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 const squareFeet = (area: number | null): string =>
@@ -43,6 +46,27 @@ const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
         {messages.fromTheItsLivingAreaCounts({ rollName: record.rollName })}
       </p>
     </div>
+  )
+}
+
+/** Asked before the record is called right: the same questions as in the report. A size that is corrected is answered. */
+const Doubts = ({ opened: { id, record }, file: { corrections } }: Pick<PartProps, 'opened' | 'file'>) => {
+  const { data } = useQuery({ ...salesQuery(id), enabled: record !== null })
+  const isSizeCorrected = corrections.some(({ field }) => field === 'living_area')
+  const doubts = (data?.kind === 'found' ? data.homeValue.recordDoubts : []).filter(
+    ({ code }) => !(code === 'area_unlike_same_plat' && isSizeCorrected),
+  )
+  if (doubts.length === 0) return null
+  return (
+    <Notice tone="deadline" title={messages.checkThisBeforeYouConfirm({ count: doubts.length })}>
+      <div className="stack gap-2">
+        {doubts.map(({ code, words }) => (
+          <p key={code}>
+            {words} {code === 'area_unlike_same_plat' && messages.measureBeforeYouConfirm()}
+          </p>
+        ))}
+      </div>
+    </Notice>
   )
 }
 
@@ -133,6 +157,7 @@ const CorrectionFields = ({
 export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
     <OnTheRoll record={opened.record} />
+    <Doubts opened={opened} file={file} />
     {file.corrections.length === 0 && (
       <CheckboxField
         label={messages.iComparedTheRecordWithMy()}

@@ -14,10 +14,10 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import type { Draft } from '../autosave.ts'
-import { caseRemindersQuery } from '../reminders.ts'
+import type { Draft } from '../../autosave.ts'
+import { caseRemindersQuery } from '../../reminders.ts'
+import { FoldedSection } from '../page/folded-section.tsx'
 import { CaseCalendar } from './case-calendar.tsx'
-import { FoldedSection } from './folded-section.tsx'
 import { ReminderCard } from './reminder-card.tsx'
 
 type CaseRemindersProps = { opened: OpenCase; draft: Draft }

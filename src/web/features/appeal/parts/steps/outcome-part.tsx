@@ -1,10 +1,10 @@
 /** What became of the case. */
 
 import * as words from '#messages/appeal/outcome-part.ts'
-import { ChoiceInput } from './inputs/choice-input.tsx'
-import { DayInput } from './inputs/day-input.tsx'
-import { MoneyInput } from './inputs/number-input.tsx'
-import { TextInput } from './inputs/text-input.tsx'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+import { DayInput } from '../inputs/day-input.tsx'
+import { MoneyInput } from '../inputs/number-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 const outcomes = [

@@ -6,8 +6,8 @@ import * as words from '#messages/appeal/add-files.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { buttonStyle } from '#web/ui/action/button-style.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { uploadsQuery } from '../data.ts'
-import { sendFile } from '../send-file.ts'
+import { uploadsQuery } from '../../data.ts'
+import { sendFile } from '../../send-file.ts'
 
 /** Systems that do not know the form of iPhone photos by its type know it by the ending of the name. */
 const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'

@@ -1,6 +1,9 @@
 /** What an opinion of value can be held against, in dollars: the county's value, the sales, the estimate, the own purchase. */
+
+import { useQuery } from '@tanstack/react-query'
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
@@ -8,12 +11,15 @@ import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
+import { uploadsQuery } from '../../data.ts'
 
 type BesideProps = {
   caseId: string
   outlook: CaseOutlook
-  /** In cents; the owner's from then on. */
-  onUse: (justCents: number) => void
+  /** What the repairs that a paper shows cost. */
+  costCents: number
+  /** The owner's from then on. */
+  onUse: (option: OutlookOption) => void
 }
 
 type RowProps = Pick<BesideProps, 'onUse'> & {
@@ -31,7 +37,7 @@ const besideSales = (justCents: number, salesCents: number | null): string | nul
 }
 
 const Row = ({ option, presentCents, salesCents, onUse }: RowProps) => {
-  const { id, justCents } = option
+  const { id, justCents, repairsCents } = option
   const isLower = presentCents === null || justCents < presentCents
   const saving = savingWords(option)
   const beside = isLower && id !== 'own_sale' ? besideSales(justCents, salesCents) : null
@@ -44,11 +50,20 @@ const Row = ({ option, presentCents, salesCents, onUse }: RowProps) => {
           {isLower && saving !== null && words.savesAYear({ saving })}
           {isLower && saving === null && words.weCantTellYetWhatIt()}
         </p>
+        {repairsCents > 0 && (
+          <p className="text-sm">
+            {words.lessRepairs({
+              before: formatMoney(justCents + repairsCents),
+              repairs: formatMoney(repairsCents),
+              after: formatMoney(justCents),
+            })}
+          </p>
+        )}
         {beside && <p className="text-sm text-amber">{beside}</p>}
       </div>
       <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
       {id !== 'opinion' && isLower && (
-        <Button variant="secondary" size="sm" onClick={() => onUse(justCents)}>
+        <Button variant="secondary" size="sm" onClick={() => onUse(option)}>
           {words.use({ value: formatMoney(justCents) })}
         </Button>
       )}
@@ -56,8 +71,30 @@ const Row = ({ option, presentCents, salesCents, onUse }: RowProps) => {
   )
 }
 
+/** Asked for where the own purchase argues for a lower value, until it is there. */
+const ClosingStatement = ({
+  caseId,
+  outlook: { options, presentCents },
+}: Pick<BesideProps, 'caseId' | 'outlook'>) => {
+  const { data } = useQuery(uploadsQuery(caseId))
+  const own = options.find(({ id }) => id === 'own_sale')
+  const isEvidence = own !== undefined && presentCents !== null && own.justCents < presentCents
+  if (!isEvidence || data === undefined || data.uploads.some(isClosingStatement)) return null
+  return (
+    <Notice title={words.yourPurchaseIsEvidence()}>
+      <div className="stack gap-2">
+        <p>{words.addItsClosingStatement()}</p>
+        <TextLink to={paths.appealCase(caseId, 'papers')}>{words.addTheClosingStatement()}</TextLink>
+      </div>
+    </Notice>
+  )
+}
+
 /** Said before the opinion, and with what is left to do about it. */
-const SalesSupportCounty = ({ caseId, outlook: { options, presentCents } }: Omit<BesideProps, 'onUse'>) => {
+const SalesSupportCounty = ({
+  caseId,
+  outlook: { options, presentCents },
+}: Pick<BesideProps, 'caseId' | 'outlook'>) => {
   const sales = options.find(({ id }) => id === 'chosen_sales')
   if (!sales || presentCents === null || sales.justCents < presentCents) return null
   return (
@@ -76,8 +113,9 @@ const SalesSupportCounty = ({ caseId, outlook: { options, presentCents } }: Omit
   )
 }
 
-export const ValueBeside = ({ onUse, ...props }: BesideProps) => {
+export const ValueBeside = ({ onUse, costCents, ...props }: BesideProps) => {
   const { verdict, presentCents, feeCents, options } = props.outlook
+  const repairsCents = Math.max(0, ...options.map((option) => option.repairsCents))
   return (
     <section aria-labelledby="value-beside" className="stack gap-4">
       <h3 id="value-beside">{words.whatToWeighItAgainst()}</h3>
@@ -104,6 +142,12 @@ export const ValueBeside = ({ onUse, ...props }: BesideProps) => {
           />
         ))}
       </ul>
+      {repairsCents > 0 && repairsCents !== costCents && (
+        <p className="text-sm text-soft">
+          {words.repairsCountAtTheLevel({ cost: formatMoney(costCents), repairs: formatMoney(repairsCents) })}
+        </p>
+      )}
+      <ClosingStatement {...props} />
       <p className="text-sm text-soft">
         {words.estimatesOfOneYearsSavingsBefore({
           fee: feeCents === null ? '' : formatMoney(feeCents),

@@ -1,15 +1,23 @@
 /** What lowers the value of the home itself, each with what it costs to put right and who says so. */
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/page-paths.ts'
 import { type ConditionItem, MOST_ENTRIES } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
+import { itemsWithoutPaper } from '#core/case/papers-lacking.ts'
 import { isCosted } from '#core/case/parts.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
 import * as words from '#messages/appeal/condition-part.ts'
+import { useUser } from '#web/session/session.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
+import { uploadsQuery } from '../../data.ts'
+import { ChoiceInput, YesNoInput } from '../inputs/choice-input.tsx'
+import { MoneyInput } from '../inputs/number-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
 import { EntryList } from './entry-list.tsx'
-import { ChoiceInput, YesNoInput } from './inputs/choice-input.tsx'
-import { MoneyInput } from './inputs/number-input.tsx'
-import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 const costSources = [
@@ -28,7 +36,24 @@ const newItem = (id: string): ConditionItem => ({
   costDetail: '',
 })
 
+/** Said where the paper is named, not only when the packet is refused without it. */
+const PaperNeeded = ({ item, caseId }: { item: ConditionItem; caseId: string }) => (
+  <Notice tone="deadline">
+    <p role="status">
+      {rich(
+        words.yourPacketNeedsThisPaper({
+          isInvoice: item.costSource === 'invoice' ? 'yes' : 'no',
+          link: (text: string) => <TextLink to={paths.appealCase(caseId, 'papers')}>{text}</TextLink>,
+        }),
+      )}
+    </p>
+  </Notice>
+)
+
 type ItemProps = {
+  caseId: string
+  /** Its cost is counted on a paper that the case does not hold. */
+  lacksPaper: boolean
   item: ConditionItem
   taxYear: number
   costDoubt: string | undefined
@@ -38,7 +63,13 @@ type ItemProps = {
 }
 
 /** Who says what it costs, and what for. */
-const CostSource = ({ item, paidDoubt, change }: Pick<ItemProps, 'item' | 'paidDoubt' | 'change'>) => (
+const CostSource = ({
+  item,
+  caseId,
+  lacksPaper,
+  paidDoubt,
+  change,
+}: Pick<ItemProps, 'item' | 'caseId' | 'lacksPaper' | 'paidDoubt' | 'change'>) => (
   <>
     <ChoiceInput
       label={words.whereTheFigureComesFrom()}
@@ -47,6 +78,7 @@ const CostSource = ({ item, paidDoubt, change }: Pick<ItemProps, 'item' | 'paidD
       options={costSources}
       onChange={(costSource) => change({ costSource })}
     />
+    {lacksPaper && <PaperNeeded item={item} caseId={caseId} />}
     <TextInput
       label={words.whoEstimatedOrBilledItAnd()}
       value={item.costDetail}
@@ -67,7 +99,7 @@ const CostSource = ({ item, paidDoubt, change }: Pick<ItemProps, 'item' | 'paidD
   </>
 )
 
-const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, paidDoubt, change }: ItemProps) => (
+const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change, ...source }: ItemProps) => (
   <>
     <TextInput
       label={words.whatItIs()}
@@ -113,7 +145,7 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, paidDoubt, change 
       doubt={costDoubt}
       onChange={(costCents) => change({ costCents })}
     />
-    <CostSource item={item} paidDoubt={paidDoubt} change={change} />
+    <CostSource item={item} change={change} {...source} />
     <MoneyInput
       label={words.whatTheAppraiserAlreadyTakesOff()}
       help={words.theRecordCardMayShowIt()}
@@ -141,35 +173,48 @@ const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: n
   )
 }
 
-export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: PartProps) => (
-  <div className="stack max-w-2xl gap-6">
-    {file.condition.length === 0 && (
-      <CheckboxField
-        label={words.nothingAboutTheHomesCondition()}
-        checked={file.conditionIsUsual}
-        onChange={({ target }) => change('conditionIsUsual', target.checked)}
-      />
-    )}
-    <EntryList
-      entries={file.condition}
-      most={MOST_ENTRIES.condition}
-      addLabel={words.addAnItem()}
-      titleOf={({ what }, at) => words.itemWhat2({ at: at + 1, what, hasWhat: what === '' ? 'yes' : 'no' })}
-      isWhole={(item) => isCosted(item) && !isDoubted(`condition.${item.id}`)}
-      create={newItem}
-      onChange={(condition) => change('condition', condition)}
-    >
-      {(item, changeOne) => (
-        <ItemFields
-          item={item}
-          taxYear={taxYear}
-          costDoubt={doubtAt(`condition.${item.id}.costCents`)}
-          allowedDoubt={doubtAt(`condition.${item.id}.allowedCents`)}
-          paidDoubt={doubtAt(`condition.${item.id}.costDetail`)}
-          change={changeOne}
+/** Ids of items whose paper the case does not hold; none where no packet is made. */
+const useLackingPaper = ({ opened, file, taxYear }: Pick<PartProps, 'opened' | 'file' | 'taxYear'>) => {
+  const { tier } = useUser()
+  const { data } = useQuery(uploadsQuery(opened.id))
+  if (tier !== 'ai_enhanced' || !data) return []
+  return itemsWithoutPaper(asOnValuationDay(file, taxYear), data.uploads).map(({ id }) => id)
+}
+
+export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubted }: PartProps) => {
+  const lackingPaper = useLackingPaper({ opened, file, taxYear })
+  return (
+    <div className="stack max-w-2xl gap-6">
+      {file.condition.length === 0 && (
+        <CheckboxField
+          label={words.nothingAboutTheHomesCondition()}
+          checked={file.conditionIsUsual}
+          onChange={({ target }) => change('conditionIsUsual', target.checked)}
         />
       )}
-    </EntryList>
-    <Total items={asOnValuationDay(file, taxYear).condition} taxYear={taxYear} />
-  </div>
-)
+      <EntryList
+        entries={file.condition}
+        most={MOST_ENTRIES.condition}
+        addLabel={words.addAnItem()}
+        titleOf={({ what }, at) => words.itemWhat2({ at: at + 1, what, hasWhat: what === '' ? 'yes' : 'no' })}
+        isWhole={(item) => isCosted(item) && !isDoubted(`condition.${item.id}`)}
+        create={newItem}
+        onChange={(condition) => change('condition', condition)}
+      >
+        {(item, changeOne) => (
+          <ItemFields
+            caseId={opened.id}
+            lacksPaper={lackingPaper.includes(item.id)}
+            item={item}
+            taxYear={taxYear}
+            costDoubt={doubtAt(`condition.${item.id}.costCents`)}
+            allowedDoubt={doubtAt(`condition.${item.id}.allowedCents`)}
+            paidDoubt={doubtAt(`condition.${item.id}.costDetail`)}
+            change={changeOne}
+          />
+        )}
+      </EntryList>
+      <Total items={asOnValuationDay(file, taxYear).condition} taxYear={taxYear} />
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 /** What every part of a case is given: the case as it was opened, what is typed by now, and the way to change it. */
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { CaseFile, CasePart } from '#core/case/file.ts'
-import type { Draft } from '../autosave.ts'
+import type { Draft } from '../../autosave.ts'
 
 export type PartProps = {
   readonly opened: OpenCase

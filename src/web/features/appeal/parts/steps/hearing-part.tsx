@@ -5,9 +5,9 @@ import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { DayInput } from './inputs/day-input.tsx'
-import { NumberInput } from './inputs/number-input.tsx'
-import { TextInput } from './inputs/text-input.tsx'
+import { DayInput } from '../inputs/day-input.tsx'
+import { NumberInput } from '../inputs/number-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)

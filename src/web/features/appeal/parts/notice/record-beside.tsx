@@ -17,7 +17,7 @@ import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { trimFields } from '#web/verdict/trim/fields.ts'
-import type { PartProps } from './part-props.ts'
+import type { PartProps } from '../steps/part-props.ts'
 
 type Beside = { notice: CaseNotice; recorded: Recorded; taxYear: number }
 type BesideProps = Beside & { onFill: () => void }

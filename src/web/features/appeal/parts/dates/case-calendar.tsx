@@ -9,7 +9,7 @@ import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
-import { useReadRemindersAgain } from '../reminders.ts'
+import { useReadRemindersAgain } from '../../reminders.ts'
 
 type CaseCalendarProps = { caseId: string; since: string | null }
 

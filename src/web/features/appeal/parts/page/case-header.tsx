@@ -1,12 +1,16 @@
 /** What the case is about on its first screen: dollars at stake, the answer, and how far the appeal is. */
 import { paths } from '#contract/page-paths.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { TimelineStop } from '#core/case/days/timeline.ts'
+import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { AtStake, answeredOutlook } from '#web/case/at-stake.tsx'
 import { useOutlook } from '#web/case/outlook.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { tellStep } from '#words/case/step.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 
 const NoAmountYet = ({ caseId }: { caseId: string }) => (
   <p className="text-soft">
@@ -18,12 +22,28 @@ const NoAmountYet = ({ caseId }: { caseId: string }) => (
   </p>
 )
 
-export const CaseHeader = ({ caseId, stops }: { caseId: string; stops: readonly TimelineStop[] }) => {
+type CaseHeaderProps = {
+  caseId: string
+  stops: readonly TimelineStop[]
+  /** Once a packet is made: what is to be done with it takes the place of whether to begin. */
+  next: NextCaseStep | null
+  today: CalendarDate
+}
+
+const packetAnswer = (next: NextCaseStep, today: CalendarDate) => ({
+  title: tellStep(next).title,
+  words:
+    next.deadline === null
+      ? messages.yourPacketIsMade()
+      : messages.yourPacketIsMadeBy({ day: formatCalendarDate(dayToAct(next.deadline, today).on) }),
+})
+
+export const CaseHeader = ({ caseId, stops, next, today }: CaseHeaderProps) => {
   const known = useOutlook(caseId)
   const outlook = answeredOutlook(known)
   return (
     <section aria-label={messages.whatsAtStake()} className="stack gap-5">
-      {outlook && <AtStake outlook={outlook} />}
+      {outlook && <AtStake outlook={outlook} answer={next && packetAnswer(next, today)} />}
       {known && !outlook && <NoAmountYet caseId={caseId} />}
       <CaseTimeline caseId={caseId} stops={stops} />
     </section>

@@ -11,7 +11,7 @@ import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { SnoozeForm } from '#web/ui/action/snooze-form.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { useChooseReminder } from '../reminders.ts'
+import { useChooseReminder } from '../../reminders.ts'
 
 type ReminderCardProps = { caseId: string; date: ReminderDate; today: CalendarDate; wanted: boolean }
 

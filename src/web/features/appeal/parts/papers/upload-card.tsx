@@ -19,9 +19,9 @@ import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellUploadFault, UPLOAD_DAY_LABELS } from '#words/case/upload-fault.ts'
-import { uploadsQuery } from '../data.ts'
-import { DayInput } from './inputs/day-input.tsx'
-import { TextInput } from './inputs/text-input.tsx'
+import { uploadsQuery } from '../../data.ts'
+import { DayInput } from '../inputs/day-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
 
 type CardProps = {
   caseId: string

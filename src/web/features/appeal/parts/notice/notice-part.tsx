@@ -8,10 +8,11 @@ import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
-import { YesNoInput } from './inputs/choice-input.tsx'
-import { DayInput } from './inputs/day-input.tsx'
+import { YesNoInput } from '../inputs/choice-input.tsx'
+import { DayInput } from '../inputs/day-input.tsx'
+import { MailingAddress } from '../steps/mailing-address.tsx'
+import type { PartProps } from '../steps/part-props.ts'
 import { NoticeNumbers } from './notice-numbers.tsx'
-import type { PartProps } from './part-props.ts'
 import { RecordBeside } from './record-beside.tsx'
 
 /** The day that is known for the county; the printed one wins, so it is asked about. */
@@ -67,6 +68,9 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps
             value={notice.homestead}
             onChange={(homestead) => change('notice', { ...notice, homestead })}
           />
+          {(notice.homestead === false || file.filing.ownerAddress) && (
+            <MailingAddress filing={file.filing} change={change} />
+          )}
           <p className="measure">
             {isRecorded
               ? words.youConfirmedTheseAgainstYourNotice()

@@ -5,19 +5,22 @@ import { useRef } from 'react'
 import { captionOffers } from '#core/document/caption-offers.ts'
 import * as words from '#messages/appeal/papers-part.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { useOutlook } from '#web/case/outlook.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
-import { uploadsQuery } from '../data.ts'
-import { useFocusAfterRemoval } from '../focus-after-removal.ts'
+import { uploadsQuery } from '../../data.ts'
+import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
+import type { PartProps } from '../steps/part-props.ts'
 import { AddFiles } from './add-files.tsx'
-import type { PartProps } from './part-props.ts'
 import { UploadCard } from './upload-card.tsx'
 
 export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
   const { tier } = useUser()
   const { data, error } = useQuery(uploadsQuery(opened.id))
+  const outlook = useOutlook(opened.id)
+  const isBought = outlook?.options.some(({ id }) => id === 'own_sale') ?? false
   const top = useRef<HTMLParagraphElement>(null)
   useFocusAfterRemoval(data?.uploads.length ?? null, top)
   return (
@@ -52,7 +55,10 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
               caseId={opened.id}
               upload={upload}
               taxYear={taxYear}
-              offers={captionOffers(file, upload.kind)}
+              offers={[
+                ...captionOffers(file, upload.kind),
+                ...(isBought && upload.kind === 'paper' ? [words.closingStatementOfMyPurchase()] : []),
+              ]}
             />
           ))}
         </ul>

@@ -4,7 +4,7 @@ import * as messages from '#messages/appeal/save-line.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import type { Draft, SaveState } from '../autosave.ts'
+import type { Draft, SaveState } from '../../autosave.ts'
 
 const words: Readonly<Record<SaveState['kind'], string>> = {
   saved: messages.allChangesAreSaved(),

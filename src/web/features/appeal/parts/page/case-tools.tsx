@@ -13,8 +13,8 @@ import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
-import type { Draft } from '../autosave.ts'
-import { versionsQuery } from '../data.ts'
+import type { Draft } from '../../autosave.ts'
+import { versionsQuery } from '../../data.ts'
 import { FoldedSection } from './folded-section.tsx'
 
 type ToolProps = { opened: OpenCase; draft: Draft }

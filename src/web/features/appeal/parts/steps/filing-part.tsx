@@ -1,0 +1,80 @@
+/** The petition and the payment while it is under way. */
+
+import { useState } from 'react'
+import type { OpenCase } from '#contract/case/cases.ts'
+import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
+import * as words from '#messages/appeal/filing-part.ts'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { DayInput } from '../inputs/day-input.tsx'
+import { MoneyInput } from '../inputs/number-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
+import { FileHere } from './file-here.tsx'
+import { MailingAddress } from './mailing-address.tsx'
+import type { PartProps } from './part-props.ts'
+
+/** As many as an address block has. */
+const MOST_LINES = 5
+
+const firstLines = (text: string): string => text.split('\n').slice(0, MOST_LINES).join('\n')
+
+const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser'] }) => {
+  if (!appraiser?.address) return words.copyItFromTheTopOf()
+  return (
+    <>
+      {words.yourLetterUses({ address: appraiser.address })}{' '}
+      {appraiser.url !== null && <MailLink href={appraiser.url}>{words.confirmOnTheOfficesPage()}</MailLink>}
+    </>
+  )
+}
+
+export const FilingPart = ({ opened, file: { filing, notice }, change, doubtAt, refusalOf }: PartProps) => {
+  // Asked with the notice already; here only of who has not answered there, and while it is typed it stays.
+  const [asksAddress] = useState(notice.homestead !== true && !filing.ownerAddress)
+  return (
+    <div className="stack max-w-xl gap-6">
+      {filing.petitionFiledOn === null && <FileHere opened={opened} />}
+      <DayInput
+        label={words.dayOnWhichTheBoardReceived()}
+        help={words.itCountsWhenItIsReceived()}
+        value={filing.petitionFiledOn}
+        doubt={doubtAt('filing.petitionFiledOn')}
+        refusal={(petitionFiledOn) => refusalOf('filing', { ...filing, petitionFiledOn })}
+        onChange={(petitionFiledOn) => change('filing', { ...filing, petitionFiledOn })}
+      />
+      <TextInput
+        label={words.petitionNumber()}
+        help={words.theClerkGivesItForExample()}
+        value={filing.petitionNumber}
+        most={60}
+        optional
+        onChange={(petitionNumber) => change('filing', { ...filing, petitionNumber })}
+      />
+      {asksAddress && <MailingAddress filing={filing} change={change} />}
+      <TextInput
+        label={words.addressOfTheAppraisersOffice()}
+        help={<AddressHelp appraiser={opened.county.appraiser} />}
+        value={filing.appraiserAddress ?? ''}
+        most={300}
+        rows={3}
+        optional
+        onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
+      />
+      <MoneyInput
+        label={words.otherChargesOnTheBillIn()}
+        help={words.theSumOfTheNonAd()}
+        example="600"
+        optional
+        cents={filing.otherChargesCents ?? null}
+        onChange={(otherChargesCents) => change('filing', { ...filing, otherChargesCents })}
+      />
+      <DayInput
+        label={words.dateYouPaid()}
+        help={words.whileAPetitionOnValueIs({ partialPaymentPercent })}
+        value={filing.paidOn}
+        doubt={doubtAt('filing.paidOn')}
+        refusal={(paidOn) => refusalOf('filing', { ...filing, paidOn })}
+        onChange={(paidOn) => change('filing', { ...filing, paidOn })}
+      />
+    </div>
+  )
+}

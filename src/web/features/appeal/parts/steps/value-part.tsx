@@ -1,0 +1,104 @@
+/** The owner's own opinion of value, beside what it can be held against, and what it rests on. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reasonsFor } from '#core/case/value-options.ts'
+import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/owner-words/sale-claims.ts'
+import { isEnglish } from '#core/document/facts/spoken/statement.ts'
+import * as messages from '#messages/appeal/value-part.ts'
+import { type OutlookOption, useOutlook } from '#web/case/outlook.ts'
+import { CheckboxField } from '#web/ui/field/checkbox.tsx'
+import { tellOwnSale, tellReasons } from '#words/case/value-reasons.ts'
+import { salesQuery } from '../../data.ts'
+import { MoneyInput } from '../inputs/number-input.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
+import type { PartProps } from './part-props.ts'
+import { ValueBeside } from './value-beside.tsx'
+
+type Reasoned = Pick<PartProps, 'opened' | 'file' | 'taxYear'>
+
+/** The reasons that we would fill in, and which of them goes with a value that is taken. */
+const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
+  const outlook = useOutlook(id)
+  const own = outlook?.options.find((option) => option.id === 'own_sale')
+  const { data } = useQuery({ ...salesQuery(id), enabled: own !== undefined })
+  const [sale] = data?.kind === 'found' ? data.homeValue.ownSales : []
+  const reasons = reasonsFor(file, taxYear, outlook?.salesOnlyListed ?? false)
+  const ofCase = tellReasons(reasons)
+  const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
+  return {
+    costCents: reasons.costToCureCents,
+    isOurs: (words: string) => words !== '' && [ofCase, ofPurchase].includes(words),
+    of: ({ id: taken }: Pick<OutlookOption, 'id'>) => (taken === 'own_sale' ? ofPurchase : ofCase),
+  }
+}
+
+export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
+  const { value } = file
+  const outlook = useOutlook(opened.id)
+  const ours = useOurReasons({ opened, file, taxYear })
+  // A field keeps what is typed into it, so that one filled by a press begins again.
+  const [pressed, setPressed] = useState(0)
+  const use = (option: OutlookOption) => {
+    const isFree = value.reasons === '' || ours.isOurs(value.reasons)
+    const reasons = isFree ? ours.of(option) : value.reasons
+    change('value', { ...value, opinionCents: option.justCents, reasons })
+    setPressed(pressed + 1)
+  }
+  return (
+    <div className="stack max-w-2xl gap-6">
+      {outlook && <ValueBeside caseId={opened.id} outlook={outlook} costCents={ours.costCents} onUse={use} />}
+      <MoneyInput
+        key={pressed}
+        label={messages.whatYourHomeWasWorthOn({ taxYear })}
+        help={messages.yourOwnOpinionAsTheOwner()}
+        example="380,000"
+        cents={value.opinionCents}
+        doubt={checks.doubtAt('value.opinionCents')}
+        refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
+        onChange={(opinionCents) =>
+          change('value', {
+            ...value,
+            opinionCents,
+            reasons: opinionCents === null ? value.reasons : value.reasons || ours.of({ id: 'opinion' }),
+          })
+        }
+      />
+      <TextInput
+        label={messages.whatThatFigureRestsOn()}
+        help={
+          ours.isOurs(value.reasons) ? messages.fromYourCaseChangeItAs() : messages.theSalesYouUseWhatsWrong()
+        }
+        value={value.reasons}
+        most={2000}
+        rows={5}
+        onChange={(reasons) =>
+          change('value', {
+            ...value,
+            reasons,
+            ...(value.keepsReasons && { keepsReasons: false }),
+          })
+        }
+      />
+      {(value.reasonsInEnglish || !isEnglish(value.reasons)) && (
+        <TextInput
+          label={messages.theSameInEnglish()}
+          help={messages.theBoardReadsEnglishYour()}
+          value={value.reasonsInEnglish ?? ''}
+          most={2000}
+          rows={3}
+          optional
+          onChange={(reasonsInEnglish) => change('value', { ...value, reasonsInEnglish })}
+        />
+      )}
+      {(saysOfSales(reasonsSaid(value)) ||
+        file.comparables.some(({ decision, reason }) => decision !== null && saysOfOneSale(reason))) && (
+        <CheckboxField
+          label={messages.printTheseWordsAsTheyAre()}
+          help={messages.ifYourListOfSalesSays()}
+          checked={value.keepsReasons ?? false}
+          onChange={({ target }) => change('value', { ...value, keepsReasons: target.checked })}
+        />
+      )}
+    </div>
+  )
+}
