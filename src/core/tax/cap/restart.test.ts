@@ -86,7 +86,10 @@ describe('a rough estimate', () => {
   it('never makes a petition worth filing without evidence', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: { ...low, isRough: true } })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'estimate_is_rough' })
-    expect(verdict.headline).toContain('it’s rough')
+    // 10 × 18.8553 = 188.55
+    expect(verdict.headline).toBe(
+      'Our estimate is too rough to file on alone. Each $10,000 off saves about $189 a year.',
+    )
     expect(outcomeLabel(verdict)).toBe('File only with evidence')
     expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')
   })
