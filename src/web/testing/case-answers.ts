@@ -29,5 +29,6 @@ export const noOutlook: CaseOutlook = {
   presentCents: null,
   feeCents: null,
   salesOnlyListed: false,
+  recordDoubts: [],
   options: [],
 }

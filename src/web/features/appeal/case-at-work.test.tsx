@@ -198,6 +198,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   presentCents: 42_000_000,
   feeCents: 1_500,
   salesOnlyListed: false,
+  recordDoubts: [],
   options: [
     { id: 'chosen_sales', justCents: 37_200_000, saving: { lowCents: 69_200, highCents: 69_200 } },
     { id: 'own_sale', justCents: 43_000_000, saving: { lowCents: 0, highCents: 0 } },
