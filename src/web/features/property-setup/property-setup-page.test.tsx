@@ -135,7 +135,7 @@ describe('the county', () => {
     await toCounty(page)
     expect(await screen.findByText(question)).toBeTruthy()
     api.answer(listProperties, { properties: [{ ...rental, homesteadStatus: false }] })
-    await press(page, /^601 E Kennedy Blvd/)
+    await press(page, '601 E Kennedy Blvd, Tampa, FL 33602')
     await waitFor(() => expect(screen.queryByText(question)).toBeNull())
     expect(api.callsOf(saveProperty).map(({ input }) => input)).toMatchObject([
       { addressLine1: '16005 Muirfield Dr', homesteadStatus: false },
@@ -147,7 +147,7 @@ describe('the county', () => {
     api.answer(listProperties, { properties: [rental] })
     const page = openPage('/property-setup?home=new')
     await toCounty(page)
-    await press(page, /^16005 Muirfield Dr/)
+    await press(page, '16005 Muirfield Dr, Tampa, FL 33602')
     expect(screen.queryByText(question)).toBeNull()
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     expect(api.callsOf(saveProperty)).toHaveLength(0)
