@@ -1,5 +1,6 @@
 /** Owns one example of every mail the app writes, for tests of how mails read and look. */
 import type { OrderRow } from '#server/db/schema/purchases.ts'
+import { accountDeletedMail } from '#server/features/account/emails/account-deleted-mail.ts'
 import { passwordChangedMail } from '#server/features/account/emails/password-changed-mail.ts'
 import { resetMail } from '#server/features/account/emails/reset-mail.ts'
 import { verificationMail } from '#server/features/account/emails/verification-mail.ts'
@@ -196,6 +197,7 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     ),
     'password reset': resetMail(env, 'Dana', link),
     'password changed': passwordChangedMail(env, 'Dana', paidAt),
+    'account deleted': accountDeletedMail(env, 'Dana', true),
     'e-mail verification': verificationMail(env, 'Dana', link),
     report: reportMail({ env, counties }, lead, { ...reportOccasion, because: 'asked' }),
     'report, after a roll arrived': reportMail({ env, counties }, lead, {

@@ -23,6 +23,7 @@ export const pagePatterns = [
   '/appeal/:caseId/:part',
   '/appeal/:caseId/document/:documentId',
   '/profile',
+  '/account-deleted',
   '/notes',
   '/search',
   '/glossary',
@@ -103,6 +104,8 @@ export const paths = {
   live: () => '/live',
   support: () => '/support',
   supportConversation: (conversationId: string) => `/support/${conversationId}`,
+  /** Says that the account is gone. */
+  accountDeleted: () => '/account-deleted',
   /** Where the link at the foot of a mail that is not owed leads. */
   stopMail: (token: string) => `/stop-mail/${token}`,
   /** Where the links of a reminder lead; `choose` is what the person pressed in the mail. */

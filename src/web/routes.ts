@@ -26,6 +26,7 @@ export default [
     route('verify-email/:token?', 'features/auth/verify-email-page.tsx'),
     route('stop-mail/:token', 'features/stop-mail/stop-mail-page.tsx'),
     route('season-reminder/:token', 'features/season-reminder/season-reminder-page.tsx'),
+    route('account-deleted', 'features/profile/account-deleted-page.tsx'),
     route('reminder/:token', 'features/reminder/reminder-page.tsx'),
     route('check-email', 'features/account-setup/check-email-page.tsx'),
     route('account-setup', 'features/account-setup/account-setup-page.tsx'),

@@ -42,6 +42,7 @@ export const visitorScreens: readonly Screen[] = [
     field('Code from the email'),
     'another',
   ],
+  ['/account-deleted', 'Your account is deleted', link('Go to the homepage')],
   ['/stop-mail/a-token-of-the-right-length-1234567890', 'Stop these emails?', button('Stop these emails')],
   [
     '/season-reminder/a-token-of-the-right-length-1234567890',
@@ -106,5 +107,5 @@ export const ownerScreens: readonly Screen[] = [
   ['/support/00000000-0000-4000-8000-000000000000', 'Your message', link('See your messages'), 'another'],
   ['/ask', 'Ask', link('See the plans'), 'another'],
   ['/?payment=cancelled', /property tax too high/, link('Back to Pricing'), 'another'],
-  ['/no-such-page', 'Page not found', link('Go to the dashboard'), 'another'],
+  ['/no-such-page', 'Page not found', link('Go to Home'), 'another'],
 ]

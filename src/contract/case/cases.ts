@@ -88,6 +88,8 @@ const outlook = z.object({
   feeCents: z.int().nullable(),
   /** The chosen sales reach the just value, so that the papers list them and argue nothing from them. */
   salesOnlyListed: z.boolean(),
+  /** What looks odd on the county's record, as questions; none once the owner corrected the record or found it right. */
+  recordDoubts: z.array(z.string()).readonly(),
   options: z
     .array(
       z.object({

@@ -62,6 +62,8 @@ export const nextStep = z.object({
     .nullable(),
   /** The smallest cut at which one year's saving is more than fee and price. */
   neededCutPercent: z.number().nullable(),
+  /** One year's saving at the price that was paid; null where no purchase is the evidence. */
+  purchaseSavingCents: z.int().nullable(),
   /** Why the estimate is only a rough one: nobody is advised to buy on it. */
   roughBecause: z.array(z.string()).readonly(),
   /** null while petitions may still be open. */

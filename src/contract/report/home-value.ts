@@ -94,6 +94,8 @@ const ownSaleCompared = z.object({
   stance: z.enum(OWN_SALE_STANCES),
   words: z.string(),
   inShort: z.string(),
+  /** What was paid; missing in reports of an older method. */
+  bought: z.object({ priceCents: cents, year: z.int(), month: z.int() }).optional(),
   /** The price at the level of just values; missing in reports of an older method. */
   justValueCents: cents.optional(),
   /** The price brought to January 1 by the trend of prices; missing in reports of an older method. */

@@ -115,6 +115,10 @@ const reading = z.object({
   breakEvenCutPercent: percent.nullable(),
   worthwhileJustCents: cents.nullable(),
   worthwhileCutPercent: percent.nullable(),
+  /** One year's saving at the price that was paid, where that purchase is the evidence. */
+  ownPurchaseSavingCents: cents.nullable().optional(),
+  /** What each $10,000 off saves in a year, where every dollar counts the same. Missing in verdicts of an earlier day. */
+  perTenThousandCents: cents.nullable().optional(),
   /** The just value from which one year's saving is above fee and course. Missing in verdicts of an earlier day. */
   coursePays: z.object({ costCents: cents, justCents: cents.nullable() }).optional(),
   scenarios: z.array(scenario).readonly(),

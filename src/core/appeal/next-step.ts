@@ -10,6 +10,7 @@ import {
   type JudgedVerdict,
   neededCut,
   plausibleCuts,
+  purchaseSaving,
 } from './cost/cut-worth.ts'
 import type { LatePetition } from './late-petition.ts'
 
@@ -38,6 +39,8 @@ export interface NextStep extends Costs {
   readonly cuts: readonly CutWorth[]
   /** Null where the verdict rests on no estimate. */
   readonly estimate: EstimateStep | null
+  /** One year's saving at the price that the home was bought for; null where no purchase is the evidence. */
+  readonly purchaseSavingCents: number | null
   /** The smallest cut at which one year's saving is more than fee and price; null when no cut worked out is enough. */
   readonly neededCutPercent: number | null
   /** Why the estimate is only a rough one: whole sentences; none without an estimate. */
@@ -77,14 +80,20 @@ const kindOf = (
   {
     cuts,
     estimate,
+    purchaseSavingCents,
+    feeCents,
+    priceCents,
     roughBecause,
     notAHome,
-  }: Pick<NextStep, 'cuts' | 'estimate' | 'roughBecause' | 'notAHome'>,
+  }: Omit<NextStep, 'kind' | 'neededCutPercent' | 'late'>,
 ): NextStepKind => {
   if (notAHome !== null) return 'not_a_home'
   if (outcome === 'cannot_tell') return stepWithoutAnswer(reason)
   if (outcome === 'do_not_file' || reason === 'own_sale_speaks_against') return 'better_not_to_buy'
-  if (estimate !== null) return stepWithEstimate(estimate, roughBecause.length > 0)
+  const byEstimate = estimate && stepWithEstimate(estimate, roughBecause.length > 0)
+  if (reason === 'own_sale_speaks_for' && (byEstimate ?? 'better_not_to_buy') === 'better_not_to_buy')
+    return (purchaseSavingCents ?? 0) > feeCents + priceCents ? 'check_first' : 'better_not_to_buy'
+  if (byEstimate !== null) return byEstimate
   return cuts.some(({ afterPriceCents }) => isGain(afterPriceCents)) ? 'check_first' : 'better_not_to_buy'
 }
 
@@ -104,14 +113,12 @@ export const nextStepOf = (
   const cuts = plausibleCuts(verdict, costs)
   const estimate = estimateOf(verdict, costs)
   const roughBecause = estimate === null ? [] : why
+  const purchaseSavingCents = purchaseSaving(verdict)
+  const weighed = { ...costs, cuts, estimate, purchaseSavingCents, roughBecause, notAHome }
   return {
-    kind: kindOf(verdict, { cuts, estimate, roughBecause, notAHome }),
-    ...costs,
-    cuts,
-    estimate,
+    kind: kindOf(verdict, weighed),
+    ...weighed,
     neededCutPercent: neededCut(verdict, costs),
-    roughBecause,
     late,
-    notAHome,
   }
 }

@@ -1,6 +1,6 @@
 /** Owns how the price that a home itself sold for compares with its just value, once brought to the level of just values. */
 
-import { type Cents, dollars } from '#core/money.ts'
+import { type Cents, cents, dollars } from '#core/money.ts'
 import { OWN_SALE_WELL_BELOW_PERCENT } from './params.ts'
 
 export const OWN_SALE_STANCES = ['against', 'for', 'neither'] as const
@@ -22,12 +22,21 @@ export interface OwnSale {
   readonly levelOf: 'county' | 'neighborhood'
 }
 
+/** What was paid, and when. */
+export interface Bought {
+  readonly priceCents: number
+  readonly year: number
+  readonly month: number
+}
+
 /** What a verdict needs to know of it. */
 export interface OwnSaleStand {
   readonly stance: OwnSaleStance
+  /** Missing in reports of an older method. */
+  readonly bought?: Bought | undefined
   /** What was paid and what that is as a just value, held against the just value of the home. */
   readonly words: string
-  /** The same as the end of a sentence. */
+  /** The same in one short sentence, without its period. */
   readonly inShort: string
 }
 
@@ -43,6 +52,12 @@ const stanceOf = (just: number, supported: number): OwnSaleStance => {
   if (supported >= just) return 'against'
   return supported * 100 <= just * (100 - OWN_SALE_WELL_BELOW_PERCENT) ? 'for' : 'neither'
 }
+
+/** The price of the purchase that is itself the evidence: it speaks for a lower value and is below the just value as it was paid. */
+export const purchaseBelow = (justCents: Cents, sale: OwnSaleStand | undefined): Cents | null =>
+  sale?.stance === 'for' && sale.bought !== undefined && sale.bought.priceCents < justCents
+    ? cents(sale.bought.priceCents)
+    : null
 
 /** `justDollars` is positive. The sale is arm's length and near January 1 of the roll's year. */
 export const compareOwnSale = (

@@ -13,7 +13,7 @@ const contradicts = ({ verdict }: CaseOutlook, { id }: OutlookOption): boolean =
   verdict === null ||
   verdict.outcome === 'cannot_tell' ||
   (id !== 'opinion' &&
-    (verdict.reason === 'own_sale_speaks_against' || verdict.reason === 'estimate_is_rough'))
+    ['own_sale_speaks_against', 'own_sale_speaks_for', 'estimate_is_rough'].includes(verdict.reason))
 
 /** The figure to open with. Where nothing is saved the words are the answer, and no large $0 stands before them. */
 const figureOf = (outlook: CaseOutlook) => {

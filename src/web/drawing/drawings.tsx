@@ -24,13 +24,13 @@ export const StairsDrawing = () => (
       className="fill-amber-tint stroke-amber-line"
     />
     <path d="M47 14v-8M113 48v-8M179 74v-8" strokeWidth="3" strokeLinecap="round" className="stroke-coral" />
-    <text x="47" y="112" textAnchor="middle" className="fill-ink text-[13px]">
+    <text x="47" y="112" textAnchor="middle" className="fill-ink text-[13px] max-md:hidden">
       {words.market()}
     </text>
-    <text x="113" y="112" textAnchor="middle" className="fill-ink text-[13px]">
+    <text x="113" y="112" textAnchor="middle" className="fill-ink text-[13px] max-md:hidden">
       {words.assessed()}
     </text>
-    <text x="179" y="112" textAnchor="middle" className="fill-ink text-[13px]">
+    <text x="179" y="112" textAnchor="middle" className="fill-ink text-[13px] max-md:hidden">
       {words.taxable()}
     </text>
   </Frame>

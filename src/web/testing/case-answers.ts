@@ -30,5 +30,6 @@ export const noOutlook: CaseOutlook = {
   presentCents: null,
   feeCents: null,
   salesOnlyListed: false,
+  recordDoubts: [],
   options: [],
 }

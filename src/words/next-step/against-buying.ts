@@ -11,6 +11,7 @@ import {
   type NextStepWords,
   NOTHING,
   PRINTED_FREE,
+  purchaseFirst,
 } from './parts.ts'
 
 const smallSaving = ({ cuts, priceCents, estimate }: NextStep): readonly string[] => {
@@ -54,8 +55,12 @@ const nothingToSave = (facts: NextStepFacts): NextStepWords => {
 }
 
 /** An answer that asks for evidence is told which, and that nothing need be bought for it. */
-const firstStep = ({ outcome }: NextStepFacts['verdict']): string =>
-  outcome === 'file_with_evidence' ? words.checkTheCountysRecordFirst() : words.pleaseDontBuyOurCourseFor()
+const firstStep = ({ outcome, reason }: NextStepFacts['verdict']): string => {
+  if (reason === 'own_sale_speaks_for') return words.youNeedNoCourseForOnePaper()
+  return outcome === 'file_with_evidence'
+    ? words.checkTheCountysRecordFirst()
+    : words.pleaseDontBuyOurCourseFor()
+}
 
 export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
   const { step, verdict, isOwner } = facts
@@ -64,7 +69,10 @@ export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
     ...NOTHING,
     opening: [
       ...lateFirst(step),
-      isOwner ? words.aPetitionProbablyIsntWorthIt() : firstStep(verdict),
+      ...purchaseFirst(verdict),
+      isOwner && verdict.reason !== 'own_sale_speaks_for'
+        ? words.aPetitionProbablyIsntWorthIt()
+        : firstStep(verdict),
       ...(verdict.reason === 'own_sale_speaks_against' ? [OWN_SALE] : []),
       ...estimateWords(facts),
       ...smallSaving(step),

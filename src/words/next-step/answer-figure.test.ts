@@ -15,6 +15,7 @@ const step: NextStep = {
   priceCents: 19_700,
   cuts: [cut(5, 37_381), cut(10, 74_761), cut(15, 112_142)],
   estimate: null,
+  purchaseSavingCents: null,
   neededCutPercent: 3,
   roughBecause: [],
   late: null,
@@ -70,4 +71,13 @@ it.each([
   ['no tax rates', { verdict: file, step: { ...step, cuts: [cut(5, null), cut(10, null), cut(15, null)] } }],
 ])('shows no figure for %s', (_why, answered) => {
   expect(answerFigure(answered)).toBeNull()
+})
+
+it('shows what the price that was paid would save before any estimate, rough or not', () => {
+  const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
+  const bought = { ...step, estimate, roughBecause: ['Few sales.'], purchaseSavingCents: 37_711 }
+  expect(answerFigure({ verdict, step: bought })).toEqual({
+    cents: 37_700,
+    of: 'off your 2026 tax if the market value were what you paid, before the $15 filing fee.',
+  })
 })

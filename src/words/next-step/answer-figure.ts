@@ -23,22 +23,31 @@ const hasNoFigure = ({ verdict, step }: Answered): boolean =>
   verdict.outcome === 'cannot_tell' ||
   verdict.reason === 'own_sale_speaks_against' ||
   step.kind === 'not_a_home' ||
-  step.roughBecause.length > 0
+  (step.roughBecause.length > 0 && verdict.reason !== 'own_sale_speaks_for')
 
 /** Where nothing is saved the largest plausible cut says so most clearly. */
 const cutShown = ({ verdict, step: { cuts } }: Answered) =>
   verdict.outcome === 'file' ? cuts.find(({ cutPercent }) => cutPercent === 10) : cuts.at(-1)
 
+/** Where a purchase is the evidence its price comes first, then the middle of the estimate. */
+const worthShown = (answered: Answered) => {
+  const { purchaseSavingCents, estimate } = answered.step
+  if (purchaseSavingCents !== null) return { savingCents: purchaseSavingCents, at: words.atThePriceYouPaid() }
+  if (estimate !== null) {
+    const { savingCents, justCents } = estimate.middle
+    return { savingCents, at: words.atTheMiddleOfOurEstimate({ value: formatMoney(justCents) }) }
+  }
+  const cut = cutShown(answered)
+  return cut && { savingCents: cut.savingCents, at: words.ifTheValueWereLower({ percent: cut.cutPercent }) }
+}
+
 /** Null where the answer has no figure of its own. */
 export const answerFigure = (answered: Answered): AnswerFigure | null => {
   if (hasNoFigure(answered)) return null
   const { verdict, step } = answered
-  const worth = step.estimate?.middle ?? cutShown(answered)
+  const worth = worthShown(answered)
   if (worth === undefined || worth.savingCents === null) return null
-  const at =
-    step.estimate === null
-      ? words.ifTheValueWereLower({ percent: worth.cutPercent })
-      : words.atTheMiddleOfOurEstimate({ value: formatMoney(step.estimate.middle.justCents) })
+  const { at } = worth
   const fee = worth.savingCents > 0 ? words.beforeTheFilingFee({ fee: formatMoney(step.feeCents) }) : ''
   return {
     cents: inWholeDollars(worth.savingCents),

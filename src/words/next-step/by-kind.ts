@@ -17,12 +17,14 @@ import {
   NOTHING,
   noHurry,
   PRINTED_FREE,
+  purchaseFirst,
 } from './parts.ts'
 
 const course = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords => ({
   ...NOTHING,
   opening: [
     ...lateFirst(step),
+    ...purchaseFirst(verdict),
     ...estimateWords({ step, verdict }),
     words.ifYouCanShowYourHome({ decider: BOARD_DECIDES }),
   ],
@@ -39,6 +41,7 @@ const lowEndOnly = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords =>
   ...NOTHING,
   opening: [
     ...lateFirst(step),
+    ...purchaseFirst(verdict),
     isOwner ? words.aPetitionWouldPayForItself() : words.theSavingsWouldCoverTheFee(),
     ...estimateWords({ step, verdict }),
     ...(step.estimate === null ? [] : [lowEndWords(step.estimate, step)]),
@@ -53,10 +56,12 @@ const CHECKS = [
   words.yourCountysPageHereWithIts(),
 ] as const
 
-const whyToCheck = (facts: NextStepFacts): readonly string[] =>
-  facts.step.estimate === null
-    ? [words.weDontHaveAnEstimateFor()]
-    : [words.theEstimateForYourHomeIs(), ...estimateWords(facts), words.theMathIsOnlyAsGood()]
+const whyToCheck = (facts: NextStepFacts): readonly string[] => {
+  if (facts.verdict.reason === 'own_sale_speaks_for')
+    return [...purchaseFirst(facts.verdict), ...estimateWords(facts), words.checkTheseToo()]
+  if (facts.step.estimate === null) return [words.weDontHaveAnEstimateFor()]
+  return [words.theEstimateForYourHomeIs(), ...estimateWords(facts), words.theMathIsOnlyAsGood()]
+}
 
 /** A cut is a share of just value; how far just value lies above the sales is a share of what they support. */
 const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: NextStep): string =>
@@ -140,7 +145,7 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
 }
 
 /** One line for a mail: no figure, so that nothing typed leaves the page. */
-export const nextStepLine = ({ kind, late, estimate }: NextStep): string | null => {
+export const nextStepLine = ({ kind, late, estimate, purchaseSavingCents }: NextStep): string | null => {
   if (kind === 'not_a_home') return words.theCountyDoesntListThisParcel()
   if (late !== null && (kind === 'course' || kind === 'low_end_only' || kind === 'check_first'))
     return words.thePetitionDeadlineHasPassed({
@@ -149,8 +154,10 @@ export const nextStepLine = ({ kind, late, estimate }: NextStep): string | null 
     })
   switch (kind) {
     case 'low_end_only':
+      if (purchaseSavingCents !== null) return words.startWithYourPurchaseFree()
       return words.theSavingsWouldCoverThePetition()
     case 'check_first':
+      if (purchaseSavingCents !== null) return words.startWithYourPurchaseFree()
       return estimate === null ? words.weDontHaveAnEstimateFor2() : words.theEstimateIsRoughPleaseDont()
     case 'better_not_to_buy':
       return words.pleaseDontBuyOurCourseFor()

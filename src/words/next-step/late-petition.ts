@@ -39,6 +39,7 @@ export const lateWords = (late: LatePetition): readonly string[] => [
 type LateReason = Extract<
   ReasonCode,
   | 'own_sale_speaks_against'
+  | 'own_sale_speaks_for'
   | 'cap_leaves_room'
   | 'needs_large_cut'
   | 'estimate_below_break_even'
@@ -61,6 +62,7 @@ const spanWords = (estimate: EstimateStep | null): string => {
 const LATE_HEADLINES: Readonly<Record<Exclude<LateReason, 'estimate_spans_break_even'>, string>> = {
   cap_leaves_room: words.capLeavesRoom(),
   own_sale_speaks_against: words.ownSaleSpeaksAgainst(),
+  own_sale_speaks_for: words.ownSaleSpeaksFor(),
   needs_large_cut: words.needsLargeCut(),
   estimate_below_break_even: words.estimateBelowBreakEven(),
   estimate_is_rough: words.estimateIsRough(),

@@ -42,6 +42,10 @@ export const dateLast = ({ late }: NextStep): readonly string[] => (late === nul
 export const noHurry = ({ late }: NextStep): string =>
   late === null ? '' : words.noNeedToHurryUnlessThe({ nextNoticeMonth: nextNoticeMonth(late) })
 
+/** A board asks first whether the purchase was an open-market sale. */
+export const purchaseFirst = ({ reason }: NextStepFacts['verdict']): readonly string[] =>
+  reason === 'own_sale_speaks_for' ? [words.startWithYourPurchase()] : []
+
 /** Why no later year counts for a home that was sold. */
 const restartWords = ({ verdict }: Pick<NextStepFacts, 'verdict'>): readonly string[] =>
   verdict.notes.filter(({ code }) => code === 'cap_restarts').map(({ text }) => text)

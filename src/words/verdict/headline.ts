@@ -1,8 +1,10 @@
 /** Owns the one sentence that says the outcome under one set of rules. */
 
-import { type Cents, formatMoney } from '#core/money.ts'
+import { formatMonth } from '#core/date-forms.ts'
+import { type Cents, cents, formatMoney } from '#core/money.ts'
 import type { OwnSaleStand } from '#core/tax/own-sale.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT } from '#core/tax/params.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import { neededCutPercent, neededCutWords } from '#core/tax/saving/percent.ts'
 import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/verdict/headline.ts'
@@ -11,6 +13,8 @@ interface Decided {
   readonly reason: ReasonCode
   readonly breakEvenJustCents: Cents | null
   readonly worthwhileJustCents: Cents | null
+  readonly perTenThousandCents?: Cents | null | undefined
+  readonly ownPurchaseSavingCents?: Cents | null | undefined
 }
 
 const cutTo = (just: Cents, target: Cents | null): string =>
@@ -23,19 +27,49 @@ const belowBreakEven = (breakEven: Cents | null): string =>
     ? words.atAnyValue()
     : words.untilTheMarketValueDropsBelow({ breakEven: formatMoney(breakEven) })
 
+/** Kept sentences of an older day begin in the middle of one. */
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** What evidence is worth, in dollars; empty where that is not known. */
+const worthWords = (just: Cents, { breakEvenJustCents, perTenThousandCents }: Decided): string => {
+  if (perTenThousandCents)
+    return words.eachTenThousand({ saving: formatMoney(inWholeDollars(perTenThousandCents)) })
+  return breakEvenJustCents === null || breakEvenJustCents >= just
+    ? ''
+    : words.savingsStartBelow({ breakEven: formatMoney(breakEvenJustCents) })
+}
+
+const purchaseWords = (
+  just: Cents,
+  { ownPurchaseSavingCents: saving }: Decided,
+  sale?: OwnSaleStand,
+): string => {
+  if (sale?.bought === undefined || !saving) return words.ownPurchase()
+  const { priceCents, year, month } = sale.bought
+  return words.ownSaleSpeaksFor({
+    price: formatMoney(cents(priceCents)),
+    month: formatMonth({ year, month }),
+    countyValue: formatMoney(just),
+    saving: formatMoney(inWholeDollars(saving)),
+  })
+}
+
 /** Numbers come from the decision alone; `just` is the present just value. */
 export const headlineOf = (just: Cents, decision: Decided, ownSale?: OwnSaleStand): string => {
   const { breakEvenJustCents: breakEven, worthwhileJustCents: worthwhile } = decision
+  const worth = worthWords(just, decision)
   const sentences: Record<ReasonCode, string> = {
     cap_leaves_room: words.capLeavesRoom({ cut: cutTo(just, worthwhile) }),
     needs_large_cut: words.needsLargeCut({ cut: cutTo(just, worthwhile) }),
     estimate_below_break_even: words.estimateBelowBreakEven(),
-    estimate_spans_break_even: words.estimateSpansBreakEven(),
-    estimate_is_rough: words.estimateIsRough(),
+    estimate_spans_break_even: words.estimateSpansBreakEven({ worth }),
+    estimate_is_rough: words.estimateIsRough({ worth }),
     estimate_above_break_even: words.estimateAboveBreakEven(),
     own_sale_speaks_against: words.ownSaleSpeaksAgainst({
-      ownSale: ownSale?.inShort ?? words.ownSaleInShort(),
+      ownSale: capitalized(ownSale?.inShort ?? words.ownSaleInShort()),
+      worth,
     }),
+    own_sale_speaks_for: purchaseWords(just, decision, ownSale),
     cap_absorbs: words.capAbsorbs({ until: belowBreakEven(breakEven) }),
     fee_above_saving: words.feeAboveSaving({ evidencePercent: EVIDENCE_UP_TO_CUT_PERCENT }),
     full_exemption: words.fullExemption(),

@@ -14,6 +14,7 @@ export const outcomeLabel = ({ outcome, reason }: Answer): string => {
     case 'file':
       return reason === 'estimate_below_break_even' ? words.worthFiling() : words.aLowerValueWouldSaveMoney()
     case 'file_with_evidence':
+      if (reason === 'own_sale_speaks_for') return words.yourPurchaseIsYourEvidence()
       return reason === 'estimate_spans_break_even' ||
         reason === 'estimate_is_rough' ||
         reason === 'own_sale_speaks_against'

@@ -1,8 +1,10 @@
 /** Proves how the price a home itself sold for is held against its just value, and that the verdict hears of it. */
 import { describe, expect, it } from 'vitest'
+import { nextStepOf } from '#core/appeal/next-step.ts'
 import { dollars } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
+import { outcomeLabel } from './outcome-label.ts'
 import { toldOwnSale } from './own-sale.ts'
 
 const compared = (just: number, price: number, basis: 'roll' | 'typed' = 'roll') => {
@@ -53,9 +55,9 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
     expect(near.words).toContain('how market values run in its own neighborhood (89.8% of prices)')
   })
 
-  it('is told in short at the end of a sentence', () => {
+  it('is told in short, without its period', () => {
     expect(compared(171_769, 225_000).inShort).toBe(
-      'the home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026 and to how market values run in this county (83.7% of prices), that’s $188,325 (the market value on the county’s record, $171,769, is 8.8% below that)',
+      'The home itself sold for $225,000 in December 2025, which supports $188,325 as a market value',
     )
   })
 
@@ -79,7 +81,9 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { ...options, ownSale: dear })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' })
     expect(verdict.readings).toMatchObject([{ reason: 'own_sale_speaks_against' }])
-    expect(verdict.headline).toBe(`Bring evidence about the record or the home’s condition: ${dear.inShort}.`)
+    expect(verdict.headline).toBe(
+      `${dear.inShort}. You’d need a wrong record or damage to show. Each $10,000 off saves about $189 a year.`,
+    )
     expect(verdict.explanation).toContain(dear.words)
     expect(verdict.sources.map(({ figure }) => figure)).toContain('What the home’s own price counts for')
   })
@@ -89,6 +93,42 @@ describe('the verdict on a home that was sold', () => {
     expect(verdict).toMatchObject({ outcome: 'file', reason: 'estimate_below_break_even' })
     expect(verdict.explanation).toContain(cheap.words)
     expect(cheap.words).toContain('It supports a lower value.')
+  })
+
+  // (420,000 − 400,000) × 18.8553 ÷ 1,000 = 377.11, above the fee
+  it.each([
+    ['the estimate is rough', { ...low, isRough: true }],
+    ['the estimate spans the break-even', { ...low, highCents: dollars(430_000) }],
+    [
+      'the estimate is above it',
+      { lowCents: dollars(425_000), pointCents: dollars(430_000), highCents: dollars(440_000) },
+    ],
+  ])('names the purchase first as the evidence where %s', (_, estimate) => {
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
+    expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
+    expect(verdict.headline).toBe(
+      'You paid $400,000 in December 2025. The county’s value is $420,000. Your own purchase is your best evidence: at that price you’d save about $377 a year.',
+    )
+    expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
+    expect(nextStepOf(verdict).purchaseSavingCents).toBe(377_11)
+  })
+
+  // 377.11 is more than the fee of 15 and the course of 197
+  it('may pay for the course where the estimate would not', () => {
+    const estimate = { lowCents: dollars(425_000), pointCents: dollars(430_000), highCents: dollars(440_000) }
+    expect(nextStepOf(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })).kind).toBe(
+      'check_first',
+    )
+    expect(nextStepOf(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })).kind).toBe('better_not_to_buy')
+  })
+
+  it('is no evidence of its own where the price paid is above the county’s value, or its saving within the fee', () => {
+    const estimate = { ...low, isRough: true }
+    const above = compared(420_000, 430_000)
+    const scarcely = compared(420_000, 419_500)
+    expect([above.stance, scarcely.stance]).toEqual(['for', 'for'])
+    for (const ownSale of [above, scarcely])
+      expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale }).reason).toBe('estimate_is_rough')
   })
 
   it('is still not to file where the cap takes up the cut, and names the price', () => {

@@ -50,12 +50,20 @@ export const toldOwnSale = (
   })
   const whose = just.basis === 'typed' ? messages.youEntered() : messages.onTheCountysRecord()
   const far = distance(just.dollars, supported)
-  const beside = { distance: far, whose, amount: money(just.dollars) }
   const first = messages.aBoardLooksAtThatPrice()
   return {
     ...compared,
-    inShort: messages.theInShort({ sold, brought, comparison: messages.theMarketValue(beside) }),
+    bought: { priceCents: dollars(priceDollars), year, month },
+    inShort: messages.theInShort({ sold, supported: money(supported) }),
     priceWords: messages.the({ sold, brought, first }),
-    words: messages.the2({ sold, brought, ...beside, first, stance: STANCE_WORDS[compared.stance] }),
+    words: messages.the2({
+      sold,
+      brought,
+      distance: far,
+      whose,
+      amount: money(just.dollars),
+      first,
+      stance: STANCE_WORDS[compared.stance],
+    }),
   }
 }

@@ -23,7 +23,7 @@ it('names the stairs of a homestead with a part let, from just value down', () =
     'Held back: Save Our Homes cap and the 10% cap',
     'Assessed value',
     'Homestead exemption, first part',
-    'Homestead exemption, second part (not for school taxes)',
+    'Homestead exemption, second part (rises with inflation each year, not for school taxes)',
     'Taxable value',
   ])
 })

@@ -50,6 +50,7 @@ export interface JudgedVerdict {
   readonly readings: readonly {
     readonly staircase: readonly { readonly justCents: number }[]
     readonly scenarios: readonly JudgedScenario[]
+    readonly ownPurchaseSavingCents?: number | null | undefined
     /** Missing in verdicts judged before it was worked out. */
     readonly coursePays?: { readonly costCents: number; readonly justCents: number | null } | undefined
   }[]
@@ -110,6 +111,10 @@ const estimateWorth = (verdict: JudgedVerdict, id: ScenarioId, costs: Costs): Es
     inAllCents: worth.afterPriceCents === null ? null : worth.afterPriceCents + laterCents,
   }
 }
+
+/** One year's saving at the price that was paid, under the rules that save least; null where no purchase is the evidence. */
+export const purchaseSaving = ({ readings }: Pick<JudgedVerdict, 'readings'>): number | null =>
+  leastOf(readings.map(({ ownPurchaseSavingCents = null }) => ownPurchaseSavingCents))
 
 export const estimateOf = (verdict: JudgedVerdict, costs: Costs): EstimateStep | null => {
   const [low, middle, high] = (['estimate_low', 'estimate_point', 'estimate_high'] as const).map((id) =>

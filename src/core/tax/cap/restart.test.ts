@@ -52,12 +52,12 @@ describe('a cap that a sale of last year has ended', () => {
       ({ code }) => code === 'cap_was_sellers',
     )?.text
 
-  it('is told to be the seller’s, in one sentence that says what to do', () => {
+  it('is told to be the seller’s, in two short sentences, the second of them what to do', () => {
     const words = told({ year: 2025, month: 11 })
     expect(words).toMatch(
-      /^The property was sold in November 2025, which resets its assessed value to market value on January 1, 2026/,
+      /^If you bought the property in November 2025, the cap on this record was the seller’s, and it ended on January 1, 2026/,
     )
-    expect(words).toMatch(/check this answer with the numbers on your own 2026 notice\.$/)
+    expect(words).toMatch(/Check this answer with the numbers on your own 2026 notice\.$/)
   })
 
   it('is the owner’s own after an older sale, before one, and on the owner’s own notice', () => {
@@ -86,7 +86,10 @@ describe('a rough estimate', () => {
   it('never makes a petition worth filing without evidence', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: { ...low, isRough: true } })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'estimate_is_rough' })
-    expect(verdict.headline).toContain('it’s rough')
+    // 10 × 18.8553 = 188.55
+    expect(verdict.headline).toBe(
+      'Our estimate is too rough to file on alone. Each $10,000 off saves about $189 a year.',
+    )
     expect(outcomeLabel(verdict)).toBe('File only with evidence')
     expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')
   })

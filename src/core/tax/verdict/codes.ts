@@ -11,6 +11,7 @@ export const REASON_CODES = [
   'estimate_is_rough',
   'estimate_above_break_even',
   'own_sale_speaks_against',
+  'own_sale_speaks_for',
   'cap_absorbs',
   'fee_above_saving',
   'full_exemption',

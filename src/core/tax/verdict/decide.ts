@@ -16,6 +16,8 @@ export interface Case {
   readonly estimate: ValueEstimate | null
   /** Whether the home itself was sold for a price that speaks against a lower value. */
   readonly ownSaleAgainst: boolean
+  /** What a just value as low as the price of the home itself would save in a year, where that price is evidence for it. */
+  readonly ownPurchaseSavingCents: Cents | null
   /** Whether what was typed is too far from the roll to judge by. */
   readonly farFromRoll: boolean
 }
@@ -83,11 +85,22 @@ const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null):
   return byNeededCut(appeal, breakEven, worthwhile)
 }
 
-/** A board looks at that price first: against it, only what the price did not know of can stand. */
-const allowForOwnSale = (judgment: Judgment, ownSaleAgainst: boolean): Judgment =>
-  ownSaleAgainst && (judgment.outcome === 'file' || judgment.outcome === 'file_with_evidence')
-    ? { outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' }
+/**
+ * A board looks at that price first: against it, only what the price did not know of can stand. One that pays is itself
+ * the evidence an answer asks for, and more of it than an estimate from other homes.
+ */
+const allowForOwnSale = (
+  judgment: Judgment,
+  { ownSaleAgainst, ownPurchaseSavingCents: saving, feeCents }: Case,
+): Judgment => {
+  const { outcome, reason } = judgment
+  if (ownSaleAgainst && (outcome === 'file' || outcome === 'file_with_evidence'))
+    return { outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' }
+  const asksForEvidence = outcome === 'file_with_evidence' || reason === 'estimate_above_break_even'
+  return asksForEvidence && saving !== null && saving > feeCents
+    ? { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' }
     : judgment
+}
 
 /**
  * In the year of a transfer the assessed value is worked out from the just value itself (s. 193.155(8), F.S.), so a
@@ -134,7 +147,7 @@ export const decide = (appeal: Case): Decision => {
   const breakEvenJustCents = breakEvenJust(appeal.basis)
   const worthwhileJustCents = worthwhileJust(appeal.basis, appeal.feeCents)
   const judgment = allowForDoubts(
-    allowForOwnSale(judge(appeal, breakEvenJustCents, worthwhileJustCents), appeal.ownSaleAgainst),
+    allowForOwnSale(judge(appeal, breakEvenJustCents, worthwhileJustCents), appeal),
     appeal.basis.values.doubts,
   )
   return {

@@ -1,16 +1,17 @@
 /** Owns one reading of the facts: everything the verdict says under one set of exemption rules. */
 
 import { products } from '#core/billing/product.ts'
-import { type Cents, cents, sumCents } from '#core/money.ts'
+import { type Cents, cents, dollars, sumCents } from '#core/money.ts'
 import type { AppealFacts, CutSharing, JudgeOptions } from '../appeal-facts.ts'
 import { restartYear } from '../cap/restart.ts'
 import { CITATIONS } from '../law/citations.ts'
 import type { LawReading } from '../law/readings.ts'
 import { levyRulesOf } from '../levy/position.ts'
 import { staircaseOf } from '../levy/staircase.ts'
+import { purchaseBelow } from '../own-sale.ts'
 import type { ParcelValues } from '../parcel-values.ts'
 import { differenceFromRoll } from '../roll/comparison.ts'
-import { type SavingBasis, worthwhileJust } from '../saving/of-cut.ts'
+import { type SavingBasis, savingAt, worthwhileJust } from '../saving/of-cut.ts'
 import { neededCutPercent } from '../saving/percent.ts'
 import { type Decision, decide, leavesBreakEvenOpen, leavesSavingOpen } from './decide.ts'
 import { openScenarios, scenariosOf } from './scenarios.ts'
@@ -69,6 +70,18 @@ const coursePays = (
   return { costCents, justCents: isSavingOpen ? null : worthwhileJust(basis, costCents) }
 }
 
+const TEN_THOUSAND = dollars(10_000)
+
+/** Null where a cap or an exemption makes the first dollars off count less than later ones. */
+const perTenThousand = (basis: SavingBasis): Cents | null => {
+  const { justCents } = basis.values
+  if (justCents < 3 * TEN_THOUSAND) return null
+  const [once = null, thrice = null] = [1, 3].map((times) =>
+    savingAt(basis, cents(justCents - times * TEN_THOUSAND)),
+  )
+  return once !== null && thrice !== null && once > 0 && Math.abs(thrice - 3 * once) <= 3 ? once : null
+}
+
 /** Reads readable values under one regime of their tax year. */
 export const readCase = (
   facts: AppealFacts,
@@ -82,12 +95,15 @@ export const readCase = (
   const { settled } = rules
   const basis: SavingBasis = { values, millage: facts.millage, rules }
   const { portabilityThisYear } = facts
+  const paidCents = purchaseBelow(values.justCents, options.ownSale)
+  const ownPurchaseSavingCents = paidCents && savingAt(basis, paidCents)
   const decision = decide({
     basis,
     feeCents,
     portabilityThisYear,
     estimate: options.estimate ?? null,
     ownSaleAgainst: options.ownSale?.stance === 'against',
+    ownPurchaseSavingCents,
     farFromRoll: differenceFromRoll(values, options) === 'far',
   })
   const isSavingOpen = leavesSavingOpen(decision)
@@ -113,6 +129,8 @@ export const readCase = (
     isSavingOpen,
     isBreakEvenOpen,
     ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision, isBreakEvenOpen)),
+    ...(decision.reason === 'own_sale_speaks_for' && { ownPurchaseSavingCents }),
+    perTenThousandCents: isBreakEvenOpen ? null : perTenThousand(basis),
     coursePays: coursePays(basis, feeCents, isSavingOpen),
     scenarios: isBreakEvenOpen ? openScenarios(scenarios, isSavingOpen) : scenarios,
   }

@@ -101,6 +101,10 @@ export interface Reading {
   /** The highest just value, in whole dollars, whose saving is above the petition fee. */
   readonly worthwhileJustCents: Cents | null
   readonly worthwhileCutPercent: number | null
+  /** One year's saving at the price that was paid, where that purchase is the evidence. */
+  readonly ownPurchaseSavingCents?: Cents | null | undefined
+  /** What each $10,000 off the just value saves in a year, where every dollar counts the same. Missing in older verdicts. */
+  readonly perTenThousandCents?: Cents | null | undefined
   /**
    * The highest just value, in whole dollars, whose saving is above the fee and the price of the course together. Missing
    * in verdicts judged before it was worked out.

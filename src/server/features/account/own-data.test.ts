@@ -68,6 +68,8 @@ describe('deleting the account', () => {
       return app.rows(`select 1 from ${table} where ${column} = $1`, [user.id])
     })
     expect((await Promise.all(left)).flat()).toEqual([])
+    const confirmation = await app.mail.to(email, 'Your Just Value account is deleted')
+    expect(confirmation.text).toContain('We keep the date and amount of your purchase')
     const again = await signUp(app, email)
     expect(again.user).toMatchObject({ tier: null, emailVerified: false })
   })

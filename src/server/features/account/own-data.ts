@@ -1,12 +1,14 @@
 /** What a person may do with all that is held about them: take it along, or have it removed. */
 import type { Context } from '#server/context.ts'
+import { queueMail } from '#server/features/mail/actions.ts'
 import {
-  deletePersonalData,
+  deletePersonalDataIn,
   exportPersonalData,
   type PersonalData,
 } from '#server/features/personal-data/actions.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { passwordMatches } from '#server/services/password/hash.ts'
+import { accountDeletedMail } from './emails/account-deleted-mail.ts'
 import { findUser } from './queries.ts'
 
 /** Reports and purchases are found by email address, so it must be shown first whose mailbox that is. */
@@ -31,6 +33,14 @@ export const removeAccount = async (ctx: Context, { user }: Actor, password: str
   const row = await findUser(ctx.db, user.id)
   if (!(await passwordMatches(ctx.env, row?.passwordHash, password)))
     return { ok: false, reason: 'wrong-password' }
-  await deletePersonalData(ctx, user.email)
+  await ctx.db.transaction(async (tx) => {
+    const gone = await deletePersonalDataIn(tx, user.email)
+    await queueMail(tx, ctx.queue, {
+      key: `account-deleted:${user.id}`,
+      to: user.email,
+      kind: 'account-deleted',
+      mail: accountDeletedMail(ctx.env, user.firstName, (gone?.orders ?? 0) > 0),
+    })
+  })
   return { ok: true }
 }

@@ -5,6 +5,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
+import { unansweredDoubts } from '#core/case/record-doubts.ts'
 import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
 import { recordCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
 import { cents } from '#core/money.ts'
@@ -71,6 +72,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     presentCents,
     feeCents: verdict?.fee.cents ?? null,
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
+    recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     options: options.map((option) => ({ ...option, saving: savingIn(verdictAt(judged, option)) })),
   }
 }

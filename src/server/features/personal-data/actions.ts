@@ -1,5 +1,6 @@
 /** A person's right to see what is held about them, and to have it removed. */
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
 import { questionsHeldOf } from '#server/features/ask/queries.ts'
 import { casesHeldOf } from '#server/features/case-file/queries.ts'
 import { documentsHeldOf } from '#server/features/drafting/queries.ts'
@@ -117,14 +118,16 @@ export const exportPersonalData = async (ctx: PersonalDataContext, email: string
 export type Deleted = Erased & { readonly account: boolean }
 
 /**
- * Removes whoever goes by this email, in one transaction; null when nothing is held. Orders and their ledger
- * stay without a name, as bookkeeping needs them, and give nobody access any more. The caller has asked twice.
+ * Removes whoever goes by this email; null when nothing is held. Orders and their ledger stay without a name, as
+ * bookkeeping needs them, and give nobody access any more. The caller has asked twice.
  */
+export const deletePersonalDataIn = async (tx: Transaction, email: string): Promise<Deleted | null> => {
+  const person = await findPerson(tx, email)
+  const erased = await erasePerson(tx, person)
+  const rows = erased.orders + erased.leads + erased.mails + erased.links
+  if (!person.user && rows === 0) return null
+  return { ...erased, account: person.user !== undefined }
+}
+
 export const deletePersonalData = (ctx: PersonalDataContext, email: string): Promise<Deleted | null> =>
-  ctx.db.transaction(async (tx) => {
-    const person = await findPerson(tx, email)
-    const erased = await erasePerson(tx, person)
-    const rows = erased.orders + erased.leads + erased.mails + erased.links
-    if (!person.user && rows === 0) return null
-    return { ...erased, account: person.user !== undefined }
-  })
+  ctx.db.transaction((tx) => deletePersonalDataIn(tx, email))

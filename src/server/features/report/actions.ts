@@ -19,6 +19,7 @@ import {
   findLead,
   insertLead,
   lockLead,
+  newestLeadTo,
   prepareAgain,
   type ReportResult,
   saveResult,
@@ -209,4 +210,15 @@ export const useTrimNumbers = async (
     return { ok: false, reason: 'other-county', onRoll: parcel.countyName, typed }
   const result = await valuedTrimResult(ctx, { lead, typed: trimNumbers })
   return lead.typedFrom === null ? saveTyped(ctx, lead, result) : changed(await save(ctx, leadId, result))
+}
+
+/** Whether the newest report under this email says that our course is not worth its price for the home. */
+export const isToldNotToBuy = async (
+  { counties, now }: Pick<Context, 'counties' | 'now'>,
+  tx: Transaction,
+  email: string,
+): Promise<boolean> => {
+  const lead = await newestLeadTo(tx, email)
+  const kind = lead && reportView(lead, now(), counties).nextStep?.kind
+  return kind === 'better_not_to_buy' || kind === 'not_a_home'
 }

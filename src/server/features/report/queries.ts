@@ -246,3 +246,7 @@ export const parcelReported = async (
 
 export const typedReportsOf = (tx: Transaction, id: string): Promise<Pick<LeadRow, 'id'>[]> =>
   tx.select({ id: leads.id }).from(leads).where(eq(leads.typedFrom, id))
+
+/** The report that somebody asked for last. */
+export const newestLeadTo = async (db: Reader, email: string): Promise<LeadRow | undefined> =>
+  (await db.select().from(leads).where(eq(leads.email, email)).orderBy(desc(leads.requestedAt)).limit(1))[0]

@@ -82,6 +82,8 @@ describe('an address on the roll', () => {
 
     const mail = await app.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
     expect(mail.text).toContain('The short answer: Better not to file.')
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('Please don’t buy our course for this.')
+    expect(mail.links.filter((link) => /pricing|checkout/.test(link))).toEqual([])
     expect(mail.links).toContain(`${app.ctx.env.PUBLIC_URL}/report/${asked.leadId}`)
     expect(await app.mail.subjects(email)).toHaveLength(1)
   })

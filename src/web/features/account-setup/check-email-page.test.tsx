@@ -1,5 +1,5 @@
 /** Proves the page after a guest's purchase: its words, its timer, and sending the mail again. */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resendSetupLink } from '#contract/account/auth.ts'
 import { getGuestPurchase } from '#contract/purchase/payments.ts'
@@ -67,7 +67,8 @@ describe('the page', () => {
   it('says what was bought, where the mail went and what to do with it [S2.check-email.1, S2.check-email.2, S2.check-email.4, S2.check-email.5, S2.check-email.6, S2.check-email.12]', async () => {
     api.answer(getGuestPurchase, paid)
     opened()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })).toBeDefined()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.getByText('ada@example.com')).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain('Standard Course, $197, one-time payment')
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)

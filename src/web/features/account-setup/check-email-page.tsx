@@ -1,5 +1,6 @@
 /** After a guest's purchase: what became of it, where the setup mail is, and what to do when it does not come. */
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { email } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
@@ -14,7 +15,7 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { guestPurchaseQuery } from './data.ts'
 import { CodeForm } from './parts/code-form.tsx'
 import { MailSteps } from './parts/mail-steps.tsx'
-import { PurchaseNews } from './parts/purchase-news.tsx'
+import { PURCHASE_HEADING, PurchaseNews } from './parts/purchase-news.tsx'
 import { WaitingForMail } from './parts/waiting-for-mail.tsx'
 
 export const meta = () => [{ title: words.checkYourEmailJustValue() }]
@@ -50,6 +51,11 @@ const CheckEmail = () => {
   const [query] = useSearchParams()
   const sessionId = query.get('session_id')
   const { purchase, isAsked } = useGuestPurchase(sessionId)
+  const isTold = sessionId !== null && !isAsked
+  // The spinner is gone: a screen reader goes on at what took its place. Later news is told without moving the focus.
+  useEffect(() => {
+    if (isTold) document.getElementById(PURCHASE_HEADING)?.focus()
+  }, [isTold])
   if (isAsked) return <SpinnerMessage message={words.findingYourPurchase()} />
   const isMailComing = purchase === null || purchase.status === 'paid' || purchase.status === 'pending'
   return (

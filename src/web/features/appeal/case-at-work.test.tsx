@@ -236,6 +236,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   presentCents: 42_000_000,
   feeCents: 1_500,
   salesOnlyListed: false,
+  recordDoubts: [],
   options: [
     {
       id: 'chosen_sales',

@@ -46,7 +46,7 @@ describe('the module page', () => {
     }
     const source = screen.getByText('Section 194.011, Florida Statutes').closest('li')
     expect(source?.textContent).toContain('Saturday, November 21, 2026')
-    const open = screen.getByRole('heading', { name: 'Open questions' }).closest('section')
+    const open = screen.getByRole('region', { name: /open question/ })
     expect(open?.textContent).toContain('What is open in 1-2?')
     expect(open?.textContent).toContain('Ask the clerk in writing.')
     expect(open?.querySelector('a')?.getAttribute('href')).toBe(`#${source?.id}`)

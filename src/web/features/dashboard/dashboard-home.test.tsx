@@ -32,6 +32,7 @@ const outlook: CaseOutlook = {
   presentCents: 42_000_000,
   feeCents: 5000,
   salesOnlyListed: false,
+  recordDoubts: [],
   options: [
     {
       id: 'estimate',
@@ -259,6 +260,18 @@ describe('the page', () => {
     openPage('/dashboard')
     const link = await screen.findByRole('link', { name: 'Add my numbers' })
     expect(link.getAttribute('href')).toBe('/property-setup')
+  })
+
+  it('keeps asking whether the record is right, and leads to where the answer is given', async () => {
+    answerHome('2026-09-14')
+    const caseId = withOwnCase()
+    const doubt = 'The county’s record says 2,385 square feet. Is the size right?'
+    const doubted = { ...outlook, recordDoubts: [doubt] }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: doubted, notice: emptyCase.notice, leadId: null })
+    openPage('/dashboard')
+    expect(await screen.findByText(doubt, { exact: false })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Check the county’s record' })
+    expect(link.getAttribute('href')).toBe(`/appeal/${caseId}/facts`)
   })
 
   it('says that it is better not to file, and no large $0 before it', async () => {

@@ -73,7 +73,7 @@ describe('deleting the account', () => {
     return { ...page, dialog }
   }
 
-  it('says what is lost, asks for the password, and ends on the landing page [S2.profile.8]', async () => {
+  it('says what is lost, asks for the password, and ends on a page that confirms it [S2.profile.8]', async () => {
     api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
     api.answer(deleteAccount, { message: 'Your account has been deleted.' })
     const { user, dialog } = await open()
@@ -83,7 +83,8 @@ describe('deleting the account', () => {
     expect(api.callsOf(deleteAccount)).toEqual([])
     await user.type(dialog.getByLabelText('Your password'), 'Palm-Harbor1')
     await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
-    expect(await screen.findByRole('heading', { name: 'The landing page' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'What we keep, and how long' })).toBeDefined()
     expect(api.callsOf(deleteAccount)[0]?.input).toEqual({ password: 'Palm-Harbor1' })
     expect(localStorage.getItem('justvalue.accessToken')).toBeNull()
   })

@@ -125,6 +125,34 @@ describe('the county', () => {
     expect(api.callsOf(saveProperty)).toHaveLength(0)
   })
 
+  const rental = { ...savedHome, id: crypto.randomUUID(), addressLine1: '16005 Muirfield Dr' }
+  const question = 'Florida allows one homestead. Which of these is it?'
+
+  it('asks which home is the homestead where another one is said to be, and changes that one alone', async () => {
+    api.answer(listProperties, { properties: [rental] })
+    api.answer(saveProperty, { property: { ...rental, homesteadStatus: false } })
+    const page = openPage('/property-setup?home=new')
+    await toCounty(page)
+    expect(await screen.findByText(question)).toBeTruthy()
+    api.answer(listProperties, { properties: [{ ...rental, homesteadStatus: false }] })
+    await press(page, '601 E Kennedy Blvd, Tampa, FL 33602')
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull())
+    expect(api.callsOf(saveProperty).map(({ input }) => input)).toMatchObject([
+      { addressLine1: '16005 Muirfield Dr', homesteadStatus: false },
+    ])
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  })
+
+  it('takes the other home for the homestead at one press, and saves nothing', async () => {
+    api.answer(listProperties, { properties: [rental] })
+    const page = openPage('/property-setup?home=new')
+    await toCounty(page)
+    await press(page, '16005 Muirfield Dr, Tampa, FL 33602')
+    expect(screen.queryByText(question)).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    expect(api.callsOf(saveProperty)).toHaveLength(0)
+  })
+
   it('of a ZIP that lies in several is asked for with their names', async () => {
     const which = 'ZIP 33602 is in Hillsborough County or Pinellas County; please select yours'
     api.answer(validateAddressPartial, { isValid: true, county: null, validationMessages: [which] })

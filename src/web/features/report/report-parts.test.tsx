@@ -36,7 +36,7 @@ describe('the stairs', () => {
     ])
     expect(stairs('All other property taxes').slice(3)).toEqual([
       'Homestead exemption, first part −$25,000',
-      'Homestead exemption, second part (not for school taxes) −$26,411',
+      'Homestead exemption, second part (rises with inflation each year, not for school taxes) −$26,411',
       'Taxable value $248,589',
     ])
   })

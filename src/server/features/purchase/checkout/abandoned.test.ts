@@ -14,6 +14,7 @@ import {
   statusOfOrder,
   untilPaid,
 } from '#test/people.ts'
+import { askForReport } from '#test/reports.ts'
 import { fulfil } from '../order/fulfil.ts'
 import { sharedPurchaseApp } from '../testing/purchase-app.ts'
 
@@ -77,6 +78,14 @@ describe('a checkout that was left, with consent to news', () => {
     await leftByGuest(email)
     await app.mail.to(email, subject)
     expect(await cartMailsTo(email)).toHaveLength(1)
+  })
+
+  it('is not written of to whom the free report says not to buy', async () => {
+    const email = newEmail('dana')
+    const { nextStep } = await askForReport(app, '101 Sample Orange Way, Sample Springs, FL 32300', email)
+    expect(nextStep?.kind).toBe('better_not_to_buy')
+    await leftByGuest(email)
+    expect(await cartMailsTo(email)).toEqual([])
   })
 
   it('expires and is written of together, or not at all', async () => {

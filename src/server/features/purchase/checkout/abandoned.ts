@@ -1,4 +1,4 @@
-/** One mail to who left a checkout: only with their consent, and not to who has bought meanwhile. */
+/** One mail to who left a checkout: only with their consent, not to who has bought meanwhile, nor to who was told not to buy. */
 
 import type Stripe from 'stripe'
 import type { Context } from '#server/context.ts'
@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/open.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
 import { isStopped, wasMailedSince } from '#server/features/mail/queries.ts'
+import { isToldNotToBuy } from '#server/features/report/actions.ts'
 import { readModuleReadiness } from '#server/services/course/module-readiness.ts'
 import { cartMail } from '../emails/cart-mail.ts'
 import { conflictOf, emailOf } from '../order/holder.ts'
@@ -32,7 +33,7 @@ const kind = 'abandoned-cart'
 
 /** `order` has just become expired, in this transaction; so this runs once for it. */
 export const writeOfCart = async (
-  ctx: Pick<Context, 'env' | 'queue' | 'now'>,
+  ctx: Pick<Context, 'env' | 'queue' | 'now' | 'counties'>,
   tx: Transaction,
   order: OrderRow,
   session: Session,
@@ -47,6 +48,7 @@ export const writeOfCart = async (
   const quietFrom = new Date(now.getTime() - quietDays * millisecondsPerDay)
   if (await wasMailedSince(tx, { recipient: email, kind, since: quietFrom })) return
   if (await isSettledOtherwise(tx, order, email)) return
+  if (await isToldNotToBuy(ctx, tx, email)) return
   const unsubscribeUrl = await createStop(ctx, tx, { email, topic: 'offers' })
   const modules = readModuleReadiness()
   const buyerName = typed?.name ?? null

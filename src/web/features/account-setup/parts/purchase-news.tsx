@@ -10,12 +10,17 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
+/** Takes the focus when the page has found the purchase. */
+export const PURCHASE_HEADING = 'purchase-heading'
+
 type GuestPurchase = OutputOf<typeof getGuestPurchase>
 
 /** The news comes while the page is open, so a screen reader is told when it changes. */
 const News = ({ title, children }: { title: string; children: ReactNode }) => (
   <header className="stack gap-3">
-    <h1>{title}</h1>
+    <h1 id={PURCHASE_HEADING} tabIndex={-1} className="outline-none">
+      {title}
+    </h1>
     <div role="status" className="stack measure gap-3 text-lg">
       {children}
     </div>

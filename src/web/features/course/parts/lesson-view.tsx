@@ -40,22 +40,27 @@ const SourceNumbers = ({ about, sources }: { about: readonly string[]; sources: 
     )
   })
 
-/** What a lesson cannot settle: each question with whom to ask, told once at its end. */
+/** What a lesson cannot settle: each question with whom to ask, told once at its end, folded. */
 const OpenQuestions = ({ section }: { section: Section }) =>
   section.openQuestions.length === 0 ? null : (
-    <section id="open-questions" className="measure scroll-mt-24">
-      <h2 className="text-xl">{words.openQuestions()}</h2>
-      <ul className="stack mt-4 gap-4">
-        {section.openQuestions.map(({ question, ask, about }) => (
-          <li key={question} className="print:break-inside-avoid">
-            <strong className="block">
-              {question}
-              <SourceNumbers about={about} sources={section.sources} />
-            </strong>
-            {ask}
-          </li>
-        ))}
-      </ul>
+    <section
+      id="open-questions"
+      aria-label={words.openQuestions({ count: section.openQuestions.length })}
+      className="measure scroll-mt-24"
+    >
+      <Disclosure summary={words.openQuestions({ count: section.openQuestions.length })}>
+        <ul className="stack gap-4">
+          {section.openQuestions.map(({ question, ask, about }) => (
+            <li key={question} className="print:break-inside-avoid">
+              <strong className="block">
+                {question}
+                <SourceNumbers about={about} sources={section.sources} />
+              </strong>
+              {ask}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </section>
   )
 

@@ -47,6 +47,14 @@ const SeasonOver = ({ year }: { year: number }) => (
   </div>
 )
 
+/** A wrong record is evidence of its own, so the question stays until the owner has answered it. */
+const RecordDoubt = ({ home, doubt }: { home: Home; doubt: string }) => (
+  <p className="measure border-l-4 border-amber-line pl-4">
+    {doubt}{' '}
+    {home.own && <TextLink to={paths.appealCase(home.own.id, 'facts')}>{words.checkTheRecord()}</TextLink>}
+  </p>
+)
+
 const Answer = ({ home }: { home: Home }) => {
   const { data, isPending } = useQuery(homeOutlookQuery(home.property.id))
   const over = seasonOver(home, todayInFlorida(new Date()))
@@ -59,10 +67,12 @@ const Answer = ({ home }: { home: Home }) => {
     )
   }
   const outlook = answeredOutlook(data?.outlook)
+  const doubt = data?.outlook.recordDoubts[0]
   if (outlook) {
     return (
       <>
         <AtStake outlook={outlook} />
+        {doubt !== undefined && <RecordDoubt home={home} doubt={doubt} />}
         {outlook.verdict.outcome === 'do_not_file' && <MoneyBack />}
       </>
     )

@@ -55,7 +55,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
       )}
       <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
       {caution && <p className="font-bold">{caution}</p>}
-      {countyValueCents !== null && (
+      {countyValueCents !== null && !headline.includes(formatMoney(countyValueCents)) && (
         <p>
           {rich(
             words.countysMarketValue({

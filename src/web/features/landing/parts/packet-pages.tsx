@@ -7,18 +7,20 @@ import salesGrid from '../pictures/sales-grid.webp'
 
 type PageProps = { src: string; alt: string; className: string }
 
-/** Cut to a part that can be read; the lower edge is cut too, as of a page that lies under the next one. */
+/** A phone shows the page whole, and larger when it is pressed; beside another, its lower edge lies under the next one. */
 const PaperPage = ({ src, alt, className }: PageProps) => (
   <div className={`overflow-hidden rounded-t-lg border border-b-0 border-line ${className}`}>
-    <img
-      src={src}
-      alt={alt}
-      width={900}
-      height={720}
-      loading="lazy"
-      decoding="async"
-      className="w-[210%] max-w-none md:w-[125%]"
-    />
+    <a href={src}>
+      <img
+        src={src}
+        alt={alt}
+        width={900}
+        height={720}
+        loading="lazy"
+        decoding="async"
+        className="w-full max-w-none md:w-[125%]"
+      />
+    </a>
   </div>
 )
 
@@ -26,14 +28,12 @@ export const PacketPages = ({ copy }: { copy: LandingCopy['packet'] }) => (
   <Section title={copy.heading} lead={copy.text}>
     <figure>
       <div className="grid items-end gap-6 overflow-hidden border-b border-line md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-        <PaperPage
-          src={caseInBrief}
-          alt={words.aPageWithTheCaseInBrief()}
-          className="aspect-[16/10] md:aspect-[9/10]"
-        />
+        <PaperPage src={caseInBrief} alt={words.aPageWithTheCaseInBrief()} className="md:aspect-[9/10]" />
         <PaperPage src={salesGrid} alt={words.theGridOfSales()} className="hidden aspect-[25/16] md:block" />
       </div>
-      <figcaption className="mt-3 text-sm text-soft">{copy.caption}</figcaption>
+      <figcaption className="mt-3 text-sm text-soft">
+        {copy.caption} <span className="md:hidden">{words.pressThePage()}</span>
+      </figcaption>
     </figure>
   </Section>
 )

@@ -3,9 +3,12 @@ import type { Story } from '#content/landing.ts'
 import * as words from '#messages/landing/stories.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
 type StoriesProps = { copy: { heading: string; text: string }; stories: readonly Story[]; basis: string }
+
+const storiesId = 'examples'
 
 const Example = ({ story }: { story: Story }) => (
   <article className="border-t-4 border-action pt-3">
@@ -26,12 +29,14 @@ const Example = ({ story }: { story: Story }) => (
 )
 
 export const Stories = ({ copy, stories, basis }: StoriesProps) => (
-  <Section title={copy.heading} lead={copy.text}>
-    <div className="grid gap-5 lg:grid-cols-3 lg:gap-10">
-      {stories.map((story) => (
-        <Example key={story.id} story={story} />
-      ))}
-    </div>
-    <p className="mt-4 text-sm text-soft">{words.yourRatesAreOnYourTrim({ basis })}</p>
+  <Section id={storiesId} title={copy.heading} lead={copy.text}>
+    <NarrowFold of={storiesId} summary={words.seeTheExamples()}>
+      <div className="grid gap-5 lg:grid-cols-3 lg:gap-10">
+        {stories.map((story) => (
+          <Example key={story.id} story={story} />
+        ))}
+      </div>
+      <p className="text-sm text-soft">{words.yourRatesAreOnYourTrim({ basis })}</p>
+    </NarrowFold>
   </Section>
 )

@@ -3,8 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { deleteAccount } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { paths } from '#contract/page-paths.ts'
 import type { getSubscription } from '#contract/purchase/payments.ts'
 import * as words from '#messages/profile/delete-account.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
@@ -21,6 +23,7 @@ const passwordFault = (error: unknown): string | undefined =>
 
 const useDeletion = () => {
   const { end } = useSessionActions()
+  const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(deleteAccount.input),
@@ -30,6 +33,8 @@ const useDeletion = () => {
     setFailure(null)
     try {
       await call(deleteAccount, input)
+      // First away from the pages of an account: they would send a person who is signed out elsewhere.
+      await navigate(paths.accountDeleted(), { replace: true })
       await end()
     } catch (error) {
       const message = passwordFault(error)

@@ -20,6 +20,7 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
+import { OneHomestead } from './one-homestead.tsx'
 
 type AddressNotesProps = { notes: readonly string[]; onCorrect: () => void }
 
@@ -100,7 +101,7 @@ const CountyChoice = ({ form, help, onChange }: CountyChoiceProps) => (
   />
 )
 
-const HomeFacts = ({ form }: { form: CountyForm }) => {
+const HomeFacts = ({ form, home }: { form: CountyForm; home: HomeDraft }) => {
   const field = (name: 'homesteadStatus' | 'yearBuilt' | 'squareFootage') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: form.formState.errors[name]?.message,
@@ -112,6 +113,9 @@ const HomeFacts = ({ form }: { form: CountyForm }) => {
         label={words.iHaveTheHomesteadExemptionOn()}
         help={words.lookUnderExemptionsOnYourTrim()}
       />
+      {form.watch('homesteadStatus') && (
+        <OneHomestead home={home} onOther={() => form.setValue('homesteadStatus', false)} />
+      )}
       <TextField {...field('yearBuilt')} label={words.yearBuilt()} inputMode="numeric" optional />
       <TextField
         {...field('squareFootage')}
@@ -134,7 +138,7 @@ export const CountyStep = ({ wizard, parcelId }: CountyStepProps) => {
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       <p>{addressText(wizard.progress.home)}</p>
       <CountyChoice form={form} help={help} onChange={forget} />
-      <HomeFacts form={form} />
+      <HomeFacts form={form} home={wizard.progress.home} />
       <AddressNotes notes={notes} onCorrect={toAddress} />
       {fault !== null && (
         <Banner tone="error" title={words.pleaseCheckThisAddress()}>
