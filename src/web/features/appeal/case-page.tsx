@@ -1,6 +1,6 @@
 /** One case: its next step, its path, and one part at a time, saved as it is typed. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { Upload } from '#contract/document/uploads.ts'
@@ -24,7 +24,7 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
-import { useHasPacket } from './packets.ts'
+import { usePacketState } from './packets.ts'
 import { CaseReminders } from './parts/dates/case-reminders.tsx'
 import { CaseDocuments } from './parts/documents/case-documents.tsx'
 import { MissedNotice } from './parts/notice/missed-notice.tsx'
@@ -65,15 +65,27 @@ const WholeCase = ({ opened, draft, file, next }: WholeCaseProps) => (
   </>
 )
 
+type NotAdvisedProps = { opened: OpenCase; next: NextCaseStep; isWhole: boolean; children: ReactNode }
+
+/** Where a petition would not pay: what to do meanwhile, before the step of who files anyway. */
+const NotAdvised = ({ opened: { taxYear, county }, next, isWhole, children }: NotAdvisedProps) => {
+  const { email } = useUser()
+  return (
+    <>
+      {isWhole && <Meanwhile taxYear={taxYear + 1} countyId={county.id} email={email} />}
+      <Disclosure summary={words.ifYouFileAnyway({ title: tellStep(next).title })}>{children}</Disclosure>
+    </>
+  )
+}
+
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
   usePlaceInView()
   const { draft, file, save, generation } = useDraft(opened)
   const uploads = useQuery(uploadsQuery(opened.id))
-  const { email } = useUser()
   const { id, taxYear, county, record } = opened
   const today = todayInFlorida(new Date())
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
-  const hasPacket = useHasPacket(opened, draft.version(), part === undefined)
+  const { hasPacket, isOlder } = usePacketState(opened, draft.version(), part === undefined)
   const now = { file, taxYear, county, record, today, uploads: held, hasPacket }
   const steps = caseSteps(now)
   const { next, missed } = caseOpening(now)
@@ -98,16 +110,17 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   return (
     <>
       {part === undefined && (
-        <CaseHeader caseId={id} stops={caseTimeline(now)} next={hasPacket ? next : null} today={today} />
+        <CaseHeader
+          caseId={id}
+          stops={caseTimeline(now)}
+          handing={hasPacket && !isBetterNot ? { next, isOlder, today } : null}
+        />
       )}
       {missed && part === undefined && <MissedNotice caseId={id} missed={missed} />}
       {isBetterNot ? (
-        <>
-          {part === undefined && (
-            <Meanwhile taxYear={taxYear + 1} countyId={opened.county.id} email={email} />
-          )}
-          <Disclosure summary={words.ifYouFileAnyway({ title: tellStep(next).title })}>{card}</Disclosure>
-        </>
+        <NotAdvised opened={opened} next={next} isWhole={part === undefined}>
+          {card}
+        </NotAdvised>
       ) : (
         card
       )}

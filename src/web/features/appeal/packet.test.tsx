@@ -167,3 +167,30 @@ it('is not begun with nothing in it, and says why one failed', async () => {
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)
 })
+
+const outlookOf = (outcome: 'file_with_evidence' | 'do_not_file') => ({
+  ...noOutlook,
+  verdict: { outcome, reason: 'estimate_is_rough', headline: 'The estimate is rough.' } as const,
+})
+
+it('says at the head of the case that the packet is older than it, before it is handed over', async () => {
+  api.answer(getCaseOutlook, { outlook: outlookOf('file_with_evidence') })
+  api.answer(getPackets, { ...view, packets: [packet] })
+  openPage(`/appeal/${caseId}`)
+  const stake = await screen.findByRole('region', { name: 'What’s at stake' })
+  await waitFor(() =>
+    expect(stake.textContent).toContain(
+      'Your case has changed since your packet was made. Make a new packet',
+    ),
+  )
+  expect(stake.textContent).not.toContain('Your packet is made.')
+})
+
+it('does not take the place of the answer that a petition would not pay', async () => {
+  api.answer(getCaseOutlook, { outlook: outlookOf('do_not_file') })
+  api.answer(getPackets, { ...view, packets: [packet] })
+  openPage(`/appeal/${caseId}`)
+  await screen.findByText('Your older packet')
+  const stake = screen.getByRole('region', { name: 'What’s at stake' })
+  expect(stake.textContent).toContain('The estimate is rough.')
+})

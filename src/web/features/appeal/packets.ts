@@ -38,11 +38,19 @@ export const usePackets = (opened: OpenCase, version: number, enabled = true) =>
   return useQuery(packetsQuery(id, seen, enabled))
 }
 
+/** The case, or a paper in it, has changed since. */
+export const isOlderThanCase = ({ changes, olderPapers }: NonNullable<Packet['made']>): boolean =>
+  changes.length > 0 || olderPapers.length > 0
+
 /** Without it the case is what is gathered for it; `isWatched` where one may be made on this very page. */
-export const useHasPacket = (opened: OpenCase, version: number, isWatched: boolean): boolean => {
+export const usePacketState = (opened: OpenCase, version: number, isWatched: boolean) => {
   const { tier } = useUser()
   const { data } = usePackets(opened, version, isWatched && tier === 'ai_enhanced')
-  return data?.packets.some(({ made }) => made !== null) ?? opened.hasPacket
+  const made = data?.packets.flatMap((packet) => packet.made ?? [])
+  return {
+    hasPacket: made === undefined ? opened.hasPacket : made.length > 0,
+    isOlder: made?.some(isOlderThanCase) ?? false,
+  }
 }
 
 /** `first` is waited for: what was typed a moment ago is on the cover. */

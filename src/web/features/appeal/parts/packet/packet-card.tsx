@@ -9,6 +9,7 @@ import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { isOlderThanCase } from '../../packets.ts'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -28,7 +29,7 @@ const Warning = ({ title, lines }: { title: string; lines: readonly string[] }) 
 export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: Packet; made: Made }) => {
   const { id, megabytes, finishedAt } = packet
   const { pages, bytes, fits, photoEdge, changes, olderPapers } = made
-  const isOlder = changes.length > 0 || olderPapers.length > 0
+  const isOlder = isOlderThanCase(made)
   const file = useMutation({
     mutationFn: () => call(downloadPacket, { id: caseId, packetId: id }),
     onSuccess: ({ url }) => location.assign(url),

@@ -16,7 +16,7 @@ import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten } from '../../documents.ts'
-import { isBeingMade, useMakePacket, usePackets } from '../../packets.ts'
+import { isBeingMade, isOlderThanCase, useMakePacket, usePackets } from '../../packets.ts'
 import { PacketCard } from './packet-card.tsx'
 import { PacketContents } from './packet-contents.tsx'
 
@@ -37,9 +37,8 @@ const summaryOf = (view: PacketView | undefined): string => {
   if (view?.packets.some(isBeingMade)) return words.wereMakingYourPacket()
   const done = view?.packets.find((packet) => packet.made !== null)
   if (!done?.made || done.finishedAt === null) return words.chooseWhatGoesInAndMake()
-  const isOlder = done.made.changes.length > 0 || done.made.olderPapers.length > 0
   const day = made.format(new Date(done.finishedAt))
-  return isOlder ? words.madeYourCaseHasChangedSince({ day }) : words.made({ day })
+  return isOlderThanCase(done.made) ? words.madeYourCaseHasChangedSince({ day }) : words.made({ day })
 }
 
 const progressOf = ({ packets: [newest] }: PacketView): string => {

@@ -26,24 +26,28 @@ type CaseHeaderProps = {
   caseId: string
   stops: readonly TimelineStop[]
   /** Once a packet is made: what is to be done with it takes the place of whether to begin. */
-  next: NextCaseStep | null
-  today: CalendarDate
+  handing: Handing | null
 }
 
-const packetAnswer = (next: NextCaseStep, today: CalendarDate) => ({
-  title: tellStep(next).title,
-  words:
-    next.deadline === null
-      ? messages.yourPacketIsMade()
-      : messages.yourPacketIsMadeBy({ day: formatCalendarDate(dayToAct(next.deadline, today).on) }),
+type Handing = { next: NextCaseStep; today: CalendarDate; isOlder: boolean }
+
+const packetWords = ({ next: { deadline }, today, isOlder }: Handing): string => {
+  if (isOlder) return messages.yourPacketIsOlder()
+  if (deadline === null) return messages.yourPacketIsMade()
+  return messages.yourPacketIsMadeBy({ day: formatCalendarDate(dayToAct(deadline, today).on) })
+}
+
+const packetAnswer = (handing: Handing) => ({
+  title: tellStep(handing.next).title,
+  words: packetWords(handing),
 })
 
-export const CaseHeader = ({ caseId, stops, next, today }: CaseHeaderProps) => {
+export const CaseHeader = ({ caseId, stops, handing }: CaseHeaderProps) => {
   const known = useOutlook(caseId)
   const outlook = answeredOutlook(known)
   return (
     <section aria-label={messages.whatsAtStake()} className="stack gap-5">
-      {outlook && <AtStake outlook={outlook} answer={next && packetAnswer(next, today)} />}
+      {outlook && <AtStake outlook={outlook} answer={handing && packetAnswer(handing)} />}
       {known && !outlook && <NoAmountYet caseId={caseId} />}
       <CaseTimeline caseId={caseId} stops={stops} />
     </section>
