@@ -41,7 +41,7 @@ export const Hero = ({ copy, picture }: HeroProps) => {
   return (
     <Container>
       {/* On a phone an answer takes the place of what led to it. */}
-      <div className="group grid gap-8 py-6 sm:py-14 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:items-start lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
+      <div className="group grid gap-8 py-6 sm:py-14 md:grid-cols-2 md:items-start lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
         <div className="stack gap-4 sm:gap-5">
           {/* The season's words come with the reader's day: their room is kept, and no other words stand in it before. */}
           <p
