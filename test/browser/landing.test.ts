@@ -25,6 +25,18 @@ test('a phone shows it in nine screens, whatever the season', async ({ page, app
   }
 })
 
+test('a phone shows it in nine screens after an answer too', async ({ page, app }) => {
+  const [width, height] = [390, 844]
+  await page.setViewportSize({ width, height })
+  await page.goto(app.url)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Your home’s address').fill('101 Sample Orange Way, Sample Springs, FL 32300')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Your answer' })).toBeVisible()
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(tall / height).toBeLessThanOrEqual(mostScreens)
+})
+
 test('a phone shows it in nine screens, with pages of the product fetched when they come near', async ({
   page,
   app,
@@ -96,7 +108,7 @@ test.describe('before any script has loaded', () => {
       await expect(cards).toHaveCount(3)
     })
     await test.step('five questions with plain figures [S2.landing.14, S9.appeal.1, S9.appeal.2]', async () => {
-      await expect(page.locator('details h3')).toHaveCount(5)
+      await expect(page.locator('summary h3')).toHaveCount(5)
       const answers = (await page.locator('details').allTextContents()).join(' ')
       expect(answers).toContain('due by the 25th day')
       expect(answers).toContain('1 to 2 hours for filing')

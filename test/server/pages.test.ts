@@ -54,6 +54,7 @@ const pages = [
     '/verify-email',
     '/verify-email/a-token',
     '/profile',
+    '/account-deleted',
     '/report/abc',
     '/counties',
   ],

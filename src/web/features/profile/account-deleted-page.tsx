@@ -3,6 +3,7 @@ import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/profile/account-deleted-page.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
@@ -13,7 +14,7 @@ export default function AccountDeletedPage() {
     <MainPart>
       <Container width="form">
         <div className="stack gap-4 py-8 sm:py-14">
-          <h1>{words.yourAccountIsDeleted()}</h1>
+          <FocusedHeading level={1}>{words.yourAccountIsDeleted()}</FocusedHeading>
           <p className="text-lg">{words.weEmailedYou()}</p>
           <p>
             {rich(

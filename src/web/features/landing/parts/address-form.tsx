@@ -34,7 +34,7 @@ const CoverageLine = ({ isWanted }: { isWanted: boolean }) => {
     }
   }, [isWanted])
   return (
-    <p className="min-h-[3lh] text-sm text-soft sm:min-h-[2lh]">
+    <p className="min-h-[3lh] text-sm text-soft group-has-data-answered:max-sm:hidden sm:min-h-[2lh]">
       {words.anyOtherFloridaHomeSixNumbers({
         records: records === null ? words.someCountiesRecordsAreOnFile() : wordsFor(records),
       })}

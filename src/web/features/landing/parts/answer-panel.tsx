@@ -106,6 +106,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
     <section
       ref={show}
       tabIndex={-1}
+      data-answered={isAnswered || undefined}
       aria-label={words.yourAnswer()}
       className="stack scroll-my-24 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
     >

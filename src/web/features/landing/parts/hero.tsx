@@ -40,16 +40,17 @@ export const Hero = ({ copy, picture }: HeroProps) => {
   const season = useSeasonNow()
   return (
     <Container>
-      <div className="grid gap-8 py-6 sm:py-14 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:items-start lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
+      {/* On a phone an answer takes the place of what led to it. */}
+      <div className="group grid gap-8 py-6 sm:py-14 md:grid-cols-2 md:items-start lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
         <div className="stack gap-4 sm:gap-5">
           {/* The season's words come with the reader's day: their room is kept, and no other words stand in it before. */}
           <p
-            className={`grid min-h-14 content-end justify-items-start sm:min-h-0 ${season === null ? '[@media(scripting:enabled)]:invisible' : ''}`}
+            className={`group-has-data-answered:max-sm:hidden grid min-h-14 content-end justify-items-start sm:min-h-0 ${season === null ? '[@media(scripting:enabled)]:invisible' : ''}`}
           >
             <Badge tone="deadline">{copy.badge[season?.phase ?? 'before']}</Badge>
           </p>
           <h1 className="sm:text-4xl">{copy.heading}</h1>
-          <p className="measure text-soft sm:text-lg">{copy.text}</p>
+          <p className="measure text-soft group-has-data-answered:max-sm:hidden sm:text-lg">{copy.text}</p>
           <div className="max-w-xl">
             <AddressForm button={copy.primaryAction} />
           </div>

@@ -7,7 +7,7 @@ import salesGrid from '../pictures/sales-grid.webp'
 
 type PageProps = { src: string; alt: string; className: string }
 
-/** A phone shows the page whole, and larger when it is pressed; beside another, its lower edge lies under the next one. */
+/** As wide as the page, and larger when it is pressed; its lower edge is cut, as of a page that lies under the next one. */
 const PaperPage = ({ src, alt, className }: PageProps) => (
   <div className={`overflow-hidden rounded-t-lg border border-b-0 border-line ${className}`}>
     <a href={src}>
@@ -28,7 +28,11 @@ export const PacketPages = ({ copy }: { copy: LandingCopy['packet'] }) => (
   <Section title={copy.heading} lead={copy.text}>
     <figure>
       <div className="grid items-end gap-6 overflow-hidden border-b border-line md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-        <PaperPage src={caseInBrief} alt={words.aPageWithTheCaseInBrief()} className="md:aspect-[9/10]" />
+        <PaperPage
+          src={caseInBrief}
+          alt={words.aPageWithTheCaseInBrief()}
+          className="aspect-[8/5] md:aspect-[9/10]"
+        />
         <PaperPage src={salesGrid} alt={words.theGridOfSales()} className="hidden aspect-[25/16] md:block" />
       </div>
       <figcaption className="mt-3 text-sm text-soft">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback } from 'react'
 import { getCase } from '#contract/case/cases.ts'
 import type { Scene } from '#contract/course/film-picture.ts'
+import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { sceneAt, type Timeline } from '#core/film/timeline.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 import { TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/numbers.ts'
@@ -13,11 +14,21 @@ import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
 import { useMoment } from '#web/film/use-moment.ts'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { TRIM_LABELS } from '#words/notice/fields.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 
 type Figures = NonNullable<Scene['yours']>
 type Line = { name: string; text: React.ReactNode }
 
 const isSame = (one: number, other: number): boolean => one === other
+
+const WhenToAct = ({ kind, dueOn }: { kind: string; dueOn: string }) => {
+  const { on, why } = dayToAct({ id: kind, dueOn: calendarDate(dueOn) }, todayInFlorida(new Date()))
+  return (
+    <>
+      <CalendarDay day={on} /> {why}
+    </>
+  )
+}
 
 const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
   const { data: own } = useQuery({ ...newestCaseQuery, enabled: wanted !== undefined })
@@ -30,7 +41,10 @@ const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
   })
   if (!own || wanted === undefined) return []
   if (!wantsNumbers)
-    return own.dates.map(({ title, dueOn }) => ({ name: title, text: <CalendarDay day={dueOn} /> }))
+    return own.dates.map(({ kind, title, dueOn }) => ({
+      name: title,
+      text: <WhenToAct kind={kind} dueOn={dueOn} />,
+    }))
   const numbers = opened?.file.notice.numbers
   return trimFieldNames.flatMap((field) => {
     const name = TRIM_LABELS[field]
