@@ -2,8 +2,8 @@
 
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion/conclusion.ts'
-import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { atLevel, reconcileSales } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import type { CaseFile, RecordField } from './file.ts'
 import { asOnValuationDay } from './paid-before.ts'

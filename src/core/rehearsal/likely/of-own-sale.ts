@@ -2,9 +2,9 @@
 
 import { formatPlainDate } from '#core/date-forms.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
+import { asJustCents, justRange } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { qualifiedAs } from '#core/document/facts/sales/grid/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { asJustCents, justRange } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
 import { concluded, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'

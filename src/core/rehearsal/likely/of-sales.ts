@@ -6,11 +6,16 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
-import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import {
+  asJustCents,
+  atLevel,
+  reconcileSales,
+  UNMEASURED,
+} from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { isToldByAdjustments } from '#core/document/facts/sales/listed/most-like.ts'
-import { asJustCents, atLevel, reconcileSales, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
-import { sizePercent } from '#core/document/facts/sales/stretch.ts'
 import { apartPercent } from '#core/document/facts/sales/listed/unplaced.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { sizePercent } from '#core/document/facts/sales/stretch.ts'
 import { isTwin, saleName, streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
