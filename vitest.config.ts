@@ -5,8 +5,11 @@ import { SlowFirst } from './test/slow-first.ts'
 
 compileMessages()
 
-/** What a test makes is soon of no use: with room for it, a tenth of the work is not spent on sorting out what to keep. */
-const room = '--max-semi-space-size=64'
+/**
+ * What a test makes is soon of no use: with room for it from the start, a tenth of the work is not spent on sorting out what
+ * to keep.
+ */
+const room = ['--min-semi-space-size=64', '--max-semi-space-size=64']
 
 const failOnConsoleError = './test/console-setup.ts'
 
@@ -14,6 +17,8 @@ const parts = 'src/web/ui/**/*.test.{ts,tsx}'
 
 const web = {
   environment: 'jsdom' as const,
+  // The browser's and React's programs are compiled once, not by each worker.
+  execArgv: [quickImports, ...room],
   // Two busy cores make a rendered page slow, and one test may wait for several; a test that hangs still ends.
   testTimeout: 150_000,
   setupFiles: [failOnConsoleError, './test/web-setup.ts'],
@@ -52,7 +57,7 @@ const server = {
   // Each worker loads all of the app once more; what they leave of the machine, the other suites take.
   maxWorkers: 2,
   // The threads that draw and read papers load their programs as natively as they do in the app.
-  execArgv: [quickImports, room],
+  execArgv: [quickImports, ...room],
   globalSetup: ['./test/postgres-setup.ts'],
   setupFiles: [failOnConsoleError],
   testTimeout: 60_000,
@@ -69,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           experimental: native,
-          execArgv: [quickImports],
+          execArgv: [quickImports, ...room],
           environment: 'node',
           // Nothing here keeps state between files: one loaded copy for all is a third of the work.
           isolate: false,
@@ -94,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'endurance-unit',
           experimental: native,
-          execArgv: [quickImports],
+          execArgv: [quickImports, ...room],
           environment: 'node',
           isolate: false,
           testTimeout: 120_000,

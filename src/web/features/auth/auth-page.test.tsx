@@ -82,7 +82,7 @@ describe('signing in', () => {
     await waitFor(() => expect(page.address()).toBe('/dashboard'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeDefined()
     expect(localStorage.getItem('justvalue.accessToken')).toBe('fresh-token')
-    expect(api.callsOf(getProgress)[0]?.token).toBe('Bearer fresh-token')
+    await waitFor(() => expect(api.callsOf(getProgress)[0]?.token).toBe('Bearer fresh-token'))
   })
 
   it('shows the message of a failure and allows another try [S8.sign-in.1, S4.sign-in.1]', async () => {
