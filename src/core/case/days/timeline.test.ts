@@ -22,6 +22,27 @@ describe('the stops of an appeal', () => {
     expect(states(now).slice(0, 2)).toEqual(['petition missed', 'payment next'])
   })
 
+  it('go on to the one that is due first: the evidence of an October hearing before the payment of March', () => {
+    const file = {
+      ...prepared,
+      filing: { ...prepared.filing, petitionFiledOn: calendarDate('2026-09-10') },
+      hearing: { ...emptyCase.hearing, heldOn: calendarDate('2026-10-20') },
+    }
+    const now = { ...inAugust(file), today: calendarDate('2026-09-20') }
+    expect(states(now)).toEqual([
+      'petition done',
+      'payment ahead',
+      'evidence next',
+      'hearing ahead',
+      'decision ahead',
+    ])
+  })
+
+  it('name the day to act by where offices are shut on the last one', () => {
+    const notice = { ...emptyCase.notice, petitionDueOn: calendarDate('2026-09-07') }
+    expect(caseTimeline(inAugust({ ...emptyCase, notice }))[0]?.on).toBe('2026-09-04')
+  })
+
   it('are done by what the case holds, with the day on which it was', () => {
     const file = {
       ...prepared,

@@ -1,6 +1,7 @@
 /** Owns the stops of one appeal in order: when each is due or was, and how far the case is. */
 
-import type { CalendarDate } from '#core/calendar-date.ts'
+import { dayToPetition } from '#core/appeal/petition-day.ts'
+import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseFile } from '../file.ts'
 import { type CaseStep, isEvidenceDelivered } from '../parts.ts'
 import type { CaseDay } from './case-dates.ts'
@@ -14,7 +15,7 @@ export interface TimelineStop {
   readonly step: CaseStep
   /** The day it was done, else the day it is due; null while none is known. */
   readonly on: CalendarDate | null
-  /** `next` is the first that is neither done nor missed. */
+  /** `next` is the soonest that is neither done nor missed; the first of them where no day is known. */
   readonly state: 'done' | 'missed' | 'next' | 'ahead'
 }
 
@@ -25,9 +26,14 @@ const sentOn = ({ deliveries }: CaseFile): CalendarDate | null =>
     ({ contents, party, received }) => contents === 'evidence' && party === 'appraiser' && !received,
   )?.sentOn ?? null
 
-/** The printed day is the owner's own and wins; either may be over. */
-const petitionDay = ({ file, county }: CaseDay): CalendarDate | null =>
-  file.notice.petitionDueOn ?? county?.petitionDeadline ?? null
+/** The day to act by. The printed day is the owner's own and wins; either may be over. */
+const petitionDay = (
+  { file, county, today }: CaseDay,
+  due: CalendarDate | undefined,
+): CalendarDate | null => {
+  const lastDay = due ?? file.notice.petitionDueOn ?? county?.petitionDeadline ?? null
+  return lastDay && dayToPetition(lastDay, today)
+}
 
 const stopsOf = (day: CaseDay): readonly Stop[] => {
   const { file, today } = day
@@ -38,7 +44,7 @@ const stopsOf = (day: CaseDay): readonly Stop[] => {
     {
       id: 'petition',
       step: 'filing',
-      on: filing.petitionFiledOn ?? dates.petition?.dueOn ?? petitionDay(day),
+      on: filing.petitionFiledOn ?? petitionDay(day, dates.petition?.dueOn),
       isDone: filing.petitionFiledOn !== null,
     },
     {
@@ -61,7 +67,11 @@ const stopsOf = (day: CaseDay): readonly Stop[] => {
 export const caseTimeline = (day: CaseDay): readonly TimelineStop[] => {
   const stops = stopsOf(day)
   const isMissed = ({ isDone, on }: Stop): boolean => !isDone && on !== null && on < day.today
-  const next = stops.find((stop) => !stop.isDone && !isMissed(stop))
+  const open = stops.filter((stop) => !stop.isDone && !isMissed(stop))
+  const [next = open[0]] = open
+    .flatMap((stop) => (stop.on === null ? [] : [{ stop, on: stop.on }]))
+    .toSorted((a, b) => daysBetween(b.on, a.on))
+    .map(({ stop }) => stop)
   return stops.map((stop) => {
     const { isDone, ...rest } = stop
     if (isDone) return { ...rest, state: 'done' }

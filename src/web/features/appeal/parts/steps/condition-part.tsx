@@ -108,14 +108,16 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change, ...source 
       most={200}
       onChange={(what) => change({ what })}
     />
-    <TextInput
-      label={words.theSameInEnglish()}
-      help={words.boardsReadEnglishYourOwnWords()}
-      value={item.inEnglish ?? ''}
-      most={200}
-      optional
-      onChange={(inEnglish) => change({ inEnglish })}
-    />
+    {(item.inEnglish || !isEnglish(item.what)) && (
+      <TextInput
+        label={words.theSameInEnglish()}
+        help={words.boardsReadEnglishYourOwnWords()}
+        value={item.inEnglish ?? ''}
+        most={200}
+        optional
+        onChange={(inEnglish) => change({ inEnglish })}
+      />
+    )}
     <TextInput
       label={words.where()}
       value={item.where}
