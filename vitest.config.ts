@@ -54,8 +54,8 @@ const server = {
   environment: 'node' as const,
   // The server keeps no state in its modules, so its files share one loaded copy of them: half the time.
   isolate: false,
-  // Each worker loads all of the app once more; what they leave of the machine, the other suites take.
-  maxWorkers: 2,
+  // They wait for mails, jobs and processes as often as they work: a third fills the pauses of two cores.
+  maxWorkers: 3,
   // The threads that draw and read papers load their programs as natively as they do in the app.
   execArgv: [quickImports, ...room],
   globalSetup: ['./test/postgres-setup.ts'],

@@ -105,7 +105,8 @@ beforeAll(() => tidying.observe({ entryTypes: ['gc'] }))
 afterAll(() => tidying.disconnect())
 
 /**
- * `turnMs` is what the longest turn of the event loop took of this thread's own time. `heldMs` is the longest that the thread
+ * `ownMs` is what the longest turn of the event loop took of this thread's own time, `turnMs` without the tidying, of which
+ * only the time by the wall is known. `heldMs` is the longest that the thread
  * answered nobody, by the wall: on a busy machine the time of other programs is in it.
  */
 const watched = async (work: () => Promise<unknown>) => {
@@ -117,7 +118,8 @@ const watched = async (work: () => Promise<unknown>) => {
   // What held this thread is seen at its next turn.
   await new Promise((resolve) => setTimeout(resolve, 5))
   delay.disable()
-  return { turnMs: Math.max(0, stop() - (tidiedMs - before)), heldMs: delay.max / 1_000_000 }
+  const ownMs = stop()
+  return { ownMs, turnMs: Math.max(0, ownMs - (tidiedMs - before)), heldMs: delay.max / 1_000_000 }
 }
 
 /** The whole course, each lesson and each test of it. */
@@ -181,7 +183,7 @@ it('no request holds this thread longer than 20 ms while every kind of file is m
   const bound = Math.max(longestTurn, here.turnMs / 4)
   expect(Math.max(...files.map(({ turnMs }) => turnMs))).toBeLessThan(bound)
   // What is measured would show it.
-  expect(here.turnMs).toBeGreaterThan(longestTurn)
+  expect(here.ownMs).toBeGreaterThan(longestTurn)
 })
 
 it('an app that can draw nothing says so, goes on, and ends when it is told to', async () => {

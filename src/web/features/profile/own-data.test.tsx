@@ -87,7 +87,7 @@ describe('deleting the account', () => {
     expect(document.activeElement).toBe(heading)
     expect(screen.getByRole('link', { name: 'What we keep, and how long' })).toBeDefined()
     expect(api.callsOf(deleteAccount)[0]?.input).toEqual({ password: 'Palm-Harbor1' })
-    expect(localStorage.getItem('justvalue.accessToken')).toBeNull()
+    await waitFor(() => expect(localStorage.getItem('justvalue.accessToken')).toBeNull())
   })
 
   it('with a wrong password keeps everything and says so at the field', async () => {

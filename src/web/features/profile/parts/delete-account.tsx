@@ -1,7 +1,7 @@
 /** The last question before an account is deleted. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { deleteAccount } from '#contract/account/users.ts'
@@ -29,13 +29,15 @@ const useDeletion = () => {
     resolver: zodResolver(deleteAccount.input),
     defaultValues: { password: '' },
   })
+  const isDeleted = useRef(false)
+  // Only once this page is gone: the pages of an account send a person who is signed out elsewhere.
+  useEffect(() => () => void (isDeleted.current && end()), [end])
   const submit = handleSubmit(async (input) => {
     setFailure(null)
     try {
       await call(deleteAccount, input)
-      // First away from the pages of an account: they would send a person who is signed out elsewhere.
+      isDeleted.current = true
       await navigate(paths.accountDeleted(), { replace: true })
-      await end()
     } catch (error) {
       const message = passwordFault(error)
       if (message) setError('password', { message }, { shouldFocus: true })
