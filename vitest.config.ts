@@ -28,6 +28,7 @@ const web = {
 const endurance = [
   'fakes/stripe/webhooks.test.ts',
   'src/server/features/ask/ask.test.ts',
+  'src/server/features/case-file/case-kept.test.ts',
   'src/server/features/drafting/each-section.test.ts',
   'src/server/features/mail/mail.test.ts',
   'src/server/features/purchase/event/flood.test.ts',
@@ -36,6 +37,7 @@ const endurance = [
   'src/server/features/reminder/thousand-in-database.test.ts',
   'src/server/features/report/printable/pages.test.ts',
   'src/server/features/upload/read-in-turn.test.ts',
+  'src/server/http/bad-input.test.ts',
   'src/server/services/typst/tables.test.ts',
   'test/server/crash.test.ts',
   'test/server/document-crash.test.ts',

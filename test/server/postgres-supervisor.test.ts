@@ -11,6 +11,8 @@ import { findRunningPostgres } from '#server/db/supervisor/connection-file.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let dataDir: string
+/** Of the first start. */
+let address: string
 const start = async (log: (message: string) => void = () => {}) => {
   const server = await startPostgres({ dataDir, durable: false, log })
   onTestFinished(server.stop)
@@ -66,6 +68,7 @@ test('a first start makes a private database that only this machine can reach', 
   wrong.password = 'guess'
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
   await ask(server.url, `create table kite as select 'red' as color`)
+  address = server.url
   await server.stop()
 })
 
@@ -77,38 +80,30 @@ test('a stopped database leaves no process, no lock and no connection behind', a
   expect(await isThere('postgres.new')).toBe(false)
 })
 
-test('the next start finds the same data behind the same address', async () => {
+test('the next start finds the same data behind the same address; commands beside it use it and leave it running', async () => {
   const said: string[] = []
-  const first = await start((line) => said.push(line))
-  await first.stop()
-  const second = await start((line) => said.push(line))
-  expect(await ask(second.url, 'select color from kite')).toEqual({ color: 'red' })
-  await second.stop()
-  expect(second.url).toBe(first.url)
-  expect(said).toEqual([])
-})
-
-test('a taken port is left alone, and the new one is remembered', async () => {
-  const first = await start()
-  await first.stop()
-  const squatter = createServer()
-  await new Promise<void>((resolve) => squatter.listen(first.port, '127.0.0.1', resolve))
-  const second = await start()
-  await second.stop()
-  squatter.close()
-  expect(second.port).not.toBe(first.port)
-  const third = await start()
-  await third.stop()
-  expect(third.port).toBe(second.port)
-})
-
-test('commands beside the server use its database and leave it running', async () => {
-  const server = await start()
+  const server = await start((line) => said.push(line))
+  expect(server.url).toBe(address)
   const used = await usePostgres({ dataDir })
   expect(used.url).toBe(server.url)
   await used.stop()
   expect(await ask(server.url, 'select color from kite')).toEqual({ color: 'red' })
   await server.stop()
+  expect(said).toEqual([])
+})
+
+test('a taken port is left alone, and the new one is remembered; stopping twice is stopping once', async () => {
+  const taken = Number(new URL(address).port)
+  const squatter = createServer()
+  await new Promise<void>((resolve) => squatter.listen(taken, '127.0.0.1', resolve))
+  const second = await start()
+  await second.stop()
+  squatter.close()
+  expect(second.port).not.toBe(taken)
+  const third = await start()
+  await Promise.all([third.stop(), third.stop()])
+  expect(third.port).toBe(second.port)
+  expect(await isThere('postgres.lock')).toBe(false)
 })
 
 test('commands without a server start the database for themselves', async () => {
@@ -119,22 +114,15 @@ test('commands without a server start the database for themselves', async () => 
   expect(await findRunningPostgres(dataDir)).toBeUndefined()
 })
 
-test('stopping twice is stopping once', async () => {
-  const server = await start()
-  await Promise.all([server.stop(), server.stop()])
-  expect(await isThere('postgres.lock')).toBe(false)
-})
-
 test('damaged settings are reported, not replaced', async () => {
   const path = join(dataDir, 'postgres.json')
   const good = await readFile(path, 'utf8')
   await writeFile(path, good.slice(0, 40))
   await expect(start()).rejects.toThrow(`${path} is damaged; restore it from a backup`)
   await writeFile(path, good)
-  await (await start()).stop()
 })
 
-test('a cluster of another major version is refused with both numbers', async () => {
+test('a cluster of another major version is refused with both numbers; put right, both start again', async () => {
   const path = join(dataDir, 'postgres', 'PG_VERSION')
   await writeFile(path, '15\n')
   await expect(start()).rejects.toThrow('was made by PostgreSQL 15, but PostgreSQL 18 comes along now')

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/table.ts'
 import { type Answer, failureIn } from '#test/api-client.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { home, type Person, student } from '#test/people.ts'
 
 let app: TestApp
@@ -64,9 +65,15 @@ const send = (endpoint: Endpoint, body: string, type = json): Promise<Answer> =>
     body,
   })
 
+/** Calls take turns with what is read alike for all of them: each gets one; for endurance, all. */
+const turnOf = <T>(ones: readonly T[], endpoint: Endpoint): readonly T[] => {
+  const place = bodied.findIndex(([, one]) => one === endpoint)
+  return forEndurance(ones.slice(place % ones.length).slice(0, 1), ones)
+}
+
 describe('every call with a body', () => {
   it.each(bodied)('%s refuses what is not JSON [S7.api.8, S7.api.2]', async (_, endpoint) => {
-    for (const body of ['{', 'email=a@b.c', '{"a":1,}', ' ']) {
+    for (const body of turnOf(['{', 'email=a@b.c', '{"a":1,}', ' '], endpoint)) {
       expect(failureIn(await send(endpoint, body))).toMatchObject({ status: 400, code: 'invalid_json' })
     }
   })
@@ -84,7 +91,7 @@ describe('every call with a body', () => {
   })
 
   it.each(bodied)('%s refuses JSON that is no object', async (_, endpoint) => {
-    for (const body of ['[]', '"text"', '1', 'null']) {
+    for (const body of turnOf(['[]', '"text"', '1', 'null'], endpoint)) {
       expect(failureIn(await send(endpoint, body))).toEqual({
         status: 400,
         code: 'invalid_request',
@@ -98,27 +105,24 @@ describe('every call with a body', () => {
     expect(failureIn(await send(endpoint, body))).toMatchObject({ status: 413, code: 'too_large' })
   })
 
-  it.each(bodied)('%s names a field it does not know [S7.api.6]', async (_, endpoint) => {
-    const refused = failureIn(await send(endpoint, '{"nobodyKnows":1}'))
-    expect(refused).toMatchObject({ status: 400, code: 'invalid_request' })
-    expect(refused.details).toContainEqual({ field: 'nobodyKnows', message: 'Unknown field: nobodyKnows' })
-  })
-
-  it.each(bodied)('%s says in our own words what is missing', async (_, endpoint) => {
-    const { details = [] } = failureIn(await send(endpoint, '{"nobodyKnows":1}'))
-    for (const { message } of details)
-      expect(message).not.toMatch(/Invalid input|expected|received|Too small/)
-  })
-
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])(
-    'refuses %s',
-    async (type) => {
-      for (const [, endpoint] of bodied) {
-        const refused = failureIn(await send(endpoint, '{}', type))
-        expect(refused).toMatchObject({ status: 415, code: 'unsupported_media_type' })
-      }
+  it.each(bodied)(
+    '%s names a field it does not know [S7.api.6], and says in our own words what is missing',
+    async (_, endpoint) => {
+      const refused = failureIn(await send(endpoint, '{"nobodyKnows":1}'))
+      expect(refused).toMatchObject({ status: 400, code: 'invalid_request' })
+      expect(refused.details).toContainEqual({ field: 'nobodyKnows', message: 'Unknown field: nobodyKnows' })
+      for (const { message } of refused.details ?? [])
+        expect(message).not.toMatch(/Invalid input|expected|received|Too small/)
     },
   )
+
+  it.each(bodied)('%s refuses what says it is no JSON', async (_, endpoint) => {
+    const types = ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']
+    for (const type of turnOf(types, endpoint)) {
+      const refused = failureIn(await send(endpoint, '{}', type))
+      expect(refused).toMatchObject({ status: 415, code: 'unsupported_media_type' })
+    }
+  })
 })
 
 describe('every call for the signed-in', () => {
@@ -180,7 +184,8 @@ describe('strange values', () => {
   it.each(['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'])(
     'keys that would change objects are refused: %s',
     async (body) => {
-      for (const [, endpoint] of bodied) expect(failureIn(await send(endpoint, body)).status).toBe(400)
+      const some = bodied.filter((_, place) => forEndurance(place % 4 === 0, true))
+      for (const [, endpoint] of some) expect(failureIn(await send(endpoint, body)).status).toBe(400)
     },
   )
 
