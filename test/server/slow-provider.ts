@@ -1,26 +1,26 @@
-/** Owns a payment provider that takes its time: it hands every call on to the stand-in, after a pause. */
+/** Owns a payment provider that takes its time: it hands every call on to the stand-in, once it lets go. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 
 export type SlowProvider = {
   readonly url: string
-  /** Before each call is handed on. */
-  pauseMs: number
+  /** Every call waits from now on, until it is let go. */
+  readonly hold: () => void
+  readonly letGo: () => void
   /** Calls that wait now, such as 'GET /v1/checkout/sessions/…'. */
   readonly inHand: ReadonlySet<string>
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 export const startSlowProvider = async (standInUrl: string): Promise<SlowProvider> => {
   const inHand = new Set<string>()
-  const ending = new AbortController()
+  let held: PromiseWithResolvers<void> | undefined
   const handOn = async (request: IncomingMessage, response: ServerResponse) => {
     const line = `${request.method} ${request.url}`
     const body = await buffer(request)
     inHand.add(line)
-    await pause(provider.pauseMs, undefined, { signal: ending.signal })
+    await held?.promise
     const { authorization = '', 'content-type': type = '', 'idempotency-key': key } = request.headers
     const answer = await fetch(`${standInUrl}${request.url}`, {
       method: request.method ?? 'GET',
@@ -34,15 +34,20 @@ export const startSlowProvider = async (standInUrl: string): Promise<SlowProvide
     handOn(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const provider: SlowProvider = {
+  return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    pauseMs: 0,
+    hold: () => {
+      held = Promise.withResolvers()
+    },
+    letGo: () => {
+      held?.resolve()
+      held = undefined
+    },
     inHand,
     close: () => {
-      ending.abort()
+      held?.reject(new Error('the provider is closed'))
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
-  return provider
 }
