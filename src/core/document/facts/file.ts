@@ -99,7 +99,7 @@ const COST_WORDS = {
 const COST_TITLES = {
   estimate: 'Written estimate',
   invoice: 'Invoice',
-  own: 'My own figure; no paper, and not in the steps',
+  own: 'My own figure, without a paper',
 } as const
 
 const costFacts = (

@@ -35,6 +35,44 @@ describe('the plot of what the sales indicate', () => {
       expect(Math.hypot(at[0] - diamond.at[0], at[1] - diamond.at[1])).toBeGreaterThan(reach)
   })
 
+  it.each([
+    ['close together at the left', 39_697_700, 37_000_000, [42_500_000, 59_500_000]],
+    ['close together at the right', 59_000_000, 58_000_000, [35_000_000, 36_000_000]],
+    ['far apart', 59_000_000, 36_000_000, [35_000_000, 60_000_000]],
+  ])(
+    'has the label of each value over its own line, and no line through a label: %s',
+    (_, just, requested, sold) => {
+      const marks = marksOf({
+        justCents: just,
+        requestedCents: requested,
+        indicatedCents: sold,
+        weighedCents: null,
+      })
+      const lineOf = (ink: string) => {
+        const found = marks.find((mark) => mark.kind === 'line' && mark.ink === ink && mark.thick === 2)
+        if (found?.kind !== 'line') throw new Error(`no line in ${ink}`)
+        return { x: found.from[0], top: found.from[1] }
+      }
+      const labelOf = (start: string) => {
+        const found = marks.find((mark) => mark.kind === 'label' && mark.text.startsWith(start))
+        if (found?.kind !== 'label') throw new Error(`no label ${start}`)
+        const half = (found.text.length * 5.4) / 2
+        return { from: found.at[0] - half, to: found.at[0] + half, y: found.at[1] }
+      }
+      const pairs = [
+        { said: labelOf('Present'), own: lineOf('ink'), other: lineOf('accent') },
+        { said: labelOf('Value requested'), own: lineOf('accent'), other: lineOf('ink') },
+      ]
+      for (const { said, own, other } of pairs) {
+        expect(said.from).toBeGreaterThanOrEqual(0)
+        expect(own.x).toBeGreaterThanOrEqual(said.from)
+        expect(own.x).toBeLessThanOrEqual(said.to)
+        expect(own.top).toBeGreaterThan(said.y)
+        if (other.top < said.y) expect(other.x <= said.from || other.x >= said.to).toBe(true)
+      }
+    },
+  )
+
   it('marks what the sales indicate together, and none where they are too few', () => {
     expect(wordsOf({})).toContain('Indicated $150,000')
     expect(wordsOf({ weighedCents: null })).not.toContain('Indicated')

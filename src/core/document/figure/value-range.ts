@@ -42,11 +42,6 @@ const within = (x: number, text: string): number => {
   return Math.min(FIGURE_WIDTH - half, Math.max(half, x))
 }
 
-const justMarks = (text: string, x: number, y: number): readonly Mark[] => [
-  label(text, [within(x, text), y], { align: 'middle', strong: true }),
-  line([x, y + lineHeight / 2], [x, foot], 'ink', 2),
-]
-
 /** Beside its own line, on the side where no line of another value runs through the words. */
 const weighedMarks = (
   weighedCents: number | null,
@@ -66,25 +61,50 @@ const weighedMarks = (
   ]
 }
 
-/** Beside the line of the just value, never over it: on the other side of it where its own has no room. */
-const clearOf = (other: number, x: number, text: string): number => {
-  const half = (text.length * letterWidth) / 2 + beside
-  if (Math.abs(within(x, text) - other) >= half) return within(x, text)
-  const [near, far] = x <= other ? [other - half, other + half] : [other + half, other - half]
-  return within(near, text) === near ? near : within(far, text)
+interface Value {
+  readonly text: string
+  readonly x: number
+  readonly tone: 'ink' | 'accent'
 }
 
-const requestedMarks = (
-  requestedCents: number | null,
-  justCents: number,
+const widthOf = ({ text }: Value): number => text.length * letterWidth
+
+/** Its label in that row above the plot, and its line from there down. */
+const valueMarks = ({ text, x, tone }: Value, row: 0 | 1, labelX: number): readonly Mark[] => [
+  label(text, [labelX, (row + 0.5) * lineHeight], { align: 'middle', strong: true }),
+  line([x, (row + 1) * lineHeight], [x, foot], tone, 2),
+]
+
+/** Each label over its own line: the lower of two begins beside the line of the other, which comes down through its row. */
+const bothMarks = (one: Value, other: Value): readonly Mark[] => {
+  const [left, right] = one.x <= other.x ? [one, other] : [other, one]
+  const from = Math.max(left.x + beside, within(right.x, right.text) - widthOf(right) / 2)
+  if (from + widthOf(right) <= FIGURE_WIDTH)
+    return [
+      ...valueMarks(left, 0, within(left.x, left.text)),
+      ...valueMarks(right, 1, from + widthOf(right) / 2),
+    ]
+  const to = Math.min(right.x - beside, within(left.x, left.text) + widthOf(left) / 2)
+  return [
+    ...valueMarks(right, 0, within(right.x, right.text)),
+    ...valueMarks(left, 1, to - widthOf(left) / 2),
+  ]
+}
+
+/** The just value, and the value requested once the owner has said it. */
+const justAndRequested = (
+  { justCents, requestedCents }: Pick<IndicatedRange, 'justCents' | 'requestedCents'>,
   at: (cents: number) => number,
 ): readonly Mark[] => {
-  if (requestedCents === null) return []
-  const text = `Value requested ${formatMoney(requestedCents)}`
-  const [x, y] = [at(requestedCents), lineHeight * 1.5]
+  const just: Value = {
+    text: `Present just value ${formatMoney(justCents)}`,
+    x: at(justCents),
+    tone: 'ink',
+  }
+  if (requestedCents === null) return valueMarks(just, 0, within(just.x, just.text))
+  const x = at(requestedCents)
   return [
-    label(text, [clearOf(at(justCents), x, text), y], { align: 'middle', strong: true }),
-    line([x, y + lineHeight / 2], [x, foot], 'accent', 2),
+    ...bothMarks(just, { text: `Value requested ${formatMoney(requestedCents)}`, x, tone: 'accent' }),
     { kind: 'diamond', at: [x, foot], reach: 5, fill: 'accent' },
   ]
 }
@@ -170,9 +190,8 @@ const drawnRange = (
         fill: 'tint',
         edge: 'line',
       },
-      ...justMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2),
       ...weighedMarks(weighedCents, [justCents, ...(requestedCents === null ? [] : [requestedCents])], at),
-      ...requestedMarks(requestedCents, justCents, at),
+      ...justAndRequested({ justCents, requestedCents }, at),
       ...circlesOf(indicatedCents, at),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),
       label(words.legend, [0, foot + axisHeight + legendHeight / 2], {}),

@@ -74,7 +74,7 @@ describe('a full case', () => {
     ],
     [
       'condition_exhibit',
-      'Roof at its end | Not stated | $18,000 | My own figure; no paper, and not in the steps | My testimony',
+      'Roof at its end | Not stated | $18,000 | My own figure, without a paper | My testimony',
     ],
     ['condition_exhibit', 'Later than January 1, 2026, and not counted: Fence blown down.'],
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
