@@ -1,26 +1,26 @@
-/** Owns a payment provider that takes its time: it hands every call on to the stand-in, once it lets go. */
+/** Owns a payment provider that takes its time: it hands every call on to the stand-in, after a pause. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export type SlowProvider = {
   readonly url: string
-  /** Every call waits from now on, until it is let go. */
-  readonly hold: () => void
-  readonly letGo: () => void
+  /** Before each call is handed on. */
+  pauseMs: number
   /** Calls that wait now, such as 'GET /v1/checkout/sessions/…'. */
   readonly inHand: ReadonlySet<string>
-  readonly close: () => Promise<void>
+  close(): Promise<void>
 }
 
 export const startSlowProvider = async (standInUrl: string): Promise<SlowProvider> => {
   const inHand = new Set<string>()
-  let held: PromiseWithResolvers<void> | undefined
+  const ending = new AbortController()
   const handOn = async (request: IncomingMessage, response: ServerResponse) => {
     const line = `${request.method} ${request.url}`
     const body = await buffer(request)
     inHand.add(line)
-    await held?.promise
+    await pause(provider.pauseMs, undefined, { signal: ending.signal })
     const { authorization = '', 'content-type': type = '', 'idempotency-key': key } = request.headers
     const answer = await fetch(`${standInUrl}${request.url}`, {
       method: request.method ?? 'GET',
@@ -34,20 +34,15 @@ export const startSlowProvider = async (standInUrl: string): Promise<SlowProvide
     handOn(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
+  const provider: SlowProvider = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    hold: () => {
-      held = Promise.withResolvers()
-    },
-    letGo: () => {
-      held?.resolve()
-      held = undefined
-    },
+    pauseMs: 0,
     inHand,
     close: () => {
-      held?.reject(new Error('the provider is closed'))
+      ending.abort()
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
+  return provider
 }
