@@ -9,8 +9,8 @@ import { countCheck, countPlaywright, countVitest } from './test-results.mjs'
 
 /** @typedef {import('./test-results.mjs').Counts} Counts */
 /**
- * `lane`: suites of one lane run in turn, the two lanes side by side, so divided that both end together. The server's tests
- * wait for mails, jobs and processes as often as they work: what the others do meanwhile costs nothing. `prepare` begins with the first suite what the run needs
+ * `lane`: suites of one lane run in turn, the two lanes side by side. The server's tests wait for mails, jobs and processes
+ * as often as they work: what the others do meanwhile costs nothing. `prepare` begins with the first suite what the run needs
  * later.
  * @typedef {{ name: string, about: string, run: () => Promise<Counts>, lane: 'server' | 'others', prepare?: () => Promise<unknown> }} Suite
  */
@@ -103,7 +103,7 @@ export const suites = [
     run: server,
     lane: 'server',
   },
-  { name: 'web', about: 'pages and parts', run: vitest('web', 'web-*'), lane: 'server' },
+  { name: 'web', about: 'pages and parts', run: vitest('web', 'web-*'), lane: 'others' },
   {
     name: 'browser',
     about: 'whole journeys in Chromium',

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what it needs and runs every suite, a failing one not stopping the next; those of the server and of the pages beside
+ * `npm test`: installs what it needs and runs every suite, a failing one not stopping the next; that of the server beside
  * the others.
  * `npm test -- unit lint` runs only the suites named. The last line counts over all of them; each suite says how long it took
  * and how long processors worked for it.
