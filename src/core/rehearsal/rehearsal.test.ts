@@ -300,7 +300,8 @@ describe('what the appraiser may say', () => {
       address: `${at}01 Elm Ct`,
     }))
     expect(answerTo(attacked(six, { comparables: chosen }), 'left-out-higher')).toMatchObject({
-      question: 'All three sales that you did not use come to more than your result. Why?',
+      question:
+        'Of the sales most like your home, the three that you did not use come to more than your result. Why?',
       answer: expect.stringContaining(
         'they come to $351,600 to $369,180, and that too is below the county’s $420,000.',
       ),

@@ -82,7 +82,7 @@ describe('at 130 words a minute', () => {
 it('tells of two sales in sentences, each with its adjusted price, and then of what all indicate', () => {
   const text = scriptOf(5, caseOf(9))
   const told = text.match(
-    /“(?:The sale that needed the smallest adjustments|The next) is Sale \d, S-[A-Z] Elm Ct, in my development\. It sold in June 2025 for \$380,000\. It .+, so it comes up to \$40\d,\d00\.”/g,
+    /“(?:The sale that needed the smallest adjustments|Another) is Sale \d, S-[A-Z] Elm Ct, in my development\. It sold in June 2025 for \$380,000\. It .+, so it comes up to \$40\d,\d00\.”/g,
   )
   expect(told).toHaveLength(2)
   expect(text).toContain('“The other seven are in the same grid.”')
@@ -151,7 +151,7 @@ it('does not tell of a twin as the second sale, and answers for twins when asked
   const comparables = one.held.file.comparables.map((sale, at) => ({ ...sale, soldMonth: at === 2 ? 5 : 6 }))
   const held = { ...one.held, file: { ...one.held.file, comparables } }
   const text = scriptOf(15, { held, sales })
-  expect(text).toContain('“The next is Sale 3, ')
+  expect(text).toContain('“Another is Sale 3, ')
   expect(text).toContain('Asked: Sales 1 and 2 sold in the same month at the same price.')
 })
 

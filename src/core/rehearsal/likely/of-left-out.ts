@@ -68,7 +68,7 @@ export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: 'left-out-higher',
-      question: `All ${inCount(others.length)} sales that you did not use come to more than your result. Why?`,
+      question: `Of the sales most like your home, the ${inCount(others.length)} that you did not use come to more than your result. Why?`,
       answer: `My packet lists each of them with its adjusted price and the reason why it is not in my grid. ${brought}${beside}.`,
       concede: `That they point higher: ${formatMoney(low)} to ${formatMoney(high)} as prices. Do not say that you left them out by chance.`,
       shownIn: ALL_SALES,

@@ -2,7 +2,6 @@
 
 import { formatMoney } from '#core/money.ts'
 import { cautiousOf, indicatedOf } from '#core/rehearsal/likely-questions.ts'
-import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { againstWords } from '../estimate/against.ts'
 import type { Fact } from '../sheet.ts'
 import type { JudgedCase } from './material.ts'
@@ -30,7 +29,7 @@ const offerWords = (material: JudgedCase): string => {
   const most = carried(material)
   return most === null
     ? `Weighed together your sales carry no lower figure. Any offer before or at the hearing that saves you money is more than they show: think of taking it.${nothingAbove(material)}`
-    : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all that your sales carry, even with ${MOST_COST_OF_SALE_PERCENT}% off their prices: think of taking it. A higher one gives a part of that now, without the hearing.${nothingAbove(material)}`
+    : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all that your sales carry: think of taking it. A higher one gives a part of that now, without the hearing.${nothingAbove(material)}`
 }
 
 export const offerFacts = (material: JudgedCase): readonly Fact[] =>

@@ -60,7 +60,7 @@ const toldOf = (likest: readonly NumberedSale[], justCents: number): readonly Nu
 
 /** `isLikest` is false where a sale that is more alike is not read out. */
 const leadOf = (at: number, known: Told['known'], isLikest: boolean): string => {
-  if (at > 0) return 'The next is'
+  if (at > 0) return 'Another is'
   if (!isLikest) return 'One of my sales is'
   return isToldByAdjustments(known)
     ? 'The sale that needed the smallest adjustments is'
