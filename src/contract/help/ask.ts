@@ -10,8 +10,8 @@ export const longestQuestion = 500
 
 const place = z.object({ label: z.string(), path: z.string() })
 
-/** `question`: what is answered there, to be asked with one press. */
-const nearPlace = place.extend({ question: z.string().optional() })
+/** `question`: what is answered there, to be asked with one press; `says`: how that answer begins. */
+const nearPlace = place.extend({ question: z.string().optional(), says: z.string().optional() })
 
 const citation = place.extend({
   /** Where the sentence was read, in words; null where the words are our own. */

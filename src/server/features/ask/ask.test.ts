@@ -79,6 +79,8 @@ describe('of the tables of questions', () => {
       expect(judged.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThanOrEqual(1)
       const sealed = await askTable(app.ctx, 'stranger-2-sealed')
       expect(countOf(sealed, 'plain').right).toBeGreaterThanOrEqual(21)
+      expect(countOf(sealed, 'plain').shown).toBeGreaterThanOrEqual(24)
+      expect(countOf(sealed, 'clumsy').shown).toBeGreaterThanOrEqual(10)
       expect(countOf(sealed, 'nowhere').wrong).toBeLessThanOrEqual(1)
     })
   if (forEndurance(false, true)) unseen()
@@ -257,8 +259,9 @@ describe('a question', () => {
     const offered = given?.places ?? []
     expect(offered).toHaveLength(2)
     const answers = given?.sentences.flatMap(({ citations }) => citations.map(({ path }) => path)) ?? []
-    for (const { question, path } of offered) {
+    for (const { question, says, path } of offered) {
       expect(question).toMatch(/\w/)
+      expect(says, 'how that answer begins').toMatch(/\w.*\./)
       expect(answers).not.toContain(path)
     }
   })

@@ -28,6 +28,8 @@ interface Place {
   readonly path: string
   /** That is answered there. */
   readonly question?: string
+  /** How that answer begins. */
+  readonly says?: string
 }
 
 /** Whose question it is: their county, and what their case says of itself. */
@@ -106,14 +108,29 @@ const quotedBy = (
 const asTyped = (question: string): string =>
   asksByItself(question) ? `${question.replace(/\?$/, '')}?` : question
 
-/** With what it answers: a heading alone hardly tells whether it is what was meant. */
+/** Of an answer that is only offered: about four lines, and always its first sentence. */
+const OFFERED_LETTERS = 360
+
+const beginningOf = (parts: readonly AnswerPart[]): string => {
+  const [first = '', ...others] = parts.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  let said = first
+  for (const text of others) {
+    if (said.length + text.length >= OFFERED_LETTERS) break
+    said = `${said} ${text}`
+  }
+  return said
+}
+
+/** With how its answer begins: what was meant may be third, and is read at once. */
 const nearest = (
   { asks: [question = ''] }: KnownQuestion,
-  [part]: readonly AnswerPart[],
-): readonly Place[] =>
-  part === undefined
-    ? []
-    : [{ label: part.passage.label, path: part.passage.path, question: asTyped(question) }]
+  parts: readonly AnswerPart[],
+): readonly Place[] => {
+  const [part] = parts
+  if (part === undefined) return []
+  const { label, path } = part.passage
+  return [{ label, path, question: asTyped(question), says: beginningOf(parts) }]
+}
 
 const declined = (wish: Wish): Found => ({
   kind: 'not_advice',

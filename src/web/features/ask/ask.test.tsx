@@ -80,8 +80,9 @@ it('says that it does not know, with the places to read and the way to us', asyn
 })
 
 it('asks one of the nearest questions with one press', async () => {
-  const near = { ...glossary, question: magistrate.question }
+  const near = { ...glossary, question: magistrate.question, says: 'The person who hears a petition.' }
   const answer = await askFor({ ...bread, places: [near, lesson] })
+  expect(answer.getByText(near.says), 'what it answers is read before anything is pressed').toBeTruthy()
   expect(answer.getByRole('link', { name: glossary.label }).getAttribute('href')).toBe(glossary.path)
   api.answer(askQuestion, { question: magistrate })
   answer.getByRole('button', { name: magistrate.question }).click()

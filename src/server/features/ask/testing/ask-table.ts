@@ -24,9 +24,13 @@ interface Judged {
   readonly question: string
   readonly found: Found
   readonly verdict: 'right' | 'wrong' | 'unknown' | 'not_advice'
+  /** What is right is read at once, be it the answer or one of those offered beside it or in its place. */
+  readonly isShown: boolean
 }
 
 const wordsOf = ({ sentences }: Found): string => sentences.map(({ text }) => text).join(' ')
+
+const offeredIn = ({ places }: Found): string => places.map(({ says = '' }) => says).join('\n')
 
 const verdictOf = (found: Found, says: string | undefined, place: string | undefined): Judged['verdict'] => {
   if (found.kind !== 'answer') return found.kind
@@ -52,7 +56,9 @@ export const askTable = async (
   for (const line of lines.filter((_, at) => at % each === 0)) {
     const [kind = '', question = '', says, place] = line.split('\t')
     const found = await findAnswer(ctx, question, asker)
-    judged.push({ kind, question, found, verdict: verdictOf(found, says, place) })
+    const verdict = verdictOf(found, says, place)
+    const isOffered = says !== undefined && new RegExp(says, 'i').test(offeredIn(found))
+    judged.push({ kind, question, found, verdict, isShown: verdict === 'right' || isOffered })
   }
   return judged
 }
@@ -63,6 +69,7 @@ export const countOf = (judged: readonly Judged[], kind: string) => {
   return {
     all: those.length,
     right: count('right'),
+    shown: those.filter(({ isShown }) => isShown).length,
     wrong: count('wrong'),
     unknown: count('unknown'),
     declined: count('not_advice'),

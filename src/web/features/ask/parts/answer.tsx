@@ -72,14 +72,18 @@ const placesTitle = {
 type NearPlace = AnsweredQuestion['places'][number]
 
 /** One press asks what is answered there; without somebody to ask, it is read there. */
-const Nearest = ({ place: { label, path, question }, onAsk }: { place: NearPlace } & Asks) => {
+const Nearest = ({ place: { label, path, question, says }, onAsk }: { place: NearPlace } & Asks) => {
   if (question === undefined) return <TextLink to={path}>{label}</TextLink>
-  if (onAsk === undefined) return <TextLink to={path}>{`${question} (${label})`}</TextLink>
   return (
     <div className="stack items-start gap-1">
-      <Button variant="secondary" size="sm" onClick={() => onAsk(question)}>
-        {question}
-      </Button>
+      {onAsk === undefined ? (
+        <p className="font-bold">{question}</p>
+      ) : (
+        <Button variant="secondary" size="sm" onClick={() => onAsk(question)}>
+          {question}
+        </Button>
+      )}
+      {says !== undefined && <p>{says}</p>}
       <TextLink to={path}>{label}</TextLink>
     </div>
   )
