@@ -9,6 +9,8 @@ import {
   DELIVERY_WAYS,
   MOST_ENTRIES,
   OUTCOMES,
+  PURCHASE_OFFERS,
+  PURCHASE_PAYMENTS,
   RECORD_FIELDS,
   SALE_DECISIONS,
   SALE_SOURCES,
@@ -167,6 +169,8 @@ const parts = {
     reasons: z.string().max(2_000, messages.atMost2000Characters()),
     reasonsInEnglish: z.string().max(2_000, messages.atMost2000Characters()).exactOptional(),
     keepsReasons: z.boolean().exactOptional(),
+    purchaseOffer: z.enum(PURCHASE_OFFERS).nullable().exactOptional(),
+    purchasePayment: z.enum(PURCHASE_PAYMENTS).nullable().exactOptional(),
   }),
   filing: z.strictObject({
     petitionFiledOn: day,

@@ -25,6 +25,9 @@ export const COST_SOURCES = ['estimate', 'invoice', 'own'] as const
 export const DELIVERY_WAYS = ['portal', 'email', 'mail', 'hand'] as const
 export const DELIVERY_CONTENTS = ['evidence', 'petition', 'letter', 'other'] as const
 export const DELIVERY_PARTIES = ['appraiser', 'board', 'other'] as const
+/** How the home was offered when its owner bought it, and how the price was paid: the terms of a sale that a board asks for. */
+export const PURCHASE_OFFERS = ['broker', 'owner', 'not_offered'] as const
+export const PURCHASE_PAYMENTS = ['loan', 'cash', 'seller'] as const
 export const OUTCOMES = ['reduced', 'not_reduced', 'settled', 'withdrawn'] as const
 
 /** This year's column of the TRIM notice, in whole dollars; `totalTax` in dollars and cents. Null until typed. */
@@ -91,6 +94,9 @@ export interface CaseValue {
   readonly reasonsInEnglish?: string
   /** The owner wants them printed although the list of the sales says otherwise; a case of before has no such entry. */
   readonly keepsReasons?: boolean
+  /** Of the owner's own purchase; missing until answered. */
+  readonly purchaseOffer?: (typeof PURCHASE_OFFERS)[number] | null
+  readonly purchasePayment?: (typeof PURCHASE_PAYMENTS)[number] | null
 }
 
 export interface CaseFiling {

@@ -193,7 +193,8 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
           id: 'own-sale',
           title: OWN_SALE,
           needs: ['own-purchase.sold'],
-          write: (say) => ['sold', 'level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
+          write: (say) =>
+            ['sold', 'terms', 'level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
         }),
       ]
     : []

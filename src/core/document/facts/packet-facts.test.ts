@@ -161,7 +161,7 @@ describe('the cost to cure', () => {
 describe('the last sale of the home itself', () => {
   const judged = { justCents: 42_000_000, opinionCents: 37_900_000, county: 'Leon County', taxYear: 2026 }
   const factsOf = (justValueCents: number, shown = known.comparables) =>
-    ownPurchaseFacts({ ...known, ownSaleCompared: { words: '', justValueCents } }, shown, judged)
+    ownPurchaseFacts({ ...known, ownSaleCompared: { words: '', justValueCents } }, shown, judged, {})
   const wordsOf = (justValueCents: number, shown = known.comparables): string =>
     factsOf(justValueCents, shown)
       .map(({ value }) => value)
@@ -185,12 +185,28 @@ describe('the last sale of the home itself', () => {
     )
   })
 
+  it.each([
+    [{}, 'The record gives no other terms; I will testify to how it was listed and how I paid.'],
+    [
+      { purchaseOffer: 'broker', purchasePayment: 'loan' },
+      'A broker listed it for sale, and I paid with a loan from a lender.',
+    ],
+    [{ purchaseOffer: 'not_offered' }, 'It was not offered to the public. I will testify to how I paid.'],
+    [
+      { purchasePayment: 'seller' },
+      'The seller lent me part of the price. I will testify to how it was listed.',
+    ],
+  ] as const)('names the terms as far as its owner did: %j', (terms, words) => {
+    const facts = ownPurchaseFacts(known, [], judged, terms)
+    expect(facts.find(({ id }) => id === 'own-purchase.terms')?.value).toBe(words)
+  })
+
   it('shows each step from the price to the just value in dollars', () => {
     const sales = {
       ...known,
       ownSaleCompared: { words: '', justValueCents: 36_654_300, broughtCents: 41_700_000 },
     }
-    const said = ownPurchaseFacts(sales, known.comparables, judged).map(({ value }) => value)
+    const said = ownPurchaseFacts(sales, known.comparables, judged, {}).map(({ value }) => value)
     expect(said.join('\n')).toContain(
       '$410,000, plus $7,000 by the county’s price trend, is $417,000 on January 1, 2026. At 87.9%, the level of just values here, that price comes to $366,543.',
     )

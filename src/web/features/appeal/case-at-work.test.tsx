@@ -295,6 +295,10 @@ describe('the opinion of value', () => {
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
     )
+    await user.selectOptions(screen.getByLabelText('How did you pay?'), 'Cash')
+    await waitFor(() =>
+      expect(lastSaved()).toMatchObject({ changes: { value: { purchasePayment: 'cash', reasons } } }),
+    )
   })
 
   it('asks for no closing statement that is there', async () => {

@@ -1,10 +1,12 @@
 /** Owns the facts of the last sale of the home itself, as a packet discloses it: price, terms, and how it stands beside the values. */
 
+import type { CaseValue } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { ofSales } from '../estimate/value.ts'
+import { ownWords } from '../file.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
@@ -131,11 +133,40 @@ const stepWords = (
   return `${moved}At ${formatPercent(level.percent)}, the level of just values here, that price comes to ${formatMoney(value)}.`
 }
 
+type Terms = Pick<CaseValue, 'purchaseOffer' | 'purchasePayment'>
+
+const OFFER = {
+  broker: 'A broker listed it for sale',
+  owner: 'Its owner offered it to the public without a broker',
+  not_offered: 'It was not offered to the public',
+} as const
+const PAYMENT = {
+  loan: 'I paid with a loan from a lender',
+  cash: 'I paid cash',
+  seller: 'the seller lent me part of the price',
+} as const
+
+const NOT_ANSWERED = {
+  offer: 'I will testify to how it was listed',
+  payment: 'I will testify to how I paid',
+  both: 'The record gives no other terms; I will testify to how it was listed and how I paid',
+} as const
+
+const termsWords = ({ purchaseOffer, purchasePayment }: Terms): string => {
+  if (!purchaseOffer && !purchasePayment) return `${NOT_ANSWERED.both}.`
+  if (!purchasePayment) return `${purchaseOffer ? OFFER[purchaseOffer] : ''}. ${NOT_ANSWERED.payment}.`
+  const paid = PAYMENT[purchasePayment]
+  return purchaseOffer
+    ? `${OFFER[purchaseOffer]}, and ${paid}.`
+    : `${paid.replace('the', 'The')}. ${NOT_ANSWERED.offer}.`
+}
+
 /** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */
 export const ownPurchaseFacts = (
   sales: SalesMaterial,
   shown: readonly AdjustedRollSale[],
   judged: Judged,
+  bought: Terms,
 ): readonly Fact[] => {
   const {
     ownSales: [own],
@@ -155,9 +186,10 @@ export const ownPurchaseFacts = (
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. The county lists it as a sale ${terms}${recorded}. The record gives no other terms; I will testify to how it was listed and how I paid.`,
+      `${sold}. The county lists it as a sale ${terms}${recorded}.`,
       ofSales,
     ),
+    sentenceFact('own-purchase.terms', LABEL, termsWords(bought), ownWords),
     ...(value === undefined
       ? []
       : [

@@ -277,7 +277,7 @@ export const saleFacts = (
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),
           // Without a grid none of its sales is named.
-          ...ownPurchaseFacts(sales, isArgued ? shown : [], judged),
+          ...ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value),
           ...equityFacts(sales, judged),
         ]),
   ]

@@ -12,6 +12,7 @@ import { salesQuery } from '../../data.ts'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
+import { PurchaseTerms } from './purchase-terms.tsx'
 import { ValueBeside } from './value-beside.tsx'
 
 type Reasoned = Pick<PartProps, 'opened' | 'file' | 'taxYear'>
@@ -26,6 +27,7 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   const ofCase = tellReasons(reasons)
   const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
   return {
+    isBought: sale !== undefined,
     costCents: reasons.costToCureCents,
     isOurs: (words: string) => words !== '' && [ofCase, ofPurchase].includes(words),
     of: ({ id: taken }: Pick<OutlookOption, 'id'>) => (taken === 'own_sale' ? ofPurchase : ofCase),
@@ -79,6 +81,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           })
         }
       />
+      {ours.isBought && <PurchaseTerms value={value} onChange={(next) => change('value', next)} />}
       {(value.reasonsInEnglish || !isEnglish(value.reasons)) && (
         <TextInput
           label={messages.theSameInEnglish()}

@@ -1,0 +1,39 @@
+/** The terms of the owner's own purchase, which the papers disclose beside its price. */
+import type { CaseValue } from '#core/case/file.ts'
+import * as words from '#messages/appeal/purchase-terms.ts'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+
+const offers = [
+  { value: 'broker', label: words.aBrokerListedIt() },
+  { value: 'owner', label: words.itsOwnerOfferedIt() },
+  { value: 'not_offered', label: words.itWasNotOffered() },
+] as const
+
+const payments = [
+  { value: 'loan', label: words.aLoan() },
+  { value: 'cash', label: words.cash() },
+  { value: 'seller', label: words.theSellerLentPart() },
+] as const
+
+type PurchaseTermsProps = { value: CaseValue; onChange: (value: CaseValue) => void }
+
+export const PurchaseTerms = ({ value, onChange }: PurchaseTermsProps) => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    <ChoiceInput
+      label={words.howItWasOffered()}
+      help={words.yourPapersNameTheTerms()}
+      value={value.purchaseOffer ?? null}
+      options={offers}
+      clearable
+      onChange={(purchaseOffer) => onChange({ ...value, purchaseOffer })}
+    />
+    <ChoiceInput
+      label={words.howYouPaid()}
+      help={words.asTheClosingStatementSays()}
+      value={value.purchasePayment ?? null}
+      options={payments}
+      clearable
+      onChange={(purchasePayment) => onChange({ ...value, purchasePayment })}
+    />
+  </div>
+)
