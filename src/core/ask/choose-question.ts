@@ -2,11 +2,13 @@
 import type { KnownQuestion, Quote } from './passage.ts'
 import type { Candidate } from './rank-questions.ts'
 
-/** Measured over wordings left out of their own question and over tables of questions, see decision 180. */
+/** Measured over wordings left out of their own question and over tables of questions, see decisions 180 and 184. */
 const LEAD_COUNTS = 4
 const STRANGE_COUNTS = 2
 const LENGTH_COUNTS = 1
-const SURE_FROM = 4
+const SURE_FROM = 5
+/** What asks for advice is declined sooner than anything is answered. */
+const ADVICE_FROM = 4
 /** Of the words of a question: shorter ones count as so long. */
 const SHORTEST = 6
 /** How much the part of a question that is likest counts beside the whole. */
@@ -37,7 +39,8 @@ const sureness = ([first, ...others]: readonly Candidate[]): number => {
   )
 }
 
-const isSure = (ranked: readonly Candidate[]): boolean => sureness(ranked) >= SURE_FROM
+const isSure = (ranked: readonly Candidate[]): boolean =>
+  sureness(ranked) >= (ranked[0]?.known.advice ? ADVICE_FROM : SURE_FROM)
 
 const FEWEST_WORDS = 3
 

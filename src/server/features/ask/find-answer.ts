@@ -108,8 +108,8 @@ const quotedBy = (
 const asTyped = (question: string): string =>
   asksByItself(question) ? `${question.replace(/\?$/, '')}?` : question
 
-/** Of an answer that is only offered: about four lines, and always its first sentence. */
-const OFFERED_LETTERS = 360
+/** Of an answer that is only offered: about five lines, and always its first sentence. */
+const OFFERED_LETTERS = 480
 
 const beginningOf = (parts: readonly AnswerPart[]): string => {
   const [first = '', ...others] = parts.flatMap(({ sentences }) => sentences.map(({ text }) => text))
@@ -139,13 +139,13 @@ const declined = (wish: Wish): Found => ({
   parts: [],
 })
 
-/** What is known for certain is no wish for a decision, whatever its form: 'Should I send the clerk a copy?' */
+/** What is known for certain is no wish for a decision, whatever its form, 'Should I send the clerk a copy?', and nor is what has nothing to do with us. */
 const wishBehind = (
   question: string,
   whole: readonly Candidate[],
   chosen: readonly KnownQuestion[],
 ): Wish | null => {
-  if (!asksToChoose(question)) return null
+  if (!asksToChoose(question) || nearQuestions(whole, []).length === 0) return null
   const wished = whole.find(({ known }) => known.advice !== null)
   const isNear = (wished?.score ?? 0) >= NEARLY * (whole[0]?.score ?? 0)
   return chosen.length === 0 || isNear ? (wished?.known.advice ?? 'decision') : null

@@ -4,7 +4,7 @@ import { factsWithoutCase } from '#words/ask/own-facts.ts'
 import { type Found, findAnswer } from '../find-answer.ts'
 import { passagesOf } from '../own-passages.ts'
 
-/** `sealed` was looked at once, see decision 134; the last four are strangers', each split by lot, see decisions 160 and 180. */
+/** `sealed` was looked at once, see decision 134; the last five are strangers', see decisions 160, 180 and 184. */
 export const tableNames = [
   'held-out',
   'asked-before',
@@ -16,6 +16,7 @@ export const tableNames = [
   'stranger-sealed',
   'stranger-2-open',
   'stranger-2-sealed',
+  'stranger-3',
 ] as const
 export type TableName = (typeof tableNames)[number]
 
