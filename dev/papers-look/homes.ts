@@ -96,6 +96,13 @@ export const homes: readonly LookedHome[] = [
     homestead: true,
     asks: '205,000',
     photos: [{ caption: 'Kitchen: cabinets of 1974, one door missing', on: '2025-12-20', says: 'Kitchen' }],
+    papers: [
+      {
+        caption: 'closing statement',
+        on: '2025-06-12',
+        says: 'Closing disclosure. Buyer: Denise Porter. Contract sales price and settlement charges are stated in the original.',
+      },
+    ],
     petition: '2026-00152',
     hearing: { ...downtown, on: '2026-10-22' },
     minutes: 10,

@@ -76,8 +76,11 @@ export const exhibitsOf = <File extends ExhibitFile>(
   })
 }
 
-export const exhibitTitle = ({ caption, name }: Pick<ExhibitFile, 'caption' | 'name'>): string =>
-  asTyped(caption) || asTyped(name)
+/** A caption that was typed in a hurry begins as a title does. */
+export const exhibitTitle = ({ caption, name }: Pick<ExhibitFile, 'caption' | 'name'>): string => {
+  const typed = asTyped(caption)
+  return typed === '' ? asTyped(name) : `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`
+}
 
 /** Those that list the exhibits or name them by their letters. */
 export const namesExhibits = (kind: DocumentKind): boolean =>

@@ -74,7 +74,13 @@ const salesGrounds = (say: Say): readonly Ground[] => {
   ].join('; ')
   return [
     ...(say.has('own-purchase.leads')
-      ? [{ words: 'My purchase of this home', factor: price, proof: OWN_SALE }]
+      ? [
+          {
+            words: 'My purchase of this home',
+            factor: price,
+            proof: [OWN_SALE, ...exhibitsOf(say, ['own-purchase'])].join('; '),
+          },
+        ]
       : []),
     ...(say.has('case.sales') ? [{ words: 'Comparable sales', factor, proof: salesProof(say) }] : []),
   ]

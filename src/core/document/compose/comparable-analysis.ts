@@ -193,8 +193,16 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
           id: 'own-sale',
           title: OWN_SALE,
           needs: ['own-purchase.sold'],
-          write: (say) =>
-            ['sold', 'terms', 'level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
+          write: (say) => [
+            [
+              ...say.all('own-purchase.sold'),
+              ...(say.has('own-purchase.shown-by')
+                ? [`My closing statement is ${say.fact('own-purchase.shown-by').replaceAll('; ', ' and ')}.`]
+                : []),
+              ...say.all('own-purchase.terms'),
+            ].join(' '),
+            ...['level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
+          ],
         }),
       ]
     : []

@@ -70,7 +70,10 @@ const ownSale: Part = {
   id: 'own-sale',
   title: OWN_SALE,
   isIn: isHeld('own-sale'),
-  write: (say) => [said(`Please turn to ${OWN_SALE}.`), ...spokenOf(say, 'spoken.own-sale')],
+  write: (say) => [
+    said(`Please turn to ${OWN_SALE}.`),
+    ...together(say, 'spoken.own-sale', 'spoken.own-sale-shown'),
+  ],
 }
 
 /** Nothing else is shown: what the owner says of the home is the evidence, and the summary of testimony has it. */

@@ -10,6 +10,7 @@ import type { ExhibitFile } from '../exhibits.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { costToCure } from './condition/cost-to-cure.ts'
+import { exhibitFacts, shownByFacts } from './exhibits/exhibit-facts.ts'
 import type { PriceLevel } from './sales/conclusion/conclusion.ts'
 import { reconcileSales } from './sales/conclusion/reconcile.ts'
 import { ownPurchaseFacts } from './sales/own-purchase.ts'
@@ -186,7 +187,7 @@ describe('the last sale of the home itself', () => {
   })
 
   it.each([
-    [{}, 'The record gives no other terms; I will testify to how it was listed and how I paid.'],
+    [{}, 'I will testify to how it was listed and how I paid.'],
     [
       { purchaseOffer: 'broker', purchasePayment: 'loan' },
       'A broker listed it for sale, and I paid with a loan from a lender.',
@@ -242,6 +243,16 @@ describe('what an exhibit shows', () => {
     ['photo', '', []],
   ] as const)('a %s called “%s”', (kind, caption, shows) => {
     expect(linkOf(kind, caption)?.shows).toEqual(shows)
+  })
+
+  it('a closing statement shows the own purchase, and begins as a title does', () => {
+    const letter = 'A'
+    const exhibits = [{ letter, file: file('paper', 'closing disclosure of May 2025') }]
+    const facts = [...exhibitFacts(richHeld.file, exhibits), ...shownByFacts(richHeld.file, exhibits)]
+    const saidOf = (id: string) => facts.find((fact) => fact.id === id)?.value
+    expect(saidOf('exhibit.A.what')).toBe('Closing disclosure of May 2025')
+    expect(saidOf('exhibit.A.proves')).toBe('The price and the terms of my own purchase')
+    expect(saidOf('own-purchase.shown-by')).toBe('Exhibit A')
   })
 
   it('a copy of the petition is known by its name', () => {

@@ -1,5 +1,6 @@
 /** Owns what the hearing script has the owner say of the case: each statement so that it can be spoken, and true of what was gathered. */
 
+import { isClosingStatement } from '#core/case/closing-statement.ts'
 import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
@@ -147,12 +148,28 @@ const overviewFacts = (told: Told): readonly Fact[] => {
   return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)
 }
 
+/** What shows the price, where the own purchase is told. */
+const closingStatements = (told: Told): readonly Exhibit[] =>
+  ownSaleWords(told) === '' ? [] : told.exhibits.filter(({ file }) => isClosingStatement(file))
+
+const ownSaleFacts = (told: Told): readonly Fact[] => {
+  const statements = closingStatements(told).map(({ letter }) => `Exhibit ${letter}`)
+  return [
+    ...spoken('own-sale', ownSaleWords(told)),
+    ...spoken(
+      'own-sale-shown',
+      statements.length === 0 ? '' : `My closing statement is ${inWords(statements)}.`,
+    ),
+  ]
+}
+
 const exhibitFacts = (told: Told): readonly Fact[] => {
   const {
     held: { file },
     exhibits,
   } = told
   const named = [
+    ...closingStatements(told),
     ...file.corrections.filter(isSpokenCorrection).flatMap((one) => showingCorrection(one, told)),
     ...file.condition.filter(isShownCondition).flatMap((item) => showingItem(item, told)),
   ]
@@ -177,7 +194,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...shown.flatMap((item, at) => conditionFacts(item, at, told)),
     ...totalFacts(shown, file),
     ...testimonyFacts(told),
-    ...spoken('own-sale', ownSaleWords(told)),
+    ...ownSaleFacts(told),
     ...salesFacts(told),
     ...spoken('equity', equityWords(told.sales, told)),
     ...endFacts(told),

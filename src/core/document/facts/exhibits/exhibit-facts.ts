@@ -1,5 +1,6 @@
 /** Owns the facts of the exhibits: what each is, what it shows, and by which of them an item of the case is shown. */
 
+import { isClosingStatement } from '#core/case/closing-statement.ts'
 import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
@@ -87,8 +88,10 @@ const shownItems = ({ condition, corrections }: Items) =>
     ),
   ])
 
-const inGeneral = ({ file }: Exhibit): string =>
-  file.kind === 'photo' ? 'How the home was; I count no amount for it' : 'For reference'
+const inGeneral = ({ file }: Exhibit): string => {
+  if (file.kind === 'photo') return 'How the home was; I count no amount for it'
+  return isClosingStatement(file) ? 'The price and the terms of my own purchase' : 'For reference'
+}
 
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {
@@ -135,13 +138,21 @@ export const exhibitFacts = (items: Items, exhibits: readonly Exhibit[]): readon
   ]
 }
 
-/** `condition.1.shown-by` and `record.1.shown-by`: 'Exhibit A; Exhibit C'. */
+/** `condition.1.shown-by`, `record.1.shown-by` and `own-purchase.shown-by`: 'Exhibit A; Exhibit C'. */
 export const shownByFacts = (items: Items, exhibits: readonly Exhibit[]): readonly Fact[] => {
   const links = exhibitLinks(items, exhibits)
-  return [...shownItems(items)].flatMap(([caseId, { id }]) => {
-    const letters = links
-      .filter(({ shows }) => shows.includes(caseId))
-      .map(({ letter }) => `Exhibit ${letter}`)
-    return nameFact(`${id}.shown-by`, LABEL, letters.join('; '), ownFiles)
-  })
+  const shownBy = (id: string, shown: readonly { readonly letter: string }[]): readonly Fact[] =>
+    nameFact(`${id}.shown-by`, LABEL, shown.map(({ letter }) => `Exhibit ${letter}`).join('; '), ownFiles)
+  return [
+    ...[...shownItems(items)].flatMap(([caseId, { id }]) =>
+      shownBy(
+        id,
+        links.filter(({ shows }) => shows.includes(caseId)),
+      ),
+    ),
+    ...shownBy(
+      'own-purchase',
+      exhibits.filter(({ file }) => isClosingStatement(file)),
+    ),
+  ]
 }

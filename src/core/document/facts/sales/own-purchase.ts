@@ -149,7 +149,7 @@ const PAYMENT = {
 const NOT_ANSWERED = {
   offer: 'I will testify to how it was listed',
   payment: 'I will testify to how I paid',
-  both: 'The record gives no other terms; I will testify to how it was listed and how I paid',
+  both: 'I will testify to how it was listed and how I paid',
 } as const
 
 const termsWords = ({ purchaseOffer, purchasePayment }: Terms): string => {
