@@ -8,7 +8,7 @@ import type { OfficeAddress } from '#core/property/county.ts'
 import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/hearing-script.ts'
-import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
+import { type DocumentKind, HANDED_OVER_KINDS, type ScriptMinutes } from '../draft-kinds.ts'
 import { costToCure } from './condition/cost-to-cure.ts'
 import { dayFacts } from './days/days.ts'
 import { hearingFacts, hearingFor } from './days/hearing.ts'
@@ -22,6 +22,7 @@ import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
 import { factsOfKind } from './of-kind.ts'
 import { arePrinted } from './owner-words/own-reasons.ts'
 import { reasonsSaid } from './owner-words/sale-claims.ts'
+import { asHeard, asPrinted } from './owner-words/unheard-words.ts'
 import { inTown } from './sales/all.ts'
 import { differenceFacts, type Judged } from './sales/conclusion/conclusion-facts.ts'
 import type { SalesMaterial } from './sales/material.ts'
@@ -149,8 +150,16 @@ const areaOf = (sales: CaseMaterial['sales']): number | null =>
     ? null
     : (sales.correctedFrom?.livingAreaSqft ?? sales.home?.livingAreaSqft ?? null)
 
+/** What a board will not hear is told to its owner alone, printed where the owner keeps it, and never said. */
+const withWordsFor = (kind: DocumentKind, held: HeldCase | null): HeldCase | null => {
+  if (held === null || kind === 'playbook') return held
+  const { file } = held
+  return { ...held, file: HANDED_OVER_KINDS.includes(kind) ? asPrinted(file) : asHeard(file) }
+}
+
 /** The same material gives the same sheet, fact by fact. */
-export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefused> => {
+export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused> => {
+  const material = { ...given, held: withWordsFor(given.kind, given.held) }
   const { kind, minutes, asOf, home, parcel, verdict, ownerName } = material
   const onRoll = parcel ?? material.rollParcel ?? null
   const judged = verdictFacts(verdict)

@@ -16,6 +16,7 @@ import { streetOf } from '../spoken/sale.ts'
 import { isEnglish } from '../spoken/statement.ts'
 import { ACRE, CLAIM, COMPARED, COUNTS, PURCHASE, reasonsSaid } from './sale-claims.ts'
 import { saleReasonDoubt } from './sale-reason-doubts.ts'
+import { unheardBoxes } from './unheard-words.ts'
 
 type Place = 'building' | 'development' | 'neighborhood'
 
@@ -208,11 +209,21 @@ const saleDoubts = ({ held, sales }: WeakMaterial): readonly string[] => {
   })
 }
 
+/** What a board will not hear, and its owner prints all the same; what is not printed is asked about at its box. */
+const keptWords = ({ held }: WeakMaterial): readonly string[] =>
+  held?.file.value.keepsReasons === true
+    ? unheardBoxes(held.file).map(
+        ({ sentences }) =>
+          `You wrote ${sentences.map(quoted).join(' ')} A board will not weigh that. You keep it in the packet; your script leaves it out.`,
+      )
+    : []
+
 /** For the list before a packet; no paper prints them. */
 export const reasonDoubtFacts = (material: WeakMaterial): readonly Fact[] =>
   [
     ...languageDoubt(material.held),
     ...reasonDoubts(material),
     ...saleDoubts(material),
+    ...keptWords(material),
     ...weakWords(material),
   ].map((words, at) => sentenceFact(`own-words.${at + 1}`, 'Your own words', words, ownWords))

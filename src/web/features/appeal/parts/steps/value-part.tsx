@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reasonsFor } from '#core/case/value-options.ts'
 import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/owner-words/sale-claims.ts'
+import { unheardBoxes } from '#core/document/facts/owner-words/unheard-words.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as messages from '#messages/appeal/value-part.ts'
 import { type OutlookOption, useOutlook } from '#web/case/outlook.ts'
@@ -73,6 +74,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
         value={value.reasons}
         most={2000}
         rows={5}
+        doubt={checks.doubtAt('value.reasons')}
         onChange={(reasons) =>
           change('value', {
             ...value,
@@ -90,10 +92,12 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           most={2000}
           rows={3}
           optional
+          doubt={checks.doubtAt('value.reasonsInEnglish')}
           onChange={(reasonsInEnglish) => change('value', { ...value, reasonsInEnglish })}
         />
       )}
       {(saysOfSales(reasonsSaid(value)) ||
+        unheardBoxes(file).length > 0 ||
         file.comparables.some(({ decision, reason }) => decision !== null && saysOfOneSale(reason))) && (
         <CheckboxField
           label={messages.printTheseWordsAsTheyAre()}
