@@ -80,11 +80,14 @@ const placedIn = (value: Value, row: number, above: readonly Placed[]): Placed |
     .toSorted((one, other) => offOf(one) - offOf(other))[0]
 }
 
-const inRows = (values: readonly Value[]): readonly Placed[] =>
-  values.reduce<readonly Placed[]>(
-    (above, value, row) => [...above, placedIn(value, row, above) ?? []].flat(),
-    [],
-  )
+const inRows = (values: readonly Value[]): readonly Placed[] => {
+  const placed: Placed[] = []
+  for (const [row, value] of values.entries()) {
+    const one = placedIn(value, row, placed)
+    if (one) placed.push(one)
+  }
+  return placed
+}
 
 const ordersOf = (values: readonly Value[]): readonly (readonly Value[])[] =>
   values.length < 2
