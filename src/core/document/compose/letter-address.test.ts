@@ -1,10 +1,10 @@
 /** Proves where the letter to the property appraiser goes, as the owner typed it or the county directory knows it, and where its answer goes. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
-import type { DocumentKind } from '../draft-kinds.ts'
-import { rich, richHeld } from '../testing/rich-case.ts'
 import { composeBlocks } from '../draft.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
+import { rich, richHeld } from '../testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
 
 const sheetWith = (kind: DocumentKind, known: string | null, typed: string) => {
