@@ -37,6 +37,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'law.counting': [5, '5-1', 'counting-the-days'],
   'law.late-packet': [5, '5-1', 'when-their-packet-is-late-or-never-comes'],
   'law.raise': [1, '1-1', 'who-does-what'],
+  'law.exemption-apart': [3, '3-2', 'part-2-the-reason'],
   'law.received': [3, '3-3', 'getting-it-there'],
   'law.petition-holiday': [1, '1-3', 'august-the-notice'],
   'law.moved-notice': [6, '6-1', 'if-you-cannot-make-the-day'],

@@ -1,5 +1,5 @@
 /** Proves that a case asks nothing twice: what is known is confirmed in one press, and all that is ready is prepared in one. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CaseOutlook, getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
@@ -320,6 +320,26 @@ describe('the opinion of value', () => {
     expect(screen.getByRole('link', { name: 'Check the property record' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
   })
+})
+
+it('one answer: what the case shows takes the place of the record’s, and no figure stands against it', async () => {
+  const opinion = { id: 'opinion', justCents: 36_000_000, repairsCents: 0 } as const
+  const saving = { lowCents: 80_000, highCents: 80_000 }
+  const [sales] = outlook().options
+  if (!sales) throw new Error('there are options')
+  api.answer(getCaseOutlook, {
+    outlook: outlook({
+      options: [
+        { ...opinion, saving },
+        { ...sales, justCents: 42_500_000 },
+      ],
+    }),
+  })
+  openPage(`/appeal/${caseId}`)
+  const stake = await screen.findByRole('region', { name: 'What’s at stake' })
+  await within(stake).findByText('Your sales support the county’s value')
+  expect(stake.textContent).not.toContain('$800')
+  expect(screen.getByText(/^If you file anyway/)).toBeDefined()
 })
 
 describe('a case', () => {

@@ -82,6 +82,12 @@ export const lawFacts: readonly Fact[] = [
     'Attorney General Opinion 2009-50; form DR-486, R. 12/25, part 2',
   ),
   law(
+    'exemption-apart',
+    'Whether a petition about value touches an exemption',
+    'A petition about value asks the board about the value alone. Your homestead and other exemptions are another matter: the form has a box of its own for a denied one, and we found no rule that lets a board take one away on a petition about value. If you aren’t sure that you qualify for yours, ask a lawyer before you file.',
+    'Form DR-486, R. 12/25, part 2',
+  ),
+  law(
     'received',
     'When a petition counts',
     'A petition counts on the day on which the clerk receives it, not on the day on which it is mailed (Rule 12D-9.015(10), Florida Administrative Code; Attorney General Opinion 81-43).',
