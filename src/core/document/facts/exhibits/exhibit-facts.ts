@@ -88,7 +88,7 @@ const shownItems = ({ condition, corrections }: Items) =>
   ])
 
 const inGeneral = ({ file }: Exhibit): string =>
-  file.kind === 'photo' ? 'How the home was; I count no amount for it' : 'For reference'
+  file.kind === 'photo' ? 'What the home was like; I claim no amount for it' : 'For reference'
 
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {
@@ -117,7 +117,7 @@ const generalFacts = (exhibits: readonly Exhibit[], proofs: ReadonlyMap<string, 
     sentenceFact(
       'exhibits.general',
       LABEL,
-      `${letters} ${show} how my home was; I count no amount for it.`,
+      `${letters} ${show} what my home was like; I claim no amount for it.`,
       ownFiles,
     ),
   ]
