@@ -105,8 +105,7 @@ const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] =
 
 const sampleFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   if (!parcel?.synthetic) return []
-  const words =
-    'This parcel is one of the invented ones that ship with a fresh installation. No such home exists.'
+  const words = 'This is an invented sample home. No such home exists.'
   return [sentenceFact('parcel.sample', 'Sample', words, parcel.rollName)]
 }
 
@@ -176,7 +175,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
     {
       id: 'day.valuation',
-      label: 'Valuation day',
+      label: 'Valuation date',
       unit: 'date',
       value: valuedOn,
       source: 's. 192.042, Florida Statutes',

@@ -157,7 +157,7 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.discount',
     'Discount for paying early',
-    `Paying early brings a discount: ${discount.november}% in November, ${discount.december}% in December, ${discount.january}% in January and ${discount.february}% in February. When the last day is a Saturday, a Sunday or a legal holiday, a payment delivered to the tax collector’s office on the next working day still earns it (s. 197.162(4), Florida Statutes); mail counts by its postmark.`,
+    `Paying early brings a discount: ${discount.november}% in November, ${discount.december}% in December, ${discount.january}% in January and ${discount.february}% in February. When the last day is a Saturday, a Sunday or a legal holiday, a payment delivered to the tax collector’s office on the next business day still earns it (s. 197.162(4), Florida Statutes); mail counts by its postmark.`,
     citation('early-payment-discount'),
     [3, '3-3', 'why-you-must-pay-while-you-wait'],
   ),

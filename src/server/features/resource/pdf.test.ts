@@ -66,7 +66,7 @@ describe('the guide to the petition form', () => {
     const { text, outline, links } = await readPdf(await fileOf('appeal-form-guide', 'pdf'))
     const parts = outline.filter((heading) => /^(Head|Parts?\b)/.test(heading))
     expect(parts.map((heading) => heading.split('.')[0])).toEqual([
-      'Head of page one',
+      'Top of page one',
       'Part 1',
       'Part 2',
       'Part 3',
