@@ -61,6 +61,25 @@ it.each(writtenCases)('%s holds nothing to point out as our own program wrote it
   }
 })
 
+describe('a law', () => {
+  const letter = sheetOf(materialOf('cover_letter', NEW_HOMESTEAD, rich))
+  const kinds = (text: string) => about(text, letter, 'letter').map(({ kind }) => kind)
+
+  it('that our own text of the section names is checked already, in the owner’s sentence too', () => {
+    expect(kinds('Please send them, as s. 194.011(4) of the Florida Statutes lets me ask.')).toEqual([])
+    expect(kinds('See s. 194.011, Florida Statutes.')).toEqual([])
+  })
+
+  it('that it does not name is not, beside one that it does or alone', () => {
+    expect(kinds('I ask under s. 194.011(4) and s. 195.022, Florida Statutes.')).toContain('citation')
+    expect(kinds('I ask under s. 194.011(3), Florida Statutes.')).toContain('citation')
+    expect(kinds('Florida Statutes are on my side.')).toContain('citation')
+    expect(about('I ask under s. 194.011(4), Florida Statutes.').map(({ kind }) => kind)).toContain(
+      'citation',
+    )
+  })
+})
+
 describe('what is private', () => {
   const playbook = sheetOf(materialOf('playbook', NEW_HOMESTEAD, rich))
   const line = composeAll(playbook)[0]?.paragraphs[0] ?? ''

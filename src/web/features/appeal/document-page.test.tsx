@@ -241,6 +241,19 @@ it('what a board will not hear stands beside its sentence, until the section is 
   await waitFor(() => expect(screen.queryByText(/Lock the section to keep them/)).toBeNull())
 })
 
+it.each([
+  ['stays', true],
+  ['is not named', false],
+])('while a section is changed its table %s, as there is one: %s', async (_, hasTable) => {
+  const table = { caption: 'The sales', columns: ['Sale'], rows: [['A']] }
+  const section = writtenSection({ blocks: hasTable ? [{ kind: 'table', table }] : [] })
+  api.answer(getDocumentStatus, { document: writtenDocument({ sections: [section] }) })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Change: The letter' }))
+  await field()
+  expect(screen.queryByText(/The table below stays as it is/) !== null).toBe(hasTable)
+})
+
 it('on a phone a long text and a long table are one line each, and a short text is read at once', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
