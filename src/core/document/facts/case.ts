@@ -147,7 +147,7 @@ const testimonyFacts = (file: CaseFile, valuedOn: CalendarDate): readonly Fact[]
         sentenceFact(
           'testimony',
           'Your testimony',
-          `My evidence is my own testimony of how it was on ${formatPlainDate(valuedOn)}.`,
+          `My evidence is my own testimony of what my home was like on ${formatPlainDate(valuedOn)}.`,
           ownWords,
         ),
       ]
