@@ -172,8 +172,8 @@ describe('the day for evidence', () => {
 
   it.each([
     ['2026-12-11', []],
-    ['2026-12-13', [/Sunday, December 13, 2026, after the last working day before it was due/]],
-    ['2026-12-14', [/Monday, December 14, 2026, after the day by which it was due/]],
+    ['2026-12-13', [/Sunday, December 13, 2026, after the last business day before it was due/]],
+    ['2026-12-14', [/Monday, December 14, 2026, after the day it was due/]],
   ])('evidence sent on %s', (sentOn, words) => {
     const points = pointsAt('2026-12-15', [{ ...evidenceSent, sentOn: calendarDate(sentOn) }])
     expect(points.map((point) => point.words)).toEqual(words.map((said) => expect.stringMatching(said)))

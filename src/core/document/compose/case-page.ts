@@ -26,7 +26,7 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
   if (ids.length === 0) return []
   const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.said`))
   return [
-    `The property record is wrong on ${inWords(ids.length > mostNamed ? [...named, 'other entries'] : named)}.`,
+    `The property record is wrong about ${inWords(ids.length > mostNamed ? [...named, 'other entries'] : named)}.`,
   ]
 }
 

@@ -33,12 +33,8 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
       'the sales, each adjusted to my home',
     ),
     ...named(say.has('case.sales'), RECONCILIATION, 'the steps from the sales to the value requested'),
-    ...named(
-      say.has('own-purchase.sold'),
-      OWN_SALE,
-      'its month, its price, and what that is as a just value',
-    ),
-    ...named(say.has('equity.stands'), LIKE_HOMES, 'just values by the square foot'),
+    ...named(say.has('own-purchase.sold'), OWN_SALE, 'its month, its price, and that price as a just value'),
+    ...named(say.has('equity.stands'), LIKE_HOMES, 'just values per square foot'),
     ...named(
       held('all-sales'),
       say.has('recon-listed') ? NEARBY_SALES : ALL_SALES,

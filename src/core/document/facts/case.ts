@@ -108,8 +108,7 @@ const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] =
 
 const sampleFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   if (!parcel?.synthetic) return []
-  const words =
-    'This parcel is one of the invented ones that ship with a fresh installation. No such home exists.'
+  const words = 'This is an invented sample home. No such home exists.'
   return [sentenceFact('parcel.sample', 'Sample', words, parcel.rollName)]
 }
 
@@ -148,7 +147,7 @@ const testimonyFacts = (file: CaseFile, valuedOn: CalendarDate): readonly Fact[]
         sentenceFact(
           'testimony',
           'Your testimony',
-          `My evidence is my own testimony of how it was on ${formatPlainDate(valuedOn)}.`,
+          `My evidence is my own testimony of what my home was like on ${formatPlainDate(valuedOn)}.`,
           ownWords,
         ),
       ]
@@ -200,7 +199,7 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
     {
       id: 'day.valuation',
-      label: 'Valuation day',
+      label: 'Valuation date',
       unit: 'date',
       value: valuedOn,
       source: 's. 192.042, Florida Statutes',

@@ -34,7 +34,7 @@ describe('figures', () => {
       kind: 'figures',
       at: ['It sold for $391,234, yes $391,234.', 'About 20% less: $420,001 and 4B.'],
     })
-    expect(notice?.message).toMatch(/^These figures are not in your case: \$391,234, 20%, \$420,001\. /)
+    expect(notice?.message).toMatch(/^These figures aren’t in your case: \$391,234, 20%, \$420,001\. /)
     expect(more).toEqual([])
   })
 })

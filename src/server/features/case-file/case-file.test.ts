@@ -158,7 +158,7 @@ describe('saving', () => {
       code: 'invalid_request',
       details: [
         why('changes.value.opinionCents', 'above the market value on the county’s record, $420,000'),
-        why('changes.filing.petitionFiledOn', 'Tuesday, September 10, 2030 has not come yet'),
+        why('changes.filing.petitionFiledOn', 'Tuesday, September 10, 2030 is in the future'),
       ],
     })
     expect(await owner.read()).toMatchObject({ version, file })

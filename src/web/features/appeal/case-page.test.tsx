@@ -152,7 +152,7 @@ describe('a case', () => {
     const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-08-14') }
     api.answer(getCase, { case: openCase({ filing, hearing }) })
     openPage(`/appeal/${caseId}/hearing`)
-    const words = await screen.findAllByText(/August 14, 2026 lies before the day on which the board/)
+    const words = await screen.findAllByText(/August 14, 2026 is before the day the board/)
     expect(words).toHaveLength(3)
     expect(screen.getByText('Fix what doesn’t add up')).toBeDefined()
   })

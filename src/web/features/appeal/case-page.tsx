@@ -8,6 +8,7 @@ import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline, stepDates } from '#core/case/days/timeline.ts'
 import { CASE_STEPS, type CaseStep, caseSteps } from '#core/case/parts.ts'
+import { isBetterNotToFile } from '#core/case/standing.ts'
 import { caseOpening, type NextCaseStep } from '#core/case/step/next-step.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/appeal/case-page.ts'
@@ -94,7 +95,8 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   const here = isStep(part) ? part : begun
   const step = steps.find((one) => one.id === here)
   const after = partAfter(here)
-  const isBetterNot = useOutlook(id)?.verdict?.outcome === 'do_not_file' && !isUnderWay(file)
+  const outlook = useOutlook(id)
+  const isBetterNot = outlook !== undefined && isBetterNotToFile(outlook) && !isUnderWay(file)
   const card = (
     <StepCard
       caseId={id}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { isBetterNotToFile } from '#core/case/standing.ts'
 import { comesFirst } from '#core/case/step/comes-first.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/dashboard/dashboard-page.ts'
@@ -54,7 +55,7 @@ const useBetterNot = (home: Home | null): boolean | null => {
   })
   if (isLoading) return null
   const isFiled = home?.own != null && isUnderWay(home.own.file)
-  return !isFiled && data?.outlook.verdict?.outcome === 'do_not_file'
+  return !isFiled && data !== undefined && isBetterNotToFile(data.outlook)
 }
 
 const Overview = ({ progress, modules, unsent }: CourseShown) => {

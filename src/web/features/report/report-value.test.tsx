@@ -82,7 +82,7 @@ describe('a home with sales like it', () => {
       '−$21,120',
     ])
     expect(cellsOf(within(table).getByRole('row', { name: /^Time of sale/ }))).toEqual([
-      'sold 2 months before the value date',
+      'sold 2 months before the valuation date',
       '$950 a month',
       '+$1,900',
     ])

@@ -139,9 +139,9 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
   const given =
     claimed.length === 0
       ? ', and give no reason of your own'
-      : `. For that your packet names only what no paper puts a figure to: ${inWords(claimed)}`
+      : `. For the difference your packet names only what no paper prices: ${inWords(claimed)}`
   return [
-    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask for it. Write what the sales do not show, and what it comes to in dollars, under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
+    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask why. Write what the sales do not show, and what it comes to in dollars, under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
   ]
 }
 
@@ -197,13 +197,13 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
     ...(isEnglish(reasonsSaid(value))
       ? []
       : [
-          `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value”. Your own words are printed behind it.`,
+          `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value”. Your own words are printed after it.`,
         ]),
     ...chosenIn(held.file)
       .filter(({ reason }) => !isEnglish(reason))
       .map(
         (sale) =>
-          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. It is not printed until it is in English: write it so where you chose the sale, or clear it.`,
+          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. It is not printed until it is in English. Rewrite it where you chose the sale, or clear it.`,
       ),
     ...places.map(
       ({ where }) =>

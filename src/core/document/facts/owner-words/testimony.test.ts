@@ -53,7 +53,7 @@ describe('a packet of an opinion alone', () => {
 
   it('testifies where its owner says how the home is', () => {
     const text = textOf('The street floods every summer.')
-    expect(text).toContain('My evidence is my own testimony of how it was on January 1, 2026.')
+    expect(text).toContain('My evidence is my own testimony of what my home was like on January 1, 2026.')
     expect(text).toContain('Pat Lee, owner: I will testify to what my home was like on')
   })
 })

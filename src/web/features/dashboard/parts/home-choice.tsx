@@ -4,14 +4,13 @@ import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseSteps } from '#core/case/parts.ts'
 import * as words from '#messages/dashboard/home-choice.ts'
-import { answeredOutlook } from '#web/case/at-stake.tsx'
+import { answeredOutlook, toldAnswer } from '#web/case/at-stake.tsx'
 import { type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { stepOf } from '#web/features/dashboard/urgency.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
-import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 
 /** Two units of one house differ in the second line only. */
 const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
@@ -23,7 +22,7 @@ const Answer = ({ home }: { home: Home }) => {
   if (over !== null) return <>{words.deadlineHasPassed({ year: String(over), next: String(over + 1) })}</>
   if (isPending) return <>{words.lookingAtIt()}</>
   const outlook = answeredOutlook(data?.outlook)
-  return <>{outlook ? outcomeLabel(outlook.verdict) : words.numbersMissing()}</>
+  return <>{outlook ? toldAnswer(outlook).title : words.numbersMissing()}</>
 }
 
 const NextStep = ({ home }: { home: Home }) => {
