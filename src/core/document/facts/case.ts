@@ -171,6 +171,16 @@ const withWordsFor = (kind: DocumentKind, held: HeldCase | null): HeldCase | nul
   return { ...held, file: HANDED_OVER_KINDS.includes(kind) ? asPrinted(file) : asHeard(file) }
 }
 
+/** What the owner typed, without reasons that the packet contradicts, and without testimony that would rest on them. */
+const typedFacts = (
+  { held, sales }: CaseMaterial,
+  valuedOn: CalendarDate,
+  isPrinted: boolean,
+): readonly Fact[] => [
+  ...fileFacts(held, areaOf(sales)).filter(({ id }) => !id.startsWith('opinion.reason.') || isPrinted),
+  ...(isPrinted && held !== null ? testimonyFacts(held.file, valuedOn) : []),
+]
+
 /** The same material gives the same sheet, fact by fact. */
 export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused> => {
   const material = { ...given, held: withWordsFor(given.kind, given.held) }
@@ -211,10 +221,7 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
     ...homeParcel(home, onRoll),
     ...judged,
     ...dayFacts({ ...material, taxYear: verdict.taxYear }),
-    ...fileFacts(material.held, areaOf(material.sales)).filter(
-      ({ id }) => !id.startsWith('opinion.reason.') || isPrinted,
-    ),
-    ...testimonyFacts(file, valuedOn),
+    ...typedFacts(material, valuedOn, isPrinted),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
     ...differenceFacts(against),
     ...saleFacts(file, material.sales, against),
