@@ -118,7 +118,9 @@ export const ValueBeside = ({ onUse, costCents, ...props }: BesideProps) => {
   const repairsCents = Math.max(0, ...options.map((option) => option.repairsCents))
   return (
     <section aria-labelledby="value-beside" className="stack gap-4">
-      <h3 id="value-beside">{words.whatToWeighItAgainst()}</h3>
+      <h2 id="value-beside" className="text-lg">
+        {words.whatToWeighItAgainst()}
+      </h2>
       {verdict && (
         <p className="measure">
           <strong>{outcomeLabel(verdict)}.</strong> {verdict.headline}
