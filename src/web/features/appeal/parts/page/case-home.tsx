@@ -11,6 +11,7 @@ import { CaseReminders } from '../dates/case-reminders.tsx'
 import { CaseDocuments } from '../documents/case-documents.tsx'
 import { MissedNotice } from '../notice/missed-notice.tsx'
 import { PacketPart } from '../packet/packet-part.tsx'
+import { PacketTop } from '../packet/packet-top.tsx'
 import { StepList } from '../steps/step-list.tsx'
 import { CaseHeader } from './case-header.tsx'
 import { CaseTools } from './case-tools.tsx'
@@ -45,10 +46,25 @@ const WholeCase = ({ working: { opened, draft, file, next, save } }: HomeProps) 
   </div>
 )
 
+/** What was made and what is to be done with it, side by side where there is room. */
+const Foremost = ({ packet, step }: { packet: ReactNode; step: ReactNode }) =>
+  packet ? (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {packet}
+      {step}
+    </div>
+  ) : (
+    step
+  )
+
 export const CaseHome = ({ working }: HomeProps) => {
   const { opened, packet, next, missed, today, isAdvisedAgainst } = working
   const { id } = opened
-  const card = <StepCard caseId={id} next={next} today={today} />
+  const { draft, file } = working
+  const atHand = packet.atHand && (
+    <PacketTop opened={opened} draft={draft} file={file} packet={packet.atHand} />
+  )
+  const card = <StepCard caseId={id} next={next} today={today} variant={atHand ? 'secondary' : 'primary'} />
   const header = (
     <CaseHeader
       caseId={id}
@@ -59,9 +75,15 @@ export const CaseHome = ({ working }: HomeProps) => {
   return (
     <>
       {/* What is to be done is on the first screen; where nothing should be done, the answer is. */}
-      {isAdvisedAgainst ? header : card}
+      {isAdvisedAgainst ? header : <Foremost packet={atHand} step={card} />}
       {missed && <MissedNotice caseId={id} missed={missed} />}
-      {isAdvisedAgainst ? <NotAdvised working={working}>{card}</NotAdvised> : header}
+      {isAdvisedAgainst ? (
+        <NotAdvised working={working}>
+          <Foremost packet={atHand} step={card} />
+        </NotAdvised>
+      ) : (
+        header
+      )}
       <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <StepList caseId={id} steps={working.steps} dates={working.dates} />
         <WholeCase working={working} />
