@@ -213,8 +213,8 @@ it('is fetched at the head of the case’s home', async () => {
   api.answer(getPackets, { ...view, packets: [current] })
   api.refuse(downloadPacket, 'not_found', 'We couldn’t find that packet')
   const { user } = openPage(`/appeal/${caseId}`)
-  const [heading] = await screen.findAllByRole('heading', { level: 2 })
-  expect(heading?.textContent).toBe('Your packet, 8 pages')
+  await screen.findByText('Your packet, 8 pages')
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your packet, 8 pages')
   await user.click(screen.getAllByRole('button', { name: 'Download the packet' })[0] as HTMLElement)
   expect(await screen.findByText('We couldn’t find that packet')).toBeDefined()
 })
@@ -228,7 +228,9 @@ it('that is older than the case is updated there, and what it lacks has one pres
     packets: [packet],
     toFix: [{ kind: 'unproved', message, documentIds: [] }],
   })
-  const all = documentReadiness(file).map(({ kind }) => writtenDocument({ kind }))
+  const all = documentReadiness(file).map(({ kind }, at) =>
+    writtenDocument({ kind, id: `00000000-0000-4000-8000-0000000001${at + 10}` }),
+  )
   api.answer(listDocuments, { documents: all })
   api.answer(getDocumentChanges, { comparable: true, changes: [] })
   const { user } = openPage(`/appeal/${caseId}`)
