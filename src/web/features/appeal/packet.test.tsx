@@ -4,10 +4,20 @@ import { beforeEach, expect, it } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
-import { renewDocument } from '#contract/document/edits.ts'
-import { getPackets, makePacket, type Packet, type PacketView } from '#contract/document/packets.ts'
+import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
+import { getOfficialForm } from '#contract/document/official-form.ts'
+import {
+  downloadPacket,
+  getPackets,
+  makePacket,
+  type Packet,
+  type PacketView,
+} from '#contract/document/packets.ts'
 import { listUploads } from '#contract/document/uploads.ts'
+import { documentReadiness } from '#core/case/document/ready.ts'
+import { prepared } from '#core/case/testing/cases.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
+import { writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -62,6 +72,7 @@ beforeEach(() => {
   api.answer(saveCase, { version: 2, updatedAt: '2026-10-01T15:00:00.000Z' })
   api.answer(listDocuments, { documents: [] })
   api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
+  api.answer(getOfficialForm, { form: null })
 })
 
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
@@ -195,4 +206,40 @@ it('does not take the place of the answer that a petition would not pay', async 
   await screen.findByText('Your older packet')
   const stake = screen.getByRole('region', { name: 'What’s at stake' })
   expect(stake.textContent).toContain('The estimate is rough.')
+})
+
+const current: Packet = {
+  ...packet,
+  made: { pages: 8, bytes: 900_000, fits: true, photoEdge: null, changes: [], olderPapers: [] },
+}
+
+it('is fetched at the head of the case’s home', async () => {
+  api.answer(getPackets, { ...view, packets: [current] })
+  api.refuse(downloadPacket, 'not_found', 'We couldn’t find that packet')
+  const { user } = openPage(`/appeal/${caseId}`)
+  await screen.findByText('Your packet, 8 pages')
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your packet, 8 pages')
+  await user.click(screen.getAllByRole('button', { name: 'Download the packet' })[0] as HTMLElement)
+  expect(await screen.findByText('We couldn’t find that packet')).toBeDefined()
+})
+
+it('that is older than the case is updated there, and what it lacks has one press to its place', async () => {
+  const message = 'The written estimate for “Roof” is not in your case.'
+  const file = { ...prepared, papersAreElsewhere: true }
+  api.answer(getCase, { case: openCase(file) })
+  api.answer(getPackets, {
+    ...view,
+    packets: [packet],
+    toFix: [{ kind: 'unproved', message, documentIds: [] }],
+  })
+  const all = documentReadiness(file).map(({ kind }, at) =>
+    writtenDocument({ kind, id: `00000000-0000-4000-8000-0000000001${at + 10}` }),
+  )
+  api.answer(listDocuments, { documents: all })
+  api.answer(getDocumentChanges, { comparable: true, changes: [] })
+  const { user } = openPage(`/appeal/${caseId}`)
+  await user.click(await screen.findByRole('button', { name: 'Update it' }))
+  expect(await screen.findByText('We couldn’t update the packet yet.')).toBeDefined()
+  const [way] = screen.getAllByRole('link', { name: 'Go to: Photos and papers' })
+  expect(way?.getAttribute('href')).toBe(`/appeal/${caseId}/papers`)
 })

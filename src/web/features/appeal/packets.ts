@@ -5,6 +5,7 @@ import { renewDocument } from '#contract/document/edits.ts'
 import { getPackets, makePacket, type Packet, type PacketView } from '#contract/document/packets.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
+import { isOlderThanCase, packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { useUser } from '#web/session/session.ts'
 import { uploadsQuery } from './data.ts'
 import { documentsQuery } from './documents.ts'
@@ -38,18 +39,15 @@ export const usePackets = (opened: OpenCase, version: number, enabled = true) =>
   return useQuery(packetsQuery(id, seen, enabled))
 }
 
-/** The case, or a paper in it, has changed since. */
-export const isOlderThanCase = ({ changes, olderPapers }: NonNullable<Packet['made']>): boolean =>
-  changes.length > 0 || olderPapers.length > 0
-
 /** Without it the case is what is gathered for it; `isWatched` where one may be made on this very page. */
 export const usePacketState = (opened: OpenCase, version: number, isWatched: boolean) => {
   const { tier } = useUser()
   const { data } = usePackets(opened, version, isWatched && tier === 'ai_enhanced')
-  const made = data?.packets.flatMap((packet) => packet.made ?? [])
+  const atHand = data && packetAtHand(data.packets)
   return {
-    hasPacket: made === undefined ? opened.hasPacket : made.length > 0,
-    isOlder: made?.some(isOlderThanCase) ?? false,
+    atHand,
+    hasPacket: data === undefined ? opened.hasPacket : atHand !== undefined,
+    isOlder: atHand !== undefined && isOlderThanCase(atHand.made),
   }
 }
 

@@ -5,13 +5,34 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import { generateDocument, type ListedDocument, listDocuments } from '#contract/document/documents.ts'
 import { getDocumentChanges } from '#contract/document/edits.ts'
 import { getPackets, makePacket } from '#contract/document/packets.ts'
-import type { DocumentRequest } from '#core/case/document/request.ts'
-import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { documentReadiness } from '#core/case/document/ready.ts'
+import { type DocumentRequest, documentRequest } from '#core/case/document/request.ts'
+import type { CaseFile } from '#core/case/file.ts'
+import { DOCUMENT_TITLES, type DocumentKind, type ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { usualSizeTarget } from '#core/packet/params.ts'
 import * as words from '#messages/appeal/prepare.ts'
 import { call } from '#web/call/api.ts'
 import { documentsQuery, isBeingWritten } from './documents.ts'
 import { isBeingMade, renewed } from './packets.ts'
+
+export type RequestOf = (kind: DocumentKind, length?: ScriptMinutes) => ReturnType<typeof documentRequest>
+
+/** What a document is asked for with, from what the case holds now. */
+export const requestsOf = ({ taxYear, record }: OpenCase, file: CaseFile): RequestOf => {
+  const today = todayInFlorida(new Date())
+  const isOnRoll = record?.rollYear === taxYear
+  return (kind, length) => documentRequest({ file, taxYear, today, isOnRoll }, kind, length)
+}
+
+/** Each document that the case is ready for. */
+const readyRequests = (opened: OpenCase, file: CaseFile): readonly DocumentRequest[] => {
+  const requestOf = requestsOf(opened, file)
+  return documentReadiness(file).flatMap(({ kind, waitsFor }) => {
+    const asked = requestOf(kind)
+    return waitsFor === null && asked.ok ? [asked.value] : []
+  })
+}
 
 export type Prepared = 'packet' | 'no-packet' | 'documents' | 'to-fix' | 'not-written' | 'still-writing'
 
@@ -29,7 +50,8 @@ const hasChanged = async ({ id, status }: ListedDocument): Promise<boolean> => {
   return (await call(getDocumentChanges, { id })).changes.length > 0
 }
 
-export const usePrepareEverything = (opened: OpenCase, keep: () => Promise<void>) => {
+/** `keep` is waited for: what was typed a moment ago is in the papers. */
+export const usePrepareEverything = (opened: OpenCase, file: CaseFile, keep: () => Promise<void>) => {
   const { id, propertyId, taxYear, county } = opened
   const client = useQueryClient()
   const [doing, setDoing] = useState('')
@@ -83,7 +105,8 @@ export const usePrepareEverything = (opened: OpenCase, keep: () => Promise<void>
     return madePacket()
   }
   const preparing = useMutation({
-    mutationFn: async (requests: readonly DocumentRequest[]): Promise<Prepared> => {
+    mutationFn: async (): Promise<Prepared> => {
+      const requests = readyRequests(opened, file)
       await keep()
       const before = await listed()
       for (const asked of requests) await write(asked, newestOf(before, asked))

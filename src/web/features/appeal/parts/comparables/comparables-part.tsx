@@ -40,9 +40,9 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
     <div className="stack gap-6">
       <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
       <section aria-labelledby={OFFERED_SALES} className="stack gap-4">
-        <h3 id={OFFERED_SALES} tabIndex={-1} className="outline-none">
+        <h2 id={OFFERED_SALES} tabIndex={-1} className="text-lg outline-none">
           {words.onTheCountysRecord()}
-        </h3>
+        </h2>
         {tier === 'ai_enhanced' ? (
           <OfferedSales caseId={opened.id} file={file} onChange={(sales) => change('comparables', sales)} />
         ) : (
@@ -53,7 +53,9 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
         )}
       </section>
       <section aria-labelledby="own-sales" className="stack max-w-2xl gap-4">
-        <h3 id="own-sales">{words.yourList()}</h3>
+        <h2 id="own-sales" className="text-lg">
+          {words.yourList()}
+        </h2>
         <EntryList
           entries={comparables}
           most={MOST_ENTRIES.comparables}

@@ -5,11 +5,9 @@ import { useRef } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
-import { documentRequest, type RequestRefused } from '#core/case/document/request.ts'
+import type { RequestRefused } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { withoutDocument } from '#core/case/packet-choice.ts'
-import type { DocumentKind, ScriptMinutes } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/appeal/case-documents.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -21,6 +19,7 @@ import { rich } from '#web/ui/layout/rich.ts'
 import { tellNoticeProblem } from '#words/notice/problem.ts'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten, useAskForDocument } from '../../documents.ts'
+import { type RequestOf, requestsOf } from '../../prepare.ts'
 import { DocumentNames, DocumentOffers } from './document-offers.tsx'
 import { PrepareCard } from './prepare-card.tsx'
 import { WrittenDocuments } from './written-documents.tsx'
@@ -79,16 +78,6 @@ const Asking = ({ opened, file, requestOf }: AskingProps) => {
   )
 }
 
-type RequestOf = (kind: DocumentKind, length?: ScriptMinutes) => ReturnType<typeof documentRequest>
-
-/** What a document is asked for with, from what the case holds now. */
-const requestsOf = ({ opened: { taxYear, record }, file }: Pick<DocumentsProps, 'opened' | 'file'>) => {
-  const today = todayInFlorida(new Date())
-  const isOnRoll = record?.rollYear === taxYear
-  return (kind: DocumentKind, length?: ScriptMinutes) =>
-    documentRequest({ file, taxYear, today, isOnRoll }, kind, length)
-}
-
 /** Written so far, or none yet: what a folded part says of itself. */
 const summaryOf = (documents: readonly ListedDocument[] | undefined): string => {
   if (!documents?.length) return words.noDocumentIsWrittenYet()
@@ -102,7 +91,7 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const fold = useRef<FoldHandle>(null)
   const { data } = useQuery(documentsQuery(opened))
-  const requestOf = requestsOf({ opened, file })
+  const requestOf = requestsOf(opened, file)
   const first = requestOf('case_summary')
   const forget = ({ kind }: ListedDocument, isLast: boolean) => {
     const { documentOrder, documentsLeftOut } = file.packet
@@ -115,13 +104,7 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
         {words.documents()}
       </h2>
       {first.ok ? (
-        <PrepareCard
-          opened={opened}
-          draft={draft}
-          file={file}
-          requestOf={requestOf}
-          onPrepared={() => fold.current?.show()}
-        />
+        <PrepareCard opened={opened} draft={draft} file={file} onWritten={() => fold.current?.show()} />
       ) : (
         <NotYet refused={first} caseId={opened.id} />
       )}

@@ -1,27 +1,29 @@
 /** One press for all that the case is ready for, with what it prepares and what the rest waits for. */
 import { Check, Circle } from 'lucide-react'
 import type { OpenCase } from '#contract/case/cases.ts'
+import type { PacketView } from '#contract/document/packets.ts'
 import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
-import type { documentRequest } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/appeal/prepare-card.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
+import { DownloadPacket, packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import type { Draft } from '../../autosave.ts'
 import { documentGroups } from '../../document-words.ts'
+import { usePackets } from '../../packets.ts'
 import { type Prepared, usePrepareEverything } from '../../prepare.ts'
+import { ToFix } from '../packet/to-fix.tsx'
 
 type PrepareProps = {
   opened: OpenCase
   draft: Draft
   file: CaseFile
-  /** What a document of this kind is asked for with. */
-  requestOf: (kind: DocumentKind) => ReturnType<typeof documentRequest>
-  /** The documents that the press made can be shown. */
-  onPrepared: () => void
+  /** The press made documents and no packet: they are what there is to see. */
+  onWritten: () => void
 }
 
 const Line = ({ kind, waitsFor }: Readiness) => {
@@ -71,35 +73,57 @@ const said: Readonly<Record<Prepared, string>> = {
   'still-writing': words.yourDocumentsAreTakingLongerThan(),
 }
 
+const showsPapers: readonly Prepared[] = ['documents', 'not-written', 'no-packet']
+
 /** The packet is what the press is for, so what keeps it away is said before the press. */
 const withoutPacket = (readiness: readonly Readiness[]): boolean =>
   !readiness.some(({ kind, waitsFor }) => kind === 'evidence_list' && waitsFor === null)
 
-export const PrepareCard = ({ opened, draft, file, requestOf, onPrepared }: PrepareProps) => {
+/** What came of the press: the packet itself, or what it still lacks, each with the way to it. */
+const Result = ({ caseId, view, prepared }: { caseId: string; view: PacketView; prepared: Prepared }) => {
+  const packet = packetAtHand(view.packets)
+  if (prepared === 'to-fix') return <ToFix caseId={caseId} fixes={view.toFix} />
+  return prepared === 'packet' && packet ? (
+    <div>
+      <DownloadPacket caseId={caseId} packet={packet} />
+    </div>
+  ) : null
+}
+
+/** What there is to read for who has no packet yet stands folded beside one. */
+const Contents = ({ readiness, isFolded }: { readiness: readonly Readiness[]; isFolded: boolean }) =>
+  isFolded ? (
+    <Disclosure summary={words.whatWePrepare()}>
+      <Groups readiness={readiness} />
+    </Disclosure>
+  ) : (
+    <Groups readiness={readiness} />
+  )
+
+export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) => {
   const readiness = documentReadiness(file)
-  const ready = readiness.filter(({ waitsFor }) => waitsFor === null)
-  const { preparing, doing } = usePrepareEverything(opened, draft.flush)
+  const { data: view } = usePackets(opened, draft.version())
+  const { preparing, doing } = usePrepareEverything(opened, file, draft.flush)
   return (
-    <Card as="section" highlighted>
+    <Card as="section" highlighted={!view?.packets.length}>
       <div className="stack gap-5">
         <div>
           <h3 className="text-lg">{words.everythingAtOnce()}</h3>
           <p className="measure">{words.onePressWritesWhatYourCase()}</p>
         </div>
-        <Groups readiness={readiness} />
+        <Contents
+          readiness={readiness}
+          isFolded={view !== undefined && packetAtHand(view.packets) !== undefined}
+        />
         <div>
           <Button
             variant="secondary"
             busy={preparing.isPending}
             busyLabel={doing || words.preparing()}
             onClick={() =>
-              preparing.mutate(
-                ready.flatMap(({ kind }) => {
-                  const asked = requestOf(kind)
-                  return asked.ok ? [asked.value] : []
-                }),
-                { onSuccess: (prepared) => prepared !== 'still-writing' && onPrepared() },
-              )
+              preparing.mutate(undefined, {
+                onSuccess: (prepared) => showsPapers.includes(prepared) && onWritten(),
+              })
             }
           >
             {words.prepareEverythingThatIsReady()}
@@ -109,6 +133,7 @@ export const PrepareCard = ({ opened, draft, file, requestOf, onPrepared }: Prep
           )}
         </div>
         <p role="status">{preparing.isPending ? doing : preparing.data ? said[preparing.data] : ''}</p>
+        {view && preparing.data && <Result caseId={opened.id} view={view} prepared={preparing.data} />}
         {preparing.error && (
           <Banner tone="error" title={words.notEverythingWasPrepared()}>
             {failureMessage(preparing.error, words.pressAgainWhatIsReadyStays())}

@@ -70,7 +70,7 @@ const Offered = ({ rollName, onFill, onFillNumbers, ...beside }: OfferedProps) =
   return (
     <Card as="section" highlighted>
       <div className="stack gap-4">
-        <h3 className="text-lg">{words.doesYourNoticeShowTheseNumbers()}</h3>
+        <h2 className="text-lg">{words.doesYourNoticeShowTheseNumbers()}</h2>
         <DefinitionList
           items={[
             ...trimFields.flatMap(({ name, label }) => {

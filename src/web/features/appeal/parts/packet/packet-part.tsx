@@ -7,6 +7,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import * as words from '#messages/appeal/packet-part.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { isOlderThanCase, packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -16,7 +17,7 @@ import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten } from '../../documents.ts'
-import { isBeingMade, isOlderThanCase, useMakePacket, usePackets } from '../../packets.ts'
+import { isBeingMade, useMakePacket, usePackets } from '../../packets.ts'
 import { PacketCard } from './packet-card.tsx'
 import { PacketContents } from './packet-contents.tsx'
 
@@ -35,8 +36,8 @@ const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 /** What the folded part says of itself. */
 const summaryOf = (view: PacketView | undefined): string => {
   if (view?.packets.some(isBeingMade)) return words.wereMakingYourPacket()
-  const done = view?.packets.find((packet) => packet.made !== null)
-  if (!done?.made || done.finishedAt === null) return words.chooseWhatGoesInAndMake()
+  const done = packetAtHand(view?.packets ?? [])
+  if (!done || done.finishedAt === null) return words.chooseWhatGoesInAndMake()
   const day = made.format(new Date(done.finishedAt))
   return isOlderThanCase(done.made) ? words.madeYourCaseHasChangedSince({ day }) : words.made({ day })
 }
@@ -62,6 +63,7 @@ type PacketsProps = { caseId: string; view: PacketView; isAsked: boolean }
 
 const Packets = ({ caseId, view, isAsked }: PacketsProps) => {
   const [newest] = view.packets
+  const atHand = packetAtHand(view.packets)
   return (
     <>
       <Progress view={view} isAsked={isAsked} />
@@ -70,10 +72,7 @@ const Packets = ({ caseId, view, isAsked }: PacketsProps) => {
           {newest.failure.message}
         </Banner>
       )}
-      {view.packets.map(
-        (packet) =>
-          packet.made && <PacketCard key={packet.id} caseId={caseId} packet={packet} made={packet.made} />,
-      )}
+      {atHand && <PacketCard caseId={caseId} packet={atHand} />}
     </>
   )
 }

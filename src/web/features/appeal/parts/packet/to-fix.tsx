@@ -1,8 +1,10 @@
 /** What to put right before a packet is made, with one press for each, and what is worth another look. */
 import type { PacketView } from '#contract/document/packets.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { CaseStep } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/to-fix.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { stepNames } from '#web/case/words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -27,12 +29,26 @@ const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
   )
 }
 
+/** Where in the case it is put right; the rest is put right in the document itself. */
+const places: Readonly<Partial<Record<Fix['kind'], readonly CaseStep[]>>> = {
+  no_value: ['value'],
+  wrong_value: ['value', 'notice'],
+  unproved: ['papers', 'condition'],
+}
+
 const Press = ({ kind, documentIds, caseId }: Fix & { caseId: string }) => {
   const [first] = documentIds
   if (kind === 'stale') return <Update documentIds={documentIds} />
-  // What is to be typed is on this very page.
-  return first === undefined ? null : (
-    <TextLink to={paths.caseDocument(caseId, first)}>{words.openTheDocument()}</TextLink>
+  if (first !== undefined)
+    return <TextLink to={paths.caseDocument(caseId, first)}>{words.openTheDocument()}</TextLink>
+  return (
+    <span className="flex flex-wrap gap-x-6 gap-y-2">
+      {places[kind]?.map((step) => (
+        <TextLink key={step} to={paths.appealCase(caseId, step)}>
+          {words.goTo({ part: stepNames[step] })}
+        </TextLink>
+      ))}
+    </span>
   )
 }
 
@@ -41,7 +57,10 @@ export const ToFix = ({ caseId, fixes }: { caseId: string; fixes: PacketView['to
     <Notice tone="deadline" title={words.beforeThePacketIsMade()}>
       <ul className="stack gap-4">
         {fixes.map((fix) => (
-          <li key={`${fix.kind} ${fix.documentIds.join()}`} className="stack items-start gap-2">
+          <li
+            key={`${fix.kind} ${fix.documentIds.join()} ${fix.message}`}
+            className="stack items-start gap-2"
+          >
             <span>{fix.message}</span>
             <Press {...fix} caseId={caseId} />
           </li>

@@ -1,130 +1,112 @@
-/** The one next step of a case: what, by which day, how long it takes, and the way to it. */
-import type { ReactNode } from 'react'
+/** The one next step of a case: what, by which day, the way to it, and then how long it takes and why. */
 import { paths } from '#contract/page-paths.ts'
-import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
+import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
+import { type CalendarDate, daysBetween, formatCalendarDate } from '#core/calendar-date.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
+import { formatDayOfYear } from '#core/date-forms.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/appeal/step-card.ts'
 import { stepNames } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { TextLink } from '#web/ui/action/text-link.tsx'
+import type { ButtonVariant } from '#web/ui/action/button-style.ts'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
-import { dayToAct } from '#words/season/shut-day.ts'
+import { dayToAct, tellWhyShut } from '#words/season/shut-day.ts'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : words.inDays({ days })
 }
 
+type Deadline = NonNullable<NextCaseStep['deadline']>
+
 type StepProps = {
   caseId: string
   next: NextCaseStep
   today: CalendarDate
-  to: string
-  isHere: boolean
-  /** Only what and by when at first sight: a step was opened by its address, and is what the person came for. */
-  isBrief: boolean
+  /** Something beside it is the thing to press. */
+  variant?: ButtonVariant
 }
 
-const Source = ({ deadline }: Pick<NextCaseStep, 'deadline'>) =>
+/** Where the day comes from; of a day on which offices are shut, why another one is shown. */
+const originOf = (deadline: Deadline, today: CalendarDate): string => {
+  const { dueOn, certainty } = deadline
+  const { on, why } = dayToAct(deadline, today)
+  const shut = whyOfficeShut(dueOn)
+  if (certainty === 'printed' && shut !== null && on !== dueOn) {
+    return words.yourNoticeSays({
+      printed: formatDayOfYear(dueOn),
+      why: tellWhyShut(shut),
+      day: formatCalendarDate(on),
+    })
+  }
+  const told = words.fromWhere({ title: tellDeadline(deadline).title, certainty: certaintyWords[certainty] })
+  return why === '' ? told : `${told} ${why}`
+}
+
+const Source = ({ next: { deadline }, today }: StepProps) =>
   deadline && (
     <p className="text-sm text-soft">
-      {words.source({
-        title: tellDeadline(deadline).title,
-        certainty: certaintyWords[deadline.certainty],
-        source: deadline.source,
-      })}
+      {originOf(deadline, today)} {words.source({ source: deadline.source })}
     </p>
   )
 
 const Day = ({ next: { deadline }, today }: StepProps) => {
   if (!deadline) return null
-  const { on, why } = dayToAct(deadline, today)
+  const { on } = dayToAct(deadline, today)
   return (
     <p className="font-bold">
       {deadline.certainty === 'estimate' ? 'About ' : 'By '}
       <CalendarDay day={on} />
-      <span className="font-normal">
-        {why && ` ${why}`} ({daysLeft(daysBetween(today, on))})
-      </span>
+      <span className="font-normal"> ({daysLeft(daysBetween(today, on))})</span>
     </p>
   )
 }
 
 const Detail = ({ next }: { next: NextCaseStep }) => (
-  <>
-    <p className="measure mt-1">{tellStep(next).detail}</p>
+  <div>
+    <p className="measure">{tellStep(next).detail}</p>
     {next.minutes !== null && (
       <p className="mt-1 text-soft">{words.takesAboutMinutes({ minutes: next.minutes })}</p>
     )}
-  </>
-)
-
-const BriefStep = (props: StepProps) => {
-  const { next, to, isHere } = props
-  const { title } = tellStep(next)
-  return (
-    <Card as="section" highlighted>
-      <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
-      <p className="font-serif text-lg font-semibold">{title}</p>
-      <Day {...props} />
-      {!isHere && (
-        <div className="no-print mt-2">
-          <ButtonLink to={to} size="sm">
-            {words.goTo({ part: stepNames[next.step] })}
-          </ButtonLink>
-        </div>
-      )}
-      <Disclosure summary={words.moreAboutIt()}>
-        <Detail next={next} />
-        <Source {...next} />
-      </Disclosure>
-    </Card>
-  )
-}
-
-const Button = ({ to, children }: { to: string; children: ReactNode }) => (
-  <div>
-    <ButtonLink to={to}>{children}</ButtonLink>
   </div>
 )
 
 /** To where the step is done. */
-const Way = ({ caseId, next, to, isHere }: StepProps) => {
+const Way = ({ caseId, next, variant = 'primary' }: StepProps) => {
   const { tier } = useUser()
+  const way = (to: string, label: string) => (
+    <div>
+      <ButtonLink to={to} variant={variant}>
+        {label}
+      </ButtonLink>
+    </div>
+  )
   if (next.id === 'rehearse') {
-    return tier === 'ai_enhanced' ? (
-      <Button to={paths.rehearsal(caseId)}>{words.rehearseYourHearing()}</Button>
-    ) : (
-      <Button to={paths.module(5, '5-3')}>{words.openTheHearingOutline()}</Button>
-    )
+    return tier === 'ai_enhanced'
+      ? way(paths.rehearsal(caseId), words.rehearseYourHearing())
+      : way(paths.module(5, '5-3'), words.openTheHearingOutline())
   }
-  const label = words.goTo({ part: stepNames[next.step] })
-  // Its part, with the button that is to be pressed, is on the same page, below the list of all parts.
-  return isHere ? <TextLink to="#case-part">{label}</TextLink> : <Button to={to}>{label}</Button>
+  return way(paths.appealCase(caseId, next.step), words.goTo({ part: stepNames[next.step] }))
 }
 
 export const StepCard = (props: StepProps) => {
-  const { next, isBrief } = props
-  if (isBrief) return <BriefStep {...props} />
   return (
     <Card as="section" highlighted>
-      <div className="stack gap-4">
+      <div className="stack gap-3">
         <div>
           <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
-          <p className="mt-1 font-serif text-xl font-semibold">{tellStep(next).title}</p>
-          <Detail next={next} />
-        </div>
-        <div>
+          <p className="mt-1 font-serif text-lg leading-snug sm:text-xl font-semibold">
+            {tellStep(props.next).title}
+          </p>
           <Day {...props} />
-          <Source {...next} />
         </div>
         <Way {...props} />
+        <Detail {...props} />
+        <Source {...props} />
       </div>
     </Card>
   )

@@ -181,7 +181,7 @@ export const UploadCard = (props: CardProps) => {
         <div className="flex gap-4">
           <Picture upload={upload} />
           <div className="min-w-0">
-            <h3 className="text-base break-words">{isDescribed ? upload.caption : upload.name}</h3>
+            <h2 className="text-base break-words">{isDescribed ? upload.caption : upload.name}</h2>
             <p className="text-sm text-soft break-words">
               {isPhoto ? messages.photo() : messages.paper()}, {isDescribed && `${upload.name}, `}
               {sizeOf(upload)}

@@ -1,5 +1,5 @@
-/** One part of a case under its heading, with what it still lacks. */
-import { type ComponentType, useState } from 'react'
+/** One part of a case, with what it still lacks. */
+import type { ComponentType, ReactNode } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
@@ -7,7 +7,6 @@ import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { stepNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { tellFault } from '#words/case/fault.ts'
 import { tellMissing } from '#words/case/missing.ts'
 import { ComparablesPart } from '../comparables/comparables-part.tsx'
@@ -74,30 +73,26 @@ const Missing = ({ missing }: { missing: readonly string[] }) => {
 
 type CasePartProps = Omit<PartProps, Check> & {
   readonly step: CaseStepState
-  /** After a step from one part to the next. */
-  readonly takesFocus: boolean
-  /** It is done, and nobody asked for it. */
-  readonly isFolded: boolean
+  /** What comes then. */
+  readonly afterDone: ReactNode
 }
 
-export const CasePart = ({ step, takesFocus, isFolded, ...props }: CasePartProps) => {
+export const CasePart = ({ step, afterDone, ...props }: CasePartProps) => {
   const { id, state } = step
   const Part = parts[id]
-  const [startsFolded] = useState(isFolded)
-  const part = <Part {...props} {...checksOf(props)} />
   return (
-    <section id="case-part" aria-label={stepNames[id]} className="stack min-w-0 scroll-mt-20 gap-5">
+    <section aria-label={stepNames[id]} className="stack min-w-0 gap-5">
       <div>
-        <FocusedHeading level={2} takesFocus={takesFocus}>
-          {stepNames[id]}
-        </FocusedHeading>
         {state === 'done' ? (
-          <p className="text-soft">{messages.thisPartIsDone()}</p>
+          <>
+            <p className="text-soft">{messages.thisPartIsDone()}</p>
+            {afterDone}
+          </>
         ) : (
           <Missing missing={tellMissing(step)} />
         )}
       </div>
-      {startsFolded ? <Disclosure summary={messages.seeItOrChangeIt()}>{part}</Disclosure> : part}
+      <Part {...props} {...checksOf(props)} />
     </section>
   )
 }

@@ -39,9 +39,9 @@ const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
         <details open={isOpen}>
           <summary className="flex min-h-11 list-none items-center gap-2">
             <FoldMark />
-            <h3 id={titleId} className="min-w-0 text-base">
+            <h2 id={titleId} className="min-w-0 text-base">
               {title}
-            </h3>
+            </h2>
           </summary>
           <div className="stack gap-5 pt-3">
             {children}

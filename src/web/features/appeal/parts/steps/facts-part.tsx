@@ -40,7 +40,7 @@ const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
   }
   return (
     <div className="stack gap-3">
-      <h3>{messages.whatTheCountysRecordSays()}</h3>
+      <h2 className="text-lg">{messages.whatTheCountysRecordSays()}</h2>
       <DefinitionList items={factsOf(record)} />
       <p className="text-sm text-soft">
         {messages.fromTheItsLivingAreaCounts({ rollName: record.rollName })}

@@ -34,7 +34,7 @@ export const FileHere = ({ opened }: { opened: OpenCase }) => {
   const { url = null, portal = null } = opened.county.vab ?? {}
   return (
     <Card as="section">
-      <h3>{words.fileItHere()}</h3>
+      <h2 className="text-lg">{words.fileItHere()}</h2>
       <ol className="stack mt-2 list-decimal gap-2 pl-5">
         <li>
           {rich(

@@ -14,21 +14,19 @@ type NextPartProps = {
   isMain: boolean
 }
 
-export const NextPart = ({ caseId, step, isMain }: NextPartProps) => (
-  <div className="flex flex-wrap gap-3">
-    {step === 'filing' && (
-      <ButtonLink
-        to={`${paths.appealCase(caseId)}#case-documents`}
-        variant={isMain ? 'primary' : 'secondary'}
-      >
-        {words.nextDocumentsAndPacket()}
-      </ButtonLink>
-    )}
-    <ButtonLink
-      to={paths.appealCase(caseId, step)}
-      variant={isMain && step !== 'filing' ? 'primary' : 'secondary'}
-    >
-      {words.next({ part: stepNames[step] })}
-    </ButtonLink>
-  </div>
-)
+export const NextPart = ({ caseId, step, isMain }: NextPartProps) => {
+  const variant = isMain ? 'primary' : 'secondary'
+  return (
+    <div>
+      {step === 'filing' ? (
+        <ButtonLink to={`${paths.appealCase(caseId)}#case-documents`} variant={variant}>
+          {words.nextDocumentsAndPacket()}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.appealCase(caseId, step)} variant={variant}>
+          {words.next({ part: stepNames[step] })}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

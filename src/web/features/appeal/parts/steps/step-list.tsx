@@ -13,7 +13,8 @@ import { stateNames } from '../../words.ts'
 type StepListProps = {
   caseId: string
   steps: readonly CaseStepState[]
-  here: CaseStep
+  /** The one that is open; none on the case's home. */
+  here?: CaseStep | undefined
   /** The day that is still to be kept in a part. */
   dates: Readonly<Partial<Record<CaseStep, CalendarDate>>>
 }
@@ -53,16 +54,26 @@ const List = ({ caseId, steps, here, dates }: StepListProps) => (
   </ol>
 )
 
+const summaryOf = ({ steps, here }: StepListProps): string => {
+  const total = steps.length
+  if (here !== undefined) return words.stepOf({ at: steps.findIndex(({ id }) => id === here) + 1, total })
+  return words.allPartsOfDone({ done: steps.filter(({ state }) => state === 'done').length, total })
+}
+
 /** Open beside the part where there is room; folded above it on a phone. */
 export const StepList = (props: StepListProps) => {
-  const done = props.steps.filter(({ state }) => state === 'done').length
+  const summary = summaryOf(props)
   return (
     <>
-      <nav aria-label={words.partsOfTheCase()} className="hidden lg:block">
+      <nav
+        aria-label={words.partsOfTheCase()}
+        className="hidden lg:sticky lg:top-20 lg:block lg:max-h-[calc(100vh-6rem)] lg:self-start lg:overflow-y-auto"
+      >
+        <p className="mb-2 text-sm font-bold text-soft">{summary}</p>
         <List {...props} />
       </nav>
       <nav aria-label={words.partsOfTheCase()} className="lg:hidden">
-        <Disclosure summary={words.allPartsOfDone({ done, total: props.steps.length })}>
+        <Disclosure summary={summary}>
           <List {...props} />
         </Disclosure>
       </nav>

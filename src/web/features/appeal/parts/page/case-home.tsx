@@ -1,0 +1,93 @@
+/** The home of a case: what is to be done next, what it is about in dollars, its steps, and what is made of them. */
+import type { ReactNode } from 'react'
+import type { NextCaseStep } from '#core/case/step/next-step.ts'
+import * as words from '#messages/appeal/case-page.ts'
+import { Meanwhile } from '#web/season/meanwhile.tsx'
+import { useUser } from '#web/session/session.ts'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { tellStep } from '#words/case/step.ts'
+import type { WorkingCase } from '../../use-working-case.ts'
+import { CaseReminders } from '../dates/case-reminders.tsx'
+import { CaseDocuments } from '../documents/case-documents.tsx'
+import { MissedNotice } from '../notice/missed-notice.tsx'
+import { PacketPart } from '../packet/packet-part.tsx'
+import { PacketTop } from '../packet/packet-top.tsx'
+import { StepList } from '../steps/step-list.tsx'
+import { CaseHeader } from './case-header.tsx'
+import { CaseTools } from './case-tools.tsx'
+import { SaveLine } from './save-line.tsx'
+import { StepCard } from './step-card.tsx'
+
+/** In which the packet is handed over. */
+const DELIVERY_STEPS: readonly NextCaseStep['id'][] = ['deliver', 'deliver_at_once', 'deliver_late']
+
+type HomeProps = { working: WorkingCase }
+
+/** Where a petition would not pay: what to do meanwhile, before the step of who files anyway. */
+const NotAdvised = ({ working, children }: HomeProps & { children: ReactNode }) => {
+  const { opened, next } = working
+  const { email } = useUser()
+  return (
+    <>
+      <Meanwhile taxYear={opened.taxYear + 1} countyId={opened.county.id} email={email} />
+      <Disclosure summary={words.ifYouFileAnyway({ title: tellStep(next).title })}>{children}</Disclosure>
+    </>
+  )
+}
+
+/** Below the steps: what is made of all of them. */
+const WholeCase = ({ working: { opened, draft, file, next, save } }: HomeProps) => (
+  <div className="stack min-w-0 gap-8">
+    <CaseDocuments opened={opened} draft={draft} file={file} />
+    <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(next.id)} />
+    <CaseReminders opened={opened} draft={draft} />
+    <CaseTools opened={opened} draft={draft} />
+    <SaveLine save={save} draft={draft} />
+  </div>
+)
+
+/** What was made and what is to be done with it, side by side where there is room. */
+const Foremost = ({ packet, step }: { packet: ReactNode; step: ReactNode }) =>
+  packet ? (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {packet}
+      {step}
+    </div>
+  ) : (
+    step
+  )
+
+export const CaseHome = ({ working }: HomeProps) => {
+  const { opened, packet, next, missed, today, isAdvisedAgainst } = working
+  const { id } = opened
+  const { draft, file } = working
+  const atHand = packet.atHand && (
+    <PacketTop opened={opened} draft={draft} file={file} packet={packet.atHand} />
+  )
+  const card = <StepCard caseId={id} next={next} today={today} variant={atHand ? 'secondary' : 'primary'} />
+  const header = (
+    <CaseHeader
+      caseId={id}
+      stops={working.stops}
+      handing={packet.hasPacket && !isAdvisedAgainst ? { next, isOlder: packet.isOlder, today } : null}
+    />
+  )
+  return (
+    <>
+      {/* What is to be done is on the first screen; where nothing should be done, the answer is. */}
+      {isAdvisedAgainst ? header : <Foremost packet={atHand} step={card} />}
+      {missed && <MissedNotice caseId={id} missed={missed} />}
+      {isAdvisedAgainst ? (
+        <NotAdvised working={working}>
+          <Foremost packet={atHand} step={card} />
+        </NotAdvised>
+      ) : (
+        header
+      )}
+      <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+        <StepList caseId={id} steps={working.steps} dates={working.dates} />
+        <WholeCase working={working} />
+      </div>
+    </>
+  )
+}

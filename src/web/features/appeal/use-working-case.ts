@@ -1,0 +1,42 @@
+/** A case while it is open: what is typed into it by now, and how far that is, step by step. */
+import { useQuery } from '@tanstack/react-query'
+import type { OpenCase } from '#contract/case/cases.ts'
+import type { Upload } from '#contract/document/uploads.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { caseTimeline, stepDates } from '#core/case/days/timeline.ts'
+import { caseSteps } from '#core/case/parts.ts'
+import { isBetterNotToFile } from '#core/case/standing.ts'
+import { caseOpening } from '#core/case/step/next-step.ts'
+import { isUnderWay } from '#core/document/facts/playbook/money.ts'
+import { useOutlook } from '#web/case/outlook.ts'
+import { uploadsQuery, useDraft } from './data.ts'
+import { usePacketState } from './packets.ts'
+
+const heldUpload = ({ id, kind, name, caption }: Upload) => ({ id, kind, name, caption })
+
+/** `isHome`: on the page on which its packet is made. */
+export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
+  const kept = useDraft(opened)
+  const { draft, file } = kept
+  const uploads = useQuery(uploadsQuery(opened.id))
+  const { taxYear, county, record } = opened
+  const today = todayInFlorida(new Date())
+  const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
+  const packet = usePacketState(opened, draft.version(), isHome)
+  const now = { file, taxYear, county, record, today, uploads: held, hasPacket: packet.hasPacket }
+  const outlook = useOutlook(opened.id)
+  const isAdvisedAgainst = outlook !== undefined && isBetterNotToFile(outlook) && !isUnderWay(file)
+  return {
+    ...kept,
+    opened,
+    today,
+    packet,
+    isAdvisedAgainst,
+    ...caseOpening(now),
+    steps: caseSteps(now),
+    stops: caseTimeline(now),
+    dates: stepDates(now),
+  }
+}
+
+export type WorkingCase = ReturnType<typeof useWorkingCase>
