@@ -29,12 +29,14 @@ const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string 
 /** Source: s. 194.011, F.S.; Rule 12D-9.015(11), F.A.C., as Florida clerks quote it. Checked 2026-11-21. */
 const GOOD_CAUSE = words.theBoardMayTakeALate()
 
-/** What is known of the day, what a late petition needs, and when the next right to petition comes. */
+/** What is known of the day, and what a late petition needs. */
 export const lateWords = (late: LatePetition): readonly string[] => [
   words.thePetitionDeadlineHasPassed({ taxYear: late.taxYear, lastDay: lastDayWords(late) }),
   GOOD_CAUSE,
-  words.otherwiseYourNextChanceIsAbout({ nextNoticeMonth: nextNoticeMonth(late) }),
 ]
+
+export const nextChance = (late: LatePetition): string =>
+  words.otherwiseYourNextChanceIsAbout({ nextNoticeMonth: nextNoticeMonth(late) })
 
 type LateReason = Extract<
   ReasonCode,
