@@ -71,11 +71,13 @@ type NextStepCardProps = {
   onOtherNumbers: () => void
 }
 
-/** Those who have bought go on with what they have; what does not need the course leads to the dashboard. */
-const ownersButton = ({ kind }: NextStep): string =>
-  kind === 'course' || kind === 'low_end_only' || kind === 'check_first'
-    ? messages.continueTheCourse()
-    : messages.goToTheDashboard()
+/** Those who have bought go on with their case; where there is none to make, to the dashboard. */
+const ownersLink = ({ kind }: NextStep): ReactNode =>
+  kind === 'course' || kind === 'low_end_only' || kind === 'check_first' ? (
+    <ButtonLink to={paths.appeal()}>{messages.openYourCase()}</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.dashboard()}>{messages.goToTheDashboard()}</ButtonLink>
+  )
 
 /** A visitor reads on the landing page what the course is; a member goes straight to the plans. */
 const plansFor = (reader: Exclude<Reader, 'owner'>): string =>
@@ -105,8 +107,7 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
         </Button>
       )
     default:
-      if (reader === 'owner')
-        return <ButtonLink to={paths.dashboard()}>{ownersButton(report.nextStep)}</ButtonLink>
+      if (reader === 'owner') return ownersLink(report.nextStep)
       if (kind === 'check_first') return countyLink(report.countyId)
       return kind === 'course' && late === null ? (
         <ButtonLink to={plansFor(reader)}>{messages.seeTheCourse()}</ButtonLink>
