@@ -41,6 +41,10 @@ const worthWords = (just: Cents, { breakEvenJustCents, perTenThousandCents }: De
     : words.savingsStartBelow({ breakEven: formatMoney(breakEvenJustCents) })
 }
 
+/** A cap or a classified use below the county's value is why a lower one saves nothing; empty where nothing holds it. */
+const heldWords = (just: Cents, breakEven: Cents | null): string =>
+  breakEven === null || breakEven >= just ? '' : words.taxedAsIf({ breakEven: formatMoney(breakEven) })
+
 /** A rough estimate is worth its own dollars, said to be rough; where they are not known, what evidence is worth. */
 const roughWords = (just: Cents, decision: Decided): string => {
   const { middle } = decision
@@ -87,7 +91,7 @@ export const headlineOf = (just: Cents, decision: Decided, ownSale?: OwnSaleStan
       decision,
       words.estimateIsRough({ worth: roughWords(just, decision) }),
     ),
-    estimate_above_break_even: words.estimateAboveBreakEven(),
+    estimate_above_break_even: words.estimateAboveBreakEven({ held: heldWords(just, breakEven) }),
     own_sale_speaks_against: words.ownSaleSpeaksAgainst({
       ownSale: capitalized(ownSale?.inShort ?? words.ownSaleInShort()),
       worth,

@@ -113,7 +113,13 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       <Words answer={answer} />
       {asksNumbers && (
         <Suspense fallback={null}>
-          <NumbersHere address={address} asking={asking} onAsk={onAsk} button={words.showMyAnswer()} />
+          <NumbersHere
+            address={address}
+            asking={asking}
+            onAsk={onAsk}
+            button={words.showMyAnswer()}
+            countyId={('countyId' in answer && answer.countyId) || ''}
+          />
         </Suspense>
       )}
       {!asksNumbers && answer.kind === 'other_number' && (

@@ -5,10 +5,14 @@ import { newTrimDraft } from '#web/verdict/trim/draft.ts'
 import { TrimForm } from '#web/verdict/trim/form.tsx'
 import { keepDraft, keptDraft } from '#web/verdict/trim/kept-draft.ts'
 
-type NumbersHereProps = Pick<Questioned, 'address' | 'asking' | 'onAsk'> & { button: string }
+type NumbersHereProps = Pick<Questioned, 'address' | 'asking' | 'onAsk'> & {
+  button: string
+  /** '' where the address does not tell. */
+  countyId: string
+}
 
-export const NumbersHere = ({ address, asking, onAsk, button }: NumbersHereProps) => {
-  const [start] = useState(() => keptDraft(address) ?? newTrimDraft(new Date()))
+export const NumbersHere = ({ address, asking, onAsk, button, countyId }: NumbersHereProps) => {
+  const [start] = useState(() => keptDraft(address) ?? newTrimDraft(new Date(), { countyId }))
   return (
     <TrimForm
       start={start}
