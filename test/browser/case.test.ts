@@ -184,7 +184,7 @@ test('a section of a document is changed in the owner’s own words, and compare
   await page.getByLabel(/^Your text for/).fill('In my own words, about $9,876.')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Changed by you', { exact: true })).toBeVisible()
-  await expect(page.getByText(/not in your case: \$9,876/)).toBeVisible()
+  await expect(page.getByText(/aren’t in your case: \$9,876/)).toBeVisible()
   await page.getByRole('button', { name: /^What changed since/ }).click()
   await expect(page.locator('ins')).toContainText('In my own words')
   await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }), looksAt(1))

@@ -82,7 +82,7 @@ describe('the explanation', () => {
     const interval = { low: 0.8, high: 0.9 }
     const level = { kind: 'measured', share: 0.85, interval, saleCount: 99, allUses: false } as const
     expect(text(level)).toMatch(
-      /85% of sale prices at the median \(99 sales; 95% interval 80% to 90%\).*don’t take it off again/,
+      /85% of sale prices \(half of 99 sales are lower; 95% interval 80% to 90%\).*don’t take it off again/,
     )
     expect(text(level)).toMatch(/The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })

@@ -96,7 +96,7 @@ describe('the savings', () => {
     const ways = await screen.findByRole('table', {
       name: 'What you keep of one year’s savings, by how you file',
     })
-    const words = ways.closest('section')?.parentElement?.textContent
+    const words = ways.closest('section')?.parentElement?.parentElement?.textContent
     expect(words).toContain('Please don’t buy our course here')
   })
 
