@@ -18,7 +18,7 @@ const contradicts = ({ verdict }: CaseOutlook, { id }: OutlookOption): boolean =
     ['own_sale_speaks_against', 'own_sale_speaks_for', 'estimate_is_rough'].includes(verdict.reason))
 
 /** The figure to open with. Where nothing is saved the words are the answer, and no large $0 stands before them. */
-const figureOf = (outlook: CaseOutlook) => {
+export const figureOf = (outlook: CaseOutlook) => {
   const option = valueAtStake(outlook.options)
   if (option === null || contradicts(outlook, option) || standingToTell(outlook)?.kind === 'against')
     return null
@@ -26,7 +26,19 @@ const figureOf = (outlook: CaseOutlook) => {
   return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }
 
-type DollarsProps = NonNullable<ReturnType<typeof figureOf>> & Pick<CaseOutlook, 'feeCents'>
+type SavingProps = Pick<NonNullable<ReturnType<typeof figureOf>>, 'option'> & Pick<CaseOutlook, 'feeCents'>
+
+/** What the figure is: off which tax, at which value. */
+export const Saving = ({ option, feeCents }: SavingProps) =>
+  rich(
+    messages.isWhatYoudSaveInA<ReactNode>({
+      just: formatMoney(option.justCents),
+      id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
+      fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
+    }),
+  )
+
+type DollarsProps = SavingProps & { words: string }
 
 const Dollars = ({ option, words, feeCents }: DollarsProps) => (
   <p>
@@ -36,18 +48,12 @@ const Dollars = ({ option, words, feeCents }: DollarsProps) => (
       {words}
     </span>
     <span className="text-soft">
-      {rich(
-        messages.isWhatYoudSaveInA<ReactNode>({
-          just: formatMoney(option.justCents),
-          id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
-          fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
-        }),
-      )}
+      <Saving option={option} feeCents={feeCents} />
     </span>
   </p>
 )
 
-type AtStakeProps = {
+export type AtStakeProps = {
   outlook: CaseOutlook & { verdict: NonNullable<CaseOutlook['verdict']> }
   /** In place of the answer, once the case is past it; one that advises against filing stays. */
   answer?: { readonly title: string; readonly words: string } | null
