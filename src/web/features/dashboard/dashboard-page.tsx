@@ -24,6 +24,7 @@ import { dayOfStep, NextStep, petitionNear } from './parts/next-step.tsx'
 import { NoPurchase } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
+import { ReportedHomes } from './parts/reported-homes.tsx'
 import { UpgradeOffer } from './parts/upgrade-offer.tsx'
 import { Ways } from './parts/ways.tsx'
 import { nextNoticeYear, seasonOver } from './season-over.ts'
@@ -82,6 +83,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
       {home && <RecordDoubt home={home} />}
       {!query.isPending && (isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
       {home && <HomeChoice homes={homes} shown={home} />}
+      {home && <ReportedHomes />}
       {step && progress.nextStep && (
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}

@@ -73,7 +73,7 @@ const List = ({ homes, shown }: HomeChoiceProps) => (
   </ul>
 )
 
-const AddHome = () => <TextLink to={paths.propertySetup()}>{words.addAHome()}</TextLink>
+const AddHome = () => <TextLink to={paths.propertySetup('new')}>{words.addAHome()}</TextLink>
 
 export const HomeChoice = ({ homes, shown }: HomeChoiceProps) => {
   if (homes.length < 2) {
