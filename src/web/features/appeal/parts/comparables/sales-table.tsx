@@ -52,6 +52,14 @@ const Row = (props: RowProps) => {
   const { home, sale, adjustedCents, netPercent, grossPercent } = comparable
   const id = useId()
   const used = isUsed(comparables, comparable)
+  const price = (
+    <>
+      <span className="font-bold">
+        <Money cents={adjustedCents} />
+      </span>
+      <span className="block text-sm text-soft">{words.paid({ price: formatMoney(sale.priceCents) })}</span>
+    </>
+  )
   return (
     <tbody className={`border-b border-line align-top ${used ? 'bg-tint/40' : ''}`}>
       <tr>
@@ -69,27 +77,27 @@ const Row = (props: RowProps) => {
         )}
         <th scope="rowgroup" className="min-w-0 pt-3 pr-2 text-left font-normal">
           {onUse ? (
-            <label htmlFor={id} className="font-bold wrap-anywhere">
+            <label htmlFor={id} className="font-bold wrap-break-word">
               <span className="sr-only">{words.pleaseUseSale()}</span> {letter}. {streetOf(home.address)}
             </label>
           ) : (
-            <span className="font-bold wrap-anywhere">
+            <span className="font-bold wrap-break-word">
               {letter}. {streetOf(home.address)}
             </span>
           )}
           <span className="block text-sm text-soft">
             {words.sold({ when: soldIn(sale) })}{' '}
-            {home.livingAreaSqft !== null && words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}
+            {home.livingAreaSqft !== null && (
+              <span className="whitespace-nowrap">
+                {words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}
+              </span>
+            )}
           </span>
+          <div className="mt-1 @min-[20rem]:hidden">
+            <span className="text-sm">{words.adjustedToYourHome()}</span> {price}
+          </div>
         </th>
-        <td className="pt-3 pr-1 text-right">
-          <span className="font-bold">
-            <Money cents={adjustedCents} />
-          </span>
-          <span className="block text-sm text-soft">
-            {words.paid({ price: formatMoney(sale.priceCents) })}
-          </span>
-        </td>
+        <td className="hidden pt-3 pr-1 text-right @min-[20rem]:table-cell">{price}</td>
       </tr>
       <tr>
         <td colSpan={2} className="pr-1 pb-3">
@@ -107,26 +115,29 @@ const Row = (props: RowProps) => {
   )
 }
 
+/** Where large text leaves no room for two columns, the price is below the address. */
 export const SalesTable = (props: SalesTableProps) => (
-  <table className="w-full border-collapse wrap-anywhere">
-    <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
-    <thead>
-      <tr className="border-b-2 border-control text-left align-bottom text-sm">
-        {props.onUse && (
-          <th scope="col" className="py-2 pr-2 pl-1 whitespace-nowrap">
-            {words.use()}
+  <div className="@container min-w-0">
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
+      <thead>
+        <tr className="border-b-2 border-control text-left align-bottom text-sm">
+          {props.onUse && (
+            <th scope="col" className="py-2 pr-2 pl-1 whitespace-nowrap">
+              {words.use()}
+            </th>
+          )}
+          <th scope="col" className="py-2 pr-2">
+            {words.sale()}
           </th>
-        )}
-        <th scope="col" className="py-2 pr-2">
-          {words.sale()}
-        </th>
-        <th scope="col" className="py-2 pr-1 text-right">
-          {words.adjustedToYourHome()}
-        </th>
-      </tr>
-    </thead>
-    {props.homeValue.comparables.map((comparable, at) => (
-      <Row key={keyOf(comparable)} comparable={comparable} letter={letterOf(at)} {...props} />
-    ))}
-  </table>
+          <th scope="col" className="hidden py-2 pr-1 text-right @min-[20rem]:table-cell">
+            {words.adjustedToYourHome()}
+          </th>
+        </tr>
+      </thead>
+      {props.homeValue.comparables.map((comparable, at) => (
+        <Row key={keyOf(comparable)} comparable={comparable} letter={letterOf(at)} {...props} />
+      ))}
+    </table>
+  </div>
 )
