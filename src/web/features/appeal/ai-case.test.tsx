@@ -85,7 +85,9 @@ it('what adjusted prices point to is said once, and plainly where all are above 
 it('the sales most like the home are used in one press, and stand in table and plot', async () => {
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  await user.click(await screen.findByRole('button', { name: 'Use the 4 nearest sales with the smallest adjustments' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'Use the 4 nearest sales with the smallest adjustments' }),
+  )
   for (const box of screen.getAllByRole('checkbox', { name: /^Use sale/ }))
     expect(box).toHaveProperty('checked', true)
   expect(screen.getByRole('heading', { name: 'The sales by size and price' })).toBeDefined()
