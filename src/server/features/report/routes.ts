@@ -72,9 +72,11 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
     return outcome === 'no-such-report' ? refuse('not_found', noSuchReport) : refuse('forbidden', otherKey)
   })
   serve(app, ctx, contract.submitTrimNumbers, async (input) => changeReply(await useTrimNumbers(ctx, input)))
-  serve(app, ctx, listReportedHomes, async (_input, actor) =>
-    done({ homes: await homesLeft(ctx, actor.user) }),
-  )
+  serve(app, ctx, listReportedHomes, async ({ page, pageSize }, actor) => {
+    const homes = await homesLeft(ctx, actor.user)
+    const from = (page - 1) * pageSize
+    return done({ homes: homes.slice(from, from + pageSize), page, pageSize, total: homes.length })
+  })
   serveFileOf(app, '/public/property-analysis/:id/dates', noSuchReport, (id) => nextDatesFile(ctx, id))
   serveFileOf(app, '/public/property-analysis/:id/pdf', noSuchReport, (id) => reportFile(ctx, id))
 }
