@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { isBetterNotToFile } from '#core/case/standing.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
 import { answeredOutlook } from '#web/case/at-stake.tsx'
@@ -81,7 +82,7 @@ const Explanation = ({ home }: { home: Home }) => {
   return (
     <>
       <AnswerExplained outlook={outlook} />
-      {outlook.verdict.outcome === 'do_not_file' && <MoneyBack />}
+      {isBetterNotToFile(outlook) && <MoneyBack />}
     </>
   )
 }
