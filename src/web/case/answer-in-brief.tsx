@@ -1,7 +1,6 @@
 /** The answer for a home in one figure and a few words, and apart from it what they mean, for a page with little room. */
 import * as messages from '#messages/case/at-stake.ts'
-import { outcomeLabel } from '#words/verdict/outcome-label.ts'
-import { type AtStakeProps, figureOf, Saving } from './at-stake.tsx'
+import { type AtStakeProps, figureOf, Saving, toldAnswer } from './at-stake.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
 
@@ -10,7 +9,7 @@ export const AnswerInBrief = ({ outlook }: AnswerProps) => {
   if (figure === null) {
     return (
       <p className="font-serif text-[min(1.625rem,8vw)] font-semibold leading-tight sm:text-[min(2.375rem,11vw)]">
-        {outcomeLabel(outlook.verdict)}
+        {toldAnswer(outlook).title}
       </p>
     )
   }
@@ -23,7 +22,7 @@ export const AnswerInBrief = ({ outlook }: AnswerProps) => {
       </p>
       <p className="text-sm text-soft lg:hidden">{messages.offOneYear()}</p>
       <p className="font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold sm:w-full">
-        {outcomeLabel(outlook.verdict)}
+        {toldAnswer(outlook).title}
       </p>
     </div>
   )
@@ -33,7 +32,7 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const figure = figureOf(outlook)
   return (
     <div className="stack measure gap-2">
-      <p>{outlook.verdict.headline}</p>
+      <p>{toldAnswer(outlook).words}</p>
       {figure && (
         <p className="text-soft">
           {figure.words} <Saving option={figure.option} feeCents={outlook.feeCents} />

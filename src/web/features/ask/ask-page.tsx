@@ -13,6 +13,7 @@ import { EarlierQuestions } from '#web/features/ask/parts/earlier-questions.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { SearchBox } from '#web/site/search-box.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -37,6 +38,26 @@ const NewAnswer = ({ answered, onAsk }: NewAnswerProps) => (
   </div>
 )
 
+const samples = [words.whenIsItDue(), words.whatToBring(), words.canItGoUp()]
+
+/** For who has asked nothing yet: what a question here is like, one press from its answer. */
+const Samples = ({ onAsk }: { onAsk: (question: string) => void }) => (
+  <section aria-labelledby="samples-title" className="stack gap-3">
+    <h2 id="samples-title" className="text-xl">
+      {words.tryOneOfThese()}
+    </h2>
+    <ul className="stack gap-2">
+      {samples.map((question) => (
+        <li key={question}>
+          <Button variant="secondary" onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
 const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
   const [askedId, setAskedId] = useState<string | null>(null)
   const { mutate, isPending, error } = useAsk()
@@ -44,6 +65,7 @@ const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
   return (
     <>
       <AskForm onAsk={ask} isPending={isPending} error={error} />
+      {questions.length === 0 && <Samples onAsk={ask} />}
       <NewAnswer answered={questions.find(({ id }) => id === askedId)} onAsk={ask} />
       <EarlierQuestions questions={questions.filter(({ id }) => id !== askedId)} />
     </>

@@ -50,6 +50,17 @@ const askFor = async (asked: AnsweredQuestion) => {
   )
 }
 
+it('offers three questions to who has asked none, each asked with one press', async () => {
+  api.answer(askQuestion, { question: magistrate })
+  const page = openPage('/ask')
+  const samples = within(await screen.findByRole('region', { name: 'Try one of these' }))
+  expect(samples.getAllByRole('button')).toHaveLength(3)
+  await page.user.click(samples.getByRole('button', { name: 'What do I bring to the hearing?' }))
+  expect(await screen.findByRole('heading', { name: magistrate.question })).toBeTruthy()
+  expect(api.callsOf(askQuestion)[0]?.input).toEqual({ question: 'What do I bring to the hearing?' })
+  expect(screen.queryByText('Try one of these')).toBeNull()
+})
+
 it('shows the answer, read out, with a number for each place, its source and its doubt', async () => {
   const answer = await askFor(magistrate)
   expect(answer.getByText(/^The person who hears a petition\. A lawyer, for exemptions\./)).toBeTruthy()

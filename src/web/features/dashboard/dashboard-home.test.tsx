@@ -423,6 +423,15 @@ it('after the deadline says when the next chance comes, and no answer as if one 
   expect(await screen.findByRole('heading', { name: 'Before your next notice' })).toBeDefined()
 })
 
+it('says after a refund that homes and cases are kept, and what opens them again', async () => {
+  api.answer(listProperties, { properties: [savedHome] })
+  signIn(api, { ...ada, tier: null })
+  openPage('/dashboard')
+  const kept = within(await screen.findByRole('region', { name: 'Your homes and cases are kept' }))
+  expect(kept.getByText('601 E Kennedy Blvd, Tampa')).toBeDefined()
+  expect(kept.getByText(/open again as soon as you choose a plan/)).toBeDefined()
+})
+
 it('offers the homes of other reports, each added whole with one press', async () => {
   answerHome('2026-09-14')
   const { address, parcel, propertyType, trimNumbers } = readyReport()

@@ -41,7 +41,7 @@ const watchPage = (changed: () => void) => {
   }
 }
 
-/** The button stands at the edge of the window only while the page moves back up: nothing lies over what is read on. */
+/** Only while the page moves back up the button stands at the foot of the window, on a strip of its own: nothing lies over what is read. */
 const useIsFloating = (): boolean => {
   /** Where the page was at the last look, and whether it moved up since. */
   const scrolled = useRef({ from: 0, isUp: false })
@@ -92,7 +92,7 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
       </aside>
       {!isOpen && !hidesButton && (
         <div
-          className={`no-print lg:hidden ${isFloating ? 'fixed right-3 bottom-[calc(0.75rem+var(--tabs))] z-20 rounded-md shadow-lg' : ''}`}
+          className={`no-print lg:hidden ${isFloating ? 'fixed inset-x-0 bottom-[calc(var(--tabs)-4px)] z-10 flex justify-end border-t border-line bg-surface px-4 pt-1 pb-2' : ''}`}
         >
           <Button
             ref={button}

@@ -110,7 +110,11 @@ export const PropertyStepForm = ({
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
-      <FocusedHeading level={2}>{words.yourProperty()}</FocusedHeading>
+      {/* Asked for just above: what is asked for comes right below. */}
+      {passwordOf && <PasswordFields {...passwordOf} />}
+      <FocusedHeading level={2} takesFocus={passwordOf === undefined}>
+        {words.yourProperty()}
+      </FocusedHeading>
       <p className="text-soft">
         {isFromReport ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo()}
       </p>
@@ -119,7 +123,6 @@ export const PropertyStepForm = ({
         <AddressFields form={form} onCountyChange={forget} isDoubtToldBelow={finished?.kind === 'notes'} />
       </Suspense>
       <HomeFields form={form} />
-      {passwordOf && <PasswordFields {...passwordOf} />}
       <Outcome finished={finished} form={form} onPick={forget} />
       {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}
       <div className="flex flex-wrap gap-3">

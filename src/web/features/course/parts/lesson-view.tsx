@@ -126,7 +126,7 @@ const useHeadingFocus = (lessonId: string) => {
 const LessonHead = ({ module, section }: Pick<LessonViewProps, 'module' | 'section'>) => {
   const heading = useHeadingFocus(section.id)
   return (
-    <header className="flex items-start gap-6">
+    <header className="flex max-w-[39rem] items-start gap-6 print:max-w-none">
       <div className="stack measure min-w-0 grow gap-3">
         <p className="text-sm text-soft">
           {words.lessonOf({
@@ -158,7 +158,8 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
   useOpenDetailsForPrint()
   const isWritten = section.content !== null
   return (
-    <article className="stack min-w-0 gap-8">
+    // The title comes first where no film does.
+    <article className="stack min-w-0 gap-8 has-[>[data-no-film]]:gap-5 has-[>[data-no-film]]:[&>header]:-order-1">
       <title>{words.justValue({ lesson: section.title, module: module.title })}</title>
       <LessonVideo
         key={`${section.id} ${askedAt}`}
@@ -169,8 +170,8 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
         askedAt={askedAt}
         onPlace={keepPlace}
       />
+      <LessonHead module={module} section={section} />
       <div className="stack max-w-[39rem] gap-10 print:max-w-none">
-        <LessonHead module={module} section={section} />
         {isWritten && (
           <LessonTools
             key={`tools of ${section.id}`}

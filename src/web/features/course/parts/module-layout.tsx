@@ -1,4 +1,4 @@
-/** The module page with one lesson open: the module and the notes on one side, the lesson on the other. */
+/** The module page with one lesson open: the module and the notes on one side, the lesson on the other; without a film the notes have a side of their own. */
 import { useRef } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import { LessonView } from '#web/features/course/parts/lesson-view.tsx'
@@ -17,7 +17,7 @@ type ModuleLayoutProps = {
 export const ModuleLayout = ({ module, section, onComplete }: ModuleLayoutProps) => {
   const text = useRef<HTMLDivElement>(null)
   return (
-    <div className="grid grid-cols-1 gap-10 lg:gap-8 xl:gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
+    <div className="group/lesson grid grid-cols-1 gap-10 lg:gap-8 xl:gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:has-[[data-no-film]]:grid-cols-[15rem_minmax(0,1fr)_15rem] print:block">
       <div className="max-lg:order-1">
         <ModulePanel module={module} lessonId={section.id} />
       </div>
@@ -25,7 +25,7 @@ export const ModuleLayout = ({ module, section, onComplete }: ModuleLayoutProps)
         <LessonView module={module} section={section} text={text} onComplete={onComplete} />
       </div>
       {section.content !== null && (
-        <div className="self-start lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
+        <div className="self-start xl:group-has-[[data-no-film]]/lesson:col-start-3 xl:group-has-[[data-no-film]]/lesson:row-start-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
           <NotesPanel
             key={section.id}
             lessonId={section.id}

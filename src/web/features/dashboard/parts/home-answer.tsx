@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { isBetterNotToFile } from '#core/case/standing.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
 import { answeredOutlook } from '#web/case/at-stake.tsx'
@@ -42,7 +43,7 @@ const MoneyBack = () => {
 /** Nothing can be filed before the next notices: an answer as if one still could would mislead. */
 const SeasonOver = ({ year }: { year: number }) => (
   <div>
-    <p className="font-serif text-[min(2.375rem,11vw)] font-semibold leading-tight">
+    <p className="font-serif text-[min(1.625rem,8vw)] leading-tight font-semibold sm:text-[min(2.375rem,11vw)]">
       {words.deadlineHasPassed({ year: String(year) })}
     </p>
     <p className="measure">{words.nextChanceIs({ next: String(year + 1) })}</p>
@@ -81,7 +82,7 @@ const Explanation = ({ home }: { home: Home }) => {
   return (
     <>
       <AnswerExplained outlook={outlook} />
-      {outlook.verdict.outcome === 'do_not_file' && <MoneyBack />}
+      {isBetterNotToFile(outlook) && <MoneyBack />}
     </>
   )
 }
@@ -112,24 +113,27 @@ const addressOf = ({ addressLine1, addressLine2, city }: Home['property']): stri
   [addressLine1, addressLine2, city].filter(Boolean).join(', ')
 
 /** `isQuiet`: nothing is to be done about the answer, so its reasons are not folded away on a phone. */
-const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => (
-  <Frame>
-    <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
-      <h2 id="home-title" className="text-sm font-bold text-action max-sm:sr-only">
-        {words.yourHome()}
-      </h2>
-      <p className="max-sm:font-bold max-sm:text-action">{addressOf(home.property)}</p>
-    </div>
-    <Answer home={home} />
-    {isQuiet && <Explanation home={home} />}
-    <NarrowFold of="home-title" summary={isQuiet ? words.reportAndOffices() : words.whatThisMeans()}>
-      <div className="stack gap-2">
-        {!isQuiet && <Explanation home={home} />}
-        <Ways home={home} />
+const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
+  const hasWhy = !isQuiet && seasonOver(home, todayInFlorida(new Date())) === null
+  return (
+    <Frame>
+      <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <h2 id="home-title" className="text-sm font-bold text-action max-sm:sr-only">
+          {words.yourHome()}
+        </h2>
+        <p className="max-sm:font-bold max-sm:text-action">{addressOf(home.property)}</p>
       </div>
-    </NarrowFold>
-  </Frame>
-)
+      <Answer home={home} />
+      {isQuiet && <Explanation home={home} />}
+      <NarrowFold of="home-title" summary={hasWhy ? words.whatThisMeans() : words.reportAndOffices()}>
+        <div className="stack gap-2">
+          {!isQuiet && <Explanation home={home} />}
+          <Ways home={home} />
+        </div>
+      </NarrowFold>
+    </Frame>
+  )
+}
 
 /** A wrong record is evidence of its own, so the question stays until the owner has answered it. */
 export const RecordDoubt = ({ home }: { home: Home }) => {

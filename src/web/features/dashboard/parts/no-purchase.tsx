@@ -5,7 +5,9 @@ import type { QuizRecord } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/dashboard/no-purchase.ts'
 import { keptResultsQuery } from '#web/features/dashboard/data.ts'
+import { propertiesQuery } from '#web/property/properties-query.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { SuccessStories } from './success-stories.tsx'
@@ -33,6 +35,33 @@ const KeptResults = () => {
   )
 }
 
+/** After a refund: what was entered is there, and what opens it again. */
+const KeptHomes = () => {
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  if (homes.length === 0) return null
+  return (
+    <section aria-labelledby="kept-title" className="stack gap-3">
+      <h2 id="kept-title" className="text-xl">
+        {words.yourHomesAreKept()}
+      </h2>
+      <p className="measure">{words.casesOpenAgain({ count: homes.length })}</p>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {homes.map((home) => (
+          <li key={home.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
+            <span className="font-bold">
+              {[home.addressLine1, home.addressLine2, home.city].filter(Boolean).join(', ')}
+            </span>
+            <TextLink to={paths.county(home.countyId)}>
+              {words.datesAndOffices()}
+              <span className="sr-only">: {home.addressLine1}</span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 const NoCourse = () => (
   <Card as="section">
     <div className="stack items-start gap-4">
@@ -46,6 +75,7 @@ const NoCourse = () => (
 export const NoPurchase = () => (
   <>
     <NoCourse />
+    <KeptHomes />
     <KeptResults />
     <SuccessStories />
   </>

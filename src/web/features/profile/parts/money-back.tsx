@@ -17,9 +17,10 @@ import { RadioGroup } from '#web/ui/field/radio-group.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
-const consequencesOf = (isChoice: boolean): readonly string[] => [
-  isChoice ? words.whatYouChooseGoesBack() : words.weRefundEveryPaymentTheGuarantee(),
-  words.youLoseAccessToWhatWe(),
+/** `upgrade`: what goes back is the upgrade alone, with its price. */
+const consequencesOf = (upgrade: string | null): readonly string[] => [
+  upgrade === null ? words.weRefundEveryPaymentTheGuarantee() : words.weRefundTheUpgrade({ price: upgrade }),
+  upgrade === null ? words.youLoseAccessToWhatWe() : words.youLoseAiEnhanced(),
   words.youKeepYourAccountPropertiesAnd(),
 ]
 
@@ -39,6 +40,7 @@ const Question = ({ onDone, upgradeCents, onKeep }: QuestionProps) => {
     mutationFn: () => call(cancelSubscription, upgradeCents !== null && only === 'upgrade' ? { only } : {}),
     onSuccess: ({ message }) => onDone(message),
   })
+  const upgrade = upgradeCents !== null && only === 'upgrade' ? formatCents(cents(upgradeCents)) : null
   return (
     <div className="stack gap-5">
       <Failure title={words.yourRefundDidntGoThrough()} of={asking.error} />
@@ -55,7 +57,7 @@ const Question = ({ onDone, upgradeCents, onKeep }: QuestionProps) => {
         />
       )}
       <ul className="stack list-disc gap-2 pl-5">
-        {consequencesOf(upgradeCents !== null).map((consequence) => (
+        {consequencesOf(upgrade).map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>

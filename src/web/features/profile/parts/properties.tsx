@@ -8,6 +8,7 @@ import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
@@ -36,6 +37,12 @@ const PropertyCard = ({ property }: { property: SavedProperty }) => {
         {county && words.county({ name: county.name })}
       </p>
       <p className="mt-1 text-soft">{factsOf(property)}</p>
+      <p className="mt-1">
+        <TextLink to={paths.propertySetup(property.id)}>
+          {words.checkOrChange()}
+          <span className="sr-only">: {property.addressLine1}</span>
+        </TextLink>
+      </p>
       <Disclosure
         summary={
           property.petitionDueOn === null

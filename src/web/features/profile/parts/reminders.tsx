@@ -44,12 +44,12 @@ const useReminderForm = (settings: ReminderSettings) => {
 }
 
 /** No box: one that is ticked would promise mail that does not come. */
-const LockedDeadlines = () => (
+const LockedDeadlines = ({ isOwner }: { isOwner: boolean }) => (
   <div className="flex gap-3">
     <Lock aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-soft" />
     <div className="stack gap-2">
       <p className="font-bold">{words.deadlinesLocked()}</p>
-      <p className="text-sm text-soft">{words.withStandardSaveTheDates()}</p>
+      <p className="text-sm text-soft">{isOwner ? words.withStandardSaveTheDates() : words.saveTheDates()}</p>
       <DatesFile />
     </div>
   </div>
@@ -68,7 +68,7 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
           help={words.emailsBeforeEachDeadlineInYour()}
         />
       ) : (
-        <LockedDeadlines />
+        <LockedDeadlines isOwner={tier !== null} />
       )}
       <CheckboxField
         {...form.register('courseNews')}

@@ -1,4 +1,6 @@
-/** In place of a film that is not there: one quiet line, so that the text of the lesson comes first. */
+/** Where a lesson has no film: one quiet line, which the lesson’s page sets below its title. */
 export const NoFilm = ({ words }: { words: string }) => (
-  <p className="no-print rounded-md border border-line bg-surface px-4 py-2 text-sm text-soft">{words}</p>
+  <p data-no-film className="no-print text-sm text-soft">
+    {words}
+  </p>
 )
