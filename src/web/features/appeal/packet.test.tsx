@@ -5,6 +5,7 @@ import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
+import { getOfficialForm } from '#contract/document/official-form.ts'
 import {
   downloadPacket,
   getPackets,
@@ -233,6 +234,7 @@ it('that is older than the case is updated there, and what it lacks has one pres
   )
   api.answer(listDocuments, { documents: all })
   api.answer(getDocumentChanges, { comparable: true, changes: [] })
+  api.answer(getOfficialForm, { form: null })
   const { user } = openPage(`/appeal/${caseId}`)
   await user.click(await screen.findByRole('button', { name: 'Update it' }))
   expect(await screen.findByText('We couldn’t update the packet yet.')).toBeDefined()
