@@ -21,7 +21,7 @@ export const feeWords = (county: CountyFacts): FactWords => {
   if (feeStatus === 'estimated') return notKnown(`We found no figure from the county. ${askClerk}`)
   const value = `${formatMoney(dollars(vabFeeUsd))} per parcel`
   if (feeStatus === 'weak')
-    return { value, note: `The evidence is weak. ${askClerk}`, sureness: 'unverified' }
+    return { value, note: `This fee isn’t certain. ${askClerk}`, sureness: 'unverified' }
   if (feeStatus === 'reported')
     return { value, note: 'The board can change it each year.', sureness: 'likely' }
   return { value, note: 'As the county’s own page showed it.', sureness: 'verified' }
@@ -29,7 +29,7 @@ export const feeWords = (county: CountyFacts): FactWords => {
 
 export const deadlineWords = (county: CountyFacts): FactWords => {
   const { year, petitionDeadline, deadlineStatus } = newestSeason(county)
-  if (petitionDeadline === null) return notKnown(`No petition date of ${year} was found for this county.`)
+  if (petitionDeadline === null) return notKnown(`We don’t have a ${year} petition date for this county.`)
   const day = calendarDate(petitionDeadline)
   const shut = whyOfficeShut(day)
   if (shut !== null) {
@@ -39,7 +39,7 @@ export const deadlineWords = (county: CountyFacts): FactWords => {
   const value = formatCalendarDate(day)
   return deadlineStatus.startsWith('tentative')
     ? { value, note: 'The clerk marked this date as tentative.', sureness: 'unverified' }
-    : { value, note: 'A later year has another date.', sureness: 'likely' }
+    : { value, note: 'Each year has its own date.', sureness: 'likely' }
 }
 
 export const mailedWords = (county: CountyFacts): FactWords => {
@@ -55,14 +55,12 @@ export const hasRecentPortal = (county: CountyFacts): boolean =>
 
 export const portalWords = (county: CountyFacts): FactWords => {
   if (county.efilingUrl === null)
-    return notKnown(
-      'We found no address of a portal, which does not mean that there is none. See the board’s page.',
-    )
+    return notKnown('We have no link for online filing, but there may be one. See the board’s page.')
   const value = `A link from ${county.efilingUrlSeenYear}`
   if (hasRecentPortal(county))
     return {
       value,
-      note: 'Such addresses often carry the year. Take the new one from the board’s page.',
+      note: 'The link often changes each year. Get the new one from the board’s page.',
       sureness: 'likely',
     }
   return {

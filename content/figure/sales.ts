@@ -54,7 +54,7 @@ export const adjustmentGrid = (comparison: Comparison): string => {
   return frame({
     id: `figure-adjustment-grid-${comparison.id}`,
     title: 'Each sale before and after adjusting',
-    words: `${MADE_UP} The open ring is the price, the full dot the adjusted price, and the dashed line their middle, ${formatMoney(medianCents)}. Before adjusting the sales lie from ${range(Math.min(...prices), Math.max(...prices))}; after it, from ${range(lowestCents, highestCents)}.`,
+    words: `${MADE_UP} The open ring is the price, the full dot the adjusted price, and the dashed line their median, ${formatMoney(medianCents)}. Before adjusting, the sales run from ${range(Math.min(...prices), Math.max(...prices))}; after it, from ${range(lowestCents, highestCents)}.`,
     picture: `<dl>${sales.map((sale) => saleLine(sale, medianCents, at)).join('')}</dl>`,
   })
 }
@@ -68,9 +68,9 @@ export const costOfSale = (comparison: Comparison): string => {
   return frame({
     id: `figure-cost-of-sale-${comparison.id}`,
     title: 'Sale prices, one step down, then the just value',
-    words: `${MADE_UP} The middle price is ${formatMoney(medianCents)}. Less ${lower}, the sales support ${formatMoney(netCents)}. The notice says ${formatMoney(just)}, which is ${formatMoney(Math.abs(aboveNetCents))} ${aboveNetCents < 0 ? 'less' : 'more'}.`,
+    words: `${MADE_UP} The median price is ${formatMoney(medianCents)}. Less ${lower}, the sales support ${formatMoney(netCents)}. The notice says ${formatMoney(just)}, which is ${formatMoney(Math.abs(aboveNetCents))} ${aboveNetCents < 0 ? 'less' : 'more'}.`,
     picture: `<dl>${[
-      stair('Middle of the adjusted sales', medianCents, bar(share(medianCents, widest), 'assessed'), lower),
+      stair('Median of the adjusted sales', medianCents, bar(share(medianCents, widest), 'assessed'), lower),
       stair('What the sales support', netCents, bar(share(netCents, widest), 'taxable')),
       stair('Just value on the notice', just, bar(share(just, widest), 'just')),
     ].join('')}</dl>`,

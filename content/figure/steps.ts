@@ -45,7 +45,7 @@ const season = (): string =>
     picture: steps([
       {
         what: 'The notice comes',
-        when: 'In practice some day in August',
+        when: 'Usually sometime in August',
         picture: monthStrip(0, 1, 'fixed'),
       },
       {
@@ -60,12 +60,12 @@ const season = (): string =>
       },
       {
         what: 'The hearing',
-        when: `Often between autumn and spring. Notice at least ${law.HEARING_NOTICE_DAYS} days ahead, evidence at least ${evidenceExchangeDays} days ahead`,
+        when: `Often between fall and spring. Notice at least ${law.HEARING_NOTICE_DAYS} days ahead, evidence at least ${evidenceExchangeDays} days ahead`,
         picture: monthStrip(2, 9, 'usual'),
       },
       {
         what: 'The written decision',
-        when: `Within ${decisionDays} days of the last day the board sits: no fixed month`,
+        when: `Within ${decisionDays} days of the board’s last meeting day: no fixed month`,
       },
       { what: 'Circuit court, if you disagree', when: `Up to ${courtDays} days from the decision` },
     ]),
@@ -103,7 +103,7 @@ const evidenceDays = (): string => {
   return frame({
     id: 'figure-evidence-days',
     title: 'The days before one hearing',
-    words: `A made-up hearing on ${on('on')}. Count back from the hearing, never forward from the notice. Our own day to aim for is a margin and not a rule. The days for evidence are counted as the state’s petition form says. A day printed on your notice goes first.`,
+    words: `A made-up hearing on ${on('on')}. Count back from the hearing, never forward from the notice. Our own day to aim for is a margin and not a rule. The days for evidence are counted as the state’s petition form says. If your notice prints a day, go by that.`,
     picture: steps([
       { what: 'The latest day for the notice of hearing', when: on('noticeBy') },
       { what: 'The day to aim for', when: `${on('evidenceAim')}, ${evidenceAimDays} days before` },
@@ -140,7 +140,7 @@ const twoDoors = (): string =>
     id: 'figure-two-doors',
     title: 'Two doors in a row, for a petition about value',
     words:
-      'First the appraiser has to earn the presumption, by showing how the value was reached. Then it is for you to overcome it, in one of two ways. Each door opens with what is more likely than not, by evidence that was admitted.',
+      'First the appraiser has to earn the presumption, by showing how the value was reached. Then it is for you to overcome it, in one of two ways. Each door opens if the point is more likely true than not, on the evidence admitted.',
     picture: steps([
       {
         what: 'The appraiser’s door',
@@ -163,9 +163,9 @@ const twoDoors = (): string =>
 const afterHearing = (): string =>
   frame({
     id: 'figure-after-hearing',
-    title: 'From the hearing to the decision, and the two ways on',
+    title: 'From the hearing to the decision, and two ways forward',
     words:
-      'The recommendation is a proposal. The decision changes the roll and starts the clock for court. From there you can let it stand, or go to circuit court in time. A case that is sent back takes a further round first.',
+      'The recommendation is a proposal. The decision changes the roll and starts the clock for court. From there you can let it stand, or go to circuit court in time. A case that is sent back goes another round first.',
     picture: steps([
       { what: 'The recommendation', when: 'The magistrate writes it. Nothing has changed yet.' },
       { what: 'The board acts', when: 'It has yet to adopt the proposal.' },

@@ -60,9 +60,7 @@ const assessedAfter = ({ assessedCents, requestedJustCents }: WorkedExample): Ce
   cents(Math.min(assessedCents.school, requestedJustCents))
 
 const ownerName = ({ worked }: PicturedExample): string =>
-  worked.assessedCents.school < worked.justCents
-    ? 'A home that a cap holds back'
-    : 'A home with no cap benefit'
+  worked.assessedCents.school < worked.justCents ? 'A home with a capped value' : 'A home with no cap benefit'
 
 const cut = (name: string, before: Cents, after: Cents, whole: Cents, look: 'just' | 'assessed'): string =>
   `<div><dt>${name}</dt><dd class="lesson-amount">${
@@ -137,8 +135,8 @@ const noticeRow = (worked: WorkedExample, { name, of, marks }: (typeof noticeRow
 export const noticeValues = ({ worked }: PicturedExample): string =>
   frame({
     id: 'figure-notice-values',
-    title: 'Where five of the six numbers stand on the value page',
-    words: `${MADE_UP} Read down: exemptions come off the assessed value, and the taxable value is left. The circled numbers are those of the list. The sixth, the total tax, is in the table of taxes.`,
+    title: 'Where five of the six numbers are on the value page',
+    words: `${MADE_UP} Read down: exemptions come off the assessed value, and the taxable value is left. The circled numbers match the list. The sixth, the total tax, is in the table of taxes.`,
     picture: scroller(
       'figure-notice-values',
       '<table class="lesson-table"><thead><tr><th scope="col">This year</th><th scope="col">School row</th>' +

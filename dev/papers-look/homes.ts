@@ -51,7 +51,6 @@ export type LookedHome = {
     readonly link?: string
   }
   readonly minutes: 5 | 10 | 15
-  /** Typed once the papers are made. */
   readonly asksLater?: string
   readonly letter?: string
 }
@@ -96,13 +95,7 @@ export const homes: readonly LookedHome[] = [
     homestead: true,
     asks: '205,000',
     photos: [{ caption: 'Kitchen: cabinets of 1974, one door missing', on: '2025-12-20', says: 'Kitchen' }],
-    papers: [
-      {
-        caption: 'closing statement',
-        on: '2025-06-12',
-        says: 'Closing disclosure. Buyer: Denise Porter. Contract sales price and settlement charges are stated in the original.',
-      },
-    ],
+    papers: [{ caption: 'closing statement', on: '2025-06-12', says: 'Closing disclosure of the purchase.' }],
     petition: '2026-00152',
     hearing: { ...downtown, on: '2026-10-22' },
     minutes: 10,

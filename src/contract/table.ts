@@ -29,6 +29,7 @@ import * as support from './help/support.ts'
 import * as addressSuggestions from './property/address-suggestions.ts'
 import * as classification from './property/classification.ts'
 import * as properties from './property/properties.ts'
+import * as reportedHomes from './property/reported-homes.ts'
 import * as zipPlaces from './property/zip-places.ts'
 import * as payments from './purchase/payments.ts'
 import * as reports from './report/reports.ts'
@@ -45,6 +46,7 @@ const named = [
   certificate,
   resources,
   properties,
+  reportedHomes,
   addressSuggestions,
   zipPlaces,
   printedDate,

@@ -15,9 +15,9 @@ export default [
     legalPage('how-sure-we-are'),
     route('counties', 'features/counties/counties-page.tsx'),
     route('counties/:countyId', 'features/counties/county-page.tsx'),
-    route('report/:leadId', 'features/report/report-page.tsx'),
   ]),
-  layout('features/landing/unknown-address-layout.tsx', [
+  layout('features/landing/anybody-layout.tsx', [
+    route('report/:leadId', 'features/report/report-page.tsx'),
     route('*', 'features/not-found/not-found-page.tsx'),
   ]),
   layout('features/session/entry-layout.tsx', [

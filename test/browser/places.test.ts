@@ -46,6 +46,28 @@ test('the header is 56 px high, and the tabs stay at the foot of a phone', async
   }).toPass({ timeout: 30_000 })
 })
 
+test('with text at 150 % the header stays one row, and a tab of the second row is marked on itself', async ({
+  app,
+}) => {
+  await view.page.setViewportSize({ width: 390, height: 844 })
+  await view.open(`${app.url}/ask`, 'Ask')
+  await view.page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%'
+  })
+  const box = await view.page.locator('header > div').first().boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(56)
+  const tabs = view.page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const grounds = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).backgroundColor))
+  const [first, ask] = [grounds[0], grounds[4]]
+  expect(ask).not.toBe(first)
+  expect(grounds.filter((ground) => ground === ask)).toHaveLength(1)
+  const cut = await tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).length)
+  expect(cut).toBe(0)
+  await view.page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+})
+
 test('no target is smaller than 24 px', async ({ app }) => {
   await view.page.setViewportSize({ width: 390, height: 844 })
   for (const path of forEndurance(['/documents'], ['/dashboard', '/course', '/documents', '/course/1'])) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { email, firstName, lastName, linkToken, newPassword, password, paymentSession } from '../fields.ts'
 import { parcelNumber, propertyData } from '../property/properties.ts'
-import { report } from '../report/reports.ts'
+import { reportedHome } from '../property/reported-homes.ts'
 import { user } from './users.ts'
 
 const tokens = z.object({ accessToken: z.string() })
@@ -148,7 +148,7 @@ export const validateSetupToken = endpoint({
     firstName: z.string(),
     lastName: z.string(),
     /** The home of the newest free report that this address asked for; null without one. */
-    home: report.pick({ address: true, parcel: true, propertyType: true, trimNumbers: true }).nullable(),
+    home: reportedHome.nullable(),
     /** There is an account under this address: the purchase is added to it by `addPurchase`. */
     hasAccount: z.boolean(),
     /** What is paid back when it is added, because the account has the course, or Standard, already. */

@@ -81,7 +81,12 @@ const quickAnswer = z.discriminatedUnion('kind', [
     addresses: z.array(z.string()).min(1).max(4),
   }),
   /** The owner's own numbers are needed, or the city and ZIP code. */
-  z.object({ kind: z.enum(['numbers', 'working', 'half_address']), message: z.string() }),
+  z.object({
+    kind: z.enum(['numbers', 'working', 'half_address']),
+    message: z.string(),
+    /** The county of the address, where its record is not loaded and no other can be meant; null otherwise. */
+    countyId: z.string().nullable(),
+  }),
 ])
 export type QuickAnswer = z.infer<typeof quickAnswer>
 

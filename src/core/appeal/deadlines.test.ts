@@ -118,7 +118,7 @@ describe('the year', () => {
   })
 
   it('says which year a valuation day is of, and of a day moved from a weekend which day is the law’s', () => {
-    expect(one('valuation-2027', {})?.title).toBe('Value date: your home’s 2027 value is as of this day')
+    expect(one('valuation-2027', {})?.title).toBe('Valuation date: your home’s 2027 value is as of this day')
     expect(one('discount-4-2026', {})).toMatchObject({
       certainty: 'statute',
       title: expect.stringMatching(/^Last day/),

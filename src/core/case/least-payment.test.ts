@@ -49,7 +49,7 @@ describe('each day of the bill', () => {
     const detail = detailOf(billed, id)
     expect(detail).toContain(`the least you can pay to keep a petition on value alive is ${sum}`)
     const share = '75% of the $4,854.67 of ad valorem tax you entered from your notice'
-    expect(detail).toContain(`${share}, ${how}, rounded up to the cent; and in full the $600.00`)
+    expect(detail).toContain(`${share}, ${how}, rounded up to the cent, plus the full $600.00`)
     expect(detail).toContain('Go by the amounts on your bill.')
     expect(detail.includes('Check your bill to see whether it lowers the other charges too')).toBe(
       id !== 'payment-2026',
@@ -59,9 +59,7 @@ describe('each day of the bill', () => {
   it('asks for the other charges while they are not typed, as in a case of before', () => {
     const { otherChargesCents: _, ...ofBefore } = billed.filing
     const detail = detailOf({ ...billed, filing: ofBefore }, 'discount-4-2026')
-    expect(detail).toContain(
-      'alive is $3,495.37, and with it the non-ad valorem assessments on your bill in full',
-    )
+    expect(detail).toContain('alive is $3,495.37, plus all the non-ad valorem assessments on your bill')
     expect(detail).toContain('Enter their total in your case')
     expect(detailOf({ ...billed, filing: { ...ofBefore, otherChargesCents: null } }, 'discount-4-2026')).toBe(
       detail,

@@ -20,6 +20,8 @@ export type OwnText =
 export interface PointsTo {
   readonly of: 'price' | 'just_value'
   readonly cents: number
+  /** What is taken off in it for the repairs; 0 where nothing is. */
+  readonly repairsCents: number
 }
 
 /** The chosen sales brought to the level of just values. */
@@ -29,6 +31,8 @@ export interface SalesRange {
   readonly level: PriceLevel
   readonly justCents: number
   readonly opinionCents: number | null
+  /** What is taken off in the range for the repairs; 0 where nothing is. */
+  readonly repairsCents: number
 }
 
 export type Hint =

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import type { NoSales } from '#core/document/facts/estimate/value.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
+import { asHeard } from '#core/document/facts/owner-words/unheard-words.ts'
 import { UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
@@ -87,9 +88,11 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
   return asks.filter(({ id }, at) => asks.findIndex((other) => other.id === id) === at)
 }
 
-const askedOf = ({ held, sales: found, ...known }: LikelyMaterial): Asked | null => {
-  if (held === null) return null
-  const { file } = held
+/** The answers are said under oath, so that they hold only what a board may hear. */
+const askedOf = ({ held: all, sales: found, ...known }: LikelyMaterial): Asked | null => {
+  if (all === null) return null
+  const file = asHeard(all.file)
+  const held = { ...all, file }
   const sales = typeof found === 'string' ? null : found
   const compared = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
   return { ...known, known: compared, sales, held, opinionCents: file.value.opinionCents }

@@ -178,7 +178,7 @@ describe('what the appraiser may say', () => {
       concede: expect.stringContaining('You may lower the figure: they indicate $334,899.'),
     })
     expect(asking(30_000_000)?.concede).toBe(
-      'That your evidence indicates $334,899. If it is offered, think of taking it.',
+      'That your evidence indicates $334,899. If it is offered, consider it.',
     )
     const driveway = { ...item, what: 'Cracked driveway', costSource: 'own' as const }
     expect(asking(30_000_000, { condition: [driveway] })?.answer).toContain(

@@ -7,6 +7,7 @@ import type { ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/case.ts'
+import { asHeard } from '#core/document/facts/owner-words/unheard-words.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { LikelyQuestion } from './likely/question.ts'
@@ -132,8 +133,10 @@ const questionsOf = (
 
 /** The same material gives the same rehearsal, question by question. */
 export const rehearsalOf = (
-  material: Omit<CaseMaterial, 'kind' | 'minutes'>,
+  given: Omit<CaseMaterial, 'kind' | 'minutes'>,
 ): Result<Rehearsal, SheetRefused> => {
+  const { held } = given
+  const material = { ...given, held: held && { ...held, file: asHeard(held.file) } }
   const sheets = SCRIPT_MINUTES.map((minutes) => ({
     minutes,
     sheet: factSheetOf({ ...material, kind: 'hearing_script', minutes }),

@@ -2,8 +2,9 @@
 
 import type { CaseFile } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion/conclusion.ts'
-import { reconcileSales } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { asJustCents, justRange, reconcileSales } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import type { SalesRange } from './hint.ts'
 import { type AskedPoint, chosenIn, onRoll } from './weak-point.ts'
@@ -18,9 +19,11 @@ export interface ConclusionPoint extends AskedPoint {
 const levelIn = (sales: SalesMaterial | null): PriceLevel | null =>
   (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
 
+type Concluded = Pick<CaseFile, 'comparables' | 'value' | 'condition' | 'corrections'>
+
 /** None without a level, and with fewer sales than make a range. */
 export const weakConclusion = (
-  file: Pick<CaseFile, 'comparables' | 'value'>,
+  file: Concluded,
   sales: SalesMaterial | null,
   justCents: number,
 ): readonly ConclusionPoint[] => {
@@ -28,14 +31,15 @@ export const weakConclusion = (
   const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const level = levelIn(sales)
   if (level === null || known.length < fewestChosenSales) return []
-  const { standing, range } = concludeSales({
-    prices: reconcileSales(known, level, 0),
-    level,
-    justCents,
-    opinionCents,
-  })
-  const hints: readonly SalesRange[] =
-    range === null ? [] : [{ code: 'sales_as_just_values', range, level, justCents, opinionCents }]
+  const prices = reconcileSales(known, level, 0)
+  const { standing, range } = concludeSales({ prices, level, justCents, opinionCents })
+  const { cents: cureCents } = costToCure(file)
+  const hintOf = (more: Partial<SalesRange>): readonly SalesRange[] =>
+    range === null
+      ? []
+      : [{ code: 'sales_as_just_values', range, level, justCents, opinionCents, repairsCents: 0, ...more }]
+  // Before the repairs the sales are held against the county's value, and after them against the owner's.
+  const hints = hintOf(cureCents === 0 ? {} : { opinionCents: null })
   const rest = { step: 'value', asker: 'appraiser', hints } as const
   if (standing === 'just-not-above')
     return [{ id: 'sales-not-below-just', reason: { code: 'sales_not_below_just', justCents }, ...rest }]
@@ -54,16 +58,25 @@ export const weakConclusion = (
           },
         ]
       : []
-  return standing === 'opinion-below' && opinionCents !== null
-    ? [{ id: 'opinion-below-sales', reason: { code: 'opinion_below_sales', opinionCents }, ...rest }, ...some]
+  const after = {
+    ...justRange(known, cureCents, level),
+    indicatedCents: asJustCents(prices.priceCents, cureCents, level),
+  }
+  return standing === 'opinion-below' && opinionCents !== null && opinionCents < after.lowCents
+    ? [
+        {
+          id: 'opinion-below-sales',
+          reason: { code: 'opinion_below_sales', opinionCents, hasRepairs: cureCents > 0 },
+          ...rest,
+          hints: hintOf({ range: after, repairsCents: cureCents }),
+        },
+        ...some,
+      ]
     : some
 }
 
 /** The same for the page of a case, whose sales stand beside the just value that they were compared with. */
-export const salesAgainst = (
-  file: Pick<CaseFile, 'comparables' | 'value'>,
-  sales: SalesMaterial,
-): readonly ConclusionPoint[] => {
+export const salesAgainst = (file: Concluded, sales: SalesMaterial): readonly ConclusionPoint[] => {
   const { estimate } = sales
   const compared = estimate.sufficient ? estimate.supported?.comparedWith : undefined
   return compared === undefined ? [] : weakConclusion(file, sales, compared.justValueCents)

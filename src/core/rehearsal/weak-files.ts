@@ -1,12 +1,12 @@
 /** Owns where the photos and papers of a case are thin: none, without a day, of a later day, too small, without words. */
 
 import type { CaseFile } from '#core/case/file.ts'
-import { CONDITION_WORDS } from '#core/document/compose/case-page.ts'
 import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { isTooSmall } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { reasonsSaid } from '#core/document/facts/owner-words/sale-claims.ts'
+import { CONDITION_WORDS } from '#core/document/facts/owner-words/testimony.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import type { Hint } from './hint.ts'
 import { type WeakPoint, when } from './weak-point.ts'

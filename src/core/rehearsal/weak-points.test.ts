@@ -172,8 +172,8 @@ describe('the day for evidence', () => {
 
   it.each([
     ['2026-12-11', []],
-    ['2026-12-13', [/Sunday, December 13, 2026, after the last working day before it was due/]],
-    ['2026-12-14', [/Monday, December 14, 2026, after the day by which it was due/]],
+    ['2026-12-13', [/Sunday, December 13, 2026, after the last business day before it was due/]],
+    ['2026-12-14', [/Monday, December 14, 2026, after the day it was due/]],
   ])('evidence sent on %s', (sentOn, words) => {
     const points = pointsAt('2026-12-15', [{ ...evidenceSent, sentOn: calendarDate(sentOn) }])
     expect(points.map((point) => point.words)).toEqual(words.map((said) => expect.stringMatching(said)))
@@ -220,5 +220,54 @@ describe('a row of the grid', () => {
     ['time', 12],
   ])('that differs little is not asked about: %s %i', (item, difference) => {
     expect(asked(item, difference)).toEqual([])
+  })
+})
+
+describe('a value after the repairs', () => {
+  // At 80% of prices: $400,000 in all for the estimate, $304,000 for each sale; a repair of $50,000 comes to $40,000.
+  const level = { percent: 80, lowPercent: 79, highPercent: 81, saleCount: 100, allUses: true, useName: '' }
+  const known: SalesMaterial = {
+    ...alike,
+    estimate: {
+      sufficient: true,
+      priceCents: 50_000_000,
+      supported: {
+        justValueCents: 40_000_000,
+        level,
+        comparedWith: { justValueCents: 42_000_000, basis: 'roll', place: 'above' },
+      },
+      explanation: [],
+      cautions: [],
+    },
+  }
+  const condition = [{ ...roof, costCents: 5_000_000 }]
+  const wordsOf = (opinionCents: number, id: string, repaired: boolean) =>
+    pointsOf(
+      {
+        ...sound,
+        condition: repaired ? condition : [],
+        value: { opinionCents, reasons: 'The roof and three sales' },
+      },
+      known,
+    ).find((point) => point.id === id)
+
+  it('is held against the estimate after the same repairs, and both are said', () => {
+    expect(wordsOf(36_000_000, 'estimate-above', false)).toBeDefined()
+    expect(wordsOf(36_000_000, 'estimate-above', true)).toBeUndefined()
+    const told = wordsOf(30_000_000, 'estimate-above', true)
+    expect(told?.words).toContain(
+      'a just value of $360,000 after $40,000 for your repairs, which is above your opinion of value of $300,000',
+    )
+    expect(JSON.stringify(told)).not.toContain('$400,000')
+  })
+
+  it('is below the sales only where it is below what they come to after the repairs', () => {
+    // 304,000 before, and (380,000 - 50,000) x 0.8 = 264,000 after them
+    expect(wordsOf(27_000_000, 'opinion-below-sales', false)).toBeDefined()
+    expect(wordsOf(27_000_000, 'opinion-below-sales', true)).toBeUndefined()
+    const told = wordsOf(25_000_000, 'opinion-below-sales', true)
+    expect(told?.words).toContain('indicate, less your repairs.')
+    expect(JSON.stringify(told)).toContain('$264,000')
+    expect(JSON.stringify(told)).not.toContain('$304,000')
   })
 })

@@ -33,7 +33,7 @@ export type ConclusionReason =
       readonly highCents: number
       readonly togetherCents: number
     }
-  | { readonly code: 'opinion_below_sales'; readonly opinionCents: number }
+  | { readonly code: 'opinion_below_sales'; readonly opinionCents: number; readonly hasRepairs: boolean }
 
 export type SalesReason =
   | { readonly code: 'few_sales'; readonly count: number }

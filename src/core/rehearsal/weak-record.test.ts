@@ -23,7 +23,7 @@ it('a price typed over the recorded one is asked about', () => {
       words: expect.stringMatching(
         /^R-1 Oak Rd: your list says \$300,000, the record of the sale in June 2025 says \$380,000\./,
       ),
-      question: 'The record of R-1 Oak Rd says $380,000. Where does another price come from?',
+      question: 'The record of R-1 Oak Rd says $380,000. Where does your price come from?',
     },
   ])
 })

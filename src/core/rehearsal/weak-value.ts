@@ -1,7 +1,9 @@
 /** Owns where the owner's opinion of value is thin. */
 
 import type { CaseFile } from '#core/case/file.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
+import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import type { Hint, PointsTo } from './hint.ts'
 import { type WeakPoint, when, written } from './weak-point.ts'
@@ -10,20 +12,25 @@ const step = 'value'
 
 type Estimate = Extract<SalesMaterial['estimate'], { sufficient: true }>
 
-/** On the footing of the roll where the county's level is known: an opinion of just value is no price. */
-const pointsTo = ({ priceCents, supported }: Estimate): PointsTo =>
-  supported === null
-    ? { of: 'price', cents: priceCents }
-    : { of: 'just_value', cents: supported.justValueCents }
+/**
+ * On the footing of the roll where the county's level is known: an opinion of just value is no price. The estimate knows
+ * no defect, and an opinion is of the home with its own: the repairs come off, as they do where values are chosen.
+ */
+const pointsTo = ({ priceCents, supported }: Estimate, cureCents: number): PointsTo => {
+  const repairsCents = supported === null ? cureCents : atLevel(cureCents, supported.level)
+  return supported === null
+    ? { of: 'price', cents: priceCents - repairsCents, repairsCents }
+    : { of: 'just_value', cents: supported.justValueCents - repairsCents, repairsCents }
+}
 
-const noOpinion = (justCents: number, estimate: Estimate | null): WeakPoint => ({
+const noOpinion = (justCents: number, estimate: Estimate | null, cureCents: number): WeakPoint => ({
   id: 'opinion-missing',
   step,
   asker: 'magistrate',
   reason: { code: 'no_opinion' },
   hints: [
     { code: 'just_value', justCents },
-    ...(estimate === null ? [] : [{ code: 'estimate', pointsTo: pointsTo(estimate) } as const]),
+    ...(estimate === null ? [] : [{ code: 'estimate', pointsTo: pointsTo(estimate, cureCents) } as const]),
   ],
 })
 
@@ -54,27 +61,27 @@ const ownSaleAbove = (
 const ABOVE = 1.02
 
 const estimateAbove = (
-  estimate: Estimate,
+  points: PointsTo,
   opinionCents: number,
   rests: readonly Hint[],
-): readonly WeakPoint[] => {
-  const points = pointsTo(estimate)
-  return when<WeakPoint>(points.cents > opinionCents * ABOVE, {
+): readonly WeakPoint[] =>
+  when<WeakPoint>(points.cents > opinionCents * ABOVE, {
     id: 'estimate-above',
     step,
     asker: 'appraiser',
     reason: { code: 'estimate_above', pointsTo: points, opinionCents },
     hints: [{ code: 'estimate', pointsTo: points }, ...rests],
   })
-}
 
 export const weakValue = (
-  { value: { opinionCents, reasons } }: CaseFile,
+  file: CaseFile,
   sales: SalesMaterial | null,
   justCents: number,
 ): readonly WeakPoint[] => {
+  const { opinionCents, reasons } = file.value
+  const { cents: cureCents } = costToCure(file)
   const estimate = sales?.estimate.sufficient ? sales.estimate : null
-  if (opinionCents === null) return [noOpinion(justCents, estimate)]
+  if (opinionCents === null) return [noOpinion(justCents, estimate, cureCents)]
   const rests = written('opinion_rests_on', reasons)
   return [
     ...when<WeakPoint>(opinionCents >= justCents, {
@@ -92,6 +99,6 @@ export const weakValue = (
       hints: [],
     }),
     ...ownSaleAbove({ opinionCents, reasons }, sales),
-    ...(estimate === null ? [] : estimateAbove(estimate, opinionCents, rests)),
+    ...(estimate === null ? [] : estimateAbove(pointsTo(estimate, cureCents), opinionCents, rests)),
   ]
 }

@@ -1,10 +1,12 @@
 /** What an appeal is about in one large figure and one sentence. */
 import type { ReactNode } from 'react'
 import type { CaseOutlook } from '#contract/case/cases.ts'
+import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/case/at-stake.ts'
 import { rich } from '#web/ui/layout/rich.ts'
+import { tellStanding } from '#words/case/standing.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { type OutlookOption, optionNames, savingWords } from './outlook.ts'
 
@@ -16,14 +18,27 @@ const contradicts = ({ verdict }: CaseOutlook, { id }: OutlookOption): boolean =
     ['own_sale_speaks_against', 'own_sale_speaks_for', 'estimate_is_rough'].includes(verdict.reason))
 
 /** The figure to open with. Where nothing is saved the words are the answer, and no large $0 stands before them. */
-const figureOf = (outlook: CaseOutlook) => {
+export const figureOf = (outlook: CaseOutlook) => {
   const option = valueAtStake(outlook.options)
-  if (option === null || contradicts(outlook, option)) return null
+  if (option === null || contradicts(outlook, option) || standingToTell(outlook)?.kind === 'against')
+    return null
   const words = savingWords(option)
   return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }
 
-type DollarsProps = NonNullable<ReturnType<typeof figureOf>> & Pick<CaseOutlook, 'feeCents'>
+type SavingProps = Pick<NonNullable<ReturnType<typeof figureOf>>, 'option'> & Pick<CaseOutlook, 'feeCents'>
+
+/** What the figure is: off which tax, at which value. */
+export const Saving = ({ option, feeCents }: SavingProps) =>
+  rich(
+    messages.isWhatYoudSaveInA<ReactNode>({
+      just: formatMoney(option.justCents),
+      id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
+      fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
+    }),
+  )
+
+type DollarsProps = SavingProps & { words: string }
 
 const Dollars = ({ option, words, feeCents }: DollarsProps) => (
   <p>
@@ -33,30 +48,29 @@ const Dollars = ({ option, words, feeCents }: DollarsProps) => (
       {words}
     </span>
     <span className="text-soft">
-      {rich(
-        messages.isWhatYoudSaveInA<ReactNode>({
-          just: formatMoney(option.justCents),
-          id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
-          fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
-        }),
-      )}
+      <Saving option={option} feeCents={feeCents} />
     </span>
   </p>
 )
 
-type AtStakeProps = {
+export type AtStakeProps = {
   outlook: CaseOutlook & { verdict: NonNullable<CaseOutlook['verdict']> }
-  /** In place of the verdict, once the case is past it; one that advises against filing stays. */
+  /** In place of the answer, once the case is past it; one that advises against filing stays. */
   answer?: { readonly title: string; readonly words: string } | null
+}
+
+/** What the case itself shows, once it asks for a value; before that, what the record says. */
+export const toldAnswer = (outlook: AtStakeProps['outlook']) => {
+  const standing = standingToTell(outlook)
+  const { verdict } = outlook
+  return standing === null
+    ? { title: outcomeLabel(verdict), words: verdict.headline }
+    : tellStanding(standing)
 }
 
 export const AtStake = ({ outlook, answer = null }: AtStakeProps) => {
   const figure = figureOf(outlook)
-  const { verdict } = outlook
-  const said =
-    answer !== null && verdict.outcome !== 'do_not_file'
-      ? answer
-      : { title: outcomeLabel(verdict), words: verdict.headline }
+  const said = answer !== null && !isBetterNotToFile(outlook) ? answer : toldAnswer(outlook)
   return (
     <div className={figure ? 'grid items-start gap-4 md:grid-cols-2 md:gap-8' : ''}>
       {figure && <Dollars {...figure} feeCents={outlook.feeCents} />}

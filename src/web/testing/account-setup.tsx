@@ -30,7 +30,7 @@ export const answerSetup = (api: FakeApi) => {
   api.answer(validateAddressPartialPublic, { isValid: false, county: null, validationMessages: [] })
   api.answer(validateAddressPublic, { isValid: true, county: hillsborough, validationMessages: [] })
   api.answer(checkNewPassword, { fault: null })
-  api.answer(askQuickAnswer, { answer: { kind: 'numbers', message: '' } })
+  api.answer(askQuickAnswer, { answer: { kind: 'numbers', countyId: null, message: '' } })
   api.answer(suggestAddresses, { suggestions: [] })
   answerNewCourse(api)
 }

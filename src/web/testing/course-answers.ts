@@ -10,6 +10,7 @@ import { listQuizRecords } from '#contract/course/quizzes.ts'
 import { listResources } from '#contract/course/resources.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { listProperties } from '#contract/property/properties.ts'
+import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import type { FakeApi } from './fake-api.ts'
 
 export const courseModule = (id: number, lessonsDone: 0 | 1 | 2 | 3 = 0): ModuleSummary => ({
@@ -57,6 +58,7 @@ export const answerNewCourse = (api: FakeApi) => {
   api.answer(getProgress, newCourse)
   api.answer(getCertificate, { certificate: newCertificate })
   api.answer(listProperties, { properties: [] })
+  api.answer(listReportedHomes, { homes: [] })
   api.answer(listResources, { resources: [], home: null })
   api.answer(listNotes, { notes: [] })
   api.answer(listCases, { cases: [] })

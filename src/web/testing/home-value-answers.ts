@@ -51,7 +51,7 @@ const comparable = ([address, month, price, areaSqft, built]: Sold, at: number) 
       recording: 'Book 25431, page 102',
     },
     nearness: 'same_neighborhood',
-    nearnessWords: 'Same neighborhood of the appraiser',
+    nearnessWords: 'Same neighborhood (appraiser’s)',
     ageYears: 2026 - built,
     adjustments,
     netPercent: share(net),

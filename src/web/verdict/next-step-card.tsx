@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import * as messages from '#messages/verdict/next-step-card.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
@@ -16,6 +17,7 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
 import { cutRows } from '#words/next-step/cut-rows.ts'
+import { fileByIn } from '#words/next-step/file-by.ts'
 
 type NextStep = NonNullable<Report['nextStep']>
 
@@ -60,7 +62,7 @@ const useReader = (): Reader => {
 }
 
 type NextStepCardProps = {
-  report: Pick<Report, 'season'> & {
+  report: Pick<Report, 'season' | 'homeValue'> & {
     nextStep: NextStep
     /** null while no county is known. */
     countyId: string | null
@@ -69,11 +71,13 @@ type NextStepCardProps = {
   onOtherNumbers: () => void
 }
 
-/** Those who have bought go on with what they have; what does not need the course leads to the dashboard. */
-const ownersButton = ({ kind }: NextStep): string =>
-  kind === 'course' || kind === 'low_end_only' || kind === 'check_first'
-    ? messages.continueTheCourse()
-    : messages.goToTheDashboard()
+/** Those who have bought go on with their case; where there is none to make, to the dashboard. */
+const ownersLink = ({ kind }: NextStep): ReactNode =>
+  kind === 'course' || kind === 'low_end_only' || kind === 'check_first' ? (
+    <ButtonLink to={paths.appeal()}>{messages.openYourCase()}</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.dashboard()}>{messages.goToTheDashboard()}</ButtonLink>
+  )
 
 /** A visitor reads on the landing page what the course is; a member goes straight to the plans. */
 const plansFor = (reader: Exclude<Reader, 'owner'>): string =>
@@ -103,8 +107,7 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
         </Button>
       )
     default:
-      if (reader === 'owner')
-        return <ButtonLink to={paths.dashboard()}>{ownersButton(report.nextStep)}</ButtonLink>
+      if (reader === 'owner') return ownersLink(report.nextStep)
       if (kind === 'check_first') return countyLink(report.countyId)
       return kind === 'course' && late === null ? (
         <ButtonLink to={plansFor(reader)}>{messages.seeTheCourse()}</ButtonLink>
@@ -118,30 +121,37 @@ const isOption = ({ kind, late }: NextStep): boolean =>
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
 
+const Steps = ({ texts }: { texts: readonly string[] }) => (
+  <ol className="stack list-decimal gap-3 pl-6 marker:font-bold marker:text-action">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ol>
+)
+
 export const NextStepCard = (props: NextStepCardProps) => {
   const { report, verdict } = props
   const reader = useReader()
   const modules = useModuleReadiness(reader === 'member')
   const { nextStep: step, season } = report
   const isOwner = reader === 'owner'
-  const words = nextStepWords({ step, verdict, currentTaxYear: season.currentTaxYear, isOwner })
+  const words = nextStepWords({
+    step,
+    verdict,
+    currentTaxYear: season.currentTaxYear,
+    isOwner,
+    fileBy: fileByIn(season, todayInFlorida(new Date())),
+    doubts: report.homeValue?.recordDoubts ?? [],
+  })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null
   const button = action(props, reader)
-  // What to check is what to do: it is not folded.
-  const checks = words.checks.length > 0 && (
-    <ul className="stack list-disc gap-2 pl-6">
-      {words.checks.map((check) => (
-        <li key={check}>{check}</li>
-      ))}
-    </ul>
-  )
   const hasMore = words.opening.length > 1 || words.showsCuts || words.closing.length > 0
   return (
     <Card as="section" highlighted>
       <div className="stack measure gap-4">
         <h2 className="text-xl">{messages.whatToDoNext()}</h2>
         <p>{words.opening[0]}</p>
-        {checks}
+        {words.steps.length > 0 && <Steps texts={words.steps} />}
         {button && <div className="no-print">{button}</div>}
         {hasMore && (
           <Disclosure

@@ -19,6 +19,8 @@ export type OutcomePanelProps = {
   look?: keyof typeof outcomeLooks
   /** The dollars of the answer, above its sentence. */
   figure?: ReactNode
+  /** The day to file by, under the figure, or under the sentence where there is none. */
+  day?: ReactNode
   /** What belongs to the answer, under its sentence. */
   children?: ReactNode
 }
@@ -35,17 +37,19 @@ export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate, ...mor
   return (
     <div className={`rounded-lg border-2 p-5 sm:p-7 ${box}`}>
       <p
-        className={`flex items-center gap-3 ${more.figure ? 'text-lg font-bold' : 'font-serif text-[min(2.125rem,9vw)] leading-tight font-semibold sm:text-5xl sm:leading-tight'}`}
+        className={`flex items-center gap-3 font-serif leading-tight font-semibold ${more.figure ? 'text-[min(1.75rem,8vw)] sm:text-[1.875rem]' : 'text-[min(2.125rem,9vw)] sm:text-4xl sm:leading-tight'}`}
       >
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
         {labelOf(verdict, isLate)}
       </p>
       {more.figure}
-      <div className={`measure mt-3 ${more.figure ? '*:text-xl' : '*:text-lg'}`}>
+      {more.figure && more.day}
+      <div className="measure mt-3 *:text-lg">
         <FocusedHeading level={headingLevel} takesFocus={takesFocus}>
           {verdict.headline}
         </FocusedHeading>
       </div>
+      {!more.figure && more.day}
       {isLate && (
         <p className="mt-3">
           <TextLink to={paths.missedDeadline()}>{words.iMissedTheDeadlineWhatCan()}</TextLink>

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { differenceWords, letterOf, rateWords, signedMoney, soldIn } from './sale-words.ts'
 
 it.each([
-  ['time', 1, 44_157, 'sold 1 month before the value date', '$441.57 a month'],
-  ['time', -2, 44_157, 'sold 2 months after the value date', '$441.57 a month'],
+  ['time', 1, 44_157, 'sold 1 month before the valuation date', '$441.57 a month'],
+  ['time', -2, 44_157, 'sold 2 months after the valuation date', '$441.57 a month'],
   ['area', 1_151, 7_100, 'your home is 1,151 sq ft larger', '$71 a sq ft'],
   ['age', -3, -28_200, 'your home is 3 years newer', '−$282 a year'],
   ['land', -435, 253, 'your lot is 435 sq ft smaller', '$2.53 a sq ft'],

@@ -4,9 +4,9 @@ import { notAdviceWords } from './not-advice.ts'
 
 it.each([
   ['outcome', /^Nobody can say how a board will decide/],
-  ['decision', /^That is for you to decide/],
-  ['saving', /the free report works it out/],
-  ['worth', /^What a home is worth we do not say/],
+  ['decision', /^That’s your decision/],
+  ['saving', /The free report does it/],
+  ['worth', /^We don’t say what a home is worth/],
 ] as const)('a wish for the %s is told where it is answered, or that nobody can say it', (wish, words) => {
   expect(notAdviceWords(wish)[0]).toMatch(words)
 })

@@ -19,7 +19,7 @@ const told = (facts: OwnCase): ReadonlyMap<string, string> =>
 
 it('what the case does not hold is said to be missing, with the part to enter it in', () => {
   const facts = told(own)
-  expect(facts.get('hearing')).toBe('Your case does not say yet. Open it and enter it under “Hearing”.')
+  expect(facts.get('hearing')).toBe('Your case doesn’t say yet. Open it and enter it under “Hearing”.')
   expect(facts.get('sent')).toMatch(/“Delivery log”/)
   expect(facts.get('home')).toBe(
     'Your case is about 12 Elm St, Tampa, FL 33601, in Hillsborough County, tax year 2026. Its parcel number is A-17.',
@@ -63,7 +63,7 @@ it('values, break-even and saving are those of the case; a delivery names its da
     /break-even is \$352,000.*12\.0%.*At the value you ask for, \$310,000, .*\$512\.34/,
   )
   expect(facts.get('sent')).toBe('Monday, October 12, 2026: you sent evidence to the property appraiser.')
-  expect(facts.get('received')).toMatch(/does not say yet/)
+  expect(facts.get('received')).toMatch(/doesn’t say yet/)
 })
 
 it('a petition is due on the last day on which offices are open', () => {

@@ -11,19 +11,19 @@ const notice = { cents: 42_000_000, of: 'notice' } as const
 it.each<[FaultReason, string]>([
   [
     { code: 'day_to_come', day: { of: 'petition', on: day('2030-03-04') }, today },
-    'Date the board received your petition: Monday, March 4, 2030 has not come yet. Type a day up to today, Saturday, February 20, 2027, or leave it empty until then.',
+    'Date the board received your petition: Monday, March 4, 2030 is in the future. Enter a date up to today, Saturday, February 20, 2027, or leave it empty until then.',
   ],
   [
     { code: 'before_tax_year', day: { of: 'sent', entry: 2, on: day('2025-12-31') }, taxYear: 2026 },
-    'Date it was delivered, entry 2: Wednesday, December 31, 2025 lies before the tax year 2026, which this case is about. Type a day of 2026 or later.',
+    'Date it was delivered, entry 2: Wednesday, December 31, 2025 is before tax year 2026, which this case is about. Enter a date in 2026 or later.',
   ],
   [
     { code: 'on_day_off', on: day('2027-01-16'), isWeekend: true },
-    'Hearing date: Saturday, January 16, 2027 is a weekend day, on which boards hardly sit. Is this the day on your notice of hearing? If it is, it counts.',
+    'Hearing date: Saturday, January 16, 2027 is a weekend day, when boards rarely meet. Is this the day on your notice of hearing? If it is, it counts.',
   ],
   [
     { code: 'on_day_off', on: day('2026-12-25'), isWeekend: false },
-    'Hearing date: Friday, December 25, 2026 is a public holiday, on which boards hardly sit. Is this the day on your notice of hearing? If it is, it counts.',
+    'Hearing date: Friday, December 25, 2026 is a public holiday, when boards rarely meet. Is this the day on your notice of hearing? If it is, it counts.',
   ],
   [
     { code: 'printed_out_of_season', on: day('2025-09-12'), taxYear: 2026 },
@@ -64,11 +64,11 @@ it('names both days of a late petition, and what the law asks of a late one', ()
   } as const
   const said = tellFault(late)
   for (const words of [
-    'Tuesday, October 20, 2026 lies after the last day that your notice prints, Monday, September 7, 2026.',
-    'not on that of the postmark (s. 194.011(3)(d), F.S.)',
+    'Tuesday, October 20, 2026 is after the deadline on your notice, Monday, September 7, 2026.',
+    'not the day of the postmark (s. 194.011(3)(d), F.S.)',
     'a personal, family or business crisis; illness or disability; wrong information from the clerk, the appraiser or their staff; or another cause beyond control',
-    'Ask the clerk whether it is taken and write down the number that the petition was given.',
+    'Ask the clerk whether the board will take it and write down its petition number.',
   ])
     expect(said).toContain(words)
-  expect(tellFault({ ...late, hasNumber: true })).toContain('Ask the clerk whether it is taken.')
+  expect(tellFault({ ...late, hasNumber: true })).toContain('Ask the clerk whether the board will take it.')
 })

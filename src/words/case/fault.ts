@@ -4,6 +4,7 @@ import { formatCalendarDate } from '#core/calendar-date.ts'
 import type { Entry, FaultReason, FigureFault, KnownJustValue } from '#core/case/faults/fault.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/fault-figures.ts'
+import { tellUnheard } from '../document/own-words.ts'
 import { tellNoticeProblem } from '../notice/problem.ts'
 import { tellCorrectionFault } from './correction-fault.ts'
 import { tellDayFault } from './day-fault.ts'
@@ -83,6 +84,8 @@ export const tellFault = (reason: FaultReason): string => {
     case 'no_figure_of_a_home':
     case 'nothing_corrected':
       return tellCorrectionFault(reason)
+    case 'unheard':
+      return tellUnheard(reason)
     default:
       return tellFigureFault(reason)
   }

@@ -35,7 +35,7 @@ it('says what is wrong before what is missing', () => {
   const steps = caseSteps({ file: { ...emptyCase, filing }, taxYear: 2026, today, uploads: [] })
   const said = steps.filter(({ id }) => id === 'filing').flatMap(tellMissing)
   expect(said).toEqual([
-    expect.stringContaining('Monday, March 4, 2030 has not come yet.'),
+    expect.stringContaining('Monday, March 4, 2030 is in the future.'),
     'The date you paid what the law requires while you appeal.',
   ])
 })

@@ -58,6 +58,6 @@ export const tellMissing = ({
   wrong,
   lacking,
 }: Pick<CaseStepState, 'wrong' | 'lacking'>): readonly string[] => [
-  ...wrong.map(tellFault),
+  ...wrong.map((reason) => (reason.code === 'unheard' ? words.wordsNotHeard() : tellFault(reason))),
   ...lacking.map(tellLacking),
 ]

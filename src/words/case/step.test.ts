@@ -17,7 +17,7 @@ it('says what is wrong instead, where something is', () => {
   const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2030-03-04') }
   const { title, detail } = tellStep(nextCaseStep(inAugust({ ...prepared, filing })))
   expect(title).toBe('Fix what doesn’t add up')
-  expect(detail).toContain('Monday, March 4, 2030 has not come yet.')
+  expect(detail).toContain('Monday, March 4, 2030 is in the future.')
 })
 
 it('names the least amount where the step is to pay', () => {

@@ -1,5 +1,6 @@
 /** Says what is pointed out in an owner's own words: why it may not stay, or why a board will not hear it. */
 
+import type { UnheardWords } from '#core/document/facts/owner-words/unheard-words.ts'
 import type { WordingProblem } from '#core/document/gate/fact-gate-words.ts'
 import type { OwnNotice } from '#core/document/gate/own-words.ts'
 import type { Unheard } from '#core/document/gate/unheard.ts'
@@ -23,6 +24,14 @@ const WHY_UNHEARD: Readonly<Record<Unheard, string>> = {
   'others-exemption': words.anotherOwnersExemptionOrCapLowers(),
   promise: words.nobodyCanPromiseABoardWhat(),
 }
+
+/** In a box of the case: why, which sentences, and how they are printed all the same. */
+export const tellUnheard = ({ kinds, sentences }: UnheardWords): string =>
+  words.staysOutOfYourPapers({
+    why: kinds.map((kind) => WHY_UNHEARD[kind]).join(' '),
+    sentences: sentences.map((sentence) => `“${sentence}”`).join(' '),
+    count: sentences.length,
+  })
 
 const messageOf = ({ kind, figures }: OwnNotice): string => {
   if (kind === 'private') return words.thisIsFromYourPlaybookOr()

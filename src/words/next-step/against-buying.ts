@@ -4,15 +4,14 @@ import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/against-buying.ts'
 import {
-  dateLast,
   estimateWords,
   lateFirst,
   type NextStepFacts,
   type NextStepWords,
   NOTHING,
   PRINTED_FREE,
-  purchaseFirst,
 } from './parts.ts'
+import { doubtSteps, stepsOf } from './steps.ts'
 
 const smallSaving = ({ cuts, priceCents, estimate }: NextStep): readonly string[] => {
   if (estimate !== null) return []
@@ -49,6 +48,7 @@ const nothingToSave = (facts: NextStepFacts): NextStepWords => {
         : words.keepYourMoneyLetAloneThe({ saved: capitalized(saved) }),
       ...estimateWords(facts),
     ],
+    steps: doubtSteps(facts),
     showsCuts: step.estimate !== null,
     closing: isOwner ? [MONEY_BACK] : [],
   }
@@ -69,7 +69,6 @@ export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
     ...NOTHING,
     opening: [
       ...lateFirst(step),
-      ...purchaseFirst(verdict),
       isOwner && verdict.reason !== 'own_sale_speaks_for'
         ? words.aPetitionProbablyIsntWorthIt()
         : firstStep(verdict),
@@ -77,7 +76,8 @@ export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
       ...estimateWords(facts),
       ...smallSaving(step),
     ],
+    steps: stepsOf(facts),
     showsCuts: step.estimate !== null,
-    closing: [...(isOwner ? [MONEY_BACK] : [PRINTED_FREE]), ...dateLast(step)],
+    closing: isOwner ? [MONEY_BACK] : [PRINTED_FREE],
   }
 }

@@ -6,6 +6,7 @@ import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD } from '#core/tax/t
 import { tellVerdict } from '../verdict/tell.ts'
 import { nextStepLine, nextStepWords } from './by-kind.ts'
 import { nameOfNoHome, verdictForUse } from './land.ts'
+import type { NextStepFacts } from './parts.ts'
 
 const late = { taxYear: 2026, countyName: null, lastDayOn: '2026-09-18', nextNoticeOn: '2027-08-09' }
 const estimate = (low: number, point: number, high: number): JudgeOptions => ({
@@ -14,11 +15,14 @@ const estimate = (low: number, point: number, high: number): JudgeOptions => ({
 
 type Day = Partial<Pick<NextStep, 'late' | 'notAHome' | 'roughBecause'>>
 
-const said = (home: Home, options: JudgeOptions = {}, day: Day = {}) => {
+type Beside = Partial<Pick<NextStepFacts, 'fileBy' | 'doubts' | 'isOwner'>>
+
+const said = (home: Home, options: JudgeOptions = {}, day: Day = {}, beside: Beside = {}) => {
   const verdict = tellVerdict(factsOf(home), options)
   const step = nextStepOf(verdict, day)
-  const { opening, checks, closing } = nextStepWords({ step, verdict, currentTaxYear: 2026, isOwner: false })
-  return { step, line: nextStepLine(step), words: [...opening, ...checks, ...closing].join(' ') }
+  const facts = { step, verdict, currentTaxYear: 2026, isOwner: false, fileBy: null, doubts: [], ...beside }
+  const { opening, steps, closing } = nextStepWords(facts)
+  return { step, steps, line: nextStepLine(step), words: [...opening, ...steps, ...closing].join(' ') }
 }
 
 describe('the words of the next step', () => {
@@ -95,6 +99,59 @@ describe('the words of the next step', () => {
 
   it('sell nothing where the cap absorbs a cut', () => {
     expect(said(CAPPED_HOMESTEAD).words).toContain('Keep your money')
+  })
+})
+
+describe('what to do', () => {
+  const day = 'Friday, September 4, 2026 (September 7 is Labor Day)'
+  const fileBy = (daysLeft: number) => ({ day, isKnown: true, daysLeft })
+  const size = {
+    code: 'area_unlike_same_plat',
+    words: 'The record says 2,385 square feet. Is the size right?',
+  }
+
+  it('begins with the date on the notice, then what is odd on the record, and ends with the day to file by', () => {
+    const { steps } = said(
+      NEW_HOMESTEAD,
+      estimate(320_000, 344_000, 380_000),
+      {},
+      { fileBy: fileBy(7), doubts: [size] },
+    )
+    expect(steps.map((step) => step.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Check the petition',
+      'Check the size.',
+      'Gather your evidence:',
+      'File form DR-486',
+    ])
+    expect(steps[1]).toContain('2,385 square feet')
+    expect(steps[3]).toContain(`by ${day}`)
+  })
+
+  it('names no day as the county’s own that is only the earliest possible', () => {
+    const early = { ...fileBy(7), isKnown: false }
+    expect(said(NEW_HOMESTEAD, {}, {}, { fileBy: early }).steps.at(-1)).toContain(
+      `may come as soon as ${day}`,
+    )
+  })
+
+  it('once the day is behind is the record, and the next notice', () => {
+    const { steps } = said(NEW_HOMESTEAD, {}, { late })
+    expect(steps).toHaveLength(2)
+    expect(steps[1]).toContain('August 2027')
+  })
+
+  it('never includes waiting with the course in the last three weeks', () => {
+    expect(said(NEW_HOMESTEAD, {}, {}, { fileBy: fileBy(22) }).words).toContain('Our course can wait')
+    expect(said(NEW_HOMESTEAD, {}, {}, { fileBy: fileBy(21) }).words).not.toContain('can wait')
+  })
+
+  it('tells an owner of the course nothing about buying it', () => {
+    const rough = { roughBecause: ['Few sales.'] }
+    for (const [options, more] of [
+      [{}, {}],
+      [estimate(320_000, 344_000, 380_000), rough],
+    ] as const)
+      expect(said(NEW_HOMESTEAD, options, more, { isOwner: true }).words).not.toMatch(/buy/)
   })
 })
 

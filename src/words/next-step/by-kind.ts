@@ -6,7 +6,7 @@ import * as words from '#messages/next-step/by-kind.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
 import { betterNotToBuyWords } from './against-buying.ts'
 import { lowEndWords } from './estimate.ts'
-import { nextNoticeMonth } from './late-petition.ts'
+import { nextChance, nextNoticeMonth } from './late-petition.ts'
 import {
   BOARD_DECIDES,
   dateLast,
@@ -17,50 +17,52 @@ import {
   NOTHING,
   noHurry,
   PRINTED_FREE,
-  purchaseFirst,
 } from './parts.ts'
+import { stepsOf } from './steps.ts'
 
-const course = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords => ({
-  ...NOTHING,
-  opening: [
-    ...lateFirst(step),
-    ...purchaseFirst(verdict),
-    ...estimateWords({ step, verdict }),
-    words.ifYouCanShowYourHome({ decider: BOARD_DECIDES }),
-  ],
-  showsCuts: true,
-  closing: [
-    ...dateLast(step),
-    isOwner
-      ? words.theCourseShowsYouHowStep()
-      : words.theCourseTakesYouFromThe({ price: formatMoney(step.priceCents), addition: noHurry(step) }),
-  ],
-})
+const course = (facts: NextStepFacts): NextStepWords => {
+  const { step, verdict, isOwner } = facts
+  return {
+    ...NOTHING,
+    opening: [
+      ...lateFirst(step),
+      words.ifYouCanShowYourHome({ decider: BOARD_DECIDES }),
+      ...estimateWords({ step, verdict }),
+    ],
+    steps: stepsOf(facts),
+    showsCuts: true,
+    closing: [
+      isOwner
+        ? words.theCourseShowsYouHowStep()
+        : words.theCourseTakesYouFromThe({ price: formatMoney(step.priceCents), addition: noHurry(step) }),
+    ],
+  }
+}
 
-const lowEndOnly = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords => ({
-  ...NOTHING,
-  opening: [
-    ...lateFirst(step),
-    ...purchaseFirst(verdict),
-    isOwner ? words.aPetitionWouldPayForItself() : words.theSavingsWouldCoverTheFee(),
-    ...estimateWords({ step, verdict }),
-    ...(step.estimate === null ? [] : [lowEndWords(step.estimate, step)]),
-  ],
-  showsCuts: true,
-  closing: [PRINTED_FREE, ...dateLast(step)],
-})
-
-const CHECKS = [
-  words.theCountysRecordOfYourHome(),
-  words.whatHomesLikeYoursNearbySold(),
-  words.yourCountysPageHereWithIts(),
-] as const
+const lowEndOnly = (facts: NextStepFacts): NextStepWords => {
+  const { step, verdict, isOwner } = facts
+  return {
+    ...NOTHING,
+    opening: [
+      ...lateFirst(step),
+      isOwner ? words.aPetitionWouldPayForItself() : words.theSavingsWouldCoverTheFee(),
+      ...estimateWords({ step, verdict }),
+      ...(step.estimate === null ? [] : [lowEndWords(step.estimate, step)]),
+    ],
+    steps: stepsOf(facts),
+    showsCuts: true,
+    closing: [PRINTED_FREE],
+  }
+}
 
 const whyToCheck = (facts: NextStepFacts): readonly string[] => {
-  if (facts.verdict.reason === 'own_sale_speaks_for')
-    return [...purchaseFirst(facts.verdict), ...estimateWords(facts), words.checkTheseToo()]
-  if (facts.step.estimate === null) return [words.weDontHaveAnEstimateFor()]
-  return [words.theEstimateForYourHomeIs(), ...estimateWords(facts), words.theMathIsOnlyAsGood()]
+  const { step, verdict, isOwner } = facts
+  if (verdict.reason === 'own_sale_speaks_for') return [words.yourPurchaseDecides(), ...estimateWords(facts)]
+  if (step.estimate === null)
+    return [isOwner ? words.noEstimateForAnOwner() : words.weDontHaveAnEstimateFor()]
+  return isOwner
+    ? [words.roughEstimateForAnOwner(), ...estimateWords(facts)]
+    : [words.theEstimateForYourHomeIs(), ...estimateWords(facts), words.theMathIsOnlyAsGood()]
 }
 
 /** A cut is a share of just value; how far just value lies above the sales is a share of what they support. */
@@ -73,24 +75,23 @@ const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: Nex
         price: formatMoney(priceCents),
       })
 
+/** A course that can wait is no advice to give in the last weeks in which a petition can be filed. */
+const lastWeeksDays = 21
+
+const whetherToBuy = ({ step, fileBy }: NextStepFacts): string => {
+  const condition = courseCondition(step)
+  return fileBy !== null && fileBy.daysLeft <= lastWeeksDays
+    ? words.ourCourseIsWorthItsPrice({ condition })
+    : words.ourCourseCanWaitItsWorth({ condition, addition: noHurry(step) })
+}
+
 const checkFirst = (facts: NextStepFacts): NextStepWords => {
   const { step, isOwner } = facts
   return {
     opening: [...lateFirst(step), ...whyToCheck(facts)],
-    checks: CHECKS,
+    steps: stepsOf(facts),
     showsCuts: true,
-    closing: [
-      BOARD_DECIDES,
-      ...(isOwner
-        ? []
-        : [
-            words.ourCourseCanWaitItsWorth({
-              condition: courseCondition(step),
-              addition: noHurry(step),
-            }),
-          ]),
-      ...dateLast(step),
-    ],
+    closing: [BOARD_DECIDES, ...(isOwner ? [] : [whetherToBuy(facts)])],
   }
 }
 
@@ -100,6 +101,7 @@ const notAHome = ({ step }: NextStepFacts): NextStepWords => ({
     words.theCountyListsThisParcelAs({ use: step.notAHome ?? '' }),
     words.askThePropertyAppraisersOfficeHow(),
     ...lateFirst(step),
+    ...(step.late === null ? [] : [nextChance(step.late)]),
   ],
   closing: dateLast(step),
 })

@@ -70,6 +70,30 @@ describe('an answer past the last day', () => {
     expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), estimate).headline).toContain(said)
   })
 
+  const worth = (savedCents: number, justCents: number) => ({
+    cutPercent: 1,
+    savingCents: savedCents,
+    afterFeeCents: savedCents - 5_000,
+    afterPriceCents: null,
+    justCents,
+    laterCents: 0,
+    inAllCents: null,
+  })
+  const rough = (savedCents: number, middleCents: number) => {
+    const middle = worth(savedCents, middleCents)
+    return { justCents: 18_866_900, abovePercent: 29.7, low: middle, middle, high: middle }
+  }
+
+  it('says of a rough estimate what it said before, in the past', () => {
+    const verdict = { ...tellVerdict(factsOf(NEW_HOMESTEAD)), reason: 'estimate_is_rough' as const }
+    expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), rough(81_492, 14_544_900)).headline).toContain(
+      'Our estimate was too rough to file on alone. Rough estimate: $145,449, about $815 for that year.',
+    )
+    expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), rough(0, 20_000_000)).headline).toContain(
+      'point to $200,000, above the county’s $188,669.',
+    )
+  })
+
   it('keeps a “do not file”', () => {
     const verdict = tellVerdict(factsOf(CAPPED_HOMESTEAD))
     expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), null)).toBe(verdict)

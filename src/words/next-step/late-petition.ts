@@ -29,12 +29,14 @@ const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string 
 /** Source: s. 194.011, F.S.; Rule 12D-9.015(11), F.A.C., as Florida clerks quote it. Checked 2026-11-21. */
 const GOOD_CAUSE = words.theBoardMayTakeALate()
 
-/** What is known of the day, what a late petition needs, and when the next right to petition comes. */
+/** What is known of the day, and what a late petition needs. */
 export const lateWords = (late: LatePetition): readonly string[] => [
   words.thePetitionDeadlineHasPassed({ taxYear: late.taxYear, lastDay: lastDayWords(late) }),
   GOOD_CAUSE,
-  words.otherwiseYourNextChanceIsAbout({ nextNoticeMonth: nextNoticeMonth(late) }),
 ]
+
+export const nextChance = (late: LatePetition): string =>
+  words.otherwiseYourNextChanceIsAbout({ nextNoticeMonth: nextNoticeMonth(late) })
 
 type LateReason = Extract<
   ReasonCode,
@@ -59,17 +61,38 @@ const spanWords = (estimate: EstimateStep | null): string => {
     : words.itWouldHaveSavedLessThanTheFee({ saving })
 }
 
-const LATE_HEADLINES: Readonly<Record<Exclude<LateReason, 'estimate_spans_break_even'>, string>> = {
+const roughDollars = (estimate: EstimateStep | null): string => {
+  const { savingCents = null, justCents = 0 } = estimate?.middle ?? {}
+  return savingCents === null || savingCents <= 0
+    ? ''
+    : words.roughEstimate({ value: formatMoney(justCents), saving: formatMoney(inWholeDollars(savingCents)) })
+}
+
+/** As on the days before: only the tense differs. */
+const lateHeadline = (reason: LateReason, estimate: EstimateStep | null): string => {
+  if (reason !== 'estimate_spans_break_even' && reason !== 'estimate_is_rough') return LATE_HEADLINES[reason]
+  if (estimate !== null && estimate.middle.justCents > estimate.justCents)
+    return words.salesAboveTheCounty({
+      value: formatMoney(estimate.middle.justCents),
+      countyValue: formatMoney(estimate.justCents),
+    })
+  return reason === 'estimate_is_rough'
+    ? words.estimateIsRough({ worth: roughDollars(estimate) })
+    : spanWords(estimate)
+}
+
+const LATE_HEADLINES: Readonly<
+  Record<Exclude<LateReason, 'estimate_spans_break_even' | 'estimate_is_rough'>, string>
+> = {
   cap_leaves_room: words.capLeavesRoom(),
   own_sale_speaks_against: words.ownSaleSpeaksAgainst(),
   own_sale_speaks_for: words.ownSaleSpeaksFor(),
   needs_large_cut: words.needsLargeCut(),
   estimate_below_break_even: words.estimateBelowBreakEven(),
-  estimate_is_rough: words.estimateIsRough(),
 }
 
 const isLateReason = (reason: ReasonCode): reason is LateReason =>
-  reason === 'estimate_spans_break_even' || reason in LATE_HEADLINES
+  reason === 'estimate_spans_break_even' || reason === 'estimate_is_rough' || reason in LATE_HEADLINES
 
 interface Answer {
   readonly taxYear: number
@@ -91,10 +114,7 @@ export const verdictWhenLate = <V extends Answer>(
         headline: words.theDeadlineHasPassed({
           taxYear: late.taxYear,
           nextNoticeMonth: nextNoticeMonth(late),
-          headline:
-            verdict.reason === 'estimate_spans_break_even'
-              ? spanWords(estimate)
-              : LATE_HEADLINES[verdict.reason],
+          headline: lateHeadline(verdict.reason, estimate),
         }),
       }
 

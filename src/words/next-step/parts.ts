@@ -3,6 +3,7 @@
 import type { NextStep } from '#core/appeal/next-step.ts'
 import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/parts.ts'
+import type { FileBy } from '../season/stages.ts'
 import { middleWords, placeWords } from './estimate.ts'
 import { lateWords, nextNoticeMonth, PRINTED_DATE } from './late-petition.ts'
 
@@ -18,33 +19,33 @@ export interface NextStepFacts {
   readonly currentTaxYear: number
   /** Has bought the course: nothing is sold then. */
   readonly isOwner: boolean
+  /** Null where no day to file by is ahead. */
+  readonly fileBy: FileBy | null
+  /** What looks odd about the home on the county's record, as questions. */
+  readonly doubts: readonly { readonly code: string; readonly words: string }[]
 }
 
 export interface NextStepWords {
   readonly opening: readonly string[]
-  /** What to look at first; nothing of it costs anything. */
-  readonly checks: readonly string[]
+  /** What to do, in order; nothing of it is bought from us. */
+  readonly steps: readonly string[]
   /** Whether what cuts are worth is shown, between opening and closing. */
   readonly showsCuts: boolean
   readonly closing: readonly string[]
 }
 
-export const NOTHING: NextStepWords = { opening: [], checks: [], showsCuts: false, closing: [] }
+export const NOTHING: NextStepWords = { opening: [], steps: [], showsCuts: false, closing: [] }
 
 export const PRINTED_FREE = words.talkToThePropertyAppraisersOffice()
 
 export const BOARD_DECIDES = words.theBoardDecidesWhetherToLower()
 
-/** What is said of the days: first where they are behind, last where they are ahead. */
+/** What is said of the days: first where they are behind, last where they are ahead and no step says them. */
 export const lateFirst = ({ late }: NextStep): readonly string[] => (late === null ? [] : lateWords(late))
 export const dateLast = ({ late }: NextStep): readonly string[] => (late === null ? [PRINTED_DATE] : [])
 
 export const noHurry = ({ late }: NextStep): string =>
   late === null ? '' : words.noNeedToHurryUnlessThe({ nextNoticeMonth: nextNoticeMonth(late) })
-
-/** A board asks first whether the purchase was an open-market sale. */
-export const purchaseFirst = ({ reason }: NextStepFacts['verdict']): readonly string[] =>
-  reason === 'own_sale_speaks_for' ? [words.startWithYourPurchase()] : []
 
 /** Why no later year counts for a home that was sold. */
 const restartWords = ({ verdict }: Pick<NextStepFacts, 'verdict'>): readonly string[] =>

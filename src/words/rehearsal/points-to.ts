@@ -4,7 +4,8 @@ import { formatMoney } from '#core/money.ts'
 import type { PointsTo } from '#core/rehearsal/hint.ts'
 import * as words from '#messages/rehearsal/points-to.ts'
 
-export const pointsToWords = ({ of, cents }: PointsTo): string => {
+export const pointsToWords = ({ of, cents, repairsCents }: PointsTo): string => {
   const amount = formatMoney(cents)
-  return of === 'price' ? words.aPrice({ amount }) : words.aJustValue({ amount })
+  const value = of === 'price' ? words.aPrice({ amount }) : words.aJustValue({ amount })
+  return repairsCents === 0 ? value : words.afterRepairs({ value, repairs: formatMoney(repairsCents) })
 }

@@ -22,9 +22,16 @@ export const tellConclusion = (reason: ConclusionReason): Asked => {
     }
   }
   const opinion = formatMoney(reason.opinionCents)
-  return { words: words.opinionBelowSales({ opinion }), question: words.whatSupportsIt({ opinion }) }
+  return {
+    words: words.opinionBelowSales({ opinion, hasRepairs: reason.hasRepairs ? 'yes' : 'no' }),
+    question: words.whatSupportsIt({ opinion }),
+  }
 }
 
 /** As the papers state it. */
-export const tellSalesRange = ({ range, level, justCents, opinionCents }: SalesRange): string =>
-  rangeWords(range, level, { justCents, opinionCents })
+export const tellSalesRange = ({ range, level, repairsCents, ...values }: SalesRange): string => {
+  const said = rangeWords(range, level, values)
+  return repairsCents === 0
+    ? said
+    : words.rangeAfterRepairs({ range: said, repairs: formatMoney(repairsCents) })
+}

@@ -5,7 +5,14 @@ import { yearlyDeadlines } from '#core/appeal/deadlines/yearly.ts'
 import { petitionDayIn } from '#core/appeal/petition-day.ts'
 import { type FilingWindow, petitionWindowDays, usualHearings } from '#core/appeal/season/params.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
-import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { timeOf } from '#core/appeal/season/strip.ts'
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  formatCalendarDate,
+} from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/season/stages.ts'
 import { yearlyWords } from '../deadline/yearly.ts'
@@ -24,7 +31,7 @@ export type Stage = {
 }
 
 /** What the home's county reported last, of whatever year; null without a county or a date. */
-type CountyDeadline = {
+export type CountyDeadline = {
   readonly countyName: string
   readonly petitionsDueOn: string
   readonly noticesMailedOn: string | null
@@ -67,18 +74,47 @@ const petitionWords = (ours: CountyDeadline, certainty: 'reported' | 'estimate')
   return words.asReportedForCounty({ countyName: ours.countyName, tentative })
 }
 
+/** The day to file by in the season of `today`, with why it is not the last day itself. */
+const petitionDay = (today: CalendarDate, ours: CountyDeadline) => {
+  const reported = ours === null ? null : calendarDate(ours.petitionsDueOn)
+  const { dueOn, certainty } = petitionDayIn(reported, seasonOn(today).window.year)
+  const { on, why } = petitionDayToAct(dueOn, today)
+  return {
+    dueOn,
+    certainty: ours === null ? ('estimate' as const) : certainty,
+    on,
+    day: formatCalendarDate(on),
+    why,
+  }
+}
+
+export interface FileBy {
+  /** 'Friday, September 4, 2026 (September 7 is Labor Day)'. */
+  readonly day: string
+  /** The county's own day; otherwise the earliest that it may be. */
+  readonly isKnown: boolean
+  readonly daysLeft: number
+}
+
+/** By when to file, once notices are out and while the day is ahead; null on every other day. */
+export const fileByOn = (today: CalendarDate, ours: CountyDeadline): FileBy | null => {
+  const stage = petitionStages(today, ours).find(({ key }) => key === 'petition')
+  const { certainty, on, day, why } = petitionDay(today, ours)
+  if (stage === undefined || on < today || timeOf(stage, today) !== 'now') return null
+  return {
+    day: [day, why].filter(Boolean).join(' '),
+    isKnown: certainty === 'reported',
+    daysLeft: daysBetween(today, on),
+  }
+}
+
 /** Where the day is not the county's own, the window stays open in the picture until the last county closes. */
 const petitionStages = (today: CalendarDate, ours: CountyDeadline): readonly Stage[] => {
   const { window: season } = seasonOn(today)
-  const reported = ours === null ? null : calendarDate(ours.petitionsDueOn)
-  const petition = petitionDayIn(reported, season.year)
-  const { dueOn } = petition
-  const certainty = ours === null ? 'estimate' : petition.certainty
+  const { dueOn, certainty, day, why } = petitionDay(today, ours)
   const { known, ...notice } = noticeDays(ours === null ? season.closesOn : dueOn, season, ours)
   const estimate = season.certainty === 'estimate' ? words.estimatedFromTheCalendarInThe() : ''
   const isKnown = certainty === 'reported'
-  const { on, why } = petitionDayToAct(dueOn, today)
-  const day = formatCalendarDate(on)
   return [
     {
       key: 'notice',

@@ -3,6 +3,6 @@ import { tellSubject } from './subject.ts'
 
 it.each([
   ['Re: How do I file late', 'How do I file late'],
-  [' Re: ', 'Without a subject'],
-  ['', 'Without a subject'],
+  [' Re: ', 'No subject'],
+  ['', 'No subject'],
 ])('“%s” is called “%s”', (typed, called) => expect(tellSubject(typed)).toBe(called))

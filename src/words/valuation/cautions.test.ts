@@ -47,10 +47,10 @@ describe('the level of the neighborhood', () => {
     const near = unlikeNearLevel(county, around(0.898, 0.863, 0.944))
     expect(cautiousLevel(county, near).share).toBe(0.898)
     const [words] = estimateCautions(value, estimate, county, near)
-    expect(words).toContain('89.8% of sale prices at the median (41 sales; 95% interval 86.3% to 94.4%)')
+    expect(words).toContain('89.8% of sale prices (half of 41 sales are lower; 95% interval 86.3% to 94.4%)')
     expect(words).toContain('compared with 83.7% in the county')
     expect(words).toContain(
-      'By the county’s level the sales nearby point to $167,400, and by the neighborhood’s to $179,600.',
+      'At the county’s median ratio the sales nearby point to $167,400, and at the neighborhood’s to $179,600.',
     )
     expect(words).toContain('the higher one, the neighborhood’s')
   })

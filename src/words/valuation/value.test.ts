@@ -51,7 +51,7 @@ describe('the explanation', () => {
   it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {
     const { selection } = explained('001')
     expect(describeBands(selection)).toBe(
-      'from the home’s own neighborhood, up to 15% larger or smaller, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date',
+      'from the home’s own neighborhood, up to 15% larger or smaller, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the valuation date',
     )
     const aged = (effectiveYearBuilt: number) =>
       describeBands({ ...selection, home: { ...selection.home, effectiveYearBuilt } })
@@ -61,7 +61,7 @@ describe('the explanation', () => {
     expect(aged(year - 95)).toContain(', at least 70 years old, ')
     // A file that begins later than the window: its own months, January 2025 being the twelfth before.
     expect(describeBands(selection, selection.asOf - 12)).toContain(
-      'sold from January 2024 to December 2024, the months before the value date that the state’s sale file holds',
+      'sold from January 2024 to December 2024, the months before the valuation date that the state’s sale file covers',
     )
     expect(describeBands(selection, selection.asOf - 40)).toContain('sold within 18 months before')
     const wider = { ...selection.bands, qualityGrades: 1 }
@@ -82,7 +82,7 @@ describe('the explanation', () => {
     const interval = { low: 0.8, high: 0.9 }
     const level = { kind: 'measured', share: 0.85, interval, saleCount: 99, allUses: false } as const
     expect(text(level)).toMatch(
-      /85% of sale prices at the median \(99 sales; 95% interval 80% to 90%\).*don’t take it off again/,
+      /85% of sale prices \(half of 99 sales are lower; 95% interval 80% to 90%\).*don’t take it off again/,
     )
     expect(text(level)).toMatch(/The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })

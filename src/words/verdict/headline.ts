@@ -15,6 +15,8 @@ interface Decided {
   readonly worthwhileJustCents: Cents | null
   readonly perTenThousandCents?: Cents | null | undefined
   readonly ownPurchaseSavingCents?: Cents | null | undefined
+  /** The middle of the estimate from sales. */
+  readonly middle?: { readonly justCents: Cents; readonly savingCents: Cents | null } | undefined
 }
 
 const cutTo = (just: Cents, target: Cents | null): string =>
@@ -39,6 +41,27 @@ const worthWords = (just: Cents, { breakEvenJustCents, perTenThousandCents }: De
     : words.savingsStartBelow({ breakEven: formatMoney(breakEvenJustCents) })
 }
 
+/** A cap or a classified use below the county's value is why a lower one saves nothing; empty where nothing holds it. */
+const heldWords = (just: Cents, breakEven: Cents | null): string =>
+  breakEven === null || breakEven >= just ? '' : words.taxedAsIf({ breakEven: formatMoney(breakEven) })
+
+/** A rough estimate is worth its own dollars, said to be rough; where they are not known, what evidence is worth. */
+const roughWords = (just: Cents, decision: Decided): string => {
+  const { middle } = decision
+  return middle?.savingCents && middle.justCents < just
+    ? words.roughEstimate({
+        value: formatMoney(middle.justCents),
+        saving: formatMoney(inWholeDollars(middle.savingCents)),
+      })
+    : worthWords(just, decision)
+}
+
+/** Where the sales lie above the county's value, that is the answer, whatever a low end would save. */
+const orSalesAbove = (just: Cents, { middle }: Decided, otherwise: string): string =>
+  middle !== undefined && middle.justCents > just
+    ? words.salesAboveTheCounty({ value: formatMoney(middle.justCents), countyValue: formatMoney(just) })
+    : otherwise
+
 const purchaseWords = (
   just: Cents,
   { ownPurchaseSavingCents: saving }: Decided,
@@ -62,9 +85,13 @@ export const headlineOf = (just: Cents, decision: Decided, ownSale?: OwnSaleStan
     cap_leaves_room: words.capLeavesRoom({ cut: cutTo(just, worthwhile) }),
     needs_large_cut: words.needsLargeCut({ cut: cutTo(just, worthwhile) }),
     estimate_below_break_even: words.estimateBelowBreakEven(),
-    estimate_spans_break_even: words.estimateSpansBreakEven({ worth }),
-    estimate_is_rough: words.estimateIsRough({ worth }),
-    estimate_above_break_even: words.estimateAboveBreakEven(),
+    estimate_spans_break_even: orSalesAbove(just, decision, words.estimateSpansBreakEven({ worth })),
+    estimate_is_rough: orSalesAbove(
+      just,
+      decision,
+      words.estimateIsRough({ worth: roughWords(just, decision) }),
+    ),
+    estimate_above_break_even: words.estimateAboveBreakEven({ held: heldWords(just, breakEven) }),
     own_sale_speaks_against: words.ownSaleSpeaksAgainst({
       ownSale: capitalized(ownSale?.inShort ?? words.ownSaleInShort()),
       worth,

@@ -85,7 +85,7 @@ describe('the verdict on a home that was sold', () => {
       `${dear.inShort}. You’d need a wrong record or damage to show. Each $10,000 off saves about $189 a year.`,
     )
     expect(verdict.explanation).toContain(dear.words)
-    expect(verdict.sources.map(({ figure }) => figure)).toContain('What the home’s own price counts for')
+    expect(verdict.sources.map(({ figure }) => figure)).toContain('How the home’s own price counts')
   })
 
   it('is as it was where the price speaks for it, and says so', () => {

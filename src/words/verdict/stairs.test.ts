@@ -32,6 +32,6 @@ it('names an exemption of the whole value, and those of a home without homestead
   const line = { levy: 'school', justCents: 100, assessedCents: 100, taxableCents: 0 } as const
   expect(stairsOf(line, rules).map(stairName)).toContain('Homestead exemption')
   const rental = { ...rules, homestead: false, schoolHeldBackCents: 0 }
-  expect(stairsOf(line, rental).map(stairName)).toContain('Exemption of the whole value')
+  expect(stairsOf(line, rental).map(stairName)).toContain('Full exemption')
   expect(stairsOf({ ...line, taxableCents: 60 }, rental).map(stairName)).toContain('Exemptions')
 })

@@ -100,7 +100,8 @@ const SHARED_CUT = words.weSplitTheReductionAmongThe()
 const toldReading = ({ taxYear }: AppealFacts, judged: JudgedReading, { ownSale }: JudgeOptions): Reading => {
   const { isSettled: _, isCutShared, decided, staircase, scenarios, ...reading } = judged
   const just = staircase[0]?.justCents ?? cents(0)
-  const headline = headlineOf(just, { ...reading, ...decided }, ownSale)
+  const middle = scenarios.find(({ id }) => id === 'estimate_point')
+  const headline = headlineOf(just, { ...reading, ...decided, middle }, ownSale)
   return {
     ...reading,
     rulesLabel: rulesLabel(taxYear, judged),

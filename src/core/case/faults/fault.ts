@@ -5,6 +5,7 @@ import type { CaseFile, CasePart, Correction, RecordField } from '#core/case/fil
 import type { RecordedValues } from '#core/case/notice-from-record.ts'
 import type { MeasuredField } from '#core/case/params.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
+import type { UnheardWords } from '#core/document/facts/owner-words/unheard-words.ts'
 import type { NoticeProblem } from '#core/tax/value-problem.ts'
 
 type FaultStep =
@@ -99,8 +100,11 @@ export type CorrectionFault =
     }
   | { readonly code: 'nothing_corrected'; readonly field: RecordField; readonly typed: string }
 
+/** Words that a board will not hear, sentence by sentence. */
+export type WordsFault = { readonly code: 'unheard' } & UnheardWords
+
 /** Why something cannot be so, or is asked about, with the figures that say it. */
-export type FaultReason = DayFault | FigureFault | CorrectionFault
+export type FaultReason = DayFault | FigureFault | CorrectionFault | WordsFault
 
 export interface CaseFault {
   /** The part of the path where its field stands. */

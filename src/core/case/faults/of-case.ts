@@ -4,11 +4,13 @@ import type { CaseFile } from '#core/case/file.ts'
 import { dayFaults } from './days.ts'
 import type { CaseFault, FaultFacts, FaultReason } from './fault.ts'
 import { figureFaults } from './figures.ts'
+import { ownWordsFaults } from './own-words.ts'
 
 /** In the order of the path. */
 export const caseFaults = (facts: FaultFacts): readonly CaseFault[] => [
   ...figureFaults(facts),
   ...dayFaults(facts),
+  ...ownWordsFaults(facts),
 ]
 
 const isSame = (one: FaultReason, other: FaultReason): boolean =>

@@ -27,7 +27,7 @@ const LISTED: readonly Column[] = [
   ['Sq ft', 'size'],
   ['Lot, sq ft', 'lot'],
   ['Year', 'year'],
-  ['Beside my home', 'like'],
+  ['Compared to mine', 'like'],
 ]
 
 const FIGURES = ['price', 'size', 'lot', 'adjusted', 'year']
@@ -51,7 +51,7 @@ const offeredTable =
     return {
       caption: [
         say.has('recon-listed') ? 'Recorded sales' : 'Sales used and not used',
-        ...(say.has('all-sales-town') ? [`in ${say.fact('all-sales-town')} unless named`] : []),
+        ...(say.has('all-sales-town') ? [`in ${say.fact('all-sales-town')} unless noted`] : []),
       ].join(', '),
       columns: columns.map(([title]) => title),
       rows: [
@@ -75,7 +75,7 @@ const commonWords = (say: Say): readonly string[] =>
         'Square feet are effective area and years effective years, as on the county’s record.',
         ...(say.has('all-sales-unrecorded')
           ? [
-              'The state’s sale file names no day, book or page of them; the property appraiser’s website lists the deeds under each parcel number.',
+              'The state’s sale file gives no day, book or page for them; the property appraiser’s website lists the deeds under each parcel number.',
             ]
           : []),
       ]

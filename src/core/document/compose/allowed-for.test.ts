@@ -31,7 +31,7 @@ const written = (condition: readonly ConditionItem[]) => {
 describe('what the appraiser takes off already', () => {
   it('has no column where nobody said it, and is asked at the hearing', () => {
     const { table, text } = written([slab, roof])
-    expect(table?.columns).toEqual(['Defect', 'Where', 'Cost to cure', 'Who says so', 'Shown by'])
+    expect(table?.columns).toEqual(['Defect', 'Where', 'Cost to cure', 'Source', 'Shown by'])
     expect(text).toContain(
       'I do not know what the appraiser has already allowed for the condition of the home.',
     )

@@ -78,11 +78,14 @@ const typeOfProperty = (say: Say): Line =>
     ? ['Type of property', say.fact('form.type'), CONFIRM]
     : ['Type of property', CHOICE, 'See above']
 
-/** Who has the homestead exemption lives there. */
-const mailingAddress = (say: Say): Line =>
-  say.has('form.lives-there')
+/** As its owner typed it; who has the homestead exemption lives there. */
+const mailingAddress = (say: Say): Line => {
+  if (say.has('owner-line.1'))
+    return ['Mailing address for notices', say.all('owner-line.').join(', '), CONFIRM]
+  return say.has('form.lives-there')
     ? ['Mailing address for notices', say.fact('home.address'), `${CONFIRM}, or where you get mail`]
     : ['Mailing address for notices', blank, 'The notice of hearing goes there']
+}
 
 const taxpayer = part(
   'part-1',

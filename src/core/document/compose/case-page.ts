@@ -2,6 +2,7 @@
 
 import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
+import { CONDITION_WORDS, LOCATION_WORDS } from '../facts/owner-words/testimony.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION, WITNESSES } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
@@ -25,7 +26,7 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
   if (ids.length === 0) return []
   const named = ids.slice(0, mostNamed).map((id) => say.fact(`${id}.said`))
   return [
-    `The property record is wrong on ${inWords(ids.length > mostNamed ? [...named, 'other entries'] : named)}.`,
+    `The property record is wrong about ${inWords(ids.length > mostNamed ? [...named, 'other entries'] : named)}.`,
   ]
 }
 
@@ -120,16 +121,12 @@ const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[]
     : []),
 ]
 
-/** Words of a reason that speak of how the home is, and of where it is. */
-export const CONDITION_WORDS =
-  /\b(?:condition|repairs?|roof|leaks?|damage|damaged|needs? work|worn|broken|cracks?|cracked|mold|rot|plumbing|wiring|foundation|kitchen|bathrooms?|windows|flooring|cabinets|outdated)\b/iu
-export const LOCATION_WORDS =
-  /\b(?:location|floods?|flooding|flooded|floodwater|louder|loud|noise|noisy|traffic|highway|interstate|airport|railroad|power lines?|landfill|busy (?:road|street))\b/iu
-
 /** Without a sale, an entry of the record or an item, what the owner says is all the evidence. */
 const testimonyGround = (say: Say): readonly Ground[] => {
   if (!say.has('opinion.reason.1')) return []
   const reasons = say.all('opinion.reason.').join(' ')
+  if (!say.has('testimony'))
+    return [{ words: 'My opinion as the owner', factor: say.fact('law.factor-1'), proof: WITNESSES }]
   const proof = `My testimony; ${WITNESSES}`
   const named = [
     ...(CONDITION_WORDS.test(reasons)
@@ -145,9 +142,7 @@ const testimonyGround = (say: Say): readonly Ground[] => {
 /** As typed, and what there is no paper for. */
 const testimonyLines = (say: Say, sheet: FactSheet): readonly string[] => [
   ...say.all('opinion.reason.').slice(0, 1),
-  ...(groupsIn(sheet, 'exhibit').length === 0
-    ? [`My evidence is my own testimony of how it was on ${say.fact('day.valuation')}.`]
-    : []),
+  ...(groupsIn(sheet, 'exhibit').length === 0 ? say.all('testimony') : []),
 ]
 
 const groundsTable = (say: Say, grounds: readonly Ground[]): SectionTable => ({

@@ -48,7 +48,7 @@ const ONE_FLOOR = 'A cut that stays above the assessed value changes no tax.'
 
 /** Where a levy, or a part of the parcel, is not held back like the rest. */
 const NO_ONE_FLOOR =
-  'The assessed value alone does not tell which cut changes a tax. Each kind of tax, and each part of the parcel with rules of its own, begins to fall at its own point. The lines below show where.'
+  'The assessed value alone doesn’t show which cut changes a tax. Each kind of tax, and each part of the parcel with its own rules, starts to drop at its own point. The lines below show where.'
 
 const capOpening = ({ situation: { homestead, hasOneFloor } }: FactSheet): string =>
   `${CAP_OPENING[homestead ? 'homestead' : 'other']} ${hasOneFloor ? ONE_FLOOR : NO_ONE_FLOOR}`
@@ -66,7 +66,7 @@ const caps = (sheet: FactSheet): SectionPlan =>
   ])
 
 const ANSWER: Readonly<Record<Outcome, string>> = {
-  file: 'So a lower value would lower your tax. Whether the evidence supports a lower value is the other half, and it is below.',
+  file: 'So a lower value would lower your tax. The other half is whether the evidence supports it. See below.',
   file_with_evidence:
     'So it takes evidence about the record or the condition of the home. What your case holds is below.',
   do_not_file:
@@ -92,7 +92,7 @@ const answer = ({ situation }: FactSheet): SectionPlan =>
     say.fact('verdict.headline'),
     isFiled(situation.outcome, say) ? FILED : ANSWER[situation.outcome],
     ...say.all('private.against'),
-    ...(say.has('private.against') ? ['This is what is left.', ...say.all('private.left.')] : []),
+    ...(say.has('private.against') ? ['What you can still do:', ...say.all('private.left.')] : []),
   ])
 
 const why = fixed({ id: 'why', title: 'Why', needs: ['why.1'], write: (say) => say.all('why.') })
@@ -132,9 +132,9 @@ const gathered = (sheet: FactSheet): SectionPlan =>
     ]
     return [
       say.has('opinion.value')
-        ? `You ask for ${say.fact('opinion.value')}, and this is what your case holds for it.`
+        ? `You ask for ${say.fact('opinion.value')}. This is what your case has to support it.`
         : 'You have not written down your opinion of value yet.',
-      ...(held.length === 0 ? ['Your case holds no correction, no defect and no chosen sale yet.'] : held),
+      ...(held.length === 0 ? ['Your case has no corrections, defects or chosen sales yet.'] : held),
       ...say.all('other-price.'),
     ].slice(0, mostLines)
   })
@@ -149,7 +149,7 @@ const estimate = (sheet: FactSheet): SectionPlan =>
   section('estimate', 'What the sales nearby say', [], (say) => [
     ...say.all('estimate.'),
     ...(isOwnSaleTold(sheet) ? [] : say.all('own-sale.')),
-    'An estimate from sales knows the county’s record of a home, and nothing of what it is like inside.',
+    'An estimate from sales uses the county’s record of a home. It can’t tell what the home is like inside.',
   ])
 
 const toShow = section('to-show', 'What would have to be shown', ['law.burden', 'law.owner'], (say) => [

@@ -130,7 +130,7 @@ const typedOnly = fixed({
   title: 'How the sales are shown',
   needs: ['day.valuation'],
   write: (say) => [
-    `I show each sale with its price, as I wrote it down. The roll at hand has no figures of it, so no adjustment is worked out as of ${say.fact('day.valuation')}.`,
+    `I show each sale with its price, as I wrote it down. The county’s record has no figures for it, so I make no adjustment as of ${say.fact('day.valuation')}.`,
   ],
 })
 
@@ -138,7 +138,7 @@ const noSale = fixed({
   id: 'adjustments',
   title: 'The sales',
   write: (say) => [
-    'I put no sale forward: none is chosen, and the roll at hand offers none for this home.',
+    'I present no sales. None is chosen, and the county’s record offers none for this home.',
     ...(say.has('searched') ? [say.fact('searched')] : []),
   ],
 })
@@ -153,7 +153,7 @@ const rangeLines = (say: Say): readonly string[] => {
   if (say.has('recon.1.what')) return say.all('sales.no-figures')
   return say.has('sales.range')
     ? [say.fact('sales.range')]
-    : ['Fewer sales than are usually shown have figures here, so they are not reconciled to one value.']
+    : ['Too few of these sales have figures, so they are not reconciled to one value.']
 }
 
 const listed = fixed({
@@ -213,9 +213,9 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
     title: 'For you: before you hand this over',
     write: (say) => [
       shown.length === 0
-        ? 'There is nothing in this paper to hand over yet. Choose sales in your case, with your reasons, and have it written again.'
+        ? 'There is nothing in this paper to hand over yet. Choose sales in your case, with your reasons, and update it.'
         : shown.some((id) => id.startsWith('offered'))
-          ? 'These sales come from the roll. You have not chosen any yet: choose and leave out in your case, with your reasons, and have this written again.'
+          ? 'These sales come from the county’s record. You haven’t chosen any yet. Choose or leave out each one in your case, with your reasons, and update this.'
           : 'These are the sales you chose. Every sale that the search offered is listed, too: the appraiser and the board can find them all.',
       ...againstLines(say),
       ...say.all('other-price.'),

@@ -87,7 +87,7 @@ describe('the property analysis', () => {
     const said = textOf(composeAll(sheetOf(materialOf('case_summary', home, { verdict }))))
     expect(verdict.readings).toHaveLength(1)
     expect(said.includes('A cut that stays above the assessed value changes no tax.')).toBe(isTrue)
-    expect(said.includes('begins to fall at its own point')).toBe(!isTrue)
+    expect(said.includes('starts to drop at its own point')).toBe(!isTrue)
   })
 
   it('is not written about values that cannot be read', () => {
@@ -143,8 +143,8 @@ describe('the script of a full case', () => {
   })
 
   it('says to its owner when the case holds too little for the time', () => {
-    expect(textOf(sectionsFor(15))).toContain('Your case holds no more to say')
-    expect(textOf(sectionsFor(5))).not.toContain('Your case holds no more to say')
+    expect(textOf(sectionsFor(15))).toContain('Your case has nothing more to say')
+    expect(textOf(sectionsFor(5))).not.toContain('Your case has nothing more to say')
   })
 
   it('leaves no room for a letter that is known', () => {

@@ -51,8 +51,8 @@ const record = (ids: readonly string[]): readonly SectionPlan[] =>
           title: 'Errors in the property record',
           write: (say) => [
             ids.length === 1
-              ? 'I ask the appraiser to correct this entry of the property record.'
-              : 'I ask the appraiser to correct these entries of the property record.',
+              ? 'I ask the appraiser to correct this entry in the property record.'
+              : 'I ask the appraiser to correct these entries in the property record.',
             ...reasonLines(say, ids),
           ],
           table: recordTable(ids),
@@ -88,7 +88,7 @@ const conditionTable =
     const allowed = hasAllowed ? ['Already allowed for'] : []
     return {
       caption: 'Condition on the valuation date',
-      columns: ['Defect', 'Where', 'Cost to cure', ...allowed, 'Who says so', 'Shown by'],
+      columns: ['Defect', 'Where', 'Cost to cure', ...allowed, 'Source', 'Shown by'],
       rows: ids.map(itemRow(say, hasAllowed)),
       figureColumns: hasAllowed ? [2, 3] : [2],
     }
@@ -178,12 +178,12 @@ const notes = (sheet: FactSheet): SectionPlan =>
       ...(laterPhotosIn(sheet).length === 0
         ? []
         : [
-            'Photos of a later day do not show by themselves how the home was on the valuation date. Be ready to say what does.',
+            'Later photos do not show by themselves what the home was like on the valuation date. Be ready to say what does.',
           ]),
       ...say.all('small-picture.'),
       'Leave ordinary wear out of the costs: homes of the same age have it too, and the adjustment for age counts it.',
       'A buyer may have paid less than the repair costs, or more. Be ready to be asked about it.',
-      'A dated photo and a written estimate show more than a figure of one’s own. The appraiser may have allowed for some of it already: ask for the figure.',
+      'A dated photo and a written estimate show more than your own figure. The appraiser may have allowed for some of it already: ask for the figure.',
     ],
   })
 

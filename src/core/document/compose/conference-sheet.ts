@@ -57,9 +57,7 @@ const own = (sheet: FactSheet): SectionPlan =>
       ...say.all('cure.total'),
       ...groupsIn(sheet, 'chosen').map((id) => say.fact(id)),
     ]
-    return brought.length === 0
-      ? ['Your case holds no correction, no defect and no chosen sale yet.']
-      : brought
+    return brought.length === 0 ? ['Your case has no corrections, defects or chosen sales yet.'] : brought
   })
 
 const value = section('value', 'The value', ['value.just'], (say) => [

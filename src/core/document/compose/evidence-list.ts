@@ -33,12 +33,8 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
       'the sales, each adjusted to my home',
     ),
     ...named(say.has('case.sales'), RECONCILIATION, 'the steps from the sales to the value requested'),
-    ...named(
-      say.has('own-purchase.sold'),
-      OWN_SALE,
-      'its month, its price, and what that is as a just value',
-    ),
-    ...named(say.has('equity.stands'), LIKE_HOMES, 'just values by the square foot'),
+    ...named(say.has('own-purchase.sold'), OWN_SALE, 'its month, its price, and that price as a just value'),
+    ...named(say.has('equity.stands'), LIKE_HOMES, 'just values per square foot'),
     ...named(
       held('all-sales'),
       say.has('recon-listed') ? NEARBY_SALES : ALL_SALES,
@@ -82,6 +78,10 @@ const isTestimonyOnly = (say: Say, sheet: FactSheet): boolean =>
   !say.has('case.sales') &&
   say.has('opinion.reason.1')
 
+/** Nothing of the home is testified to: the owner has an opinion of its value, and photos of nothing named. */
+const isOpinionOnly = (say: Say, sheet: FactSheet, hasPhotos: boolean): boolean =>
+  isTestimonyOnly(say, sheet) && !say.has('testimony') && !say.has('own-purchase.sold') && !hasPhotos
+
 /** What this owner knows of this home, in the order of the packet. */
 const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly string[] => {
   const held = (kind: string): boolean => groupsIn(sheet, kind).length > 0
@@ -91,7 +91,9 @@ const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly s
     ...(held('condition') ? [`the condition of my home on ${say.fact('day.valuation')}`] : []),
     ...(hasPhotos ? ['what each photo shows'] : []),
     ...(say.has('case.sales') ? ['how my home compares with the sales in the grid'] : []),
-    ...(isTestimonyOnly(say, sheet) ? [`what my home was like on ${say.fact('day.valuation')}`] : []),
+    ...(isTestimonyOnly(say, sheet) && say.has('testimony')
+      ? [`what my home was like on ${say.fact('day.valuation')}`]
+      : []),
   ]
   return all.length === 0 ? ['the facts in this packet'] : all
 }
@@ -102,10 +104,13 @@ const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan
     title: WITNESSES,
     inPacket: 'back',
     write: (say) => {
+      const owner = say.has('owner.name') ? say.fact('owner.name') : 'I'
       const photos = exhibitIds.some((id) => say.fact(`${id}.kind`).startsWith('Photo'))
       return [
-        `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to ${inWords(testimonyOf(say, sheet, photos))}.`,
-        `I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it. I call no other witness.`,
+        ...(isOpinionOnly(say, sheet, photos)
+          ? []
+          : [`${owner}, owner: I will testify to ${inWords(testimonyOf(say, sheet, photos))}.`]),
+        `${isOpinionOnly(say, sheet, photos) ? `${owner}, owner: ` : ''}I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it. I call no other witness.`,
         ...(isTestimonyOnly(say, sheet)
           ? [`Summary of my testimony: ${say.all('opinion.reason.').join(' ')}`]
           : []),

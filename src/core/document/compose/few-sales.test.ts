@@ -45,9 +45,9 @@ describe('the comparable analysis', () => {
   it('with one sale gives its grid and the level, and no range', () => {
     const { titles, text, tables } = written('comparable_analysis', oneSale)
     expect(titles).toContain('Reconciliation to one value')
-    expect(tables).toEqual(['Sales comparison grid', 'Sales used and not used, in TAMPA unless named'])
+    expect(tables).toEqual(['Sales comparison grid', 'Sales used and not used, in TAMPA unless noted'])
     expect(text).toContain('so they are not reconciled to one value')
-    expect(text).toContain('The median is 87.9%')
+    expect(text).toContain('The median ratio is 87.9%')
     expect(text).not.toContain('Brought to the level')
   })
 })
@@ -97,7 +97,7 @@ describe.each([0, 1, 12])('with %i sales', (count) => {
 describe('the script', () => {
   it('of one sale says the level of just values, and no range', () => {
     const { text } = written('hearing_script', oneSale)
-    expect(text).toContain('just values are at 87.9 percent of prices')
+    expect(text).toContain('the median ratio of just values to prices is 87.9 percent')
     expect(text).not.toMatch(/adjusted prices run|sales indicate/)
   })
 

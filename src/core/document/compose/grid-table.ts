@@ -160,7 +160,7 @@ export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boole
 
 /** Of sales that no page argues from: as recorded, and nothing that is worked out from them. */
 export const listedSalesTable = (say: Say, ids: readonly string[]): SectionTable => ({
-  caption: 'Recorded sales nearby, on which my opinion does not rest',
+  caption: 'Recorded sales nearby that my opinion does not rest on',
   columns: ['Sale', 'Sold', 'Sale price', 'Effective area'],
   rows: ids.map((id) => [
     orNone(say, `${id}.street`),

@@ -17,7 +17,7 @@ const placed: Partial<CaseMaterial> = {
   sales: {
     ...sales,
     searchedWords:
-      'We looked for sales from the home’s own neighborhood, up to 25% larger or smaller, built within 10 years of it, sold within 18 months before the value date.',
+      'We looked for sales from the home’s own neighborhood, up to 25% larger or smaller, built within 10 years of it, sold within 18 months before the valuation date.',
     comparables: sales.comparables.map((one, at) => ({
       ...one,
       home: { ...one.home, address: `${3604 + at} Trapnell Ridge Dr, Plant City, FL 33567` },

@@ -67,7 +67,7 @@ describe('the comparable analysis', () => {
   it('of typed sales alone explains no method that was not used', () => {
     const { paper } = written('comparable_analysis', held({ comparables: [sale('elsewhere')] }))
     expect(paper).toContain('I show each sale with its price, as I wrote it down.')
-    expect(paper).not.toMatch(/estimated the rates|effective year is the appraiser|Sales were looked for/)
+    expect(paper).not.toMatch(/estimated the rates|effective year is the appraiser|The search used/)
   })
 })
 
@@ -97,7 +97,7 @@ describe('the fee', () => {
   it('that is not known stays open, and what the analysis counts with is called the most', () => {
     const { paper } = written('dr486_answer_sheet')
     expect(paper).toContain('Ask the clerk for the fee: ________.')
-    expect(paper).toContain('The property analysis counts with $50, the most the law allows.')
+    expect(paper).toContain('The property analysis uses $50, the most the law allows.')
     expect(written('case_summary').paper).toContain('after a petition fee of $50 (the most the law allows),')
   })
 })
@@ -135,7 +135,7 @@ describe('the own sale of the home', () => {
     expect(`${paper}\n${notes}`).not.toContain('above your opinion of value. A board looks at that first')
     const { paper: script } = written('hearing_script', own(33_500_000))
     expect(script).toContain(
-      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. I do not say that it was worth less. Brought to January 1, 2026 and to the level of just values, it comes to $335,000. That too is below the county’s $420,000. Please see My own purchase.”',
+      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. I do not say that it was worth less. Brought to January 1, 2026, it comes to $335,000 as a just value. That too is below the county’s $420,000. Please see My own purchase.”',
     )
   })
 
@@ -183,7 +183,7 @@ describe('the analysis of a petition that is filed', () => {
     const sales = { ...known, estimate: told } as SalesMaterial
     const { paper } = written('case_summary', { sales })
     expect(paper).toContain('Your petition is filed')
-    expect(paper).not.toContain('Whether the evidence supports a lower value')
+    expect(paper).not.toContain('The other half is whether the evidence supports it')
     expect(paper.match(/The home itself sold/g)).toHaveLength(1)
     expect(paper).toContain('That estimate is a sale price.')
   })

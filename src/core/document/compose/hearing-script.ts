@@ -3,10 +3,10 @@
 import { answeredInShortScript, attacksAnswered } from '#core/rehearsal/params.ts'
 import { composeSection, type Say, type SectionPlan } from '../draft.ts'
 import { sentenceFact } from '../facts/make-fact.ts'
+import { CONDITION_WORDS, LOCATION_WORDS } from '../facts/owner-words/testimony.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { lowered } from '../facts/spoken/statement.ts'
 import { CASE } from '../named-sections.ts'
-import { CONDITION_WORDS, LOCATION_WORDS } from './case-page.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
 import { fitsIn, lengthWords, planWords, spokenWords } from './script-length.ts'
@@ -74,7 +74,7 @@ const turn: Part = {
     ),
     ...(isEmpty(say)
       ? [
-          'Your case holds no evidence yet. What you add there is spoken here: an error in the record, a defect, a sale.',
+          'Your case holds no evidence yet. What you add there appears here: an error in the record, a defect, a sale.',
         ]
       : []),
   ],
@@ -95,8 +95,7 @@ const answers: Part = {
 const isHeldIn = (say: Say, kind: string): boolean => heldIn(say, kind, { items: 1 }).length > 0
 
 const ofCondition = 'What did you take off for condition, and where is it on the record card?'
-const ofLocation =
-  'What did you take off for the location that I describe, and on which sales does that rest?'
+const ofLocation = 'What did you take off for the location I describe, and which sales support that?'
 
 /** Asked is what is claimed, and nothing beside it. */
 const lastQuestions = (say: Say): readonly string[] => {
@@ -139,8 +138,8 @@ const closing: Part = {
         ),
     ...(say.has('opinion.value')
       ? []
-      : ['Write your opinion of value in your case, and this script names it.']),
-    'Speak of value, not of your tax bill. General information, not an appraisal or legal advice.',
+      : ['Enter your opinion of value in your case to add it to this script.']),
+    'Talk about value, not your tax bill. General information, not an appraisal or legal advice.',
   ],
 }
 

@@ -1,7 +1,9 @@
-/** Proves where the letter to the property appraiser goes: as the owner typed it, else as the county directory knows it. */
-import { expect, it } from 'vitest'
-import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+/** Proves where the letter to the property appraiser goes, as the owner typed it or the county directory knows it, and where its answer goes. */
+import { describe, expect, it } from 'vitest'
+import { NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
+import { composeBlocks } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
+import { planOf } from '../draft-plan.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
 
@@ -50,4 +52,32 @@ it('tells where a known address was read, and that a typed one is the owner’s'
     sheetWith('cover_letter', known, typed).facts.find(({ id }) => id === 'appraiser-line.1')?.source
   expect(sourceOf(bay, '')).toBe('The office’s own page')
   expect(sourceOf(bay, '1 Elm St')).toBe('Your case: you wrote this')
+})
+
+const withOwnerAt = (kind: DocumentKind, ownerAddress: string, example = RENTAL) => {
+  const filing = { ...richHeld.file.filing, ownerAddress }
+  return sheetOf(
+    materialOf(kind, example, { ...rich, held: { ...richHeld, file: { ...richHeld.file, filing } } }),
+  )
+}
+
+describe('the address of an owner who lives elsewhere', () => {
+  it.each([
+    ['77 Oak Ridge Rd, Atlanta, GA 30305', '77 Oak Ridge Rd\nAtlanta, GA 30305'],
+    ['PO Box 12, Portland, ME 04101-0012', 'PO Box 12\nPortland, ME 04101-0012'],
+    ['5 Elm St, Apt 2, Boston MA 02108', '5 Elm St, Apt 2\nBoston MA 02108'],
+    ['9 Bay Blvd, Tampa 33606', '9 Bay Blvd\nTampa 33606'],
+  ])('is set as an address in a letter: %s', (typed, lines) => {
+    expect(composeAll(withOwnerAt('cover_letter', typed))[0]?.paragraphs[0]).toContain(lines)
+  })
+
+  it('is where the notices go on the answer sheet, whoever has the homestead', () => {
+    const sheetText = (typed: string, example = RENTAL): string => {
+      const sheet = withOwnerAt('dr486_answer_sheet', typed, example)
+      return JSON.stringify(planOf(sheet).map((plan) => composeBlocks(sheet, plan)))
+    }
+    const typed = '77 Oak Ridge Rd, Atlanta, GA 30305'
+    for (const example of [RENTAL, NEW_HOMESTEAD]) expect(sheetText(typed, example)).toContain(typed)
+    expect(sheetText('')).not.toContain('Atlanta')
+  })
 })

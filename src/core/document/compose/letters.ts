@@ -120,7 +120,7 @@ const reschedule: Letter = {
     lines('What happened, and since when:', longBlank, longBlank),
     lines('Why it is beyond my control and keeps me from presenting my petition:', longBlank, longBlank),
     lines('Days on which I cannot attend:', longBlank),
-    'I attach what shows this. Please send me notice of the new day in writing.',
+    'I attach proof of this. Please send me notice of the new day in writing.',
   ],
 }
 
@@ -129,7 +129,7 @@ const remote: Letter = {
   subject: 'Request to appear by electronic or other communication equipment',
   body: (say) => [
     say.fact('law.ask-remote'),
-    'Please tell me in writing how I join, and how my exhibits will be shown to the magistrate.',
+    'Please tell me in writing how to join, and how my exhibits will be shown to the magistrate.',
     lines('If the connection fails on that day, please call me at this phone number:', longBlank),
   ],
 }

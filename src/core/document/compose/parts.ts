@@ -43,7 +43,7 @@ const ofRoll = (say: Say, origin: 'roll' | 'typed'): readonly string[] => {
 export const homeParagraphs = ({ situation }: FactSheet): SectionPlan['write'] => {
   const status = situation.homestead ? 'It is a homestead.' : 'It is not a homestead.'
   return (say) => [
-    `This is about the home at ${say.fact('home.address')}, in ${say.fact('home.county')}. ${status} It was written on ${say.fact('day.written')}.`,
+    `This is about the home at ${say.fact('home.address')}, in ${say.fact('home.county')}. ${status} Written on ${say.fact('day.written')}.`,
     say.has('parcel.roll') ? ofRoll(say, situation.origin).join(' ') : TYPED,
     ...optional(say, 'parcel.sample', (words) => words),
   ]
@@ -67,7 +67,7 @@ export const datesSection: SectionPlan = {
   forOwner: false,
   needs: ['home.county'],
   write: (say) => [
-    `These are the dates for a home in ${say.fact('home.county')}. A date printed on your own notice goes before any date here.`,
+    `These are the dates for a home in ${say.fact('home.county')}. A date printed on your own notice overrides any date here.`,
     ...say.all('petition-time.over'),
     ...say.all('petition-day.late'),
     ...say.all('payment.over'),

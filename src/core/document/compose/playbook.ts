@@ -36,7 +36,7 @@ const attacks = (sheet: FactSheet): SectionPlan =>
     id: 'attacks',
     title: 'What the appraiser may say',
     write: () => [
-      'Answer in your own words, then stop. Grant the last column at once, and go on to your next point.',
+      'Answer in your own words, then stop. Concede the last column at once, and go on to your next point.',
     ],
     ...(has(sheet, 'private.attack.1.said') && {
       table: (say) => ({
@@ -62,7 +62,7 @@ const toFix = fixed({
       : 'Fix this before your evidence is due.'
     return [
       ...(points.length === 0 ? [] : [[lead, points[0]].join(' '), ...points.slice(1)]),
-      ...(known.length === 0 ? [] : ['Know this, and say that it is so if you are asked.', ...known]),
+      ...(known.length === 0 ? [] : ['Know these points, and admit them if you are asked.', ...known]),
       ...(notes.length === 0 ? [] : [NOTED, ...notes]),
     ]
   },
@@ -136,7 +136,7 @@ const day = fixed({
     ].join(' '),
     'Compare the address in a letter with your notice of hearing before you send it.',
     ...say.all('private.offer'),
-    'Take a withdrawal as final, and have an agreed value in writing first.',
+    'Treat a withdrawal as final, and get any agreed value in writing first.',
     say.fact('law.court'),
     'General information, not legal advice and not an appraisal. What to ask for is your own decision.',
   ],

@@ -14,7 +14,7 @@ if (known === undefined || typeof known === 'string' || !first) throw new Error(
 const [adjusted] = known.comparables
 if (!adjusted) throw new Error('the sales are adjusted')
 
-const HOLDS_NO_MORE = 'Your case holds no more to say'
+const HOLDS_NO_MORE = 'Your case has nothing more to say'
 
 /** As many sales of the roll, each chosen with a reason of some length. */
 const caseOf = (count: number): Partial<CaseMaterial> => {
@@ -87,7 +87,7 @@ it('tells of two sales in sentences, each with its adjusted price, and then of w
   expect(told).toHaveLength(2)
   expect(text).toContain('“The other seven are in the same grid.”')
   expect(text).toContain(
-    '“Please turn to Reconciliation to one value. Those are sale prices. In Hillsborough County just values are at 87.9 percent of prices. On that basis, and less the $12,500 of repairs, all nine sales indicate a just value of $340,613 to $347,645, one by one in The case in brief. Weighed together, they indicate $344,129.”',
+    '“Please turn to Reconciliation to one value. Those are sale prices. In Hillsborough County the median ratio of just values to prices is 87.9 percent. On that basis, and less the $12,500 of repairs, all nine sales indicate a just value of $340,613 to $347,645, one by one in The case in brief. Weighed together, they indicate $344,129.”',
   )
   expect(scriptOf(10, caseOf(2))).not.toContain('The other ')
 })

@@ -176,7 +176,7 @@ describe('the script', () => {
     })
     const text = textOf('hearing_script', withHomes(18_711))
     expect(text).toContain(
-      '“Please turn to Similar homes nearby. Of 233 homes of the same use and about my size in my neighborhood, all are valued lower than mine by the square foot: $132.57 at the median, and mine at $187.11. I offer it in support.”',
+      '“Please turn to Similar homes nearby. Of 233 homes of the same use and about my size in my neighborhood, all are valued lower than mine per square foot: $132.57 at the median, and mine at $187.11. I offer it in support.”',
     )
     expect(text).toMatch(/I rely .* and on the just values of similar homes\./)
     expect(textOf('hearing_script', withHomes(13_300))).not.toContain('Similar homes nearby')

@@ -15,7 +15,7 @@ const unreasonedLines = (say: Say, rejected: readonly string[]): readonly string
 const notChosenLines = (say: Say): readonly string[] =>
   say.has('not-chosen.1')
     ? [
-        'You neither chose these like sales of the roll nor left them out. They are listed as not used. Be ready to be asked about them.',
+        'You neither chose these similar recorded sales nor left them out. They are listed as not used. Be ready to be asked about them.',
         ...say.all('not-chosen.'),
       ]
     : []

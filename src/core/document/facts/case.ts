@@ -3,25 +3,28 @@
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/file.ts'
+import { type CaseFile, emptyCase } from '#core/case/file.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/hearing-script.ts'
-import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
+import { type DocumentKind, HANDED_OVER_KINDS, type ScriptMinutes } from '../draft-kinds.ts'
 import { costToCure } from './condition/cost-to-cure.ts'
 import { dayFacts } from './days/days.ts'
 import { hearingFacts, hearingFor } from './days/hearing.ts'
 import { type NoSales, valueFacts } from './estimate/value.ts'
 import { isFloorOfEveryTax, type JudgedVerdict, verdictFacts } from './estimate/verdict.ts'
 import { figureFacts, figuresOf } from './figures.ts'
-import { fileFacts, type HeldCase } from './file.ts'
+import { fileFacts, type HeldCase, ownWords } from './file.ts'
 import { lawFacts } from './law/law.ts'
 import { letterFacts } from './letter.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
 import { factsOfKind } from './of-kind.ts'
 import { arePrinted } from './owner-words/own-reasons.ts'
 import { reasonsSaid } from './owner-words/sale-claims.ts'
+import { testifies } from './owner-words/testimony.ts'
+import { asHeard, asPrinted } from './owner-words/unheard-words.ts'
 import { inTown } from './sales/all.ts'
 import { differenceFacts, type Judged } from './sales/conclusion/conclusion-facts.ts'
 import type { SalesMaterial } from './sales/material.ts'
@@ -105,8 +108,7 @@ const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] =
 
 const sampleFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   if (!parcel?.synthetic) return []
-  const words =
-    'This parcel is one of the invented ones that ship with a fresh installation. No such home exists.'
+  const words = 'This is an invented sample home. No such home exists.'
   return [sentenceFact('parcel.sample', 'Sample', words, parcel.rollName)]
 }
 
@@ -138,6 +140,19 @@ const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] 
 const justCentsIn = (judged: readonly Fact[]): number =>
   Number(judged.find(({ id }) => id === 'value.just')?.value)
 
+/** In words only; an opinion of the value is no testimony of the home. */
+const testimonyFacts = (file: CaseFile, valuedOn: CalendarDate): readonly Fact[] =>
+  testifies(file)
+    ? [
+        sentenceFact(
+          'testimony',
+          'Your testimony',
+          `My evidence is my own testimony of what my home was like on ${formatPlainDate(valuedOn)}.`,
+          ownWords,
+        ),
+      ]
+    : []
+
 export interface SheetRefused {
   readonly ok: false
   readonly reason: 'values-unreadable'
@@ -149,8 +164,26 @@ const areaOf = (sales: CaseMaterial['sales']): number | null =>
     ? null
     : (sales.correctedFrom?.livingAreaSqft ?? sales.home?.livingAreaSqft ?? null)
 
+/** What a board will not hear is told to its owner alone, printed where the owner keeps it, and never said. */
+const withWordsFor = (kind: DocumentKind, held: HeldCase | null): HeldCase | null => {
+  if (held === null || kind === 'playbook') return held
+  const { file } = held
+  return { ...held, file: HANDED_OVER_KINDS.includes(kind) ? asPrinted(file) : asHeard(file) }
+}
+
+/** What the owner typed, without reasons that the packet contradicts, and without testimony that would rest on them. */
+const typedFacts = (
+  { held, sales }: CaseMaterial,
+  valuedOn: CalendarDate,
+  isPrinted: boolean,
+): readonly Fact[] => [
+  ...fileFacts(held, areaOf(sales)).filter(({ id }) => !id.startsWith('opinion.reason.') || isPrinted),
+  ...(isPrinted && held !== null ? testimonyFacts(held.file, valuedOn) : []),
+]
+
 /** The same material gives the same sheet, fact by fact. */
-export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefused> => {
+export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused> => {
+  const material = { ...given, held: withWordsFor(given.kind, given.held) }
   const { kind, minutes, asOf, home, parcel, verdict, ownerName } = material
   const onRoll = parcel ?? material.rollParcel ?? null
   const judged = verdictFacts(verdict)
@@ -176,7 +209,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
     {
       id: 'day.valuation',
-      label: 'Valuation day',
+      label: 'Valuation date',
       unit: 'date',
       value: valuedOn,
       source: 's. 192.042, Florida Statutes',
@@ -188,9 +221,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...homeParcel(home, onRoll),
     ...judged,
     ...dayFacts({ ...material, taxYear: verdict.taxYear }),
-    ...fileFacts(material.held, areaOf(material.sales)).filter(
-      ({ id }) => !id.startsWith('opinion.reason.') || isPrinted,
-    ),
+    ...typedFacts(material, valuedOn, isPrinted),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
     ...differenceFacts(against),
     ...saleFacts(file, material.sales, against),

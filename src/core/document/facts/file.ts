@@ -66,8 +66,9 @@ const correctionFacts = (
 ): readonly Fact[] => {
   const { field, recordValue, trueValue, why, proof } = correction
   const says = asTyped(recordValue) === '' ? 'nothing' : quoted(recordValue)
-  const is = asTyped(trueValue) === '' ? 'not yet written down' : quoted(trueValue)
-  const head = closed(`${RECORD_FIELD_LABELS[field]}: the record says ${says}; what is true is ${is}`)
+  const should =
+    asTyped(trueValue) === '' ? 'What it should say is not entered yet' : `It should say ${quoted(trueValue)}`
+  const head = closed(`${RECORD_FIELD_LABELS[field]}: the record says ${says}. ${should}`)
   return [
     sentenceFact(id, CORRECTION, head, ownWords),
     ...line(`${id}.why`, CORRECTION, 'Why the record is wrong:', why),
@@ -99,7 +100,7 @@ const COST_WORDS = {
 const COST_TITLES = {
   estimate: 'Written estimate',
   invoice: 'Invoice',
-  own: 'My own figure, without a paper',
+  own: 'My own figure, no document',
 } as const
 
 const costFacts = (
@@ -233,12 +234,12 @@ const CONTENTS = {
   other: 'papers',
 } as const
 
-/** 'Monday, December 28, 2026: evidence (“Packet”) to the property appraiser, sent by e-mail. Proof: “…”.' */
+/** 'Monday, December 28, 2026: evidence (“Packet”) to the property appraiser, sent by email. Proof: “…”.' */
 export const deliveryWords = ({ contents, what, party, way, sentOn, received, proof }: Delivery): string => {
-  const day = sentOn === null ? 'On a day not written down' : formatCalendarDate(sentOn)
+  const day = sentOn === null ? 'Date not entered' : formatCalendarDate(sentOn)
   const moved = received ? `from ${PARTY[party]}, received` : `to ${PARTY[party]}, sent`
   const named = asTyped(what) === '' ? '' : ` (${quoted(what)})`
-  const shown = asTyped(proof) === '' ? 'No proof is noted.' : closed(`Proof: ${quoted(proof)}`)
+  const shown = asTyped(proof) === '' ? 'No proof listed.' : closed(`Proof: ${quoted(proof)}`)
   return `${day}: ${CONTENTS[contents]}${named} ${moved} ${WAY[way]}. ${shown}`
 }
 

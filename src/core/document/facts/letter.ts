@@ -22,8 +22,8 @@ interface LetterMaterial {
   readonly hearingOn: CalendarDate | null
 }
 
-/** The street, then the city: 'Tampa, FL 33602', 'Tampa 33602', 'Tampa, FL'. */
-const LAST_LINE = /^(.+?), ([^,]+(?:(?:, FL| FL)? \d{5}(?:-\d{4})?|, FL))$/
+/** The street, then the city in any state, where owners may live: 'Atlanta, GA 30305', 'Tampa 33602', 'Tampa, FL'. */
+const LAST_LINE = /^(.+?), ([^,]+(?:(?:,? [A-Z]{2})? \d{5}(?:-\d{4})?|, [A-Z]{2}))$/i
 
 const addressLines = (line: string): readonly string[] => {
   const [, street, city] = LAST_LINE.exec(line) ?? []

@@ -179,10 +179,10 @@ describe('the last sale of the home itself', () => {
     )
     expect(wordsOf(43_000_000)).toContain('That is above the present just value of $420,000, and above')
     expect(wordsOf(37_900_000)).toContain(
-      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1 and to the level of just values here (87.9% of prices), that is $379,000.',
+      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1, at the county’s median ratio, 87.9%, that is $379,000.',
     )
     expect(wordsOf(38_300_000)).toContain(
-      'At that level on January 1, that is $383,000, below the just value and above my request. R-1 OAK RD sold 15 months later for $380,000.',
+      'At that ratio on January 1, that is $383,000, below the just value and above my request. R-1 OAK RD sold 15 months later for $380,000.',
     )
   })
 
@@ -209,13 +209,13 @@ describe('the last sale of the home itself', () => {
     }
     const said = ownPurchaseFacts(sales, known.comparables, judged, {}).map(({ value }) => value)
     expect(said.join('\n')).toContain(
-      '$410,000, plus $7,000 by the county’s price trend, is $417,000 on January 1, 2026. At 87.9%, the level of just values here, that price comes to $366,543.',
+      '$410,000, plus $7,000 by the county’s price trend, is $417,000 on January 1, 2026. At 87.9%, the county’s median ratio, that price comes to $366,543 as a just value.',
     )
   })
 
   it('above the value requested is met with what was sold later, and only where something was', () => {
     expect(wordsOf(38_300_000)).toContain(
-      'That is below the present just value of $420,000, and above the value that I request, $379,000. I paid $28,675 more, at that level, than any sale in the grid indicates for my home. Mine is one price, and all 3 sales in the grid closed after it, nearer to January 1. ',
+      'That is below the present just value of $420,000, and above the value that I request, $379,000. I paid $28,675 more, at that ratio, than any sale in the grid indicates for my home. Mine is one price, and all 3 sales in the grid closed after it, nearer to January 1. ',
     )
     expect(wordsOf(38_300_000, [])).toContain('I state it so that the board has it.')
     expect(wordsOf(37_000_000)).toContain('That is below the present just value of $420,000.')

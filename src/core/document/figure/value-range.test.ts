@@ -35,43 +35,75 @@ describe('the plot of what the sales indicate', () => {
       expect(Math.hypot(at[0] - diamond.at[0], at[1] - diamond.at[1])).toBeGreaterThan(reach)
   })
 
+  interface Drawn {
+    readonly row: number
+    readonly from: number
+    readonly to: number
+    readonly x: number
+  }
+
+  /** Each label with its own line: the one that begins right under its row. */
+  const drawn = (more: Partial<IndicatedRange>): readonly Drawn[] => {
+    const marks = marksOf(more)
+    const lines = marks.flatMap((mark) => (mark.kind === 'line' && mark.thick === 2 ? [mark] : []))
+    return marks.flatMap((mark) => {
+      if (mark.kind !== 'label' || !/^(?:Present|Value requested|Indicated)/.test(mark.text)) return []
+      const row = Math.floor(mark.at[1] / 13)
+      const own = lines.find(({ from }) => from[1] === (row + 1) * 13)
+      if (own === undefined) throw new Error(`${mark.text} has no line`)
+      const half = (mark.text.length * 5.4) / 2
+      return [{ row, from: mark.at[0] - half, to: mark.at[0] + half, x: own.from[0] }]
+    })
+  }
+
+  const faultsIn = (values: readonly Drawn[]): readonly string[] =>
+    values.flatMap((one) => [
+      ...(one.from < -0.01 || one.to > 504.01 ? ['over the edge'] : []),
+      // At most a gap beside it.
+      ...(one.x < one.from - 5.01 || one.x > one.to + 5.01 ? ['away from its line'] : []),
+      ...values
+        .filter((other) => other !== one)
+        .flatMap((other) => [
+          ...(other.row === one.row ? ['two labels in a row'] : []),
+          ...(other.row < one.row && other.x > one.from && other.x < one.to ? ['crossed'] : []),
+        ]),
+    ])
+
   it.each([
-    ['close together at the left', 39_697_700, 37_000_000, [42_500_000, 59_500_000]],
-    ['close together at the right', 59_000_000, 58_000_000, [35_000_000, 36_000_000]],
-    ['far apart', 59_000_000, 36_000_000, [35_000_000, 60_000_000]],
+    ['a request of what the sales indicate', 33_744_900, 29_999_600, 29_999_600, [24_000_000, 34_500_000]],
+    ['three values apart', 23_684_600, 20_500_000, 18_177_900, [15_000_000, 24_000_000]],
+    ['close together at the left', 39_697_700, 37_000_000, null, [42_500_000, 59_500_000]],
+    ['close together at the right', 59_000_000, 58_000_000, null, [35_000_000, 36_000_000]],
+    ['no request yet', 33_744_900, null, 29_999_600, [24_000_000, 34_500_000]],
   ])(
-    'has the label of each value over its own line, and no line through a label: %s',
-    (_, just, requested, sold) => {
-      const marks = marksOf({
-        justCents: just,
-        requestedCents: requested,
-        indicatedCents: sold,
-        weighedCents: null,
-      })
-      const lineOf = (ink: string) => {
-        const found = marks.find((mark) => mark.kind === 'line' && mark.ink === ink && mark.thick === 2)
-        if (found?.kind !== 'line') throw new Error(`no line in ${ink}`)
-        return { x: found.from[0], top: found.from[1] }
-      }
-      const labelOf = (start: string) => {
-        const found = marks.find((mark) => mark.kind === 'label' && mark.text.startsWith(start))
-        if (found?.kind !== 'label') throw new Error(`no label ${start}`)
-        const half = (found.text.length * 5.4) / 2
-        return { from: found.at[0] - half, to: found.at[0] + half, y: found.at[1] }
-      }
-      const pairs = [
-        { said: labelOf('Present'), own: lineOf('ink'), other: lineOf('accent') },
-        { said: labelOf('Value requested'), own: lineOf('accent'), other: lineOf('ink') },
-      ]
-      for (const { said, own, other } of pairs) {
-        expect(said.from).toBeGreaterThanOrEqual(0)
-        expect(own.x).toBeGreaterThanOrEqual(said.from)
-        expect(own.x).toBeLessThanOrEqual(said.to)
-        expect(own.top).toBeGreaterThan(said.y)
-        if (other.top < said.y) expect(other.x <= said.from || other.x >= said.to).toBe(true)
-      }
+    'has each label at its own line, and no line through a label: %s',
+    (_, justCents, requestedCents, weighedCents, indicatedCents) => {
+      const values = drawn({ justCents, requestedCents, weighedCents, indicatedCents })
+      expect(values).toHaveLength([requestedCents, weighedCents].filter((one) => one !== null).length + 1)
+      expect(faultsIn(values)).toEqual([])
     },
   )
+
+  it('has them so wherever the three values lie, however close', () => {
+    const steps = [0, 0.01, 0.04, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1]
+    const at = (step: number): number => 20_000_000 + Math.round(step * 10_000_000)
+    const faults = steps.flatMap((just) =>
+      steps.flatMap((requested) =>
+        steps.flatMap((weighed) => {
+          const values = drawn({
+            justCents: at(just),
+            requestedCents: at(requested),
+            weighedCents: at(weighed),
+            indicatedCents: [at(0), at(1)],
+          })
+          return [...(values.length === 3 ? [] : ['missing']), ...faultsIn(values)].map(
+            (fault) => `${fault}: ${just}, ${requested}, ${weighed}`,
+          )
+        }),
+      ),
+    )
+    expect(faults).toEqual([])
+  })
 
   it('marks what the sales indicate together, and none where they are too few', () => {
     expect(wordsOf({})).toContain('Indicated $150,000')

@@ -36,76 +36,103 @@ const letterWidth = 5.4
 /** Between a line and the words at its side. */
 const beside = 5
 
-/** Never over the edge of the figure. */
-const within = (x: number, text: string): number => {
-  const half = (text.length * letterWidth) / 2
-  return Math.min(FIGURE_WIDTH - half, Math.max(half, x))
-}
-
-/** Beside its own line, on the side where no line of another value runs through the words. */
-const weighedMarks = (
-  weighedCents: number | null,
-  others: readonly number[],
-  at: (cents: number) => number,
-): readonly Mark[] => {
-  if (weighedCents === null) return []
-  const text = `Indicated ${formatMoney(weighedCents)}`
-  const [x, y, width] = [at(weighedCents), lineHeight * 2.5, text.length * letterWidth + beside]
-  const isLeftFree = x - width >= 0 && others.every((other) => at(other) < x - width || at(other) > x)
-  return [
-    label(text, [isLeftFree ? x - beside : x + beside, y], {
-      align: isLeftFree ? 'right' : 'left',
-      strong: true,
-    }),
-    line([x, y - lineHeight / 2], [x, foot], 'action', 2),
-  ]
-}
-
 interface Value {
   readonly text: string
   readonly x: number
-  readonly tone: 'ink' | 'accent'
+  readonly ink: 'ink' | 'accent' | 'action'
+}
+
+interface Placed extends Value {
+  readonly row: number
+  /** Where its label begins. */
+  readonly from: number
 }
 
 const widthOf = ({ text }: Value): number => text.length * letterWidth
 
-/** Its label in that row above the plot, and its line from there down. */
-const valueMarks = ({ text, x, tone }: Value, row: 0 | 1, labelX: number): readonly Mark[] => [
-  label(text, [labelX, (row + 0.5) * lineHeight], { align: 'middle', strong: true }),
-  line([x, (row + 1) * lineHeight], [x, foot], tone, 2),
-]
+/** How far the middle of the label is from its own line. */
+const offOf = (placed: Placed): number => Math.abs(placed.from + widthOf(placed) / 2 - placed.x)
 
-/** Each label over its own line: the lower of two begins beside the line of the other, which comes down through its row. */
-const bothMarks = (one: Value, other: Value): readonly Mark[] => {
-  const [left, right] = one.x <= other.x ? [one, other] : [other, one]
-  const from = Math.max(left.x + beside, within(right.x, right.text) - widthOf(right) / 2)
-  if (from + widthOf(right) <= FIGURE_WIDTH)
-    return [
-      ...valueMarks(left, 0, within(left.x, left.text)),
-      ...valueMarks(right, 1, from + widthOf(right) / 2),
-    ]
-  const to = Math.min(right.x - beside, within(left.x, left.text) + widthOf(left) / 2)
+type Room = readonly [from: number, to: number]
+
+/** Between the lines of the rows above, which come down through this one; a line at the same place is on either side. */
+const roomsFor = (x: number, lines: readonly number[]): readonly Room[] => {
+  const room = (left: readonly number[], right: readonly number[]): Room => [
+    Math.max(0, ...left.map((line) => line + beside)),
+    Math.min(FIGURE_WIDTH, ...right.map((line) => line - beside)),
+  ]
+  const [left, right] = [lines.filter((line) => line < x), lines.filter((line) => line > x)]
+  return lines.includes(x) ? [room([...left, x], right), room(left, [...right, x])] : [room(left, right)]
+}
+
+const placedIn = (value: Value, row: number, above: readonly Placed[]): Placed | undefined => {
+  const width = widthOf(value)
+  return roomsFor(
+    value.x,
+    above.map(({ x }) => x),
+  )
+    .filter(([from, to]) => to - from >= width)
+    .map(([from, to]) => ({
+      ...value,
+      row,
+      from: Math.min(to - width, Math.max(from, value.x - width / 2)),
+    }))
+    .toSorted((one, other) => offOf(one) - offOf(other))[0]
+}
+
+const inRows = (values: readonly Value[]): readonly Placed[] => {
+  const placed: Placed[] = []
+  for (const [row, value] of values.entries()) {
+    const one = placedIn(value, row, placed)
+    if (one) placed.push(one)
+  }
+  return placed
+}
+
+const ordersOf = (values: readonly Value[]): readonly (readonly Value[])[] =>
+  values.length < 2
+    ? [values]
+    : values.flatMap((first) =>
+        ordersOf(values.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+      )
+
+/**
+ * Each label in a row of its own and as near to its line as no other line runs through it. From left to right, or from
+ * right to left, three of them always have room.
+ */
+const placedValues = (values: readonly Value[]): readonly Placed[] => {
+  const ordered = ordersOf(values.toSorted((one, other) => one.x - other.x))
+    .map(inRows)
+    .filter((placed) => placed.length === values.length)
+  const off = (placed: readonly Placed[]): number => placed.reduce((sum, one) => sum + offOf(one), 0)
+  return ordered.toSorted((one, other) => off(one) - off(other))[0] ?? []
+}
+
+/** Its label, and its line from there down. */
+const valueMarks = (placed: Placed): readonly Mark[] => {
+  const { text, x, ink, row, from } = placed
   return [
-    ...valueMarks(right, 0, within(right.x, right.text)),
-    ...valueMarks(left, 1, to - widthOf(left) / 2),
+    label(text, [from + widthOf(placed) / 2, (row + 0.5) * lineHeight], { align: 'middle', strong: true }),
+    line([x, (row + 1) * lineHeight], [x, foot], ink, 2),
   ]
 }
 
-/** The just value, and the value requested once the owner has said it. */
-const justAndRequested = (
-  { justCents, requestedCents }: Pick<IndicatedRange, 'justCents' | 'requestedCents'>,
+/** The just value, what the sales indicate together, and the value requested once the owner has said it. */
+const valuesMarks = (
+  { justCents, requestedCents, weighedCents }: Omit<Drawn, 'indicatedCents'>,
   at: (cents: number) => number,
 ): readonly Mark[] => {
-  const just: Value = {
-    text: `Present just value ${formatMoney(justCents)}`,
-    x: at(justCents),
-    tone: 'ink',
-  }
-  if (requestedCents === null) return valueMarks(just, 0, within(just.x, just.text))
-  const x = at(requestedCents)
+  const value = (name: string, cents: number | null, ink: Value['ink']): readonly Value[] =>
+    cents === null ? [] : [{ text: `${name} ${formatMoney(cents)}`, x: at(cents), ink }]
   return [
-    ...bothMarks(just, { text: `Value requested ${formatMoney(requestedCents)}`, x, tone: 'accent' }),
-    { kind: 'diamond', at: [x, foot], reach: 5, fill: 'accent' },
+    ...placedValues([
+      ...value('Present just value', justCents, 'ink'),
+      ...value('Value requested', requestedCents, 'accent'),
+      ...value('Indicated', weighedCents, 'action'),
+    ]).flatMap(valueMarks),
+    ...(requestedCents === null
+      ? []
+      : [{ kind: 'diamond', at: [at(requestedCents), foot], reach: 5, fill: 'accent' } as const]),
   ]
 }
 
@@ -190,8 +217,7 @@ const drawnRange = (
         fill: 'tint',
         edge: 'line',
       },
-      ...weighedMarks(weighedCents, [justCents, ...(requestedCents === null ? [] : [requestedCents])], at),
-      ...justAndRequested({ justCents, requestedCents }, at),
+      ...valuesMarks({ justCents, requestedCents, weighedCents }, at),
       ...circlesOf(indicatedCents, at),
       ...axisMarks(axis, wholeGround, foot, formatShortMoney),
       label(words.legend, [0, foot + axisHeight + legendHeight / 2], {}),

@@ -34,7 +34,7 @@ describe('figures', () => {
       kind: 'figures',
       at: ['It sold for $391,234, yes $391,234.', 'About 20% less: $420,001 and 4B.'],
     })
-    expect(notice?.message).toMatch(/^These figures are not in your case: \$391,234, 20%, \$420,001\. /)
+    expect(notice?.message).toMatch(/^These figures aren’t in your case: \$391,234, 20%, \$420,001\. /)
     expect(more).toEqual([])
   })
 })
@@ -59,6 +59,25 @@ it.each(writtenCases)('%s holds nothing to point out as our own program wrote it
       ),
     ).toEqual([])
   }
+})
+
+describe('a law', () => {
+  const letter = sheetOf(materialOf('cover_letter', NEW_HOMESTEAD, rich))
+  const kinds = (text: string) => about(text, letter, 'letter').map(({ kind }) => kind)
+
+  it('that our own text of the section names is checked already, in the owner’s sentence too', () => {
+    expect(kinds('Please send them, as s. 194.011(4) of the Florida Statutes lets me ask.')).toEqual([])
+    expect(kinds('See s. 194.011, Florida Statutes.')).toEqual([])
+  })
+
+  it('that it does not name is not, beside one that it does or alone', () => {
+    expect(kinds('I ask under s. 194.011(4) and s. 195.022, Florida Statutes.')).toContain('citation')
+    expect(kinds('I ask under s. 194.011(3), Florida Statutes.')).toContain('citation')
+    expect(kinds('Florida Statutes are on my side.')).toContain('citation')
+    expect(about('I ask under s. 194.011(4), Florida Statutes.').map(({ kind }) => kind)).toContain(
+      'citation',
+    )
+  })
 })
 
 describe('what is private', () => {

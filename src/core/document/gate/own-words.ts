@@ -3,7 +3,7 @@
  * is refused: the text is the owner's.
  */
 
-import type { DraftSection } from '../draft.ts'
+import { composeSection, type DraftSection } from '../draft.ts'
 import { HANDED_OVER_KINDS } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { type FactSheet, renderingsOf } from '../facts/sheet.ts'
@@ -92,17 +92,38 @@ const isForBoard = (sheet: FactSheet, { id }: DraftSection): boolean =>
   [...HANDED_OVER_KINDS, 'hearing_script'].includes(sheet.kind) &&
   planOf(sheet).some((plan) => plan.id === id && !plan.forOwner)
 
+/** '194.011(4)', '2025-208', '12D-9.025'. */
+const LAW = /\b(?:\d{2}[A-Z]-\d+\.\d+|20\d{2}-\d+|\d{2,3}\.\d{2,4})(?:\(\w+\))*/gu
+
+const lawsIn = (text: string): readonly string[] => text.match(LAW) ?? []
+
+/** Of what our own program writes in this section. */
+const lawsOf = (sheet: FactSheet, { id }: DraftSection): readonly string[] =>
+  planOf(sheet)
+    .filter((plan) => plan.id === id)
+    .flatMap((plan) => composeSection(sheet, plan).paragraphs.flatMap(lawsIn))
+
+/** Every law that the sentence names is one of those, as exactly or less so. */
+const namesOnly = (known: readonly string[], sentence: string): boolean => {
+  const named = lawsIn(sentence)
+  return named.length > 0 && named.every((law) => known.some((one) => one.startsWith(law)))
+}
+
 type Rule = readonly [kind: WordingProblem | Unheard, pattern: RegExp]
 
 const wordingNotices = (
   sheet: FactSheet,
   sentences: readonly string[],
   rules: readonly Rule[],
+  laws: readonly string[],
 ): readonly OwnNotice[] => {
   const withoutFacts = factTaker(wordsKnown(sheet), '…')
   const found = sentences.flatMap((sentence) => {
     const rest = withoutFacts(sentence)
-    return rules.flatMap(([kind, pattern]) => (pattern.test(rest) ? [{ kind, sentence }] : []))
+    const isChecked = namesOnly(laws, sentence)
+    return rules.flatMap(([kind, pattern]) =>
+      pattern.test(rest) && !(kind === 'citation' && isChecked) ? [{ kind, sentence }] : [],
+    )
   })
   return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, all]) => ({
     kind,
@@ -132,7 +153,7 @@ export const noticesOn = (
   const rules: readonly Rule[] = isForBoard(sheet, section) ? [...UNHEARD, ...FORBIDDEN] : FORBIDDEN
   return [
     ...figureNotices(sheet, sentences),
-    ...wordingNotices(sheet, sentences, rules),
+    ...wordingNotices(sheet, sentences, rules, lawsOf(sheet, section)),
     ...privateNotices(sheet, section, hidden),
   ]
 }

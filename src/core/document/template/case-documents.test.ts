@@ -38,7 +38,7 @@ describe('a full case', () => {
     ['comparable_analysis', 'Weight |  | 33%: adjusted alike, by 7.1% | 33%: adjusted alike, by 7.1%'],
     // 380,000, 375,000 and 369,000, each with its 23,100
     ['comparable_analysis', 'Adjusted prices | $392,100 to $403,100 | The grid'],
-    ['comparable_analysis', 'For the other sale the roll at hand has no figures.'],
+    ['comparable_analysis', 'For the other sale the county’s record has no figures.'],
     [
       'comparable_analysis',
       'R-111 Oak Rd | June 2025 | $380,000 | 1,790 | $403,100 | Used. Same street, same size',
@@ -50,7 +50,7 @@ describe('a full case', () => {
     ['evidence_list', 'I ask the board for a just value of $379,000, more than the sales indicate.'],
     [
       'evidence_list',
-      'The property record is wrong on living area (1,910 sq ft, not 2,140 sq ft) and pool (no, not yes).',
+      'The property record is wrong about living area (1,910 sq ft, not 2,140 sq ft) and pool (no, not yes).',
     ],
     ['evidence_list', 'Errors in the record | (4) quantity or size | Record and condition'],
     ['evidence_list', 'Condition | (6) condition | Record and condition; Exhibit A; Exhibit B'],
@@ -74,7 +74,7 @@ describe('a full case', () => {
     ],
     [
       'condition_exhibit',
-      'Roof at its end | Not stated | $18,000 | My own figure, without a paper | My testimony',
+      'Roof at its end | Not stated | $18,000 | My own figure, no document | My testimony',
     ],
     ['condition_exhibit', 'Later than January 1, 2026, and not counted: Fence blown down.'],
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
@@ -166,7 +166,7 @@ it.each([
 
 describe('an empty case', () => {
   it.each<[DocumentKind, string]>([
-    ['comparable_analysis', 'I put no sale forward'],
+    ['comparable_analysis', 'I present no sales'],
     ['comparable_analysis', 'There is nothing in this paper to hand over yet.'],
     ['comparable_analysis', 'We found too few sales of homes like this one.'],
     ['evidence_list', 'I add no photo and no other document.'],
@@ -176,16 +176,16 @@ describe('an empty case', () => {
     ['playbook', 'No sale is chosen. Fewer than 3 is thin.'],
     ['case_summary', 'There is no estimate for this home, and this is why.'],
     ['cover_letter', 'Petition number not yet assigned, tax year 2026'],
-    ['informal_conference_sheet', 'Your case holds no correction'],
+    ['informal_conference_sheet', 'Your case has no corrections'],
   ])('%s says: %s', (kind, words) => {
     expect(textOf(emptyOf(kind))).toContain(words)
   })
 })
 
 it.each([
-  ['not-on-roll', 'we could not find it on the county’s tax roll without doubt'],
-  ['roll-of-other-year', 'the tax roll at hand is from another year'],
-  ['not-worked-through', 'are still being worked through'],
+  ['not-on-roll', 'we could not match it to the county’s record for certain'],
+  ['roll-of-other-year', 'the county record we have is from another year'],
+  ['not-worked-through', 'we are still going through the county’s sales'],
 ] as const)('says why there is no estimate: %s', (sales, words) => {
   expect(textOf(sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { sales })))).toContain(words)
 })

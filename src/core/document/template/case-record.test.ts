@@ -100,7 +100,7 @@ describe('later years', () => {
     // A year later the base is 315,000 × 1.1 in place of 360,000 × 1.1: 49,500 less, at 12.5153 mills.
     const text = textOf(sheetOf(materialOf('case_summary', RENTAL, rich)))
     expect(text).toMatch(
-      /A just value of \$315,000.*The lower base could go on saving in later years: \$620 in 2027/,
+      /A just value of \$315,000.*The lower base could mean savings in later years: \$620 in 2027/,
     )
     expect(text).toContain('We show that next to each reduction')
     expect(textOf(sheetOf(materialOf('informal_conference_sheet', RENTAL, rich)))).not.toContain(
@@ -117,7 +117,7 @@ describe('later years', () => {
     const said = (...laterYears: readonly ReturnType<typeof year>[]) =>
       laterWords({ laterYears } as unknown as JudgedScenario).join('')
     expect(said(year(2027, 16_300, 16_300), year(2028, 4_000, 0), year(2029, 0, 0))).toBe(
-      'The lower base could go on saving in later years: $163 in 2027 and $40 in 2028; if Amendment 3 took effect, $163 in 2027.',
+      'The lower base could mean savings in later years: $163 in 2027 and $40 in 2028; if Amendment 3 took effect, $163 in 2027.',
     )
     expect(said(year(2027, 0, 10_500), year(2028, 0, 0))).toBe(
       'No saving is likely in later years, unless Amendment 3 took effect: then $105 in 2027.',

@@ -7,7 +7,7 @@ const WHO: Readonly<Record<DeadlineCertainty, string>> = {
   reported: 'County',
   statute: 'Law',
   'before-statute': 'Law',
-  estimate: 'Our count',
+  estimate: 'Our estimate',
   suggestion: 'Our advice',
 }
 

@@ -75,7 +75,7 @@ const concededOf = (asked: Asked, opinionCents: number): string => {
   if (!isApart(opinionCents, all.justCents)) return 'That another weighing gives a figure near yours.'
   return opinionCents > all.justCents
     ? `That your sales would carry less than you ask. You may lower the figure: they indicate ${indicated}.`
-    : `That your evidence indicates ${indicated}. If it is offered, think of taking it.`
+    : `That your evidence indicates ${indicated}. If it is offered, consider it.`
 }
 
 export const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {

@@ -6,6 +6,7 @@ import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitLinks, isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { type Exhibit, exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
+import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
 import { isShownCondition, paidBy, spokenWhat } from '#core/document/facts/spoken/condition.ts'
 import { mistakeWords, proofWords } from '#core/document/facts/spoken/correction.ts'
 import { exhibitsFor, likestExhibit } from '#core/document/facts/spoken/exhibit.ts'
@@ -139,6 +140,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
 export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestion[] =>
   !held.files.every(isPetitionCopy) ||
   opinionCents === null ||
+  saysOnlyOpinion(held.file) ||
   held.file.comparables.every(({ decision }) => decision !== 'chosen')
     ? none
     : [

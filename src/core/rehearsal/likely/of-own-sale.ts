@@ -50,7 +50,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   const brought =
     level === undefined
       ? 'That was a sale price, and just value also allows for the cost of a sale.'
-      : `Brought to ${formatPlainDate(valuedOn)} and to the level of just values, it comes to ${formatMoney(level)}.${below}`
+      : `Brought to ${formatPlainDate(valuedOn)}, it comes to ${formatMoney(level)} as a just value.${below}`
   const range =
     isAgainst(asked) || concluded(asked) === null
       ? null

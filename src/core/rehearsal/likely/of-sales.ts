@@ -6,6 +6,7 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
+import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
 import {
   asJustCents,
   atLevel,
@@ -109,7 +110,9 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
     cents > 0
       ? `They do not show what it costs to put my home right, and that is what I speak of. ${formatMoney(justCents)} less ${formatMoney(cents)} is ${formatMoney(justCents - cents)}.`
       : held.files.every(isPetitionCopy)
-        ? `My evidence is what I know of my own home on ${formatPlainDate(valuedOn)}. Please weigh it as the owner’s testimony.`
+        ? saysOnlyOpinion(held.file)
+          ? 'My value is my own opinion as the owner. I have no other evidence of it.'
+          : `My evidence is what I know of my own home on ${formatPlainDate(valuedOn)}. Please weigh it as the owner’s testimony.`
         : `My evidence is what my exhibits show of my own home on ${formatPlainDate(valuedOn)}.`
   return [
     {

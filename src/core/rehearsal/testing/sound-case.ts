@@ -46,7 +46,7 @@ export const like = (
   },
   sale: { year: 2025, month: 6, priceCents: 38_000_000, qualificationCode: '01', recording: '' },
   nearness: 'same_neighborhood',
-  nearnessWords: 'Same neighborhood of the appraiser',
+  nearnessWords: 'Same neighborhood (appraiser’s)',
   adjustments: (Object.entries(differences) as [GridItem, number][]).map(([item, difference]) => ({
     item,
     difference,

@@ -86,9 +86,9 @@ describe('a rough estimate', () => {
   it('never makes a petition worth filing without evidence', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: { ...low, isRough: true } })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'estimate_is_rough' })
-    // 10 × 18.8553 = 188.55
+    // 420,000 − 330,000 = 90,000; 90 × 18.8553 = 1,696.98
     expect(verdict.headline).toBe(
-      'Our estimate is too rough to file on alone. Each $10,000 off saves about $189 a year.',
+      'Our estimate is too rough to file on alone. Rough estimate: $330,000, about $1,697 a year.',
     )
     expect(outcomeLabel(verdict)).toBe('File only with evidence')
     expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')

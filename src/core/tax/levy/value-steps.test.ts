@@ -30,7 +30,7 @@ describe('what holds a value back', () => {
       'a rental',
       line('non_school', 420_000, 360_000, 360_000),
       rules({}),
-      '10% cap of a home that isn’t your homestead',
+      '10% cap on a home that isn’t your homestead',
     ],
     [
       'a homestead with a part let',
@@ -42,7 +42,7 @@ describe('what holds a value back', () => {
       'a homestead without a cap and a part let',
       line('non_school', 420_000, 390_000, 340_000),
       rules({ homestead: true }),
-      '10% cap of a part that isn’t your homestead',
+      '10% cap on a part that isn’t your homestead',
     ],
     [
       'a grove',

@@ -130,7 +130,7 @@ describe('a doubt about the record', () => {
     [{ code: 'same_address_twice', parcelIds: ['A', 'B', 'C', 'D', 'E'] }, '(A, B, C and 2 more)'],
     [
       { code: 'area_unlike_same_plat', areaSqft: 2_600, usualSqft: 1_750, homes: 12 },
-      '2,600 square feet. The median for 12 homes',
+      '2,600 square feet. Half of the 12 homes of about the same age in this development have 1,750 or less.',
     ],
     [{ code: 'inspection_long_ago', inspectedYear: 2_014, yearsAgo: 11 }, 'last inspected in 2014'],
   ] as const)('%j is a question with the roll’s figures', (doubt, words) => {

@@ -165,7 +165,7 @@ describe('a person’s own matters', () => {
   })
 
   it('who may know is named where nothing of ours answers', async () => {
-    expect(await words('how do i cook rice', [], 'leon')).toMatch(/^We do not know\..*Leon County/)
+    expect(await words('how do i cook rice', [], 'leon')).toMatch(/^We don’t know\..*Leon County/)
   })
 })
 

@@ -37,6 +37,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'law.counting': [5, '5-1', 'counting-the-days'],
   'law.late-packet': [5, '5-1', 'when-their-packet-is-late-or-never-comes'],
   'law.raise': [1, '1-1', 'who-does-what'],
+  'law.exemption-apart': [3, '3-2', 'part-2-the-reason'],
   'law.received': [3, '3-3', 'getting-it-there'],
   'law.petition-holiday': [1, '1-3', 'august-the-notice'],
   'law.moved-notice': [6, '6-1', 'if-you-cannot-make-the-day'],
@@ -156,7 +157,7 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.discount',
     'Discount for paying early',
-    `Paying early brings a discount: ${discount.november}% in November, ${discount.december}% in December, ${discount.january}% in January and ${discount.february}% in February. When the last day is a Saturday, a Sunday or a legal holiday, a payment delivered to the tax collector’s office on the next working day still earns it (s. 197.162(4), Florida Statutes); mail counts by its postmark.`,
+    `Paying early brings a discount: ${discount.november}% in November, ${discount.december}% in December, ${discount.january}% in January and ${discount.february}% in February. When the last day is a Saturday, a Sunday or a legal holiday, a payment delivered to the tax collector’s office on the next business day still earns it (s. 197.162(4), Florida Statutes); mail counts by its postmark.`,
     citation('early-payment-discount'),
     [3, '3-3', 'why-you-must-pay-while-you-wait'],
   ),

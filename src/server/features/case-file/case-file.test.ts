@@ -53,6 +53,16 @@ describe('a case', () => {
     expect((await stranger.read()).file).toEqual(newCase)
   })
 
+  it('begins with the mailing address that its owner typed in another case', async () => {
+    const person = await student(app, 'standard')
+    const first = await caseOfHome(person, 101)
+    const ownerAddress = '77 Oak Ridge Rd, Atlanta, GA 30305'
+    await first.save({ filing: { ...emptyCase.filing, ownerAddress } })
+    const second = await caseOfHome(person, 103)
+    expect((await second.read()).file.filing.ownerAddress).toBe(ownerAddress)
+    expect((await first.read()).file.filing.ownerAddress).toBe(ownerAddress)
+  })
+
   it('shows what the roll says of the home', async () => {
     expect((await owner.read()).record).toMatchObject({ synthetic: true, justValueCents: 42_000_000 })
   })
@@ -158,7 +168,7 @@ describe('saving', () => {
       code: 'invalid_request',
       details: [
         why('changes.value.opinionCents', 'above the market value on the county’s record, $420,000'),
-        why('changes.filing.petitionFiledOn', 'Tuesday, September 10, 2030 has not come yet'),
+        why('changes.filing.petitionFiledOn', 'Tuesday, September 10, 2030 is in the future'),
       ],
     })
     expect(await owner.read()).toMatchObject({ version, file })

@@ -16,7 +16,7 @@ import { type PropertyRow, propertiesOf } from '#server/features/property/querie
 import { numbersTypedBy } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { refused } from './case-refusal.ts'
-import { countCases, findCaseOfHome, insertCase } from './queries.ts'
+import { countCases, findCaseOfHome, insertCase, mailingAddressOf } from './queries.ts'
 import { addressOf } from './record.ts'
 
 /** Fifty homes are the most one person enters; few of them are appealed in more than one year. */
@@ -69,6 +69,10 @@ export const fileOf = async (
   return { ...emptyCase, notice: { ...emptyCase.notice, numbers, homestead, ...answered } }
 }
 
+/** An owner gets mail at one place, whatever home a case is about: it is typed once. */
+const withMailingAddress = (file: CaseFile, ownerAddress: string | null): CaseFile =>
+  ownerAddress === null ? file : { ...file, filing: { ...file.filing, ownerAddress } }
+
 /** The same home and year is the same case, however often it is opened. */
 export const openCase = async (
   ctx: Context,
@@ -79,7 +83,10 @@ export const openCase = async (
   if (!isYearOfCases(taxYear, now)) return refused('other-year')
   const home = (await propertiesOf(ctx.db, person.id)).find(({ id }) => id === propertyId)
   if (!home) return refused('no-such-home')
-  const file = await fileOf(ctx, person, home, taxYear)
+  const file = withMailingAddress(
+    await fileOf(ctx, person, home, taxYear),
+    await mailingAddressOf(ctx.db, person.id),
+  )
   const row = { propertyId, taxYear, file, version: 1, createdAt: now, updatedAt: now }
   return ctx.db.transaction((tx) => storeCase(tx, { ...row, userId: person.id, id: randomUUID() }))
 }

@@ -148,6 +148,18 @@ export const removeCase = async (tx: Transaction, userId: string, id: string): P
 export const casesHeldOf = (db: Reader, userId: string): Promise<CaseRow[]> =>
   db.select().from(cases).where(eq(cases.userId, userId))
 
+/** Where the owner gets mail, as typed last in a case of any home; null while it was never typed. */
+export const mailingAddressOf = async (db: Reader, userId: string): Promise<string | null> => {
+  const typed = sql<string>`${cases.file} #>> '{filing,ownerAddress}'`
+  const [newest] = await db
+    .select({ typed })
+    .from(cases)
+    .where(and(eq(cases.userId, userId), sql`${typed} <> ''`))
+    .orderBy(desc(cases.updatedAt))
+    .limit(1)
+  return newest?.typed ?? null
+}
+
 /** Of people who ever ordered AI-Enhanced, whatever became of the order; by id, from the one after `after`. */
 export const casesOfAiOwners = (
   db: Database,

@@ -51,7 +51,12 @@ it('names what is missing until every lesson is complete and every test is passe
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="just-value-certificate.pdf"')
   const pdf = await readPdf(Buffer.from(await file.arrayBuffer()))
   expect(pdf).toMatchObject({ isTagged: true, unmarked: 0, title: 'Certificate of completion' })
-  for (const words of ['Dana Whitfield', 'Friday, October 9, 2026', '7. After Your Appeal', 'no license']) {
+  for (const words of [
+    'Dana Whitfield',
+    'Friday, October 9, 2026',
+    '7. After Your Appeal',
+    'not a license',
+  ]) {
     expect(pdf.text).toContain(words)
   }
 

@@ -23,7 +23,7 @@ it('names person, day, what was completed, and what it is not', () => {
     '3 of 3',
     '9 of 10 right',
     'Sunday, October 4, 2026',
-    'It is no license',
+    'It is not a license',
     '80%',
   ]) {
     expect(paper).toContain(words)

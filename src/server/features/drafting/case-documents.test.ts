@@ -45,7 +45,7 @@ describe('from the owner’s case', () => {
   it('the evidence list has the owner’s corrections, value and condition', async () => {
     const { sections, ...document } = await author.written('evidence_list')
     const text = textOf({ sections, ...document })
-    expect(text).toContain('The property record is wrong on living area')
+    expect(text).toContain('The property record is wrong about living area')
     expect(text).toContain('I ask the board for a just value of $379,000.')
     const rows = sections
       .flatMap(({ blocks }) => blocks)

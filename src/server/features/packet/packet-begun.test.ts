@@ -181,6 +181,23 @@ it('is not made for a value that is no lower, which the notice shows only later'
   expect(await client.refusal(makePacket, { id, megabytes: 5 })).toMatchObject({ code: 'conflict' })
 })
 
+it('waits where nothing leads to its value, until its owner insists', async () => {
+  const owner = await caseOwner(app)
+  const numbers = { justValue: 200_000, assessedSchool: 200_000, assessedCounty: 200_000 }
+  const rest = { taxableSchool: 175_000, taxableCounty: 150_000, totalTax: 3_000 }
+  const notice = { ...emptyCase.notice, homestead: true, otherUse: false, numbers: { ...numbers, ...rest } }
+  const value = { opinionCents: 17_000_000, reasons: 'I think it is worth less.' }
+  await owner.save({ notice, value, conditionIsUsual: true })
+  await salesFound(owner)
+  await written(owner, 'evidence_list')
+  await updateOlder(owner)
+  const [fix, ...more] = (await seen(owner)).toFix
+  expect(fix?.message).toContain('Nothing in your case leads to $170,000')
+  expect(more).toEqual([])
+  await owner.save({ value: { ...value, keepsReasons: true } })
+  expect((await seen(owner)).toFix).toEqual([])
+})
+
 it('is refused where there is nothing to put in, and to an address that nobody signed', async () => {
   const { client, caseId: id } = await caseOwner(app)
   expect(await client.refusal(makePacket, { id, megabytes: 5 })).toMatchObject({ code: 'conflict' })

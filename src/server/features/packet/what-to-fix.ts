@@ -6,6 +6,7 @@ import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
 import { findFact } from '#core/document/facts/sheet.ts'
+import { noGroundWords } from '#core/packet/no-ground.ts'
 import { type OwnPaper, packetReminders, type Reminder } from '#core/packet/reminders.ts'
 import { type AskedValue, type CheckedPaper, type Fix, packetToFix } from '#core/packet/to-fix.ts'
 import { unprovedCosts } from '#core/packet/unproved-costs.ts'
@@ -117,10 +118,17 @@ const faultSaid = (faults: ReturnType<typeof faultsOf>): string | null => {
   return found ? tellFault(found.reason) : null
 }
 
+const noGround = ({ found, documents, uploads }: PacketMaterial): string | null =>
+  noGroundWords({
+    file: found.file,
+    factIds: new Set(documents.flatMap(({ facts: { facts } }) => facts.map(({ id }) => id))),
+    exhibits: uploads.map(({ file }) => file),
+  })
+
 const askedValue = (material: PacketMaterial, faults: ReturnType<typeof faultsOf>): AskedValue => ({
   requestedCents: material.found.file.value.opinionCents,
   justCents: justValueIn(material.documents),
-  fault: faultSaid(faults),
+  fault: faultSaid(faults) ?? noGround(material),
 })
 
 /** What no paper prints is asked about in its own place. */

@@ -3,6 +3,9 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-
 import type { Reader, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema/reports.ts'
 
+/** Of one person, read to find their homes in them. */
+const mostReports = 60
+
 export const findLead = async (db: Reader, id: string): Promise<LeadRow | undefined> =>
   (await db.select().from(leads).where(eq(leads.id, id)))[0]
 
@@ -222,6 +225,25 @@ export const homeReported = async (
       .orderBy(desc(leads.requestedAt))
       .limit(1)
   )[0] ?? null
+
+/** The homes of a person's reports, the newest first; what was asked of one home twice is in it twice. */
+export const homesReported = (
+  db: Reader,
+  email: string,
+): Promise<Pick<LeadRow, 'id' | 'address' | 'addressKey' | 'parcel' | 'propertyType' | 'trimNumbers'>[]> =>
+  db
+    .select({
+      id: leads.id,
+      address: leads.address,
+      addressKey: leads.addressKey,
+      parcel: leads.parcel,
+      propertyType: leads.propertyType,
+      trimNumbers: leads.trimNumbers,
+    })
+    .from(leads)
+    .where(eq(leads.email, email))
+    .orderBy(desc(leads.requestedAt))
+    .limit(mostReports)
 
 /** The parcel that a person's reports found at this address; null where they found none, or several. */
 export const parcelReported = async (

@@ -1,5 +1,6 @@
 /** The calls about the free report. */
 import type { FastifyInstance } from 'fastify'
+import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import * as contract from '#contract/report/reports.ts'
 import * as words from '#messages/report/routes.ts'
 import type { Context } from '#server/context.ts'
@@ -8,6 +9,7 @@ import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/rep
 import { serve } from '#server/http/route.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
 import { coverageOf } from './coverage.ts'
+import { homesLeft } from './homes-left.ts'
 import { deleteReport } from './lead/delete.ts'
 import { nextDatesFile } from './next-dates.ts'
 import { reportFile } from './printable/download.ts'
@@ -70,6 +72,9 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
     return outcome === 'no-such-report' ? refuse('not_found', noSuchReport) : refuse('forbidden', otherKey)
   })
   serve(app, ctx, contract.submitTrimNumbers, async (input) => changeReply(await useTrimNumbers(ctx, input)))
+  serve(app, ctx, listReportedHomes, async (_input, actor) =>
+    done({ homes: await homesLeft(ctx, actor.user) }),
+  )
   serveFileOf(app, '/public/property-analysis/:id/dates', noSuchReport, (id) => nextDatesFile(ctx, id))
   serveFileOf(app, '/public/property-analysis/:id/pdf', noSuchReport, (id) => reportFile(ctx, id))
 }

@@ -2,6 +2,7 @@
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
+import { asPrinted } from '#core/document/facts/owner-words/unheard-words.ts'
 import type { CasePhoto } from '#core/document/template/case-file-facts.ts'
 import type { Context } from '#server/context.ts'
 import { casesOf } from '#server/features/case-file/queries.ts'
@@ -15,7 +16,7 @@ export const ownCaseOf = async (ctx: Context, home: PropertyRow) => {
   const noticeYear = noticeYearOn(todayInFlorida(ctx.now()))
   const { entries } = await casesOf(ctx.db, home.userId, { page: 1, pageSize: mostCases })
   const found = entries.find(({ propertyId, taxYear }) => propertyId === home.id && taxYear === noticeYear)
-  return found && { ...found, file: asOnValuationDay(found.file, found.taxYear) }
+  return found && { ...found, file: asOnValuationDay(asPrinted(found.file), found.taxYear) }
 }
 
 type OwnCase = NonNullable<Awaited<ReturnType<typeof ownCaseOf>>>

@@ -64,9 +64,9 @@ it('sets signs of other scripts; of a name it drops what it cannot set, and keep
 describe('the guide to the petition form', () => {
   it('goes through the official form part by part, says where it is, and is not one itself [S2.dashboard.13]', async () => {
     const { text, outline, links } = await readPdf(await fileOf('appeal-form-guide', 'pdf'))
-    const parts = outline.filter((heading) => /^(Head|Parts?\b)/.test(heading))
+    const parts = outline.filter((heading) => /^(Top of|Parts?\b)/.test(heading))
     expect(parts.map((heading) => heading.split('.')[0])).toEqual([
-      'Head of page one',
+      'Top of page one',
       'Part 1',
       'Part 2',
       'Part 3',
@@ -93,7 +93,7 @@ it('sets the dates and rules on one page, each with who says so', async () => {
   const { pages, text } = await readPdf(await fileOf('dates-and-rules', 'pdf', dana, held))
   expect(pages).toHaveLength(1)
   expect(text).toMatch(/Friday, September 10, 2027 .* Your notice/)
-  expect(text).toMatch(/Thursday, January 14, 2027 Evidence deadline.* Our count/)
+  expect(text).toMatch(/Thursday, January 14, 2027 Evidence deadline.* Our estimate/)
   expect(text).toMatch(/Monday, March 1, 2027 Last day to apply for homestead.* Law/)
   expect(text).toMatch(/Aim to deliver your evidence .* Our advice/)
   const reported = await readPdf(await fileOf('dates-and-rules', 'pdf', nobody))

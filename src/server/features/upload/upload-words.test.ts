@@ -38,7 +38,7 @@ it.each([
       details: [
         {
           field: 'takenOn',
-          message: `${label}: Sunday, November 22, 2026 has not come yet. Type a day up to today, Saturday, November 21, 2026, or leave it empty until then.`,
+          message: `${label}: Sunday, November 22, 2026 is in the future. Enter a date up to today, Saturday, November 21, 2026, or leave it empty until then.`,
         },
       ],
     })

@@ -79,14 +79,16 @@ it('what adjusted prices point to is said once, and plainly where all are above 
   const numbers = { ...emptyCase.notice.numbers, justValue: 214_000 }
   api.answer(getCase, { case: openCase({ notice: { ...emptyCase.notice, numbers } }) })
   openPage(`/appeal/${caseId}/comparables`)
-  expect(await screen.findAllByText(/run at about 84\.1% of sale prices/)).toHaveLength(1)
+  expect(await screen.findAllByText(/run about 84\.1% of sale prices/)).toHaveLength(1)
   expect(screen.getByText(/sales point above your just value of \$214,000/)).toBeDefined()
 })
 
 it('the sales most like the home are used in one press, and stand in table and plot', async () => {
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  await user.click(await screen.findByRole('button', { name: 'Use the 4 sales most like your home' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'Use the 4 nearest sales with the smallest adjustments' }),
+  )
   for (const box of screen.getAllByRole('checkbox', { name: /^Use sale/ }))
     expect(box).toHaveProperty('checked', true)
   expect(screen.getByRole('heading', { name: 'The sales by size and price' })).toBeDefined()

@@ -108,7 +108,7 @@ it('numbers that were typed win over the record’s, which come in by a press an
       changes: { notice: { numbers: { justValue: 420_000, totalTax: null } } },
     }),
   )
-  expect(document.activeElement?.textContent).toContain('The county’s numbers are filled in')
+  expect(document.activeElement?.textContent).toContain('We filled in the county’s numbers')
   await user.click(screen.getByRole('button', { name: 'Put back what I had' }))
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { notice: { numbers: typed } } }))
   expect(screen.getByLabelText<HTMLInputElement>('Just (market) value').value).toBe('214,000')
@@ -293,7 +293,7 @@ describe('the opinion of value', () => {
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
     await user.click(screen.getByRole('button', { name: 'Use $355,000' }))
     const reasons =
-      'This home itself sold in May 2025 for $410,000. On the level of the county’s market values, that price comes to $355,000.'
+      'This home itself sold in May 2025 for $410,000. As a just value, that price comes to $355,000.'
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
     )
@@ -324,6 +324,25 @@ describe('the opinion of value', () => {
   })
 })
 
+it('one answer: what the case shows takes the place of the record’s, and no figure stands against it', async () => {
+  const opinion = { id: 'opinion', justCents: 36_000_000, repairsCents: 0 } as const
+  const saving = { lowCents: 80_000, highCents: 80_000 }
+  const [sales] = outlook().options
+  if (!sales) throw new Error('there are options')
+  api.answer(getCaseOutlook, {
+    outlook: outlook({
+      options: [
+        { ...opinion, saving },
+        { ...sales, justCents: 42_500_000 },
+      ],
+    }),
+  })
+  openPage(`/appeal/${caseId}`)
+  await screen.findByText('Your sales support the county’s value')
+  expect(screen.getByRole('region', { name: 'What’s at stake' }).textContent).not.toContain('$800')
+  expect(screen.getByText(/^If you file anyway/)).toBeDefined()
+})
+
 describe('a case', () => {
   it('opens with dollars, the answer and its way', async () => {
     api.answer(getCaseOutlook, { outlook: outlook() })
@@ -348,7 +367,7 @@ describe('a case', () => {
     openPage(`/appeal/${caseId}`)
     const stake = await screen.findByRole('region', { name: 'What’s at stake' })
     await waitFor(() => expect(stake.textContent).toContain('File the petition'))
-    expect(stake.textContent).toContain('Your packet is made. Do this by Monday, September 14, 2026.')
+    expect(stake.textContent).toContain('Your packet is ready. Do this by Monday, September 14, 2026.')
     expect(stake.textContent).not.toContain('Perhaps.')
     expect(screen.queryByText('Add the photos and papers that show it')).toBeNull()
   })
@@ -401,6 +420,8 @@ it('one press has all written that is ready, what is there only where it changed
 it('without an opinion of value the press says what the packet waits for', async () => {
   api.answer(getCase, { case: openCase({ ...prepared, value: emptyCase.value }) })
   openPage(`/appeal/${caseId}`)
-  expect(await screen.findByText(/The packet comes once you’ve entered your opinion of value/)).toBeDefined()
+  expect(
+    await screen.findByText(/You can make the packet once you’ve entered your opinion of value/),
+  ).toBeDefined()
   expect(screen.getAllByText('Needs your opinion of value')).toHaveLength(4)
 })

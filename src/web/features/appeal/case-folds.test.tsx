@@ -173,7 +173,7 @@ it('a day of a photo that has not come is told at its field, and is not sent', a
   openPage(`/appeal/${caseId}/papers`)
   const field = await screen.findByLabelText('Day it was taken')
   fireEvent.change(field, { target: { value: '2030-01-01' } })
-  expect(await screen.findByText(/January 1, 2030 has not come yet\. Type a day up to today/)).toBeDefined()
+  expect(await screen.findByText(/January 1, 2030 is in the future\. Enter a date up to today/)).toBeDefined()
   expect(api.callsOf(describeUpload)).toEqual([])
   fireEvent.change(field, { target: { value: '2026-08-19' } })
   await waitFor(() => expect(api.callsOf(describeUpload)[0]?.input).toMatchObject({ takenOn: '2026-08-19' }))

@@ -137,12 +137,26 @@ describe('a case', () => {
     )
   })
 
+  it('says beneath words that a board will not hear why not, and asks whether they are printed', async () => {
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    const field = await screen.findByLabelText(/^What that value is based on/)
+    await user.type(field, 'The appraiser is corrupt.')
+    const why = await screen.findByText(/A board hears evidence of value, not what somebody did or meant/)
+    expect(field.getAttribute('aria-describedby')).toContain(why.id)
+    expect(why.textContent).toContain(
+      '“The appraiser is corrupt.” This stays out of your papers until you change it',
+    )
+    await user.click(screen.getByRole('checkbox', { name: /^Print these words as they are/ }))
+    await waitFor(() => expect(screen.queryByText(/not what somebody did or meant/)).toBeNull())
+    await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { keepsReasons: true } } }))
+  })
+
   it('keeps what is out of order, says so at the field and as the next step, and does not count it', async () => {
     const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-08-19') }
     const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-08-14') }
     api.answer(getCase, { case: openCase({ filing, hearing }) })
     const { user } = openPage(`/appeal/${caseId}/hearing`)
-    const why = /August 14, 2026 lies before the day on which the board/
+    const why = /August 14, 2026 is before the day the board/
     expect(await screen.findAllByText(why)).toHaveLength(2)
     await user.click(screen.getByRole('link', { name: '601 E Kennedy Blvd' }))
     expect(await screen.findByText('Fix what doesn’t add up')).toBeDefined()

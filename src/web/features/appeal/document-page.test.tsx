@@ -49,7 +49,7 @@ it('says who drafted it and who approves it, and keeps how it was written behind
     ),
   ).toBeDefined()
   await user.click(screen.getByText('How this was written'))
-  expect(screen.getByText(/^From set sentences, filled in with the facts of your case\.$/)).toBeDefined()
+  expect(screen.getByText(/^Our set wording, filled in with the facts of your case\.$/)).toBeDefined()
   cleanup()
   api.answer(getDocumentStatus, { document: writtenDocument({ suggestedBy: 'claude-x' }) })
   const again = open()
@@ -77,12 +77,12 @@ it('a section is changed in place, and then shown as changed by its owner with w
   expect(screen.getByText('A section can’t be empty.')).toBeDefined()
   await user.type(text, 'It is worth $1.')
   const notices = [
-    { kind: 'figures', message: 'These figures are not in your case.', at: ['It is worth $1.'] },
+    { kind: 'figures', message: 'These figures aren’t in your case.', at: ['It is worth $1.'] },
   ]
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices }] } })
   await user.click(screen.getByRole('button', { name: 'Save: The letter' }))
   expect(await screen.findByText('Changed by you')).toBeDefined()
-  expect(screen.getByText('These figures are not in your case.')).toBeDefined()
+  expect(screen.getByText('These figures aren’t in your case.')).toBeDefined()
   const input = { id, sectionId: 'letter', version: 1, text: 'It is worth $1.' }
   expect(api.callsOf(saveDocumentSection)[0]?.input).toEqual(input)
 })
@@ -161,14 +161,14 @@ it('an earlier version is compared in words that are heard as well as seen, and 
     '[removed: I enclose.]',
   )
   expect(screen.getByText('My own words.', { selector: 'ins' }).textContent).toBe('[added: My own words.]')
-  await user.click(screen.getByRole('button', { name: /^Go back to this: version 1/ }))
+  await user.click(screen.getByRole('button', { name: /^Restore this: version 1/ }))
   await waitFor(() =>
     expect(api.callsOf(restoreDocumentVersion)[0]?.input).toEqual({ id, version: 2, restore: 1 }),
   )
 })
 
 it('that could not be written again stands as before, with its files, and says why', async () => {
-  const message = 'Something on our side didn’t work for too long. Try again.'
+  const message = 'Something on our side was down too long. Try again.'
   api.answer(getDocumentStatus, {
     document: writtenDocument({ renewalFailure: { reason: 'outage', message } }),
   })
@@ -239,6 +239,19 @@ it('what a board will not hear stands beside its sentence, until the section is 
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices, locked: true }] } })
   await user.click(screen.getByRole('button', { name: 'Lock: The letter' }))
   await waitFor(() => expect(screen.queryByText(/Lock the section to keep them/)).toBeNull())
+})
+
+it.each([
+  ['stays', true],
+  ['is not named', false],
+])('while a section is changed its table %s, as there is one: %s', async (_, hasTable) => {
+  const table = { caption: 'The sales', columns: ['Sale'], rows: [['A']] }
+  const section = writtenSection({ blocks: hasTable ? [{ kind: 'table', table }] : [] })
+  api.answer(getDocumentStatus, { document: writtenDocument({ sections: [section] }) })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Change: The letter' }))
+  await field()
+  expect(screen.queryByText(/The table below stays as it is/) !== null).toBe(hasTable)
 })
 
 it('on a phone a long text and a long table are one line each, and a short text is read at once', async () => {

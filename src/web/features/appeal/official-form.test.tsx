@@ -37,7 +37,7 @@ it('is fetched with the answers of the sheet, and a refusal says what to do', as
   const message = 'The official form is not the one that was checked here. Copy from the answer sheet.'
   api.refuse(downloadOfficialForm, 'conflict', message)
   const { user } = openPage(`/appeal/${caseId}`)
-  await user.click(await screen.findByRole('button', { name: 'Download form DR-486, not signed' }))
+  await user.click(await screen.findByRole('button', { name: 'Download unsigned form DR-486' }))
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByText(/edition R\. 12\/25.*signature stay blank for you/)).toBeDefined()
   expect(api.callsOf(downloadOfficialForm)[0]?.input).toEqual({ id: documentId })

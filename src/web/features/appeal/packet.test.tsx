@@ -72,6 +72,7 @@ beforeEach(() => {
   api.answer(saveCase, { version: 2, updatedAt: '2026-10-01T15:00:00.000Z' })
   api.answer(listDocuments, { documents: [] })
   api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
+  api.answer(getOfficialForm, { form: null })
 })
 
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
@@ -96,9 +97,9 @@ it('names a paper that shows nothing yet, as long as it is in the packet', async
   const empty = 'No sale is in it.'
   api.answer(getPackets, { ...view, documents: view.documents.map((one) => ({ ...one, empty })) })
   const { user } = openPage(`/appeal/${caseId}`)
-  expect(await screen.findByText('A document in this packet shows nothing yet')).toBeDefined()
+  expect(await screen.findByText('A document in this packet is empty')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'Evidence list' }))
-  expect(screen.queryByText('A document in this packet shows nothing yet')).toBeNull()
+  expect(screen.queryByText('A document in this packet is empty')).toBeNull()
 })
 
 it('is made from what is chosen, and says how large it came out and what changed since', async () => {
@@ -159,7 +160,9 @@ it('says of a packet that is made which papers in it are older than the case', a
   const made = { ...packet.made, fits: true, olderPapers: ['“Evidence list”: The owner’s opinion of value.'] }
   api.answer(getPackets, { ...view, packets: [{ ...packet, made: made as Packet['made'] }] })
   openPage(`/appeal/${caseId}`)
-  expect(await screen.findByText('Your packet is ready, with documents older than your case.')).toBeDefined()
+  expect(
+    await screen.findByText('Your packet is ready. Some documents are older than your case.'),
+  ).toBeDefined()
   expect(screen.getByText('“Evidence list”: The owner’s opinion of value.')).toBeDefined()
   expect(screen.queryByText('Your packet is ready.')).toBeNull()
 })
@@ -193,7 +196,7 @@ it('says at the head of the case that the packet is older than it, before it is 
       'Your case has changed since your packet was made. Make a new packet',
     ),
   )
-  expect(stake.textContent).not.toContain('Your packet is made.')
+  expect(stake.textContent).not.toContain('Your packet is ready.')
 })
 
 it('does not take the place of the answer that a petition would not pay', async () => {

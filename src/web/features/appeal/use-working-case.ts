@@ -5,6 +5,7 @@ import type { Upload } from '#contract/document/uploads.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline, stepDates } from '#core/case/days/timeline.ts'
 import { caseSteps } from '#core/case/parts.ts'
+import { isBetterNotToFile } from '#core/case/standing.ts'
 import { caseOpening } from '#core/case/step/next-step.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import { useOutlook } from '#web/case/outlook.ts'
@@ -23,7 +24,8 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
   const packet = usePacketState(opened, draft.version(), isHome)
   const now = { file, taxYear, county, record, today, uploads: held, hasPacket: packet.hasPacket }
-  const isAdvisedAgainst = useOutlook(opened.id)?.verdict?.outcome === 'do_not_file' && !isUnderWay(file)
+  const outlook = useOutlook(opened.id)
+  const isAdvisedAgainst = outlook !== undefined && isBetterNotToFile(outlook) && !isUnderWay(file)
   return {
     ...kept,
     opened,

@@ -29,7 +29,7 @@ const bread: AnsweredQuestion = {
   id: '1b4b8f9e-63f1-4d0a-9d43-0d8d9b6f0a11',
   question: 'How do I bake bread?',
   kind: 'unknown',
-  sentences: [{ text: 'We do not know.', citations: [] }],
+  sentences: [{ text: 'We don’t know.', citations: [] }],
   places: [glossary, lesson],
 }
 
@@ -70,7 +70,7 @@ it('shows the answer, read out, with a number for each place, its source and its
 
 it('says that it does not know, with the places to read and the way to us', async () => {
   const answer = await askFor(bread)
-  expect(answer.getByText('We do not know.')).toBeTruthy()
+  expect(answer.getByText('We don’t know.')).toBeTruthy()
   expect(answer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     glossary.label,
     lesson.label,

@@ -1,11 +1,12 @@
 /** Proves that the dashboard names the next deadline, leads to the home, and tells examples for what they are. */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
-import { type CaseOutlook, getCase, getHomeOutlook, listCases } from '#contract/case/cases.ts'
+import { type CaseOutlook, createCase, getCase, getHomeOutlook, listCases } from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { listStories } from '#contract/course/courses.ts'
-import { getCounty, listProperties } from '#contract/property/properties.ts'
+import { getCounty, listProperties, saveProperty } from '#contract/property/properties.ts'
+import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
@@ -13,6 +14,7 @@ import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
+import { leadId, readyReport } from '#web/testing/report-answers.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -76,11 +78,16 @@ describe('the next deadline', () => {
   it('opens the case before the first lesson where it is near', async () => {
     vi.setSystemTime(new Date('2026-08-26T15:00:00Z'))
     answerHome('2026-09-07')
-    openPage('/dashboard')
+    api.answer(createCase, { caseId: '00000000-0000-4000-8000-000000000071' })
+    const { user } = openPage('/dashboard')
     const title = await screen.findByText(`Open your case for ${savedHome.addressLine1}`)
-    expect(title.parentElement?.textContent).toContain('by Friday, September 4, 2026')
-    const [way] = screen.getAllByRole('link', { name: 'Open your case' })
-    expect(way?.getAttribute('href')).toBe(`/appeal?home=${savedHome.id}`)
+    expect(title.parentElement?.textContent).toContain('By Friday, September 4, 2026')
+    await user.click(screen.getByRole('button', { name: 'Open your case' }))
+    await waitFor(() =>
+      expect(api.callsOf(createCase).map(({ input }) => input)).toEqual([
+        { propertyId: savedHome.id, taxYear: 2026 },
+      ]),
+    )
   })
 
   it('warns of a day on which offices are shut', async () => {
@@ -173,7 +180,7 @@ describe('the home', () => {
   it('that is known shows its county’s offices and fee, and leads to its verdict', async () => {
     answerHome(null)
     openPage('/dashboard')
-    expect(await screen.findByText(/601 E Kennedy Blvd, Tampa ·/)).toBeDefined()
+    expect(await screen.findByText('601 E Kennedy Blvd, Tampa')).toBeDefined()
     const county = screen.getByRole('link', { name: 'Hillsborough County' })
     expect(county.getAttribute('href')).toBe('/counties/hillsborough')
     const office = screen.getByRole('link', { name: 'Hillsborough County Property Appraiser' })
@@ -389,11 +396,14 @@ describe('an owner of two homes', () => {
     api.answer(listProperties, { properties: [other, savedHome] })
     const { user } = openPage('/dashboard')
     const list = within(await screen.findByRole('region', { name: 'Your homes' }))
+    expect(list.getByRole('link', { name: 'Add a home' }).getAttribute('href')).toBe(
+      '/property-setup?home=new',
+    )
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rows[0]).toContain('601 E Kennedy Blvd')
     expect(rows[0]).toContain('by Monday, September 14, 2026')
     expect(rows[0]).toContain('of 10 steps filled in')
-    expect(rows[0]).toContain('Shown below')
+    expect(rows[0]).toContain('Shown above')
     expect(rows[1]).toContain('16005 Muirfield Dr')
     expect(rows[1]).toContain('No case yet')
     const shown = () => within(screen.getByRole('region', { name: 'Your home' }))
@@ -411,4 +421,25 @@ it('after the deadline says when the next chance comes, and no answer as if one 
   expect(screen.getByText(/next chance is August 2027/)).toBeDefined()
   expect(screen.queryByText('Worth filing')).toBeNull()
   expect(await screen.findByRole('heading', { name: 'Before your next notice' })).toBeDefined()
+})
+
+it('offers the homes of other reports, each added whole with one press', async () => {
+  answerHome('2026-09-14')
+  const { address, parcel, propertyType, trimNumbers } = readyReport()
+  if (parcel === null) throw new Error('the report is of a home on the record')
+  const homes = [{ leadId, address, parcel: { ...parcel, synthetic: false }, propertyType, trimNumbers }]
+  api.answer(listReportedHomes, { homes })
+  api.answer(saveProperty, { property: savedHome })
+  const { user } = openPage('/dashboard')
+  const offer = within(await screen.findByRole('region', { name: 'Homes from your other reports' }))
+  const press = offer.getByRole('button', { name: /^Add this home/ })
+  api.answer(listReportedHomes, { homes: [] })
+  await user.click(press)
+  await waitFor(() => expect(screen.queryByText('Homes from your other reports')).toBeNull())
+  expect(api.callsOf(saveProperty)[0]?.input).toMatchObject({
+    parcelId: parcel.parcelId,
+    countyId: parcel.countyId,
+    homesteadStatus: parcel.homestead,
+    squareFootage: parcel.livingAreaSqft,
+  })
 })

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { isBetterNotToFile } from '#core/case/standing.ts'
 import { comesFirst } from '#core/case/step/comes-first.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/dashboard/dashboard-page.ts'
@@ -11,19 +12,19 @@ import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
-import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { type Home, homeOutlookQuery, homesQuery } from './data.ts'
 import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
-import { HomeAnswer, HomeSkeleton } from './parts/home-answer.tsx'
+import { HomeAnswer, HomeSkeleton, RecordDoubt } from './parts/home-answer.tsx'
 import { HomeChoice } from './parts/home-choice.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
-import { NextStep, petitionNear } from './parts/next-step.tsx'
+import { dayOfStep, NextStep, petitionNear } from './parts/next-step.tsx'
 import { NoPurchase } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
+import { ReportedHomes } from './parts/reported-homes.tsx'
 import { UpgradeOffer } from './parts/upgrade-offer.tsx'
 import { Ways } from './parts/ways.tsx'
 import { nextNoticeYear, seasonOver } from './season-over.ts'
@@ -54,7 +55,7 @@ const useBetterNot = (home: Home | null): boolean | null => {
   })
   if (isLoading) return null
   const isFiled = home?.own != null && isUnderWay(home.own.file)
-  return !isFiled && data?.outlook.verdict?.outcome === 'do_not_file'
+  return !isFiled && data !== undefined && isBetterNotToFile(data.outlook)
 }
 
 const Overview = ({ progress, modules, unsent }: CourseShown) => {
@@ -68,26 +69,31 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
   return (
     <>
-      {query.isPending && <HomeSkeleton />}
-      {home && homes.length > 1 && <HomeChoice homes={homes} shown={home} />}
-      {query.data !== undefined && <HomeAnswer home={home} />}
-      {/* All at once: what is pressed does not move away. */}
-      {!query.isPending && isBetterNot !== null && (
-        <>
-          {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
-          <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
-          <NextDeadline home={home} isQuiet={isBetterNot} />
-          {(isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
-        </>
-      )}
+      <div className={`grid items-start gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
+        {query.isPending ? <HomeSkeleton /> : <HomeAnswer home={home} isQuiet={isBetterNot === true} />}
+        {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
+        {/* All at once: what is pressed does not move away. */}
+        {!query.isPending && isBetterNot !== null && (
+          <div className="stack gap-4 sm:gap-6">
+            <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
+            <NextDeadline home={home} isQuiet={isBetterNot} toldOn={dayOfStep(home, step)} />
+          </div>
+        )}
+      </div>
+      {home && <RecordDoubt home={home} />}
+      {!query.isPending && (isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
+      {home && <HomeChoice homes={homes} shown={home} />}
+      {home && <ReportedHomes />}
       {step && progress.nextStep && (
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}
       <Ways />
       {home && isBetterNot === false && isOver && <BeforeNextNotice home={home} email={email} />}
       <ProgressSummary progress={progress} unsent={unsent} />
-      <ModuleList modules={modules} isBrief />
-      <QuickResources />
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+        <ModuleList modules={modules} isBrief />
+        <QuickResources />
+      </div>
       {tier !== 'ai_enhanced' && <UpgradeOffer modules={readinessOf(modules)} />}
     </>
   )
@@ -98,8 +104,10 @@ export default function DashboardPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-6 sm:gap-10 sm:py-10">
-          <PageHeader title={firstName ? words.hello({ firstName }) : words.yourDashboard()} />
+        <div className="stack gap-5 py-3 sm:gap-8 sm:py-8">
+          <h1 className="text-xl sm:text-3xl">
+            {firstName ? words.hello({ firstName }) : words.yourDashboard()}
+          </h1>
           {tier === null ? <NoPurchase /> : <CourseLoaded>{(shown) => <Overview {...shown} />}</CourseLoaded>}
         </div>
       </Container>

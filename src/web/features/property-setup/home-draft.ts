@@ -4,6 +4,7 @@ import { homeForm, type PropertyData, type SavedProperty } from '#contract/prope
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import * as words from '#messages/property-setup/home-draft.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
+import type { RememberedHome } from '#web/property/remembered-home.ts'
 import { typeOfUse } from '#web/property/types.ts'
 
 const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = homeForm.shape
@@ -59,6 +60,12 @@ export const draftOfHome = (home: PropertyData): HomeDraft => ({
   addressLine2: home.addressLine2 ?? '',
   yearBuilt: numberText(home.yearBuilt),
   squareFootage: numberText(home.squareFootage),
+})
+
+/** What a report knows of its home; the homestead is asked where the report does not know it. */
+export const draftOfReport = ({ parcelId: _found, homesteadStatus, ...home }: RememberedHome): HomeDraft => ({
+  ...home,
+  homesteadStatus: homesteadStatus ?? emptyHome.homesteadStatus,
 })
 
 /** What the roll knows of the home, where the owner has typed nothing. */

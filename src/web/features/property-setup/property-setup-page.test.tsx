@@ -8,11 +8,13 @@ import {
   validateAddress,
   validateAddressPartial,
 } from '#contract/property/properties.ts'
+import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import { requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { fillFields, hillsborough, press } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage } from '#web/testing/open-page.tsx'
 import { answerWizard, findHome, savedHome, step, toCounty } from '#web/testing/property-setup.tsx'
+import { leadId, readyReport } from '#web/testing/report-answers.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -211,4 +213,17 @@ describe('the county', () => {
     await press(page, 'Continue')
     expect(await screen.findByText(fault)).toBeTruthy()
   })
+})
+
+it('takes a home of a report to its review at once, with nothing to type', async () => {
+  const { address, parcel, propertyType, trimNumbers } = readyReport()
+  if (parcel === null) throw new Error('the report is of a home on the record')
+  const homes = [{ leadId, address, parcel: { ...parcel, synthetic: false }, propertyType, trimNumbers }]
+  api.answer(listReportedHomes, { homes })
+  const page = openPage('/property-setup?home=new')
+  await page.user.click(await screen.findByRole('button', { name: /^Add this home/ }))
+  await step('Review everything')
+  await press(page, 'Save my home and show my answer')
+  await waitFor(() => expect(api.callsOf(saveProperty)).toHaveLength(1))
+  expect(api.callsOf(requestPropertyAnalysis)).toEqual([])
 })

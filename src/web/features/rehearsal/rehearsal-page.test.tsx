@@ -29,8 +29,8 @@ const practice: Practice = {
       id: 'sale-late:1',
       asker: 'appraiser',
       step: 'comparables',
-      question: 'Oak Rd was sold after the valuation day. Why should the board look at it?',
-      words: 'Oak Rd was sold in 2026, after the valuation day.',
+      question: 'Oak Rd was sold after the valuation date. Why should the board look at it?',
+      words: 'Oak Rd was sold in 2026, after the valuation date.',
       hints: [{ words: 'You chose it because: “Same street”.', source: 'Your case: you wrote this' }],
     },
     {

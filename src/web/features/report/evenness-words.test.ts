@@ -17,8 +17,8 @@ it('tells level, evenness and both measures of dear against cheap', () => {
     prb: measure(-0.08, -0.12, -0.04),
   })
   expect(lines.map(({ value, interval, words }) => [value, interval, words])).toEqual([
-    ['84.1%', '82% to 86%', 'At the median, homes that sold were valued at 84.1% of their prices.'],
-    ['8.3%', '', 'On average, homes were 8.3% away from that median. Less is more even.'],
+    ['84.1%', '82% to 86%', 'Half the homes that sold were valued at 84.1% of their prices or less.'],
+    ['8.3%', '', 'On average, homes were 8.3% away from that median. Lower is more even.'],
     [
       '1.05',
       '1.04 to 1.06',

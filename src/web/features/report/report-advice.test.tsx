@@ -108,11 +108,13 @@ describe('a petition that can pay', () => {
     ).toBeTruthy()
   })
 
-  it('leads an owner of the course back to it', async () => {
+  it('leads an owner of the course to the case, in the frame of those who are signed in', async () => {
     signIn(api)
     open(estimatedReport(344_000))
-    const link = await screen.findByRole('link', { name: 'Continue the course' })
-    expect(link.getAttribute('href')).toBe('/dashboard')
+    const link = await screen.findByRole('link', { name: 'Open your case' })
+    expect(link.getAttribute('href')).toBe('/appeal')
+    expect(screen.getAllByRole('link', { name: 'My case' }).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
     sellsNothing()
   })
 })

@@ -73,7 +73,7 @@ describe('the savings', () => {
     expect(await saved(/later years if Amendment 3 took effect/)).toBe('A cut of 25%$1,229$591$621$652$3,093')
     expect(
       screen.getByText(
-        /^The law for 2027 and later isn’t settled.*November 3, 2026; confirm the certified result .*\)\.$/,
+        /^The law for 2027 and later isn’t settled.*November 3, 2026 ballot; confirm the certified result .*\)\.$/,
       ),
     ).toBeTruthy()
   })
@@ -86,7 +86,7 @@ describe('the savings', () => {
     expect(screen.queryByRole('table', { name: /if Amendment 3 took effect/ })).toBeNull()
     expect(
       screen.getByText(
-        /^The law for 2027 and later isn’t settled.*November 3, 2026; confirm the certified result .*\)\.$/,
+        /^The law for 2027 and later isn’t settled.*November 3, 2026 ballot; confirm the certified result .*\)\.$/,
       ),
     ).toBeTruthy()
   })
@@ -96,7 +96,7 @@ describe('the savings', () => {
     const ways = await screen.findByRole('table', {
       name: 'What you keep of one year’s savings, by how you file',
     })
-    const words = ways.closest('section')?.parentElement?.textContent
+    const words = ways.closest('section')?.parentElement?.parentElement?.textContent
     expect(words).toContain('Please don’t buy our course here')
   })
 

@@ -10,6 +10,8 @@ export type Column<Row> = {
   numeric?: boolean
   /** The column that names the row. */
   rowHeader?: boolean
+  /** Left out on phones, where the columns before it are the answer. */
+  wideOnly?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -20,52 +22,52 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string
 }
 
-const align = (numeric = false) => (numeric ? 'text-right' : 'text-left')
+const align = <Row,>({ numeric, wideOnly }: Column<Row>) =>
+  `${numeric ? 'text-right' : 'text-left'} ${wideOnly ? 'hidden sm:table-cell print:table-cell' : ''}`
 
 export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }: DataTableProps<Row>) => {
   const captionId = useId()
   return (
-    <Sideways labelledBy={captionId} hint={words.swipeSidewaysToSeeEveryColumn()}>
-      <table className="w-full border-collapse">
-        <caption id={captionId} className={hideCaption ? 'sr-only' : 'pb-2 text-left font-bold'}>
-          {caption}
-        </caption>
-        <thead>
-          <tr className="border-b-2 border-control">
-            {columns.map((column) =>
-              column.header === '' ? (
-                <td key="" />
-              ) : (
-                <th
-                  key={column.header}
-                  scope="col"
-                  className={`p-2 align-bottom text-sm ${align(column.numeric)}`}
-                >
-                  {column.header}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b border-line">
-              {columns.map((column) => {
-                const Cell = column.rowHeader ? 'th' : 'td'
-                return (
-                  <Cell
-                    key={column.header}
-                    {...(column.rowHeader && { scope: 'row' })}
-                    className={`p-2 align-top font-normal ${align(column.numeric)} ${column.rowHeader ? 'min-w-32 print:min-w-0' : ''}`}
-                  >
-                    {column.cell(row)}
-                  </Cell>
-                )
-              })}
+    <div>
+      {/* Not the table’s own caption: that would slide with it. */}
+      <p id={captionId} className={hideCaption ? 'sr-only' : 'pb-2 font-bold'}>
+        {caption}
+      </p>
+      <Sideways labelledBy={captionId} hint={words.swipeSidewaysToSeeEveryColumn()}>
+        <table className="w-full border-collapse" aria-labelledby={captionId}>
+          <thead>
+            <tr className="border-b-2 border-control">
+              {columns.map((column) =>
+                column.header === '' ? (
+                  <td key="" />
+                ) : (
+                  <th key={column.header} scope="col" className={`p-2 align-bottom text-sm ${align(column)}`}>
+                    {column.header}
+                  </th>
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sideways>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} className="border-b border-line">
+                {columns.map((column) => {
+                  const Cell = column.rowHeader ? 'th' : 'td'
+                  return (
+                    <Cell
+                      key={column.header}
+                      {...(column.rowHeader && { scope: 'row' })}
+                      className={`p-2 align-top font-normal ${align(column)} ${column.rowHeader ? 'min-w-32 print:min-w-0' : ''}`}
+                    >
+                      {column.cell(row)}
+                    </Cell>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sideways>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 /** What cuts of different size would save in one year, and how each figure comes about. */
-import { MoveHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as words from '#messages/verdict/scenarios-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -19,6 +19,13 @@ const amount = (cents: number | null | undefined): string =>
 /** A minus sign never is alone at the end of a line. */
 const Amount = ({ cents }: { cents: number | null | undefined }) => (
   <span className="whitespace-nowrap">{amount(cents)}</span>
+)
+
+/** Cents are in the arithmetic below the table. */
+const Whole = ({ cents }: { cents: number | null | undefined }) => (
+  <span className="whitespace-nowrap">
+    {cents === null || cents === undefined ? words.notKnown() : formatMoney(inWholeDollars(cents))}
+  </span>
 )
 
 const inWords = (values: readonly string[]): string => new Intl.ListFormat('en-US').format(values)
@@ -61,10 +68,6 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => {
   const saving = reading.scenarios.filter(({ savingCents }) => savingCents !== 0)
   return (
     <div className="stack gap-2">
-      <p className="flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
-        <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
-        {words.swipeSidewaysToSeeAll()}
-      </p>
       <DataTable
         caption={words.whatACutWouldSaveIn({ rulesLabel: reading.rulesLabel })}
         rows={reading.scenarios}
@@ -73,24 +76,36 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => {
           {
             header: words.condition(),
             rowHeader: true,
-            cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
+            cell: ({ label, justCents }) => (
+              <>
+                <span className="sm:whitespace-nowrap">{label}</span>
+                <span className="block text-sm text-soft sm:hidden">{formatMoney(justCents)}</span>
+              </>
+            ),
           },
           {
             header: words.totalSaved(),
             numeric: true,
-            cell: ({ savingCents }) => <Amount cents={savingCents} />,
+            cell: ({ savingCents }) => <Whole cents={savingCents} />,
           },
-          { header: words.afterTheFee(), numeric: true, cell: ({ netCents }) => <Amount cents={netCents} /> },
-          { header: words.newJustValue(), numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
+          { header: words.afterTheFee(), numeric: true, cell: ({ netCents }) => <Whole cents={netCents} /> },
+          {
+            header: words.newJustValue(),
+            numeric: true,
+            wideOnly: true,
+            cell: ({ justCents }) => formatMoney(justCents),
+          },
           {
             header: words.savedSchool(),
             numeric: true,
-            cell: (scenario) => <Amount cents={savingOf(scenario, 'school')} />,
+            wideOnly: true,
+            cell: (scenario) => <Whole cents={savingOf(scenario, 'school')} />,
           },
           {
             header: words.savedOther(),
             numeric: true,
-            cell: (scenario) => <Amount cents={savingOf(scenario, 'non_school')} />,
+            wideOnly: true,
+            cell: (scenario) => <Whole cents={savingOf(scenario, 'non_school')} />,
           },
         ]}
       />

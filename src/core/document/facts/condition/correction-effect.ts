@@ -55,7 +55,7 @@ const effectWords = (
   }
   const change = changeOf(shown)
   if (change === null) return null
-  return isJoint ? `${changeWords(change)}, together with the other size` : changeWords(change)
+  return isJoint ? `${changeWords(change)}, together with the other correction` : changeWords(change)
 }
 
 /** `record.1.effect` */

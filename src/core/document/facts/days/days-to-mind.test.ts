@@ -135,7 +135,7 @@ describe('the answer sheet', () => {
       petitionPrintedOn: calendarDate('2026-09-07'),
     })
     expect(text).toContain(
-      'prints Monday, September 7, 2026 as the last day for the petition, as you typed it. That day is over.',
+      'prints Monday, September 7, 2026 as the last day for the petition, as you typed it. That day is past.',
     )
     expect(text).not.toContain('The last day for a petition is printed')
   })

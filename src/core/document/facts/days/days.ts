@@ -45,7 +45,7 @@ const TIME_OVER =
 const timeOver = (days: CaseDays): readonly Fact[] => {
   const isAhead = days.deadlines.some(({ id }) => id === `petition-${days.taxYear}`)
   if (isAhead || isUnderWay(days)) return []
-  const source = 'The petition days of the notice and the county; no petition is written down in your case'
+  const source = 'Petition dates from the notice and the county; no petition is entered in your case'
   return [sentenceFact('petition-time.over', 'Time to petition', TIME_OVER, source)]
 }
 
@@ -73,7 +73,7 @@ const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => 
 const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDays): readonly Fact[] => {
   const label = 'Time to petition'
   const received = held?.file.filing.petitionFiledOn ?? null
-  const over = printed !== null && received === null && printed < asOf ? ' That day is over.' : ''
+  const over = printed !== null && received === null && printed < asOf ? ' That day is past.' : ''
   const isLate = received !== null && printed !== null && received > printed
   const inTime = printed === null || isLate ? '.' : ', which is in time.'
   return [
@@ -119,7 +119,7 @@ const paymentOver = ({ taxYear, asOf, held, tellDeadline }: CaseDays): readonly 
   const isFiled = filing.petitionFiledOn !== null || hearing.heldOn !== null
   const { dueOn, detail, source } = tellDeadline(paymentDay(taxYear))
   if (!isFiled || dueOn >= asOf) return []
-  const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case does not say that you paid. ${detail} If you paid in time, write the day in your case and keep the receipt at hand; if not, ask the clerk of the board before the hearing.`
+  const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case does not say that you paid. ${detail} If you paid in time, enter the date in your case and keep the receipt handy; if not, ask the clerk of the board before the hearing.`
   return [sentenceFact('payment.over', 'The payment while you appeal', words, source)]
 }
 

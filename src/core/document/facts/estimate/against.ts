@@ -50,7 +50,7 @@ const ofChosen = (
   lowest: string,
   opinionCents: number | null,
 ): string =>
-  `Your own sales support the county’s figure. Adjusted and brought to just value, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, weighed together ${formatMoney(indicatedCents)}, and the county has ${formatMoney(justCents)}.${lowestWords(lowest, lowCents, opinionCents)}`
+  `Your own sales support the county’s figure. Adjusted and stated as just values, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, ${formatMoney(indicatedCents)} weighed together, and the county has ${formatMoney(justCents)}.${lowestWords(lowest, lowCents, opinionCents)}`
 
 /** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
 export const againstWords = ({ held, sales, justCents }: ComparedMaterial): string | null => {
@@ -87,13 +87,13 @@ const shownWords = ({ file, files }: HeldCase): string => {
 
 const conditionWords = (held: HeldCase | null, valuedOn: CalendarDate): string =>
   held?.file.condition.some(isShownCondition)
-    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of sound homes do not answer it. ${shownWords(held)}`
+    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of sound homes do not disprove it. ${shownWords(held)}`
     : `The condition: if something was broken or worn out on ${formatPlainDate(valuedOn)}, dated photos and a written estimate can show it.`
 
 const leaveWords = (file: CaseFile | undefined): string =>
   file && (file.filing.petitionFiledOn !== null || asTyped(file.filing.petitionNumber) !== '')
-    ? 'Withdrawing: you may end the petition before the hearing, by the letter among your documents. The fee is not refunded.'
-    : 'Leaving it: nobody has to petition. You keep the fee, and next year is a new value.'
+    ? 'Withdrawing: you may end the petition before the hearing, with the letter in your documents. The fee is not refunded.'
+    : 'Not filing: nobody has to petition. You keep the fee, and next year brings a new value.'
 
 /** None where the sales do not support the county's figure, or say nothing. */
 export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {

@@ -65,7 +65,7 @@ export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string
   if (now === '')
     return [`No saving is likely in later years, unless Amendment 3 took effect: then ${amended}.`]
   const then = isOpen ? `; if Amendment 3 took effect, ${amended === '' ? 'nothing' : amended}` : ''
-  return [`The lower base could go on saving in later years: ${now}${then}.`]
+  return [`The lower base could mean savings in later years: ${now}${then}.`]
 }
 
 const isUnmoved = ({ taxableAfterCents, taxableBeforeCents }: JudgedScenario['levies'][number]): boolean =>

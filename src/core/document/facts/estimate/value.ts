@@ -17,11 +17,11 @@ const ESTIMATE = 'Estimate from sales'
 
 const NONE: Readonly<Record<NoSales, string>> = {
   'not-on-roll':
-    'There is no estimate for this home: we could not find it on the county’s tax roll without doubt, so there are no sales to compare.',
+    'There is no estimate for this home: we could not match it to the county’s record for certain, so there are no sales to compare.',
   'roll-of-other-year':
-    'There is no estimate for this home: the tax roll at hand is from another year, and its sales answer for another valuation date.',
+    'There is no estimate for this home: the county record we have is from another year, and its sales are for another valuation date.',
   'not-worked-through':
-    'There is no estimate for this home yet: the county’s sales are still being worked through. Ask for this document again in a few minutes.',
+    'There is no estimate for this home yet: we are still going through the county’s sales. Ask for this document again in a few minutes.',
 }
 
 const PLACE = {
@@ -38,8 +38,8 @@ const besideJustValue = ({ justValueCents, comparedWith }: Supported): string =>
   const { basis, place } = comparedWith
   const theirs = `${formatMoney(comparedWith.justValueCents)} ${basis === 'roll' ? 'on the roll' : 'on the notice'}`
   const where =
-    place === null ? 'How close such an estimate usually comes could not be measured here.' : PLACE[place]
-  return `On the basis of just value, the sales point to ${formatMoney(justValueCents)}. The county has ${theirs}. ${where}`
+    place === null ? 'We have no measure here of how close such an estimate usually comes.' : PLACE[place]
+  return `As a just value, the sales point to ${formatMoney(justValueCents)}. The county has ${theirs}. ${where}`
 }
 
 /** In a paper other lines stand before it, so that it names what it speaks of. */
@@ -71,7 +71,7 @@ const bothSides = ({ estimate, ownSaleCompared }: SalesMaterial): readonly strin
 }
 
 const BOTH_SIDES =
-  'So the two disagree: my own purchase supports the county’s figure, and the sales nearby support a lower one. A board looks at the purchase first, so sales alone will hardly lower the value. The record, the condition and the terms of the purchase have to.'
+  'So the two disagree: my own purchase supports the county’s figure, and the sales nearby support a lower one. A board looks at the purchase first, so sales alone are unlikely to lower the value. The record, the condition and the terms of the purchase have to do it.'
 
 /** A correction that the sales are not adjusted with is not in the estimate either. */
 const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>

@@ -29,8 +29,8 @@ const feeFact = ({ fee, sources }: FeeCounted): Fact => {
   const source =
     sources.find(({ figure }) => /petition fee/i.test(figure))?.citation ?? 'The verdict on this home'
   return KNOWN.includes(fee.basis)
-    ? sentenceFact('fee.known', LABEL, `The fee is ${amount}. Ask the clerk whether it is still so.`, source)
-    : sentenceFact('fee.most', LABEL, `The property analysis counts with ${amount}.`, source)
+    ? sentenceFact('fee.known', LABEL, `The fee is ${amount}. Ask the clerk whether it has changed.`, source)
+    : sentenceFact('fee.most', LABEL, `The property analysis uses ${amount}.`, source)
 }
 
 type JudgedLevy = PlainFields<Omit<StaircaseLevy, 'heldBack'>>

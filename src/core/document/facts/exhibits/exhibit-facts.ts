@@ -89,7 +89,7 @@ const shownItems = ({ condition, corrections }: Items) =>
   ])
 
 const inGeneral = ({ file }: Exhibit): string => {
-  if (file.kind === 'photo') return 'How the home was; I count no amount for it'
+  if (file.kind === 'photo') return 'What the home was like; I claim no amount for it'
   return isClosingStatement(file) ? 'The price and the terms of my own purchase' : 'For reference'
 }
 
@@ -120,7 +120,7 @@ const generalFacts = (exhibits: readonly Exhibit[], proofs: ReadonlyMap<string, 
     sentenceFact(
       'exhibits.general',
       LABEL,
-      `${letters} ${show} how my home was; I count no amount for it.`,
+      `${letters} ${show} what my home was like; I claim no amount for it.`,
       ownFiles,
     ),
   ]

@@ -28,7 +28,7 @@ const MEANINGS = [
 export const formFacts: readonly Fact[] = [
   said(
     'edition',
-    'This sheet follows form DR-486 in its edition of December 2025, R. 12/25, which is marked provisional. Use the form that the Department of Revenue or your clerk gives out. Where it differs from this sheet, the form is right.',
+    'This sheet follows the December 2025 edition of form DR-486, R. 12/25, marked provisional. Use the form that the Department of Revenue or your clerk gives out. Where it differs from this sheet, the form is right.',
     FORM,
   ),
   said(
@@ -43,7 +43,7 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'received',
-    'A petition counts on the day on which it is received, in open hours (Rule 12D-9.015(10); Attorney General Opinion 81-43).',
+    'A petition counts on the day it is received, during office hours (Rule 12D-9.015(10); Attorney General Opinion 81-43).',
     rule('Rule 12D-9.015(10)'),
   ),
   said(
@@ -71,10 +71,10 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'decrease',
-    'Beside “real property value” the form asks to check one of two boxes, decrease or increase. Decrease asks for a lower value. Increase asks for a higher one, and the board may then raise the value (Attorney General Opinion 2009-50).',
+    'Next to “real property value” the form has you check one of two boxes, decrease or increase. Decrease asks for a lower value. Increase asks for a higher one, and the board may then raise the value (Attorney General Opinion 2009-50).',
     `${FORM}; Attorney General Opinion 2009-50`,
   ),
-  said('one-reason', 'Check one reason. Each further reason takes a petition of its own.', FORM),
+  said('one-reason', 'Check one reason. Each further reason needs its own petition.', FORM),
   said(
     'no-value',
     'The form has no box for the owner’s opinion of value. The figure belongs in the evidence.',
@@ -88,7 +88,7 @@ export const formFacts: readonly Fact[] = [
   said('complete', 'A petition is not complete until the filing fee is paid, as the form says.', FORM),
   said(
     'signed',
-    'A petition is sworn to by the owner (Rule 12D-9.015(2)). One that is not signed is incomplete: the clerk says so, and there are 10 calendar days to complete it (Rule 12D-9.007(6)).',
+    'A petition is sworn to by the owner (Rule 12D-9.015(2)). An unsigned one is incomplete. The clerk says so, and you have 10 calendar days to complete it (Rule 12D-9.007(6)).',
     rule('Rules 12D-9.015(2) and 12D-9.007(6)'),
   ),
 ]

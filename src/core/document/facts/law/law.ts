@@ -44,7 +44,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'net-proceeds',
     'Cost of sale',
-    'Section 193.011(8), Florida Statutes, speaks of the net proceeds of a sale. A just value is often net of the cost of sale already, so it is taken off once, from a sale price, and never from the appraiser’s value.',
+    'Section 193.011(8), Florida Statutes, names the net proceeds of a sale. A just value is often already net of the cost of sale, so that cost comes off once, from a sale price, and never from the appraiser’s value.',
     's. 193.011(8), Florida Statutes',
   ),
   ...FACTORS.map(([number, words]) =>
@@ -82,15 +82,21 @@ export const lawFacts: readonly Fact[] = [
     'Attorney General Opinion 2009-50; form DR-486, R. 12/25, part 2',
   ),
   law(
+    'exemption-apart',
+    'Whether a petition about value touches an exemption',
+    'A petition about value asks the board about the value alone. Your homestead and other exemptions are another matter: the form has a box of its own for a denied one, and we found no rule that lets a board take one away on a petition about value. If you aren’t sure that you qualify for yours, ask a lawyer before you file.',
+    'Form DR-486, R. 12/25, part 2',
+  ),
+  law(
     'received',
     'When a petition counts',
-    'A petition counts on the day on which the clerk receives it, not on the day on which it is mailed (Rule 12D-9.015(10), Florida Administrative Code; Attorney General Opinion 81-43).',
+    'A petition counts on the day the clerk receives it, not the day it is mailed (Rule 12D-9.015(10), Florida Administrative Code; Attorney General Opinion 81-43).',
     'Rule 12D-9.015(10), Florida Administrative Code; Attorney General Opinion 81-43',
   ),
   law(
     'petition-holiday',
     'A petition date on a weekend or a holiday',
-    'Do not count on a petition date to move when it falls on a weekend or a holiday: counties have handled it differently, and the rules we know do not settle it. Have the petition there by the working day before it, or confirm the date with the clerk of the board.',
+    'Do not count on a petition date to move when it falls on a weekend or a holiday: counties have handled it differently, and the rules we know do not settle it. Get the petition there by the business day before it, or confirm the date with the clerk of the board.',
     's. 192.047(2), Florida Statutes, which moves applications and returns alone',
   ),
   ...procedureFacts,

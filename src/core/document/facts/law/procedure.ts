@@ -14,7 +14,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'exchange',
     'The appraiser’s evidence',
-    'By the same day the property appraiser must give its evidence to the owner, and neither side has to ask first (form DR-486, 12/25 edition, page 3). Asking in writing leaves a trace. The form does not say what follows when the appraiser is late: write to the clerk of the board that day, and ask that the hearing be moved because of the appraiser.',
+    'By the same day the property appraiser must give its evidence to the owner, and neither side has to ask first (form DR-486, 12/25 edition, page 3). Asking in writing leaves a paper trail. The form does not say what follows when the appraiser is late: write to the clerk of the board that day, and ask that the hearing be moved because of the appraiser.',
     EXCHANGE,
   ),
   law(
@@ -26,7 +26,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'counting',
     'Counting the days',
-    'The day of the hearing does not count, and the day before it is day 1. A last day on a Saturday, a Sunday or a legal holiday moves to the day before it that is none of these (form DR-486, 12/25 edition, page 3).',
+    'The day of the hearing does not count, and the day before it is day 1. A last day on a Saturday, a Sunday or a legal holiday moves to the business day before it (form DR-486, 12/25 edition, page 3).',
     EXCHANGE,
   ),
   law(
@@ -38,7 +38,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'clerk-copy',
     'A copy for the clerk',
-    'Counties differ on whether the clerk takes a copy of the evidence: the Lake County Clerk asks owners not to send one. The notice of hearing says what holds in your county.',
+    'Counties differ on whether the clerk takes a copy of the evidence: the Lake County Clerk asks owners not to send one. The notice of hearing says what applies in your county.',
     LAKE,
   ),
   law(
@@ -80,7 +80,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'moved-notice',
     'Notice of a moved hearing',
-    `Notice of the new day comes at least ${movedHearingNoticeDays} days before it, as the Palm Beach County Property Appraiser wrote in September 2024. Whether a move because of the appraiser uses up the owner’s own one is not settled: ask in writing that it not be counted.`,
+    `Notice of the new day comes at least ${movedHearingNoticeDays} days before it, as the Palm Beach County Property Appraiser wrote in September 2024. It is not settled whether a move because of the appraiser uses up the owner’s own. Ask in writing that it not be counted.`,
     's. 194.032(2), Florida Statutes, as the Palm Beach County Property Appraiser explained it in September 2024',
   ),
   law(
@@ -110,7 +110,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'moved-once',
     'Moving a hearing, in short',
-    'Can’t make that day? The clerk can move it once for good cause, asked in writing before it (s. 194.032(2)(a)).',
+    'Can’t make that day? The clerk can move it once for good cause if you ask in writing before that day (s. 194.032(2)(a)).',
     COLLIER,
   ),
   law(

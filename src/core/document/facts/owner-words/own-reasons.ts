@@ -16,6 +16,8 @@ import { streetOf } from '../spoken/sale.ts'
 import { isEnglish } from '../spoken/statement.ts'
 import { ACRE, CLAIM, COMPARED, COUNTS, PURCHASE, reasonsSaid } from './sale-claims.ts'
 import { saleReasonDoubt } from './sale-reason-doubts.ts'
+import { saysOnlyOpinion } from './testimony.ts'
+import { unheardBoxes } from './unheard-words.ts'
 
 type Place = 'building' | 'development' | 'neighborhood'
 
@@ -137,38 +139,54 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
   const given =
     claimed.length === 0
       ? ', and give no reason of your own'
-      : `. For that your packet names only what no paper puts a figure to: ${inWords(claimed)}`
+      : `. For the difference your packet names only what no paper prices: ${inWords(claimed)}`
   return [
-    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask for it. Write what the sales do not show, and what it comes to in dollars, under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
+    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask why. Write what the sales do not show, and what it comes to in dollars, under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
   ]
 }
 
-/** Words alone lead to no figure, and what is so of all the street is in the street's prices. */
-export const weakWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] => {
+/** Words alone lead to no figure. */
+const bareWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] => {
   if (held === null || typeof sales === 'string') return []
   const { file } = held
   const { opinionCents } = file.value
-  const reasons = reasonsSaid(file.value)
   const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const isAlone =
     opinionCents !== null &&
     opinionCents < justCents &&
     costToCure(file).cents === 0 &&
     (known.length === 0 || isAgainst({ known, sales, justCents, opinionCents }))
+  return isAlone && asTyped(file.value.reasons) !== '' && !FIGURE.test(reasonsSaid(file.value))
+    ? [
+        `Nothing in your case leads to ${formatMoney(opinionCents)}. Write under “Your opinion of value” what you count, in dollars: which room or part, what it needs, and what that costs.`,
+      ]
+    : []
+}
+
+/** What is so of all the street is in the street's prices. */
+const helpingWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] => {
+  if (held === null || typeof sales === 'string') return []
+  const { file } = held
+  const { opinionCents } = file.value
+  const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
   return [
-    ...(NEIGHBORS.test(reasons)
+    ...(NEIGHBORS.test(reasonsSaid(file.value))
       ? [
           'You wrote that the homes on your street need work. Then the sales there already show it, and that helps the county. Speak only of what your own home needs.',
         ]
       : []),
     ...apartWords(held, { known, sales, justCents, opinionCents }),
-    ...(isAlone && asTyped(file.value.reasons) !== '' && !FIGURE.test(reasons)
-      ? [
-          `Nothing in your case leads to ${formatMoney(opinionCents)}. Write under “Your opinion of value” what you count, in dollars: which room or part, what it needs, and what that costs.`,
-        ]
-      : []),
   ]
 }
+
+export const weakWords = (material: WeakMaterial): readonly string[] => [
+  ...helpingWords(material),
+  ...bareWords(material),
+]
+
+/** Of a packet that has to wait for a ground it is said there. */
+const isToFix = ({ held }: WeakMaterial): boolean =>
+  held !== null && held.file.value.keepsReasons !== true && saysOnlyOpinion(held.file)
 
 /** The playbook says it of all that was typed. */
 const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
@@ -179,13 +197,13 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
     ...(isEnglish(reasonsSaid(value))
       ? []
       : [
-          `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value”. Your own words are printed behind it.`,
+          `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value”. Your own words are printed after it.`,
         ]),
     ...chosenIn(held.file)
       .filter(({ reason }) => !isEnglish(reason))
       .map(
         (sale) =>
-          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. It is not printed until it is in English: write it so where you chose the sale, or clear it.`,
+          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. It is not printed until it is in English. Rewrite it where you chose the sale, or clear it.`,
       ),
     ...places.map(
       ({ where }) =>
@@ -208,11 +226,22 @@ const saleDoubts = ({ held, sales }: WeakMaterial): readonly string[] => {
   })
 }
 
+/** What a board will not hear, and its owner prints all the same; what is not printed is asked about at its box. */
+const keptWords = ({ held }: WeakMaterial): readonly string[] =>
+  held?.file.value.keepsReasons === true
+    ? unheardBoxes(held.file).map(
+        ({ sentences }) =>
+          `You wrote ${sentences.map(quoted).join(' ')} A board will not weigh that. You keep it in the packet; your script leaves it out.`,
+      )
+    : []
+
 /** For the list before a packet; no paper prints them. */
 export const reasonDoubtFacts = (material: WeakMaterial): readonly Fact[] =>
   [
     ...languageDoubt(material.held),
     ...reasonDoubts(material),
     ...saleDoubts(material),
-    ...weakWords(material),
+    ...keptWords(material),
+    ...helpingWords(material),
+    ...(isToFix(material) ? [] : bareWords(material)),
   ].map((words, at) => sentenceFact(`own-words.${at + 1}`, 'Your own words', words, ownWords))

@@ -21,7 +21,7 @@ const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   const [point, county] = [formatMoney(justValueCents), formatMoney(justCents)]
   const rest = 'Your own sales have to show it. Be ready to say why you chose them.'
   return comparedWith.place === 'within'
-    ? `The wider search of sales nearby points to about ${point}, but its range takes in the county’s ${county}. By itself it does not show that the county is too high. ${rest}`
+    ? `The wider search of sales nearby points to about ${point}, but its range includes the county’s ${county}. By itself it does not show that the county is too high. ${rest}`
     : `The wider search of sales nearby supports the county’s ${county}: it points to about ${point}. ${rest}`
 }
 
@@ -36,7 +36,7 @@ const savedWords = (material: JudgedCase): string | null => {
   const indicated = indicatedOf(material)
   const lower =
     below !== null && indicated !== null && indicated < below
-      ? ` Your evidence carries less than that, so you may lower what you ask for.`
+      ? ` Your evidence supports a value below that, so you may ask for less.`
       : ''
   return `At ${asked} you save $0 on the ${verdict.taxYear} bill.${below === null ? '' : ` Savings begin only below ${formatMoney(below)}.`}${lower}`
 }

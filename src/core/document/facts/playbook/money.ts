@@ -100,9 +100,9 @@ const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
       ? []
       : [
           {
-            what: 'Nothing is saved above',
+            what: 'No savings above',
             amount: formatMoney(below),
-            note: 'Down to it no taxable value falls',
+            note: 'Above it no taxable value drops',
           },
         ]),
     ...(worth === null
@@ -111,7 +111,7 @@ const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
           {
             what: 'Break-even',
             amount: formatMoney(worth),
-            note: `At this value a year’s saving passes the ${formatMoney(verdict.fee.cents)} petition fee`,
+            note: `At this value one year’s savings pass the ${formatMoney(verdict.fee.cents)} petition fee`,
           },
         ]),
   ]

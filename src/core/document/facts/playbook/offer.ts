@@ -22,14 +22,14 @@ const nothingAbove = ({ verdict, justCents }: JudgedCase): string => {
   const below = savesBelow(verdict, justCents)
   const worth = verdict.readings[0]?.worthwhileJustCents ?? null
   if (below !== null) return ` Only an offer below ${formatMoney(below)} saves anything.`
-  return worth === null ? '' : ` Above ${formatMoney(worth)} it would not bring back the fee.`
+  return worth === null ? '' : ` Above ${formatMoney(worth)} it would not cover the fee.`
 }
 
 const offerWords = (material: JudgedCase): string => {
   const most = carried(material)
   return most === null
-    ? `Weighed together your sales carry no lower figure. Any offer before or at the hearing that saves you money is more than they show: think of taking it.${nothingAbove(material)}`
-    : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all that your sales carry: think of taking it. A higher one gives a part of that now, without the hearing.${nothingAbove(material)}`
+    ? `Weighed together, your sales support no lower figure. Any offer before or at the hearing that saves you money is more than they show. Consider it.${nothingAbove(material)}`
+    : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all your sales support. Consider it. A higher one gives you part of that now, without the hearing.${nothingAbove(material)}`
 }
 
 export const offerFacts = (material: JudgedCase): readonly Fact[] =>

@@ -23,7 +23,7 @@ const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null
   return comparedWith.place === 'within'
     ? [
         'Fair',
-        `all the sales nearby point to about ${formatMoney(justValueCents)}, and their range takes in the county’s ${formatMoney(justCents)}.`,
+        `all the sales nearby point to about ${formatMoney(justValueCents)}, and their range includes the county’s ${formatMoney(justCents)}.`,
       ]
     : null
 }
@@ -48,7 +48,7 @@ const ofPlace = (material: JudgedCase, sales: SalesMaterial): Graded | null => {
     ? null
     : [
         'Fair',
-        `${elsewhere} of your ${known.length} sales lie in another neighborhood, and what that is worth could not be measured.`,
+        `${elsewhere} of your ${known.length} sales are in another neighborhood, and we couldn’t measure what that is worth.`,
       ]
 }
 

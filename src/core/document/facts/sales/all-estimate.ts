@@ -20,7 +20,7 @@ type Held = Pick<CaseFile, 'comparables' | 'condition' | 'corrections'>
 /** Where the present just value lies beside the range that such an estimate usually keeps. */
 const besideRange = (lowCents: number, highCents: number, justCents: number): string => {
   if (justCents < lowCents) return ', above the present just value'
-  return justCents > highCents ? ', below the present just value' : ', which takes in the present just value'
+  return justCents > highCents ? ', below the present just value' : ', which includes the present just value'
 }
 
 const estimateWords = (

@@ -7,7 +7,7 @@ import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { ofSales } from '../estimate/value.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
-import type { PriceLevel } from './conclusion/conclusion.ts'
+import { medianRatioOf, type PriceLevel } from './conclusion/conclusion.ts'
 import type { Judged } from './conclusion/conclusion-facts.ts'
 import { asJustCents, isRounded, type Reconciliation } from './conclusion/reconcile.ts'
 import { FEW_SALES } from './conclusion/requested-step.ts'
@@ -47,7 +47,7 @@ export const caseFacts = (
   const basis =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale, the just value is`
-      : `At ${level.ofNeighborhood ? 'my neighborhood’s' : 'the county’s'} median ratio, ${formatPercent(level.percent)}, the just value is`
+      : `At ${medianRatioOf(level)}, ${formatPercent(level.percent)}, the just value is`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   const beside = high < judged.justCents ? ', all below the just value' : ''
   const sales = isAll

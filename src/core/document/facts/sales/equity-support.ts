@@ -56,7 +56,7 @@ const matchedWords = ({ home }: EquityMaterial, homes: LikeHomes): string => {
   const hasLand = Boolean(home?.landSqft)
   const alike = ofBuilding
     ? ''
-    : `They are alike in use and size, and not in age${hasLand ? ' or land' : ''}${year}.`
+    : `They are alike in use and size, but not in age${hasLand ? ' or land' : ''}${year}.`
   const named =
     likest.length === neighborCount
       ? 'The table names each of them.'

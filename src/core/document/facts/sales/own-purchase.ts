@@ -10,7 +10,7 @@ import { ownWords } from '../file.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
-import type { PriceLevel } from './conclusion/conclusion.ts'
+import { medianRatioOf, type PriceLevel } from './conclusion/conclusion.ts'
 import { type Judged, levelOf } from './conclusion/conclusion-facts.ts'
 import { justRange } from './conclusion/reconcile.ts'
 import { qualifiedAs } from './grid/grid-columns.ts'
@@ -33,7 +33,7 @@ const besideOthers = (
   if (shown.length === 0) return ''
   const highest = justRange(shown, 0, level).highCents
   return highest < justValueCents
-    ? ` I paid ${formatMoney(justValueCents - highest)} more, at that level, than any sale in the grid indicates for my home.`
+    ? ` I paid ${formatMoney(justValueCents - highest)} more, ${level === null ? 'as a just value' : 'at that ratio'}, than any sale in the grid indicates for my home.`
     : ''
 }
 
@@ -97,7 +97,7 @@ const metWords = (
   isLevelSaid: boolean,
 ): string => {
   const closed = shortLater(own, shown)
-  const basis = isLevelSaid ? 'At that level on January 1' : 'As a just value on January 1'
+  const basis = isLevelSaid ? 'At that ratio on January 1' : 'As a just value on January 1'
   const side =
     justValueCents < justCents
       ? ', below the just value and above my request'
@@ -105,11 +105,11 @@ const metWords = (
   return `${basis}, that is ${formatMoney(justValueCents)}${side}.${closed}`
 }
 
-/** No level is named before it is told. */
+/** No ratio is named before it is told. */
 const broughtWords = (level: PriceLevel | null): string =>
   level === null
     ? 'As a just value on January 1'
-    : `Brought to January 1 and to the level of just values here (${formatPercent(level.percent)} of prices)`
+    : `Brought to January 1, at ${medianRatioOf(level)}, ${formatPercent(level.percent)}`
 
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
@@ -124,13 +124,13 @@ const stepWords = (
   level: PriceLevel | null,
 ): string => {
   if (broughtCents === undefined || level === null)
-    return `Brought to January 1, ${taxYear} by the county’s price trend, and to the level of just values as the sales are, that price comes to ${formatMoney(value)}.`
+    return `Brought to January 1, ${taxYear} by the county’s price trend, that price comes to ${formatMoney(value)} as a just value.`
   const trend = broughtCents - priceCents
   const moved =
     trend === 0
       ? ''
       : `${formatMoney(priceCents)}, ${trend > 0 ? 'plus' : 'less'} ${formatMoney(Math.abs(trend))} by the county’s price trend, is ${formatMoney(broughtCents)} on January 1, ${taxYear}. `
-  return `${moved}At ${formatPercent(level.percent)}, the level of just values here, that price comes to ${formatMoney(value)}.`
+  return `${moved}At ${formatPercent(level.percent)}, ${medianRatioOf(level)}, that price comes to ${formatMoney(value)} as a just value.`
 }
 
 type Terms = Pick<CaseValue, 'purchaseOffer' | 'purchasePayment'>

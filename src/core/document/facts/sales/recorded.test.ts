@@ -76,8 +76,8 @@ describe('sales that are not among those compared', () => {
     )
     expect(open).toContain('R-2 OAK RD | June 2025 | $375,000 | 1,790 | $398,100 | Not used')
     expect(open).toContain('R-3 OAK RD | June 2025 | $369,000 | 1,790 | $392,100 | Not used')
-    expect(open).toContain('Sales used and not used, in TAMPA unless named')
-    expect(open).not.toMatch(/furniture|not chosen|no reason|An address not written down/)
+    expect(open).toContain('Sales used and not used, in TAMPA unless noted')
+    expect(open).not.toMatch(/furniture|not chosen|no reason|Address not given/)
   })
 
   it.each([
@@ -139,7 +139,7 @@ describe('sales that are not among those compared', () => {
     expect(own).toMatch(/R-2 OAK RD.* for \$375,000\./)
     expect(own).toMatch(/R-3 OAK RD.* for \$369,000\./)
     expect(own).toContain('Be ready to be asked about them.')
-    expect(own).toContain('An address not written down')
+    expect(own).toContain('Address not given')
   })
 })
 
@@ -160,7 +160,7 @@ describe('where the deed is recorded', () => {
   it('is the owner’s word where the sale file names none, and nothing says that it names none', () => {
     expect(linesOf('')).toContain(`(parcel R-1`)
     expect(linesOf('').split(found)).toHaveLength(3)
-    expect(linesOf('')).not.toContain('names no recording')
+    expect(linesOf('')).not.toContain('gives no recording')
   })
 
   it('is the record’s where the sale file names one', () => {

@@ -31,7 +31,7 @@ const SALE = 'Comparable sale'
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 const monthOf = (year: number | null, month: number | null): string =>
-  `in ${monthInWords(year, month) ?? 'a month not written down'}`
+  `in ${monthInWords(year, month) ?? 'an unknown month'}`
 
 const yearWords = (sale: CaseSale, known: AdjustedRollSale | undefined): readonly string[] => {
   const { built, effective } = yearsOf(sale, known)
@@ -47,14 +47,14 @@ const headOf = (typed: CaseSale, known?: AdjustedRollSale): string => {
     typed,
     known,
   )
-  const named = asTyped(address) || 'An address not written down'
+  const named = asTyped(address) || 'Address not given'
   const details = [
     ...(asTyped(parcelId) === '' ? [] : [`parcel ${asTyped(parcelId)}`]),
     ...(livingAreaSqft === null ? [] : [`${grouped.format(livingAreaSqft)} square feet`]),
     ...yearWords(typed, known),
     ...(asTyped(recordedAt) === '' ? [] : [`recorded at ${asTyped(recordedAt)}`]),
   ]
-  const price = priceCents === null ? 'for a price not written down' : `for ${formatMoney(priceCents)}`
+  const price = priceCents === null ? 'for a price not given' : `for ${formatMoney(priceCents)}`
   const more = details.length === 0 ? '' : ` (${details.join(', ')})`
   return `${named}${more}: sold ${monthOf(soldYear, soldMonth)} ${price}.`
 }
@@ -70,7 +70,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const inLetters = (count: number): string => COUNTS[count] ?? String(count)
 
 const lateWords = (sale: CaseSale, taxYear: number): string =>
-  isSoldLate(sale, taxYear) ? ` Sold after the valuation day, January 1, ${taxYear}.` : ''
+  isSoldLate(sale, taxYear) ? ` Sold after the valuation date, January 1, ${taxYear}.` : ''
 
 const streetOf = (address: string): string => address.split(', ', 1).join('')
 
@@ -154,7 +154,7 @@ const rangeFacts = (
   const others =
     left === 0
       ? ''
-      : ` For the other ${left === 1 ? 'sale' : `${left} sales`} the roll at hand has no figures.`
+      : ` For the other ${left === 1 ? 'sale' : `${left} sales`} the county’s record has no figures.`
   const where = low === high ? `are ${low} each` : `run from ${low} to ${high}`
   return [
     sentenceFact('sales.range', GRID, `${which} ${where}.${others}`, ofSales),
@@ -179,7 +179,7 @@ const otherPriceFacts = (chosen: readonly CaseSale[], roll: readonly AdjustedRol
   })
 
 const SEARCHED_WITH =
-  'The sales were looked for with the county’s figures for the home, before the owner’s corrections: beside a corrected figure a sale can be further off than that.'
+  'The search used the county’s figures for the home, before the owner’s corrections, so a sale can differ more from a corrected figure.'
 
 const gridHomeFacts = (corrections: readonly GridCorrection[], { home }: SalesMaterial): readonly Fact[] => [
   ...corrections.map(({ field, words }) =>

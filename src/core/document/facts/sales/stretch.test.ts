@@ -111,7 +111,7 @@ it('says of which sales the size rate is capped at their own price per square fo
       .map(({ value }) => value)
       .join('\n')
   expect(wordsOf(area(1_000, perSqft), area(1_000, 9_000))).toContain(
-    '; for Sale 1 the sale’s own price per square foot, because the regression gives more and I use no more than that',
+    '; for Sale 1 the sale’s own price per square foot, because the regression gives more and I stop at that price',
   )
   const all = wordsOf(area(1_000, perSqft), area(2_000, Math.floor(perSqft / 2)))
   expect(all).toContain('The rates, except that for size, come from one regression')

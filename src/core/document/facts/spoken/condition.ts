@@ -3,7 +3,7 @@
 import type { ConditionItem } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { asTyped } from '../make-fact.ts'
-import { defectWords, isEnglish } from './statement.ts'
+import { defectWords, isEnglish, isSentence } from './statement.ts'
 
 /** As it is said in the room: in English where its owner gave it in another language too. */
 export const spokenWhat = ({ what, inEnglish = '' }: ConditionItem): string => asTyped(inEnglish) || what
@@ -69,14 +69,27 @@ export const paidBy = (costDetail: string): Paid => {
 
 const COST_FROM = { estimate: 'written estimate', invoice: 'invoice' } as const
 
+const MONTH_NAME = new RegExp(`\\b(in|on|of|from|since) (${MONTHS.join('|')})\\b`, 'giu')
+
+/** ' of Bay Roofing, in November,': who typed a day in words of their own closes what they began; a sentence names nobody. */
+const givenBy = (by: string): string => {
+  if (by === '' || isSentence(by)) return ''
+  const said = by.replace(
+    MONTH_NAME,
+    (_, before: string, month: string) =>
+      `${before} ${month[0]?.toUpperCase() ?? ''}${month.slice(1).toLowerCase()}`,
+  )
+  return said.includes(',') ? ` of ${said},` : ` of ${said}`
+}
+
 /** 'The written estimate of Bayline Roofing LLC, dated December 9, 2025, puts the repair at $9,450.'; nothing without a cost. */
 export const costWords = ({ costCents, costSource, costDetail }: ConditionItem): string => {
   if (costCents === null || costCents === 0) return ''
   const cost = formatMoney(costCents)
   if (costSource !== 'estimate' && costSource !== 'invoice') return `My own figure for the repair is ${cost}.`
   const { by, on } = paidBy(costDetail)
-  const from = by === '' ? '' : ` of ${by}`
-  const dated = on === '' ? '' : `, dated ${on},`
+  const from = givenBy(by)
+  const dated = on === '' ? '' : `${from.endsWith(',') ? '' : ','} dated ${on},`
   const verb = costSource === 'invoice' ? 'is for' : 'puts the repair at'
   return `The ${COST_FROM[costSource]}${from}${dated} ${verb} ${cost}.`
 }

@@ -15,6 +15,6 @@ export const equityWords = (sales: SalesMaterial | null, requested: Requested): 
   const where = ofBuilding
     ? 'about my size in my building'
     : 'the same use and about my size in my neighborhood'
-  const lower = `${shareWords(lowerPercent)} are valued lower than mine by the square foot`
+  const lower = `${shareWords(lowerPercent)} are valued lower than mine per square foot`
   return `Of ${neighborCount.toLocaleString('en-US')} homes of ${where}, ${lower}: ${formatCents(medianCentsPerSqft)} at the median, and mine at ${formatCents(homeCentsPerSqft)}. I offer it in support.`
 }

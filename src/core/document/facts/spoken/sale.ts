@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<Nearness, string>> = {
   same_development: ', in my development',
   same_neighborhood: ', in my neighborhood',
   same_market_area: ', in my market area',
-  same_zip: ', in my ZIP code area',
+  same_zip: ', in my ZIP code',
   same_county: '',
 }
 
@@ -55,7 +55,7 @@ const BESIDE: Readonly<
   Record<Exclude<GridItem, 'time'>, readonly [saleHasLess: string, saleHasMore: string]>
 > = {
   location: ['is in a less expensive area', 'is in a more expensive area'],
-  use: ['is of a cheaper use', 'is of a more expensive use'],
+  use: ['is a cheaper property type', 'is a pricier property type'],
   area: ['is smaller', 'is larger'],
   age: ['is older', 'is newer'],
   land: ['has less land', 'has more land'],
@@ -76,7 +76,7 @@ const reasonsOf = (lines: readonly GridLine[], isUp: boolean): readonly GridItem
 /** 'It is larger and is newer, so it comes down to $188,424.' */
 const comesToWords = ({ adjustments, adjustedCents, sale }: AdjustedRollSale): string => {
   const to = formatMoney(adjustedCents)
-  if (adjustedCents === sale.priceCents) return `Beside my home it comes to the same ${to}.`
+  if (adjustedCents === sale.priceCents) return `Adjusted to my home, it comes to the same ${to}.`
   const isUp = adjustedCents > sale.priceCents
   const items = reasonsOf(adjustments, isUp)
   const way = isUp ? 'up' : 'down'

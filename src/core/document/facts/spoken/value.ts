@@ -81,7 +81,7 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
   const brought =
     at === null
       ? 'Brought to a just value on January 1'
-      : `Just values here are at ${at.percent} percent of prices. Brought to January 1 and to that level`
+      : `The median ratio of just values to prices here is ${at.percent} percent. Brought to January 1 and at that ratio`
   return `${sold} ${county} ${brought}, my price comes to ${formatMoney(level)}.`
 }
 
@@ -107,7 +107,7 @@ export const levelWords = (
   if (level === null) return unmeasuredWords(compared, cureCents)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
   const turn = compared.known.length < fewestChosenSales ? '' : `Please turn to ${RECONCILIATION}. `
-  return `${turn}Those are sale prices. ${where} just values are at ${level.percent} percent of prices.`
+  return `${turn}Those are sale prices. ${where} the median ratio of just values to prices is ${level.percent} percent.`
 }
 
 type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'corrections' | 'value'> }
@@ -128,7 +128,7 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const share =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of a sale`
-      : `Just values here are at ${percent} percent of prices, so`
+      : `The median ratio here is ${percent} percent, so`
   return `By the weights in my grid the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
 }
 
@@ -147,7 +147,7 @@ const moreWords = (
   const { lowCents, highCents } = justRange(known, costToCure(file).cents, step)
   const more = `I ask for more than that, ${asked}.`
   if (known.every(isUnplaced))
-    return `${more} My sales lie elsewhere, and I could not adjust them for location.`
+    return `${more} My sales are elsewhere, and I could not adjust them for location.`
   if (known.some(isUnplaced))
     return `${more} I could not adjust every sale for its location; those that I could adjust indicate more.`
   const ownCents = sales?.ownSaleCompared?.justValueCents

@@ -10,6 +10,7 @@ import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepLine } from '#words/next-step/by-kind.ts'
+import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { reportView } from '../report-view.ts'
 
@@ -78,6 +79,12 @@ const answerBlocks = (report: Report): MailBlock[] => {
   )
 }
 
+/** The day to file by, while it is ahead: it is no figure of anybody's, so it is said whatever was typed. */
+const dayBlocks = ({ verdict, nextStep: step, season }: Report, now: Date): MailBlock[] => {
+  const line = verdict && fileByLine({ season, verdict, step }, todayInFlorida(now))
+  return line === null ? [] : [{ kind: 'note', text: messages.sentence({ line }) }]
+}
+
 const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['because']): string => {
   const home = parcel?.address ?? plainAddress(address)
   if (because === 'asked') return messages.youAskedWhetherAnAppealCould({ home })
@@ -106,6 +113,7 @@ export const reportMail = (
       greeting(null),
       paragraph(opening(report, because)),
       ...figureBlocks(report),
+      ...dayBlocks(report, now),
       ...answerBlocks(report),
       paragraph(reportStatus.message),
       { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },

@@ -11,6 +11,14 @@ export const note = (words: string): Block => ({ kind: 'note', words: plain(word
 export const list = (items: readonly string[]): readonly Block[] =>
   items.length === 0 ? [] : [{ kind: 'list', items: items.map(plain) }]
 
+export const strong = (words: string): Block => ({
+  kind: 'text',
+  words: [{ text: words, strong: true, url: null }],
+})
+
+export const steps = (items: readonly string[]): readonly Block[] =>
+  items.length === 0 ? [] : [{ kind: 'steps', items: items.map(plain) }]
+
 export const drawn = (figure: Figure): Block => ({ kind: 'figure', figure })
 
 type ColumnOf = readonly [title: string, width: number]

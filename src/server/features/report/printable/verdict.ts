@@ -9,11 +9,24 @@ import type { NoteCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/report/verdict.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
+import { fileByIn, fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
 import { seasonStages } from '#words/season/stages.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
-import { drawn, exactMoney, list, money, note, section, table, text, UNKNOWN } from './blocks.ts'
+import {
+  drawn,
+  exactMoney,
+  list,
+  money,
+  note,
+  section,
+  steps,
+  strong,
+  table,
+  text,
+  UNKNOWN,
+} from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
 import type { PaperSources } from './sources.ts'
 
@@ -25,9 +38,19 @@ const LEVY_NAMES: Readonly<Record<Levy, string>> = {
   non_school: messages.allOtherLevies(),
 }
 
-const shortStep = (step: NonNullable<Report['nextStep']>, verdict: Verdict, currentTaxYear: number) => {
-  const words = nextStepWords({ step, verdict, currentTaxYear, isOwner: false })
-  return [...words.opening.map(text), ...list(words.checks), ...words.closing.map(text)]
+const shortStep = ({ season, homeValue, nextStep: step }: Report, verdict: Verdict, today: CalendarDate) => {
+  if (step === null) return []
+  const words = nextStepWords({
+    step,
+    verdict,
+    currentTaxYear: season.currentTaxYear,
+    isOwner: false,
+    fileBy: fileByIn(season, today),
+    doubts: homeValue?.recordDoubts ?? [],
+  })
+  // Why an estimate is rough is said above, with how sure the answer is.
+  const opening = words.opening.filter((sentence) => !step.roughBecause.includes(sentence))
+  return [...steps(words.steps), ...opening.map(text), ...words.closing.map(text)]
 }
 
 /** The days still ahead; the drawing with all of them is among the evidence. */
@@ -59,12 +82,15 @@ const figures = ({ nextStep, season }: Report, verdict: Verdict): readonly Block
   ]
 }
 
-const answered = (report: Report, verdict: Verdict): readonly Block[] => {
+const answered = (report: Report, verdict: Verdict, today: CalendarDate): readonly Block[] => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
+  const { season, nextStep: step } = report
+  const day = fileByLine({ season, verdict, step }, today)
   return [
     text(verdict.headline),
     ...figures(report, verdict),
+    ...(day === null ? [] : [strong(messages.sentence({ line: day }))]),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name.toLowerCase(), words: sure.words }))]),
   ]
@@ -72,13 +98,13 @@ const answered = (report: Report, verdict: Verdict): readonly Block[] => {
 
 /** The first page: complete in itself. A paper is read by anybody, so it speaks as to a visitor. */
 export const answerSections = (report: Report, today: CalendarDate): readonly PaperSection[] => {
-  const { verdict, nextStep, season, reportStatus } = report
+  const { verdict, nextStep, reportStatus } = report
   if (verdict === null) return section(messages.whereThisReportStands(), [text(reportStatus.message)])
   const answer = labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)
   return [
-    ...section(messages.theShortAnswer({ answer }), answered(report, verdict)),
+    ...section(messages.theShortAnswer({ answer }), answered(report, verdict, today)),
     ...section(messages.whatToDoNext(), [
-      ...(nextStep === null ? [] : shortStep(nextStep, verdict, season.currentTaxYear)),
+      ...shortStep(report, verdict, today),
       ...daysAhead(report, today),
       note(messages.generalInformationWorkedOutFrom()),
     ]),

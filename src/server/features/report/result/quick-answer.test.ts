@@ -66,6 +66,14 @@ it('says what is missing for a home on no roll', async () => {
   expect(await ask(notOnRoll)).toMatchObject({ kind: 'numbers' })
 })
 
+it('names the county whose record is not loaded, so that nobody chooses it again', async () => {
+  expect(await ask('400 S Orange Ave, Orlando, FL 32801')).toMatchObject({
+    kind: 'numbers',
+    countyId: 'orange',
+  })
+  expect(await ask('9900 Sample Orange Way, Sample Springs, FL 32300')).toMatchObject({ countyId: null })
+})
+
 it('answers from the numbers of the notice where no record is at hand, and keeps nothing', async () => {
   const before = await kept()
   const numbers = {

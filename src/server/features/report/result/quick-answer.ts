@@ -78,7 +78,7 @@ export const quickAnswer = async (
   const found = await findResult(ctx, { address, parcel })
   const { status } = found
   const message = statusWords(found, ctx.counties)
-  if (status === 'ready') return answerOf(ctx, found) ?? { kind: 'numbers', message }
+  if (status === 'ready') return answerOf(ctx, found) ?? { kind: 'numbers', message, countyId: null }
   if (status === 'choose_parcel') {
     const homes = await homesToChoose(ctx, address)
     const parcelFault = parcelNumber ? words.noHomeHereHasThisParcelNumber() : null
@@ -89,5 +89,10 @@ export const quickAnswer = async (
     if (addresses.length > 0)
       return { kind: 'other_number', message: words.theRecordHasThisStreetBut(), addresses: [...addresses] }
   }
-  return { kind: found.statusAbout.isPlaceMissing ? 'half_address' : waiting[status], message }
+  const { isPlaceMissing, missing = [] } = found.statusAbout
+  return {
+    kind: isPlaceMissing ? 'half_address' : waiting[status],
+    message,
+    countyId: missing.length === 1 ? (missing[0] ?? null) : null,
+  }
 }

@@ -114,6 +114,7 @@ export const PropertyStepForm = ({
       <p className="text-soft">
         {isFromReport ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo()}
       </p>
+      {isFromReport && <p className="text-soft">{words.otherHomesComeNext()}</p>}
       <Suspense fallback={null}>
         <AddressFields form={form} onCountyChange={forget} isDoubtToldBelow={finished?.kind === 'notes'} />
       </Suspense>

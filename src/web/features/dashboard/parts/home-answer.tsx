@@ -1,21 +1,23 @@
-/** The first thing on the home page: the home, its answer in one large figure, and the offices of its county. */
+/** The first thing on the home page: the home and its answer in a few words, with its reasons and the county’s offices behind them. */
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
-import { AtStake, answeredOutlook } from '#web/case/at-stake.tsx'
+import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
+import { answeredOutlook } from '#web/case/at-stake.tsx'
 import { guaranteeQuery, type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { CountyFacts } from './county-facts.tsx'
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <section aria-labelledby="home-title" className="stack gap-4 rounded-lg bg-tint p-5 sm:p-8">
+  <section aria-labelledby="home-title" className="stack gap-2 rounded-lg bg-tint px-4 py-3 sm:gap-4 sm:p-6">
     {children}
   </section>
 )
@@ -47,14 +49,7 @@ const SeasonOver = ({ year }: { year: number }) => (
   </div>
 )
 
-/** A wrong record is evidence of its own, so the question stays until the owner has answered it. */
-const RecordDoubt = ({ home, doubt }: { home: Home; doubt: string }) => (
-  <p className="measure border-l-4 border-amber-line pl-4">
-    {doubt}{' '}
-    {home.own && <TextLink to={paths.appealCase(home.own.id, 'facts')}>{words.checkTheRecord()}</TextLink>}
-  </p>
-)
-
+/** The answer in as few words as it has: the next step is to be seen with it. */
 const Answer = ({ home }: { home: Home }) => {
   const { data, isPending } = useQuery(homeOutlookQuery(home.property.id))
   const over = seasonOver(home, todayInFlorida(new Date()))
@@ -62,21 +57,12 @@ const Answer = ({ home }: { home: Home }) => {
   if (isPending) {
     return (
       <Skeleton message={words.lookingAtYourHome()}>
-        <SkeletonText lines={3} />
+        <SkeletonText lines={2} />
       </Skeleton>
     )
   }
   const outlook = answeredOutlook(data?.outlook)
-  const doubt = data?.outlook.recordDoubts[0]
-  if (outlook) {
-    return (
-      <>
-        <AtStake outlook={outlook} />
-        {doubt !== undefined && <RecordDoubt home={home} doubt={doubt} />}
-        {outlook.verdict.outcome === 'do_not_file' && <MoneyBack />}
-      </>
-    )
-  }
+  if (outlook) return <AnswerInBrief outlook={outlook} />
   return (
     <div className="stack items-start gap-3">
       <p className="measure">{words.addTheNumbers()}</p>
@@ -84,6 +70,19 @@ const Answer = ({ home }: { home: Home }) => {
         {words.addMyNumbers()}
       </ButtonLink>
     </div>
+  )
+}
+
+/** What the answer means, unless it is too late for it. */
+const Explanation = ({ home }: { home: Home }) => {
+  const { data } = useQuery(homeOutlookQuery(home.property.id))
+  const outlook = answeredOutlook(data?.outlook)
+  if (!outlook || seasonOver(home, todayInFlorida(new Date())) !== null) return null
+  return (
+    <>
+      <AnswerExplained outlook={outlook} />
+      {outlook.verdict.outcome === 'do_not_file' && <MoneyBack />}
+    </>
   )
 }
 
@@ -97,30 +96,51 @@ const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
   )
 }
 
+const Ways = ({ home: { property, county } }: { home: Home }) => (
+  <>
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <WholeAnswer propertyId={property.id} />
+      <TextLink to={paths.county(property.countyId)}>{words.county({ name: county.name })}</TextLink>
+    </p>
+    <Disclosure summary={words.officesFeeAndDate()}>
+      <CountyFacts county={county} />
+    </Disclosure>
+  </>
+)
+
 const addressOf = ({ addressLine1, addressLine2, city }: Home['property']): string =>
   [addressLine1, addressLine2, city].filter(Boolean).join(', ')
 
-const KnownHome = ({ home }: { home: Home }) => {
-  const { property, county } = home
+/** `isQuiet`: nothing is to be done about the answer, so its reasons are not folded away on a phone. */
+const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => (
+  <Frame>
+    <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
+      <h2 id="home-title" className="text-sm font-bold text-action max-sm:sr-only">
+        {words.yourHome()}
+      </h2>
+      <p className="max-sm:font-bold max-sm:text-action">{addressOf(home.property)}</p>
+    </div>
+    <Answer home={home} />
+    {isQuiet && <Explanation home={home} />}
+    <NarrowFold of="home-title" summary={isQuiet ? words.reportAndOffices() : words.whatThisMeans()}>
+      <div className="stack gap-2">
+        {!isQuiet && <Explanation home={home} />}
+        <Ways home={home} />
+      </div>
+    </NarrowFold>
+  </Frame>
+)
+
+/** A wrong record is evidence of its own, so the question stays until the owner has answered it. */
+export const RecordDoubt = ({ home }: { home: Home }) => {
+  const { data } = useQuery(homeOutlookQuery(home.property.id))
+  const doubt = data?.outlook.recordDoubts[0]
+  if (doubt === undefined || seasonOver(home, todayInFlorida(new Date())) !== null) return null
   return (
-    <Frame>
-      <div>
-        <h2 id="home-title" className="text-sm font-bold text-action">
-          {words.yourHome()}
-        </h2>
-        <p>
-          {addressOf(property)} ·{' '}
-          <TextLink to={paths.county(property.countyId)}>{words.county({ name: county.name })}</TextLink>
-        </p>
-      </div>
-      <Answer home={home} />
-      <div className="flex flex-wrap items-center gap-x-6">
-        <WholeAnswer propertyId={property.id} />
-        <Disclosure summary={words.officesFeeAndDate()}>
-          <CountyFacts county={county} />
-        </Disclosure>
-      </div>
-    </Frame>
+    <p className="measure border-l-4 border-amber-line pl-4">
+      {doubt}{' '}
+      {home.own && <TextLink to={paths.appealCase(home.own.id, 'facts')}>{words.checkTheRecord()}</TextLink>}
+    </p>
   )
 }
 
@@ -140,8 +160,11 @@ const NoHome = () => (
 
 export const HomeSkeleton = () => (
   <Skeleton message={words.lookingAtYourHome()}>
-    <SkeletonBlock size="h-64 w-full" />
+    <SkeletonBlock size="h-48 w-full" />
   </Skeleton>
 )
 
-export const HomeAnswer = ({ home }: { home: Home | null }) => (home ? <KnownHome home={home} /> : <NoHome />)
+type HomeAnswerProps = { home: Home | null; isQuiet: boolean }
+
+export const HomeAnswer = ({ home, isQuiet }: HomeAnswerProps) =>
+  home ? <KnownHome home={home} isQuiet={isQuiet} /> : <NoHome />

@@ -1,17 +1,16 @@
-/** All homes of an owner who has several, each with its answer and next step, and the choice of the one shown below. */
+/** All homes of an owner who has several, each with its answer and next step, the choice of the one shown above, and the way to add one. */
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseSteps } from '#core/case/parts.ts'
 import * as words from '#messages/dashboard/home-choice.ts'
-import { answeredOutlook } from '#web/case/at-stake.tsx'
+import { answeredOutlook, toldAnswer } from '#web/case/at-stake.tsx'
 import { type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { stepOf } from '#web/features/dashboard/urgency.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
-import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 
 /** Two units of one house differ in the second line only. */
 const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
@@ -23,7 +22,7 @@ const Answer = ({ home }: { home: Home }) => {
   if (over !== null) return <>{words.deadlineHasPassed({ year: String(over), next: String(over + 1) })}</>
   if (isPending) return <>{words.lookingAtIt()}</>
   const outlook = answeredOutlook(data?.outlook)
-  return <>{outlook ? outcomeLabel(outlook.verdict) : words.numbersMissing()}</>
+  return <>{outlook ? toldAnswer(outlook).title : words.numbersMissing()}</>
 }
 
 const NextStep = ({ home }: { home: Home }) => {
@@ -45,36 +44,54 @@ const NextStep = ({ home }: { home: Home }) => {
 
 type HomeChoiceProps = { homes: readonly Home[]; shown: Home }
 
-export const HomeChoice = ({ homes, shown }: HomeChoiceProps) => (
-  <section aria-labelledby="homes-title" className="stack gap-3">
-    <h2 id="homes-title" className="text-xl">
-      {words.yourHomes()}
-    </h2>
-    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-      {homes.map((home) => (
-        <li
-          key={home.property.id}
-          className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[2fr_2fr_3fr_7rem] sm:items-baseline sm:px-6"
-        >
-          <p className="font-serif text-lg font-semibold">{streetOf(home.property)}</p>
-          <p>
-            <Answer home={home} />
-          </p>
-          <p className="text-soft">
-            <NextStep home={home} />
-          </p>
-          <p>
-            {home === shown ? (
-              <span className="text-soft">{words.shownBelow()}</span>
-            ) : (
-              <TextLink to={paths.dashboard(home.property.id)}>
-                {words.show()}
-                <span className="sr-only">: {streetOf(home.property)}</span>
-              </TextLink>
-            )}
-          </p>
-        </li>
-      ))}
-    </ul>
-  </section>
+const List = ({ homes, shown }: HomeChoiceProps) => (
+  <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+    {homes.map((home) => (
+      <li
+        key={home.property.id}
+        className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[2fr_2fr_3fr_7rem] sm:items-baseline sm:px-6"
+      >
+        <p className="font-serif text-lg font-semibold">{streetOf(home.property)}</p>
+        <p>
+          <Answer home={home} />
+        </p>
+        <p className="text-soft">
+          <NextStep home={home} />
+        </p>
+        <p>
+          {home === shown ? (
+            <span className="text-soft">{words.shownAbove()}</span>
+          ) : (
+            <TextLink to={paths.dashboard(home.property.id)}>
+              {words.show()}
+              <span className="sr-only">: {streetOf(home.property)}</span>
+            </TextLink>
+          )}
+        </p>
+      </li>
+    ))}
+  </ul>
 )
+
+const AddHome = () => <TextLink to={paths.propertySetup('new')}>{words.addAHome()}</TextLink>
+
+export const HomeChoice = ({ homes, shown }: HomeChoiceProps) => {
+  if (homes.length < 2) {
+    return (
+      <p>
+        {words.ownAnother()} <AddHome />
+      </p>
+    )
+  }
+  return (
+    <section aria-labelledby="homes-title" className="stack gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="homes-title" className="text-xl">
+          {words.yourHomes()}
+        </h2>
+        <AddHome />
+      </div>
+      <List homes={homes} shown={shown} />
+    </section>
+  )
+}

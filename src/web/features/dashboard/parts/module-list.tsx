@@ -6,6 +6,7 @@ import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/dashboard/module-list.ts'
 import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
+import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 
 const labels: Record<ModuleStatus, { text: string; tone: BadgeTone }> = {
   not_started: { text: words.notStarted(), tone: 'neutral' },
@@ -84,15 +85,27 @@ type ModuleListProps = {
   isBrief?: boolean
 }
 
-export const ModuleList = ({ modules, isBrief = false }: ModuleListProps) => (
-  <section aria-labelledby="modules-title" className="stack gap-4">
-    <h2 id="modules-title" className="text-xl">
-      {words.modules()}
-    </h2>
+/** In short they are folded on a phone, under the title that leads to them. */
+export const ModuleList = ({ modules, isBrief = false }: ModuleListProps) => {
+  const list = (
     <ol className={isBrief ? 'rounded-lg border border-line bg-surface' : 'stack gap-4'}>
       {modules.map((module) => (
         <ModuleRow key={module.id} module={module} isBrief={isBrief} />
       ))}
     </ol>
-  </section>
-)
+  )
+  return (
+    <section aria-labelledby="modules-title" className={`stack ${isBrief ? 'gap-0 lg:gap-3' : 'gap-4'}`}>
+      <h2 id="modules-title" className="text-xl">
+        {words.modules()}
+      </h2>
+      {isBrief ? (
+        <NarrowFold of="modules-title" summary={words.seeTheModules({ count: modules.length })}>
+          {list}
+        </NarrowFold>
+      ) : (
+        list
+      )}
+    </section>
+  )
+}

@@ -1,7 +1,8 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
+import type { ReactNode } from 'react'
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/dashboard/next-deadline.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
@@ -57,9 +58,11 @@ type NextDeadlineProps = {
   home: Home | null
   /** Filing does not pay: the day is one folded line. */
   isQuiet: boolean
+  /** The day that the next step names above: it is not set as large again. */
+  toldOn: CalendarDate | null
 }
 
-export const NextDeadline = ({ home, isQuiet }: NextDeadlineProps) => {
+export const NextDeadline = ({ home, isQuiet, toldOn }: NextDeadlineProps) => {
   const today = todayInFlorida(new Date())
   const [next, ...later] = ownDeadlines(home, today).map(tellDeadline)
   if (!next) return null
@@ -67,28 +70,36 @@ export const NextDeadline = ({ home, isQuiet }: NextDeadlineProps) => {
   if (isQuiet && isOfPetition) {
     return (
       <Disclosure summary={words.ifYouFileAnyway({ day: formatCalendarDate(dayToAct(next, today).on) })}>
-        <Deadline home={home} next={next} later={later} />
+        <Deadline home={home} next={next} later={later} isTold={false} />
       </Disclosure>
     )
   }
-  return <Deadline home={home} next={next} later={later} />
+  return <Deadline home={home} next={next} later={later} isTold={dayToAct(next, today).on === toldOn} />
 }
 
 type DeadlineProps = Pick<NextDeadlineProps, 'home'> & {
   next: ToldDeadline
   later: readonly ToldDeadline[]
+  isTold: boolean
 }
 
-const Deadline = ({ home, next, later }: DeadlineProps) => (
+const Box = ({ isTold, children }: { isTold: boolean; children: ReactNode }) =>
+  isTold ? (
+    <div className="rounded-md border border-line bg-surface px-4 py-3 sm:px-6">{children}</div>
+  ) : (
+    <Notice tone="deadline">{children}</Notice>
+  )
+
+const Deadline = ({ home, next, later, isTold }: DeadlineProps) => (
   <section aria-labelledby="deadline-title">
-    <Notice tone="deadline">
+    <Box isTold={isTold}>
       <h2 id="deadline-title" className="text-sm font-bold">
         {words.yourNextDeadline()}
       </h2>
-      <p className="mt-1 font-serif text-xl font-semibold">
+      <p className={isTold ? 'font-bold' : 'mt-1 font-serif text-xl font-semibold'}>
         <When {...next} />
       </p>
-      <p className="mt-1 font-bold">{next.title}</p>
+      <p className={isTold ? '' : 'mt-1 font-bold'}>{next.title}</p>
       <Disclosure summary={words.whatToDoAndTheSource()}>
         <p className="measure text-sm">
           <LinkedText text={next.detail} />
@@ -97,6 +108,6 @@ const Deadline = ({ home, next, later }: DeadlineProps) => (
       </Disclosure>
       {later.length > 0 && <LaterDates deadlines={later} />}
       {home && <PrintedDate property={home.property} />}
-    </Notice>
+    </Box>
   </section>
 )

@@ -1,61 +1,103 @@
 /** The one next step: that of the case once its day is near, else the next lesson; when neither is left, the home. */
 
+import { Clock3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFirstDays } from '#core/case/params.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
+import { Failure } from '#web/call/failure.tsx'
+import { useOpeningCase } from '#web/case/use-opening-case.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
 
 type Progress = OutputOf<typeof getProgress>
 
-type StepCardProps = { kicker?: string; title: string; to: string; label: ReactNode; children: ReactNode }
+type StepCardProps = {
+  kicker?: string
+  title: string
+  /** The day to keep, as words. */
+  due?: string | undefined
+  action: ReactNode
+  children?: ReactNode
+}
 
-const StepCard = ({ kicker, title, to, label, children }: StepCardProps) => (
-  <Card as="section" highlighted>
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <div className="measure min-w-0">
-        {kicker && <h2 className="text-sm font-bold text-action">{kicker}</h2>}
-        {kicker ? (
-          <p className="mt-1 font-serif text-xl font-semibold">{title}</p>
-        ) : (
-          <h2 className="text-xl">{title}</h2>
-        )}
-        <div className="mt-1 text-soft">{children}</div>
-      </div>
-      <ButtonLink to={to} size="lg">
-        {label}
-      </ButtonLink>
-    </div>
-  </Card>
+/** Color does not say alone that it is a deadline: the clock does too. */
+const Due = ({ children }: { children: string }) => (
+  <p className="mt-2 rounded-md border border-l-4 border-amber-line bg-amber-tint px-2 py-1 text-sm leading-snug font-bold text-ink sm:px-3 sm:text-base">
+    <Clock3 aria-hidden="true" className="mr-2 inline size-4 align-[-0.15em] text-amber" />
+    {children}
+  </p>
 )
 
-const whenOf = ({ deadline, minutes }: NextCaseStep): string => {
-  const act = deadline && dayToAct(deadline, todayInFlorida(new Date()))
-  const day = act && [formatCalendarDate(act.on), act.why].filter(Boolean).join(' ')
-  const by =
-    day && (deadline?.certainty === 'estimate' ? messages.dueAbout({ day }) : messages.dueOn({ day }))
-  return [by, minutes === null ? null : messages.aboutMinutes({ minutes })].filter(Boolean).join(', ')
+const StepCard = ({ kicker, title, due, action, children }: StepCardProps) => (
+  <section className="stack min-w-0 gap-3 rounded-lg border-2 border-action bg-surface px-4 py-3 sm:gap-4 sm:p-6">
+    <div className="measure min-w-0">
+      {kicker && <h2 className="text-sm font-bold text-action">{kicker}</h2>}
+      {kicker ? (
+        <p className="font-serif text-lg leading-tight font-semibold sm:mt-1 sm:text-xl">{title}</p>
+      ) : (
+        <h2 className="text-xl">{title}</h2>
+      )}
+      {due && <Due>{due}</Due>}
+      {children && <div className="mt-1 text-soft">{children}</div>}
+    </div>
+    <div className="stack sm:items-start">{action}</div>
+  </section>
+)
+
+/** The day that the step names, so that nothing else on the page need shout it. */
+export const dayOfStep = (home: Home | null, step: NextCaseStep | null): CalendarDate | null =>
+  step?.deadline ? dayToAct(step.deadline, todayInFlorida(new Date())).on : petitionNear(home)
+
+const dueWords = ({ deadline }: NextCaseStep): string | undefined => {
+  if (!deadline) return undefined
+  const act = dayToAct(deadline, todayInFlorida(new Date()))
+  const day = [formatCalendarDate(act.on), act.why].filter(Boolean).join(' ')
+  return deadline.certainty === 'estimate' ? messages.aroundDay({ day }) : messages.byDay({ day })
 }
 
 const OfCase = ({ caseId, next }: { caseId: string; next: NextCaseStep }) => (
   <StepCard
     kicker={messages.yourNextStep()}
     title={tellStep(next).title}
-    to={paths.appealCase(caseId, next.step)}
-    label={messages.continueYourCase()}
+    due={dueWords(next)}
+    action={
+      <ButtonLink to={paths.appealCase(caseId, next.step)} size="lg">
+        {messages.continueYourCase()}
+      </ButtonLink>
+    }
   >
-    <p>{whenOf(next)}</p>
+    {next.minutes !== null && <p className="text-sm">{messages.takesMinutes({ minutes: next.minutes })}</p>}
   </StepCard>
 )
+
+/** Of the newest notices, at once: the home is known, and nothing is left to choose. */
+const OpenCase = ({ home }: { home: Home }) => {
+  const opening = useOpeningCase()
+  const taxYear = noticeYearOn(todayInFlorida(new Date()))
+  return (
+    <>
+      <Button
+        size="lg"
+        busy={opening.isPending}
+        busyLabel={messages.opening()}
+        onClick={() => opening.mutate({ propertyId: home.property.id, taxYear })}
+      >
+        {messages.openYourCase()}
+      </Button>
+      <Failure title={messages.theCaseDidNotOpen()} of={opening.error} />
+    </>
+  )
+}
 
 type Lesson = NonNullable<Progress['nextStep']>
 
@@ -63,12 +105,11 @@ const OfCourse = ({ lesson, isFirst }: { lesson: Lesson; isFirst: boolean }) => 
   <StepCard
     kicker={messages.yourNextStep()}
     title={lesson.title}
-    to={paths.module(lesson.moduleId, lesson.lessonId)}
-    label={
-      <>
+    action={
+      <ButtonLink to={paths.module(lesson.moduleId, lesson.lessonId)} size="lg">
         {isFirst ? messages.start() : messages.next()}
         <span className="sr-only">: {lesson.title}</span>
-      </>
+      </ButtonLink>
     }
   >
     <p>{messages.moduleAboutMinutes({ moduleId: lesson.moduleId, minutes: lesson.minutes })}</p>
@@ -88,8 +129,15 @@ const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) =
   return (
     <StepCard
       title={title}
-      to={home ? paths.appeal(home.property.id) : paths.propertySetup()}
-      label={home ? messages.openYourCase() : messages.checkYourHomesNumbers()}
+      action={
+        home ? (
+          <OpenCase home={home} />
+        ) : (
+          <ButtonLink to={paths.propertySetup()} size="lg">
+            {messages.checkYourHomesNumbers()}
+          </ButtonLink>
+        )
+      }
     >
       <p>{text}</p>
       <p>
@@ -114,11 +162,10 @@ const OfNewCase = ({ home, by }: { home: Home; by: CalendarDate }) => (
   <StepCard
     kicker={messages.yourNextStep()}
     title={messages.openACaseFor({ address: home.property.addressLine1 })}
-    to={paths.appeal(home.property.id)}
-    label={messages.openYourCase()}
+    due={messages.byDay({ day: formatCalendarDate(by) })}
+    action={<OpenCase home={home} />}
   >
-    <p>{messages.dueOn({ day: formatCalendarDate(by) })}</p>
-    <p>{messages.lessonsCanWait()}</p>
+    <p className="max-sm:hidden">{messages.lessonsCanWait()}</p>
   </StepCard>
 )
 

@@ -16,13 +16,13 @@ export const Ways = () => (
     <h2 id="ways-title" className="text-xl">
       {words.documentsAndAnswers()}
     </h2>
-    <ul className="grid gap-x-8 gap-y-4 border-y border-line py-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-2 border-y border-line py-3 sm:gap-y-4 lg:grid-cols-4">
       {ways.map(({ to, name, what }) => (
         <li key={to}>
           <p className="font-bold">
             <TextLink to={to}>{name}</TextLink>
           </p>
-          <p className="text-sm text-soft">{what}</p>
+          <p className="text-sm text-soft max-sm:hidden">{what}</p>
         </li>
       ))}
     </ul>

@@ -74,8 +74,10 @@ export const AddressForm = ({ button }: { button: string }) => {
     setAnswersQuestion(false)
     startTransition(() => askAction(data))
   }
+  const isAnswered = asked?.kind === 'answered' && asked.answer.kind === 'answer'
   return (
-    <div className="stack gap-5">
+    // Where there is room, an answer is beside its question.
+    <div className="stack gap-5 has-data-answered:lg:grid has-data-answered:lg:grid-cols-2 has-data-answered:lg:items-start has-data-answered:lg:gap-16">
       <form
         action={askAction}
         onSubmit={keepField}
@@ -95,8 +97,16 @@ export const AddressForm = ({ button }: { button: string }) => {
           placeholder={words.n601EKennedyBlvdTampa()}
           error={asked?.kind === 'refused' && !asking ? asked.message : undefined}
         />
-        <Button type="submit" size="lg" fullWidth busy={asking} busyLabel={words.checkingYourHome()}>
-          {button}
+        <Button
+          type="submit"
+          size="lg"
+          // One filled button at a time: beside an answer it is the answer's own.
+          variant={isAnswered ? 'secondary' : 'primary'}
+          fullWidth
+          busy={asking}
+          busyLabel={words.checkingYourHome()}
+        >
+          {isAnswered ? words.checkAnotherAddress() : button}
         </Button>
         <CoverageLine isWanted={isWanted} />
       </form>

@@ -81,6 +81,8 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
   )
 }
 
+const countyOf = (answer: QuickAnswer): string => ('countyId' in answer && answer.countyId) || ''
+
 const buttonWords = ({ kind }: QuickAnswer): string =>
   kind === 'answer' ? words.emailMeTheFullReport() : words.continueWithMyEmail()
 
@@ -113,7 +115,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       <Words answer={answer} />
       {asksNumbers && (
         <Suspense fallback={null}>
-          <NumbersHere address={address} asking={asking} onAsk={onAsk} button={words.showMyAnswer()} />
+          <NumbersHere address={address} asking={asking} onAsk={onAsk} countyId={countyOf(answer)} />
         </Suspense>
       )}
       {!asksNumbers && answer.kind === 'other_number' && (

@@ -40,8 +40,8 @@ export const Hero = ({ copy, picture }: HeroProps) => {
   const season = useSeasonNow()
   return (
     <Container>
-      {/* On a phone an answer takes the place of what led to it. */}
-      <div className="group grid gap-8 py-6 sm:py-14 md:grid-cols-2 md:items-start lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
+      {/* An answer takes the place of what led to it, and of the invented notice. */}
+      <div className="group grid gap-8 py-6 sm:py-14 md:grid-cols-2 md:items-start has-data-answered:md:grid-cols-1 lg:not-has-data-answered:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
         <div className="stack gap-4 sm:gap-5">
           {/* The season's words come with the reader's day: their room is kept, and no other words stand in it before. */}
           <p
@@ -51,11 +51,11 @@ export const Hero = ({ copy, picture }: HeroProps) => {
           </p>
           <h1 className="sm:text-4xl">{copy.heading}</h1>
           <p className="measure text-soft group-has-data-answered:max-sm:hidden sm:text-lg">{copy.text}</p>
-          <div className="max-w-xl">
+          <div className="max-w-xl group-has-data-answered:lg:max-w-none">
             <AddressForm button={copy.primaryAction} />
           </div>
         </div>
-        <div className="hidden sm:block">
+        <div className="hidden sm:block group-has-data-answered:hidden">
           <Notice copy={copy} picture={picture} />
         </div>
       </div>

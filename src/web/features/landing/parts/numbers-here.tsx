@@ -1,18 +1,22 @@
 /** The six numbers of the notice, typed where the address was asked about: the answer comes before any email. */
 import { useState } from 'react'
+import * as words from '#messages/landing/answer-panel.ts'
 import type { Questioned } from '#web/features/landing/parts/which-home.tsx'
 import { newTrimDraft } from '#web/verdict/trim/draft.ts'
 import { TrimForm } from '#web/verdict/trim/form.tsx'
 import { keepDraft, keptDraft } from '#web/verdict/trim/kept-draft.ts'
 
-type NumbersHereProps = Pick<Questioned, 'address' | 'asking' | 'onAsk'> & { button: string }
+type NumbersHereProps = Pick<Questioned, 'address' | 'asking' | 'onAsk'> & {
+  /** '' where the address does not tell. */
+  countyId: string
+}
 
-export const NumbersHere = ({ address, asking, onAsk, button }: NumbersHereProps) => {
-  const [start] = useState(() => keptDraft(address) ?? newTrimDraft(new Date()))
+export const NumbersHere = ({ address, asking, onAsk, countyId }: NumbersHereProps) => {
+  const [start] = useState(() => keptDraft(address) ?? newTrimDraft(new Date(), { countyId }))
   return (
     <TrimForm
       start={start}
-      submitLabel={button}
+      submitLabel={words.showMyAnswer()}
       busy={asking}
       failure={null}
       // By the address: its report begins with them.

@@ -1,5 +1,5 @@
 /** The free savings report form: what is asked, and the panel that says how it went. */
-import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react'
+import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/landing/report-form.ts'
 import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
@@ -9,6 +9,7 @@ import { type ReportOutcome, requestReport } from '#web/features/landing/request
 import { addressNoun, missingInLine, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
@@ -86,9 +87,17 @@ const useReportRequest = () => {
 export const ReportForm = ({ button }: { button: string }) => {
   const { address, parcelNumber } = useHomeAsked()
   const { form, outcome, submitAction, sending, keepFields, wrong } = useReportRequest()
+  // The form for another home comes back by a press.
+  const [closed, setClosed] = useState<ReportOutcome | null>(null)
+  const isSent = outcome?.kind === 'success' && !sending && closed !== outcome
   return (
     <div className="stack gap-5">
-      <form ref={form} action={submitAction} onSubmit={keepFields} className="stack gap-5">
+      <form
+        ref={form}
+        action={submitAction}
+        onSubmit={keepFields}
+        className={isSent ? 'hidden' : 'stack gap-5'}
+      >
         <NeedsJavaScript what={words.thisFormNeeds()} />
         <TextField
           id={keepReportEmailId}
@@ -141,7 +150,12 @@ export const ReportForm = ({ button }: { button: string }) => {
           )}
         </p>
       </form>
-      {outcome && !sending && <ReportOutcomePanel outcome={outcome} />}
+      {outcome && !sending && closed !== outcome && <ReportOutcomePanel outcome={outcome} />}
+      {isSent && (
+        <p>
+          <TextButton onClick={() => setClosed(outcome)}>{words.askAboutAnotherHome()}</TextButton>
+        </p>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const SiteFooter = () => (
   <footer className="no-print border-t border-line bg-sunken py-8 text-sm">
     <Container>
       <div className="stack gap-4">
-        <ul className="flex flex-wrap gap-x-6 gap-y-3">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-block [&_a]:py-1">
           {[guideLink, ...legalLinks].map((link) => (
             <li key={link.to}>
               <TextLink to={link.to}>{link.label}</TextLink>

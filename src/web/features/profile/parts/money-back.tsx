@@ -17,8 +17,8 @@ import { RadioGroup } from '#web/ui/field/radio-group.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
-const consequences = [
-  words.weRefundEveryPaymentTheGuarantee(),
+const consequencesOf = (isChoice: boolean): readonly string[] => [
+  isChoice ? words.whatYouChooseGoesBack() : words.weRefundEveryPaymentTheGuarantee(),
   words.youLoseAccessToWhatWe(),
   words.youKeepYourAccountPropertiesAnd(),
 ]
@@ -55,7 +55,7 @@ const Question = ({ onDone, upgradeCents, onKeep }: QuestionProps) => {
         />
       )}
       <ul className="stack list-disc gap-2 pl-5">
-        {consequences.map((consequence) => (
+        {consequencesOf(upgradeCents !== null).map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import {
   addressStep,
   addressText,
   draftOfHome,
+  draftOfReport,
   emptyHome,
   type HomeDraft,
   homeDraft,
@@ -22,6 +23,7 @@ import { useAskedHome, type Wizard } from '#web/features/property-setup/wizard-p
 import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { rememberedHomeHere } from '#web/property/remembered-home.ts'
+import { reportedHomesQuery } from '#web/property/reported-homes.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -57,6 +59,33 @@ const EnteredHomes = ({ onUse, onAdd }: EnteredHomesProps) => {
           {words.startWithAnEmptyForm()}
         </Button>
       </div>
+    </section>
+  )
+}
+
+/** All that a report asked is answered: what is left is to look it through. */
+const ReportedHomes = ({ wizard }: { wizard: Wizard }) => {
+  const { data = [] } = useQuery(reportedHomesQuery)
+  if (data.length === 0) return null
+  return (
+    <section className="stack gap-2">
+      <h3>{words.fromYourReports()}</h3>
+      <ul className="stack gap-2">
+        {data.map(({ leadId, home }) => (
+          <li key={leadId} className="rounded-md border border-line bg-surface p-3">
+            {addressText(draftOfReport(home))}{' '}
+            <TextButton
+              onClick={() =>
+                wizard.change({ step: 'review', home: draftOfReport(home), leadId, numbers: null })
+              }
+            >
+              {words.addThisHome()}
+              <span className="sr-only">: {home.addressLine1}</span>
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-4">{words.orAnother()}</h3>
     </section>
   )
 }
@@ -140,6 +169,7 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
   }
   return (
     <div className="stack gap-8">
+      <ReportedHomes wizard={wizard} />
       {asked !== 'new' && <EnteredHomes onUse={takeHome} onAdd={() => takeHome(emptyHome)} />}
       <form
         noValidate

@@ -68,6 +68,7 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
               report={{
                 season,
                 nextStep,
+                homeValue: report.homeValue,
                 countyId: report.trimNumbers?.countyId ?? report.parcel?.countyId ?? null,
               }}
               verdict={verdict}

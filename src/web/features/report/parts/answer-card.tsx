@@ -1,10 +1,14 @@
 /** The answer on one screen: its few words, the dollars, one sentence, how sure it is and why. */
+import { Clock3 } from 'lucide-react'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/answer-card.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { type AnswerFigure, answerFigure } from '#words/next-step/answer-figure.ts'
+import { fileByLine } from '#words/next-step/file-by.ts'
 import { bothReadings, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
 
 type AnswerCardProps = { report: Report; verdict: VerdictOnWire; takesFocus: boolean }
@@ -15,6 +19,19 @@ const Figure = ({ cents, of }: AnswerFigure) => (
       {formatMoney(cents)}
     </span>
     <span className="text-soft">{of}</span>
+  </p>
+)
+
+/** The day to file by, directly under the figure; what is known of it is among the key dates. */
+const PetitionDay = ({ line }: { line: string }) => (
+  <p className="mt-4 flex gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
+    <Clock3 aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+    <span className="min-w-0">
+      <strong>{messages.sentence({ line })}</strong>{' '}
+      <span className="no-print">
+        <TextLink to="#season">{messages.allDates()}</TextLink>
+      </span>
+    </span>
   </p>
 )
 
@@ -31,6 +48,8 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
   const both = bothReadings(verdict)
   const sold = soldWords(report.nextStep, verdict)
   const figure = figureOf(report, verdict)
+  const { season, nextStep: step } = report
+  const day = fileByLine({ season, verdict, step }, todayInFlorida(new Date()))
   return (
     <OutcomePanel
       verdict={verdict}
@@ -39,6 +58,7 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
       isLate={Boolean(report.nextStep?.late)}
       {...(restsOnNoEstimate(report, verdict) && { look: 'cannot_tell' })}
       figure={figure && <Figure {...figure} />}
+      day={day && <PetitionDay line={day} />}
     >
       <ul className="stack measure mt-4 list-disc gap-1.5 pl-5">
         {reasonsOf(report, verdict).map((reason) => (

@@ -26,6 +26,7 @@ import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { seasonStages } from '#words/season/stages.ts'
 import { ReportParts } from './evidence.tsx'
+import { SupportFigure } from './support-figure.tsx'
 
 const basisWords = ({ basis, parcel }: Report): string | null => {
   const roll = parcel?.rollName ?? words.countysPropertyRecord()
@@ -78,36 +79,17 @@ const ReportHeading = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => 
   </div>
 )
 
-type PetitionDayProps = Pick<Report, 'season'> & {
-  /** Filing does not pay: one line says the day. */
-  isQuiet?: boolean
-}
-
-/** The day to petition by, while it is ahead, in one line below the answer; what is known of it is among the key dates. */
-const PetitionDay = ({ season: { isCurrent, countyDeadline }, isQuiet = false }: PetitionDayProps) => {
+/** Filing does not pay: one folded line says the day. */
+const IfYouFile = ({ season: { isCurrent, countyDeadline } }: Pick<Report, 'season'>) => {
   const today = todayInFlorida(new Date())
   const stage = seasonStages(today, countyDeadline).find(({ key }) => key === 'petition')
   if (!isCurrent || stage === undefined || timeOf(stage, today) !== 'now') return null
-  const { when, detail } = stage
-  if (isQuiet) {
-    return (
-      <div className="no-print">
-        <Disclosure summary={words.ifYouFileAnyway({ when })}>
-          <p className="measure">{detail}</p>
-        </Disclosure>
-      </div>
-    )
-  }
   return (
-    <p className="no-print">
-      {rich(
-        words.petitionDeadline({
-          when,
-          strong: (text: string) => <strong>{text}</strong>,
-          link: (text: string) => <TextLink to="#season">{text}</TextLink>,
-        }),
-      )}
-    </p>
+    <div className="no-print">
+      <Disclosure summary={words.ifYouFileAnyway({ when: stage.when })}>
+        <p className="measure">{stage.detail}</p>
+      </Disclosure>
+    </div>
   )
 }
 
@@ -160,6 +142,8 @@ export const ReadyReport = ({
 }: ReadyReportProps) => {
   const { nextStep, season, parcel } = report
   const isBetterNot = verdict.outcome === 'do_not_file'
+  const estimate = season.isCurrent ? report.homeValue?.estimate : undefined
+  const supported = estimate?.sufficient ? estimate.supported : null
   const advised = nextStep?.kind === 'better_not_to_buy' ? adviceOf(report) : null
   useEffect(() => {
     if (advised !== null) keepAdvice(advised)
@@ -172,14 +156,11 @@ export const ReadyReport = ({
       </p>
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
-        <div className="stack gap-4">
-          <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
-          {!isBetterNot && <PetitionDay season={season} />}
-        </div>
+        <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
         <div className="stack gap-5">
           {nextStep && (
             <NextStepCard
-              report={{ season, nextStep, countyId: countyOf(report) }}
+              report={{ season, nextStep, homeValue: report.homeValue, countyId: countyOf(report) }}
               verdict={verdict}
               onOtherNumbers={onOtherNumbers}
             />
@@ -197,7 +178,8 @@ export const ReadyReport = ({
             leadId={report.leadId}
           />
         )}
-        {isBetterNot && <PetitionDay season={season} isQuiet />}
+        {isBetterNot && <IfYouFile season={season} />}
+        {supported && <SupportFigure supported={supported} />}
         <ReportParts report={report} verdict={verdict} />
       </div>
       <NotAdvice />

@@ -24,10 +24,10 @@ const UserMenu = ({ owned }: { owned: string | undefined }) => {
     <Menu
       label={words.yourAccount()}
       trigger={
-        <span className="stack max-w-[min(8rem,48vw)] text-left leading-tight sm:max-w-48">
-          <span className="truncate text-base">{firstName || words.student()}</span>
+        <span className="stack max-w-[min(8rem,36vw)] text-left leading-tight md:max-lg:max-w-24 lg:max-w-48">
+          <span className="truncate text-base leading-tight">{firstName || words.student()}</span>
           {owned && (
-            <span className="text-xs leading-tight font-normal text-soft">
+            <span className="truncate text-xs leading-tight font-normal text-soft @max-[20rem]:sr-only">
               <span className="sr-only">{words.yourCourse()} </span>
               <span>{owned}</span>
             </span>
@@ -66,15 +66,18 @@ type AccountHeaderProps = {
   homeLabel?: string
 }
 
-/** On a phone the header is no box of its own, so that its places can stand at the foot of the window. */
+/**
+ * On a phone the header is no box of its own, so that its places can stand at the foot of the window. Letters too large for
+ * one row leave the mark without its name, and the menu’s button without the plan, which is then heard and not seen.
+ */
 export const AccountHeader = ({ withoutTier, homeLabel }: AccountHeaderProps) => {
   const { tier } = useUser()
   const owned = tier === null ? withoutTier : tierLabel[tier]
   return (
     <header className="no-print max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-4 md:border-b md:border-line md:bg-surface md:px-[max(1.5rem,calc(50vw-34.5rem))]">
-      <div className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-4 md:contents">
-        <Wordmark name="Just Value" to={paths.dashboard()} />
-        <div className="-mr-3 ml-auto flex flex-wrap items-center gap-x-1 md:order-3 xl:gap-x-3">
+      <div className="@container flex min-h-[min(3.5rem,56px)] items-center gap-x-2 border-b border-line bg-surface px-[min(1rem,16px)] md:contents">
+        <Wordmark name="Just Value" to={paths.dashboard()} isShort />
+        <div className="-mr-3 ml-auto flex items-center gap-x-1 md:order-3 xl:gap-x-3">
           <Searching />
           <UserMenu owned={owned} />
         </div>

@@ -51,8 +51,8 @@ const Tab = ({ label, to, Icon, isHere }: Place & { isHere: boolean }) => (
   <Link
     to={to}
     aria-current={isHere ? 'page' : undefined}
-    className={`flex flex-col items-center justify-center gap-0.5 border-t-2 px-0.5 leading-tight whitespace-nowrap no-underline hover:bg-tint md:min-h-13.75 md:flex-row md:border-t-0 md:border-b-2 md:px-2 lg:px-3 md:text-base ${
-      isHere ? 'border-action font-bold text-action' : 'border-transparent text-ink'
+    className={`flex flex-col items-center justify-center gap-0.5 px-0.5 leading-tight whitespace-nowrap no-underline hover:bg-tint max-md:rounded-md md:min-h-13.75 md:flex-row md:border-b-2 md:px-2 lg:px-3 md:text-base ${
+      isHere ? 'border-action font-bold text-action max-md:bg-tint' : 'border-transparent text-ink'
     }`}
   >
     <Icon aria-hidden="true" className="md:hidden" />

@@ -114,7 +114,7 @@ describe('papers handed over', () => {
   // 403,100, 398,100 and 392,100 by a third each; less 12,500 by a written estimate; at 87.9 percent
   it('the analysis goes in steps from the adjusted prices to the value requested', () => {
     const text = handedOver(sheetWith('comparable_analysis', 37_900_000))
-    expect(text).toContain('For the other sale the roll at hand has no figures.')
+    expect(text).toContain('For the other sale the county’s record has no figures.')
     // The first step of the table says it.
     expect(text).not.toContain('run from $392,100')
     for (const step of [
@@ -127,7 +127,7 @@ describe('papers handed over', () => {
     ])
       expect(text).toContain(step)
     expect(text).toContain(
-      '(1,204 sales; use: single family) by their prices, each brought to January 1 as the sales in the grid are. The median is 87.9%, with a 95% interval of 86.8% to 89.1%.',
+      '(1,204 sales; use: single family) by their prices, each brought to January 1 as the sales in the grid are. The median ratio is 87.9%, with a 95% interval of 86.8% to 89.1%.',
     )
     // One row has the level, and it is no cost of sale.
     expect(text).not.toMatch(/cost-of-sale step|cost of a sale is taken off/i)
@@ -148,7 +148,7 @@ describe('papers handed over', () => {
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
     expect(tooLow).toContain(
-      '“By the weights in my grid the sales indicate a price of $397,767. $12,500 of repairs comes off, which leaves $385,267. Just values here are at 87.9 percent of prices, so the just value is $338,650. My figure is $38,650 lower, because the steps count nothing for ',
+      '“By the weights in my grid the sales indicate a price of $397,767. $12,500 of repairs comes off, which leaves $385,267. The median ratio here is 87.9 percent, so the just value is $338,650. My figure is $38,650 lower, because the steps count nothing for ',
     )
   })
 
@@ -165,13 +165,11 @@ describe('papers handed over', () => {
     const low = wholeOf(sheetWith('playbook', 30_000_000))
     expect(low).toMatch(/How strong your papers are: (?:weak|fair), because /)
     // Nine sales indicate $338,650; with 15 percent off the county's answer is lower than that.
-    expect(low).toContain(
-      'An offer of $338,650 or less, before or at the hearing, is all that your sales carry',
-    )
+    expect(low).toContain('An offer of $338,650 or less, before or at the hearing, is all your sales support')
     expect(low).toContain('You have 60 days from it to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
     expect(reached).toContain('How strong your papers are: weak, because the sales support the county.')
-    expect(reached).toContain('Weighed together your sales carry no lower figure.')
+    expect(reached).toContain('Weighed together, your sales support no lower figure.')
   })
 
   it.each(['comparable_analysis', 'evidence_list', 'case_summary'] as const)(
@@ -226,7 +224,7 @@ describe('sales that reach the roll’s own figure', () => {
     const analysis = textOf('comparable_analysis')
     expect(analysis).toContain('I list these sales openly.')
     expect(analysis).toMatch(
-      /level of just values here \(107% of prices\), the 3 named in The case in brief come to \$[\d,]+ to \$[\d,]+: 1 is below the present just value, 2 are not\./,
+      /at the county’s median ratio, 107%, the 3 named in The case in brief come to just values of \$[\d,]+ to \$[\d,]+: 1 is below the present just value, 2 are not\./,
     )
     expect(analysis).not.toMatch(/Indicated|\$412,236|Weight \|/)
     expect(textOf('evidence_list')).not.toMatch(
@@ -268,12 +266,12 @@ describe('sales that reach the roll’s own figure', () => {
       .flatMap(({ paragraphs }) => paragraphs)
       .join('\n')
     expect(text).toContain(
-      'Your own sales support the county’s figure. Adjusted and brought to just value, they indicate $419,547 to $431,317, weighed together $425,611, and the county has $420,000.',
+      'Your own sales support the county’s figure. Adjusted and stated as just values, they indicate $419,547 to $431,317, $425,611 weighed together, and the county has $420,000.',
     )
     expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
     expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')
     expect(text).toContain(
-      'Withdrawing: you may end the petition before the hearing, by the letter among your documents.',
+      'Withdrawing: you may end the petition before the hearing, with the letter in your documents.',
     )
   })
 })

@@ -73,13 +73,9 @@ interface Where {
   readonly taxYear: number
 }
 
-/** The county's is that of the sales of the year before; the neighborhood's, that of all those looked through for the home. */
-const whereWords = ({ ofNeighborhood, allUses, useName }: PriceLevel, { county, taxYear }: Where): string => {
-  const homes = allUses ? 'homes' : `homes of the same use (${useName.toLowerCase()})`
-  return ofNeighborhood
-    ? `In my home’s own neighborhood, as the appraiser draws it, the just values of ${homes} that sold`
-    : `In ${county} the just values of ${homes} that sold in ${taxYear - 1}`
-}
+/** What the ratio is called once a paper has said what it is. */
+export const medianRatioOf = ({ ofNeighborhood }: PriceLevel): string =>
+  `${ofNeighborhood ? 'my neighborhood’s' : 'the county’s'} median ratio`
 
 /** The median of the home's own neighborhood, where sales enough show one. */
 export interface NearRatio {
@@ -109,13 +105,18 @@ export const levelWords = (level: PriceLevel, where: Where, near: NearRatio | nu
   const use = allUses ? '' : `; use: ${useName.toLowerCase()}`
   const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`
   const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${saleCount.toLocaleString('en-US')} sales${use})`
-  return `The adjusted sales indicate a price. Just value also takes in the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, each brought to January 1 as the sales in the grid are. The median is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} It is a result of the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
+  return `The adjusted sales indicate a price. Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, each brought to January 1 as the sales in the grid are. The median ratio is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} That ratio is computed from the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 
 /** In one sentence, to be said aloud. */
 export const levelInBrief = (level: PriceLevel, where: Where): string => {
-  const { percent } = level
-  return `${whereWords(level, where)} were at a median of ${percent}% of their prices.`
+  const { percent, ofNeighborhood, allUses, useName } = level
+  const ratio = `the median ratio of just value to price is ${percent}%`
+  const homes = allUses ? 'homes' : `homes of the same use (${useName.toLowerCase()})`
+  // The county's is of the sales of the year before; the neighborhood's, of all those looked through for the home.
+  return ofNeighborhood
+    ? `In my home’s own neighborhood, as the appraiser draws it, ${ratio} for ${homes} that sold.`
+    : `In ${where.county} ${ratio} for ${homes} that sold in ${where.taxYear - 1}.`
 }
 
 export const rangeWords = (
@@ -131,8 +132,8 @@ export const rangeWords = (
 /** Some sales may come to more than the just value while all together indicate less. */
 const aboveWords = ({ range }: SalesConclusion, { justCents, prices }: ConcludedFrom): string =>
   range !== null && justCents <= range.highCents && prices.lowCents < prices.highCents
-    ? 'The just value lies within that range, above what the sales indicate weighed together.'
-    : 'The just value lies above that range.'
+    ? 'The just value is within that range, above what the sales indicate weighed together.'
+    : 'The just value is above that range.'
 
 /** What the sales show; what speaks against the owner is said to the owner alone. */
 export const standingWords = (concluded: SalesConclusion, from: ConcludedFrom): string => {
@@ -142,7 +143,7 @@ export const standingWords = (concluded: SalesConclusion, from: ConcludedFrom): 
     case 'no-level':
       return 'These are prices, and a just value is usually lower than a price. How much lower in this county could not be measured here, so these prices by themselves do not show that the just value is too high.'
     case 'just-not-above': {
-      const where = from.justCents < (range?.lowCents ?? 0) ? 'lies below that range' : 'is not above that'
+      const where = from.justCents < (range?.lowCents ?? 0) ? 'is below that range' : 'is not above that'
       return `The just value ${where}: these sales by themselves do not show that it is too high.`
     }
     case 'no-opinion':
@@ -150,10 +151,10 @@ export const standingWords = (concluded: SalesConclusion, from: ConcludedFrom): 
     case 'opinion-not-lower':
       return `${above} The opinion of value is not below the just value.`
     case 'opinion-below':
-      return `${above} The opinion of value lies below the range: these sales by themselves do not lead to a figure that low.`
+      return `${above} The opinion of value is below the range: these sales by themselves do not lead to a figure that low.`
     case 'carries':
       return (from.opinionCents ?? 0) > (range?.highCents ?? 0)
-        ? `${above} The opinion of value lies between the two.`
-        : `${above} The opinion of value lies within it.`
+        ? `${above} The opinion of value is between the two.`
+        : `${above} The opinion of value is within it.`
   }
 }

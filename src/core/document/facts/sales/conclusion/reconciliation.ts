@@ -81,7 +81,7 @@ const levelSteps = (found: Reconciliation, level: PriceLevel | null): readonly S
           what: `Indicated just value: ${formatPercent(level.percent)} of that price`,
           amount: formatMoney(justCents),
           basis:
-            'The median above. It includes what the appraiser allows under s. 193.011(8), so I deduct nothing more',
+            'The median ratio above. It includes what the appraiser allows under s. 193.011(8), so I deduct nothing more',
         },
       ]
 }
@@ -114,7 +114,7 @@ const stepsFromJust = (cureCents: number, judged: Judged): readonly Step[] => {
       what: LESS_CURE,
       amount: less(cureCents),
       basis:
-        'What a written estimate or invoice shows, as far as the just value does not allow for it already',
+        'What a written estimate or invoice shows, to the extent the just value does not already allow for it',
     },
     {
       what: 'Just value less cost to cure',
@@ -132,9 +132,9 @@ const ownSteps = ({ ownSales: [own], ownSaleCompared }: SalesMaterial): readonly
   const sold = monthInWords(own.year, own.month)
   return [
     {
-      what: 'Beside it: my own purchase, at the same level',
+      what: 'Compare: my own purchase, at the same ratio',
       amount: formatMoney(value),
-      basis: `Bought${sold === null ? '' : ` in ${sold}`} for ${formatMoney(own.priceCents)}; not one of the sales of the grid`,
+      basis: `Bought${sold === null ? '' : ` in ${sold}`} for ${formatMoney(own.priceCents)}; not one of the sales in the grid`,
     },
   ]
 }

@@ -54,7 +54,7 @@ it('a step upward names the sales that are as high, and gives no reason that its
 
 it('a request that is what the own purchase comes to rests on it', () => {
   expect(basisOf(17_500_000, { ownCents: 17_500_000 })).toContain(
-    'My opinion of value: what my own purchase comes to, within what the sales indicate each by itself',
+    'My opinion of value: what my own purchase comes to, within what the sales indicate one by one',
   )
   expect(basisOf(15_643_200, { ownCents: 15_643_200 })).toBe('My opinion of value: the indicated just value')
 })

@@ -75,7 +75,7 @@ const besideSales = ({ range }: Result, opinionCents: number): string => {
     return ` and ${formatMoney(opinionCents - highCents)} above what the highest sale indicates, ${formatMoney(highCents)}`
   return opinionCents < lowCents
     ? ''
-    : `, within what the sales indicate each by itself, ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
+    : `, within what the sales indicate one by one, ${formatMoney(lowCents)} to ${formatMoney(highCents)}`
 }
 
 /** To the thousand, and which way where that is not the nearest. */

@@ -65,7 +65,7 @@ describe('a correction', () => {
     ['is beyond what sales are compared at', { trueValue: '6,000' }],
   ])('that is not in it is said to be left out, where it %s', (_, change) => {
     expect(gridCorrections(ofRecord, fileWith(change)).map(({ words }) => words)).toEqual([
-      expect.stringMatching(/are worked out with the figure of the roll; the owner’s correction, “/),
+      expect.stringMatching(/use the county’s figure; the owner’s correction, “/),
     ])
   })
 
@@ -111,7 +111,7 @@ describe('the papers', () => {
       .join('\n')
     expect(text).toContain(said)
     if (kind !== 'hearing_script')
-      expect(text).toContain('For the other sale the roll at hand has no figures.')
+      expect(text).toContain('For the other sale the county’s record has no figures.')
   })
 
   it('say beside the estimate where a correction is not in it, and only there', () => {

@@ -25,7 +25,7 @@ const FIGURES = { living_area: 'livingAreaSqft', land_area: 'landSqft' } as cons
 
 /** A living area is no effective area: what is taken off may count there in part. */
 const inPartWords = (apart: number): string =>
-  ` A porch or a garage counts in part in effective area: where the appraiser’s sketch keeps part of the ${grouped.format(apart)} square feet, that part comes back at those rates.`
+  ` A porch or a garage counts in part in effective area: if the appraiser’s sketch keeps part of the ${grouped.format(apart)} square feet, that part is added back at those rates.`
 
 const usedWords = (field: 'living_area' | 'land_area', ownFigure: number, rollFigure: number): string => {
   const apart = Math.abs(rollFigure - ownFigure)
@@ -36,7 +36,7 @@ const usedWords = (field: 'living_area' | 'land_area', ownFigure: number, rollFi
 
 const unusedWords = ({ field, trueValue }: Correction): string =>
   closed(
-    `${RECORD_FIELD_LABELS[field]} of the home: the adjustments are worked out with the figure of the roll; the owner’s correction, ${quoted(trueValue)}, is not in them`,
+    `${RECORD_FIELD_LABELS[field]} of the home: the adjustments use the county’s figure; the owner’s correction, ${quoted(trueValue)}, is not in them`,
   )
 
 /** Another year of building is no other effective year: which one follows from it only the appraiser can say. */

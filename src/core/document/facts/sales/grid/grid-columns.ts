@@ -134,7 +134,7 @@ export const unknownFacts = (
     )
   if (home?.useName !== CONDOMINIUM || shown.length === 0) return []
   const hasUnit = shown.some(({ home: { address } }) => /\b(?:unit|apt)\b|#/iu.test(address))
-  const units = hasUnit ? '' : 'The roll names no unit of these sales: go by their parcel numbers. '
+  const units = hasUnit ? '' : 'The county’s record has no unit for these sales: go by their parcel numbers. '
   return nameFact(
     'grid.unknown',
     LABEL,

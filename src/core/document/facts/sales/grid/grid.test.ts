@@ -31,7 +31,7 @@ it.each<[GridLine, readonly string[]]>([
   ],
   [
     { item: 'time', difference: 5, unitRateCents: 50_000, amountCents: 250_000 },
-    ['5 months later, on its valuation day', '$500.00', '+$2,500'],
+    ['5 months later, on its valuation date', '$500.00', '+$2,500'],
   ],
   [
     {

@@ -27,7 +27,7 @@ const differenceOf = ({ item, difference, amountCents, basis }: GridLine): strin
   if (difference === 0) return amountCents === 0 ? 'None' : 'Less than one unit'
   switch (item) {
     case 'time':
-      return `${counted(Math.abs(difference), ['month', 'months'])} ${difference > 0 ? 'later' : 'earlier'}, on its valuation day`
+      return `${counted(Math.abs(difference), ['month', 'months'])} ${difference > 0 ? 'later' : 'earlier'}, on its valuation date`
     case 'area':
     case 'land':
       return moreOrLess(difference, ['square foot', 'square feet'])
@@ -131,7 +131,7 @@ const cellOf = (line: GridLine): string => {
 
 const recordingWords = (recording: string, foundAt: string): string => {
   if (recording !== '') return `recorded at ${recording}`
-  return foundAt === '' ? 'the sale file names no recording' : `recorded at ${foundAt}, as the owner found it`
+  return foundAt === '' ? 'the sale file gives no recording' : `recorded at ${foundAt}, as the owner found it`
 }
 
 /** `foundAt` is where the owner found the deed, for a sale whose file does not say. */

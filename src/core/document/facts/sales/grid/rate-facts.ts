@@ -71,11 +71,11 @@ const namedIn = (lines: Lines): string =>
 const areaWords = (lines: Lines): string => {
   const capped = lines.filter(isAtCap)
   if (capped.length === lines.length)
-    return `${dollars(lines)} a square foot: the sale’s own price per square foot. The regression gives more, and I use no more than that`
+    return `${dollars(lines)} a square foot: the sale’s own price per square foot. The regression gives more, but I stop at that price`
   const some =
     capped.length === 0
       ? ''
-      : `; for ${namedIn(capped)} the sale’s own price per square foot, because the regression gives more and I use no more than that`
+      : `; for ${namedIn(capped)} the sale’s own price per square foot, because the regression gives more and I stop at that price`
   return `${dollars(lines)} a square foot: ${shares(lines, 100)} of the price for each 100 square feet${some}`
 }
 

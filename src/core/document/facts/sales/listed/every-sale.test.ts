@@ -70,7 +70,7 @@ describe('the list of sales', () => {
     expect(text).toContain('Not used. 6% smaller, lower quality; gross 25.6%\n')
     expect(text).toContain('I use none that needs larger adjustments than those in the grid')
     expect(text).toContain(
-      'Not used. My choice: about as near as the 3 used. With it (gross 7.2%) the price indicated is $403,100',
+      'Not used. My choice: about as similar as the 3 used. With it (gross 7.2%) the price indicated is $403,100',
     )
   })
 
@@ -78,7 +78,7 @@ describe('the list of sales', () => {
     const near = [saleOf(1, { grossPercent: 40 }), ...used.slice(1)]
     const text = analysisOf({ comparables: [...near, saleOf(4, { grossPercent: 25.6 })] }, near)
     expect(text).toMatch(
-      /4 Elm St .* \| Not used\. My choice: about as near as the 3 used\. With it \(gross 25\.6%, less than 1 of the 3 used\) the price indicated is \$\d+,\d{3}/,
+      /4 Elm St .* \| Not used\. My choice: about as similar as the 3 used\. With it \(gross 25\.6%, less than 1 of the 3 used\) the price indicated is \$\d+,\d{3}/,
     )
   })
 
@@ -105,8 +105,8 @@ describe('the list of sales', () => {
       const sale = saleOf(number)
       return { ...sale, home: { ...sale.home, address: `${number} Elm St, Town ${number}, FL 33602` } }
     })
-    expect(analysisOf({ comparables: used, alsoFit: away }, used)).not.toContain('unless named')
-    expect(analysisOf({ comparables: used, alsoFit: away.slice(1) }, used)).toContain('in Tampa unless named')
+    expect(analysisOf({ comparables: used, alsoFit: away }, used)).not.toContain('unless noted')
+    expect(analysisOf({ comparables: used, alsoFit: away.slice(1) }, used)).toContain('in Tampa unless noted')
   })
 
   it('says among which sales the others were ruled out', () => {
@@ -116,7 +116,7 @@ describe('the list of sales', () => {
         {
           comparables: used,
           rejected: counts,
-          searchedWords: `We looked for sales from ${place}, up to 20% larger or smaller, built within 15 years of it, sold within 18 months before the value date.`,
+          searchedWords: `We looked for sales from ${place}, up to 20% larger or smaller, built within 15 years of it, sold within 18 months before the valuation date.`,
         },
         used,
       )
@@ -143,13 +143,13 @@ describe('the grid', () => {
   it('says of condominiums that unit, floor and view are not on the roll', () => {
     const condo = { ...first.home, useName: 'Condominium' }
     const text = analysisOf({ comparables: used, home: condo }, used)
-    expect(text).toContain('The roll names no unit of these sales: go by their parcel numbers.')
+    expect(text).toContain('The county’s record has no unit for these sales: go by their parcel numbers.')
     expect(text).toContain('Floor and view are not on the roll')
     const named = used.map((one) => ({
       ...one,
       home: { ...one.home, address: one.home.address.replace(' St,', ' St, Unit 4,') },
     }))
-    expect(analysisOf({ comparables: named, home: condo }, named)).not.toContain('names no unit')
+    expect(analysisOf({ comparables: named, home: condo }, named)).not.toContain('has no unit')
   })
 
   it('names the neighborhood of a sale elsewhere by its number', () => {

@@ -33,7 +33,7 @@ const PASSED_OVER: Readonly<Record<RejectedReason, string>> = {
   over_adjusted: 'in need of adjustments of more than half the price',
   after_value_date: 'sold after the valuation date',
   less_alike: 'less similar than the ten offered',
-  too_few_alike: 'similar, but fewer than three',
+  too_few_alike: 'similar, but too few to use',
 }
 
 /** The reader of a paper is told of the owner's home, and by nobody but its owner. */
@@ -47,7 +47,6 @@ const inFirstPerson = (words: string): string =>
     .replace('the home’s own', 'my')
     .replace('the home’s', 'my')
     .replace(/((?:built within|at least) [^,]*),(?= sold)/, '$1 and')
-    .replace('the value date', 'the valuation date')
     .replace(
       /built within (\d+) years of it or at least (\d+) years old/,
       'built within $1 years of it (all homes of $2 years or more count as one age)',

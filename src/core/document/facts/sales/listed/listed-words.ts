@@ -3,7 +3,7 @@
 import { CASE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
-import type { PriceLevel } from '../conclusion/conclusion.ts'
+import { medianRatioOf, type PriceLevel } from '../conclusion/conclusion.ts'
 import type { Judged } from '../conclusion/conclusion-facts.ts'
 import { asJustCents } from '../conclusion/reconcile.ts'
 import type { AdjustedRollSale } from '../material.ts'
@@ -26,7 +26,7 @@ const asJustWords = (
     below === 0
       ? 'none of them is below the present just value'
       : `${below} ${below === 1 ? 'is' : 'are'} below the present just value, ${above} ${above === 1 ? 'is' : 'are'} not`
-  return ` Adjusted to my home with the figures on the county’s record and brought to the level of just values here (${formatPercent(level.percent)} of prices), the ${values.length} named in ${CASE} come to ${low} to ${high}: ${beside}.`
+  return ` Adjusted to my home with the figures on the county’s record, at ${medianRatioOf(level)}, ${formatPercent(level.percent)}, the ${values.length} named in ${CASE} come to just values of ${low} to ${high}: ${beside}.`
 }
 
 export const listedWords = (
@@ -35,4 +35,4 @@ export const listedWords = (
   level: PriceLevel | null,
   judged: Judged,
 ): string =>
-  `I list these sales openly. My opinion of value does not rest on them.${cureCents > 0 ? ' It rests on what it costs to put my home right.' : ''}${asJustWords(shown, level, judged)}`
+  `I list these sales openly. My opinion of value does not rest on them.${cureCents > 0 ? ' It rests on what it costs to repair my home.' : ''}${asJustWords(shown, level, judged)}`

@@ -114,8 +114,8 @@ const whyNot = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): strin
     ({ weightPercent }) => weightPercent !== undefined && weightPercent > (one.weightPercent ?? 0),
   )
   return isLessAlike
-    ? `Less alike in all than the ${used.length} used`
-    : `My choice: about as near as the ${used.length} used`
+    ? `Less similar overall than the ${used.length} used`
+    : `My choice: about as similar as the ${used.length} used`
 }
 
 /** A sale about as near as those used is answered with what it would change. */

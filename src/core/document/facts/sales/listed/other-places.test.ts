@@ -18,7 +18,7 @@ const saleOf = (nearness: AdjustedRollSale['nearness'], developmentName = 'Elm P
 })
 
 const saidOf = (shown: readonly AdjustedRollSale[], others: readonly AdjustedRollSale[] = []): string =>
-  otherPlaceFacts(shown, ['1', '2'], {
+  otherPlaceFacts(shown, ['1', '2', '3'], {
     home: { ...first.home, developmentName: 'Oak Park' },
     comparables: [...shown, ...others],
   })
@@ -37,5 +37,14 @@ it('says that none of the own neighborhood fits only where none was offered', ()
 it('says why a development of the same neighborhood is not adjusted', () => {
   expect(saidOf([saleOf('same_neighborhood'), saleOf('same_development', 'Oak Park')])).toContain(
     'I do not adjust Sale 1 for its development or building: with fewer than 10 sales',
+  )
+  const others = [
+    saleOf('same_neighborhood'),
+    saleOf('same_neighborhood'),
+    saleOf('same_development', 'Oak Park'),
+  ]
+  expect(saidOf(others)).toContain('I do not adjust Sales 1 and 2 for their developments or buildings: with')
+  expect(saidOf(others.slice(0, 2))).toContain(
+    'I do not adjust any sale for its development or building: with',
   )
 })

@@ -40,8 +40,12 @@ const otherDevelopments = (shown: readonly Numbered[], { home }: Found): readonl
   )
   if (other.length === 0) return []
   const which = other.length === shown.length ? 'any sale' : named(other)
+  const place =
+    other.length === shown.length || other.length === 1
+      ? 'its development or building'
+      : 'their developments or buildings'
   return [
-    `I do not adjust ${which} for its development or building: with fewer than ${LOCATION.fewestSales} sales in one of the two, or no difference between them, nothing can be measured.`,
+    `I do not adjust ${which} for ${place}: with fewer than ${LOCATION.fewestSales} sales in one of the two, or no difference between them, nothing can be measured.`,
   ]
 }
 

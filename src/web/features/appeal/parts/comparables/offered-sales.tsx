@@ -30,7 +30,7 @@ import { SalesTable } from './sales-table.tsx'
 export const OFFERED_SALES = 'offered-sales'
 
 type OfferProps = {
-  file: Pick<CaseFile, 'comparables' | 'corrections' | 'value' | 'notice'>
+  file: Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'value' | 'notice'>
   /** Without it the sales are shown, and none can be ticked. */
   onChange?: (sales: readonly CaseSale[]) => void
 }

@@ -130,6 +130,7 @@ export const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number 
         value={sale.reason}
         most={600}
         rows={2}
+        doubt={props.checks.doubtAt('reason')}
         onChange={(reason) => change({ reason })}
       />
     </>

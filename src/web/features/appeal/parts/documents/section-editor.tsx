@@ -113,7 +113,9 @@ export const SectionEditor = ({ documentId, section, onDone }: EditorProps) => {
     <div className="stack gap-4">
       <TextAreaField
         label={words.yourTextOf({ title: section.title })}
-        help={words.everyLineBreakBeginsANew()}
+        help={words.everyLineBreakBeginsANew({
+          hasTable: section.blocks.some(({ kind }) => kind === 'table') ? 'yes' : 'no',
+        })}
         rows={Math.min(24, 4 + Math.ceil(text.length / 70))}
         value={text}
         error={fault}

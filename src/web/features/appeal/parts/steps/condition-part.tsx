@@ -56,9 +56,7 @@ type ItemProps = {
   lacksPaper: boolean
   item: ConditionItem
   taxYear: number
-  costDoubt: string | undefined
-  allowedDoubt: string | undefined
-  paidDoubt: string | undefined
+  doubtAt: (field: keyof ConditionItem) => string | undefined
   change: (changes: Partial<ConditionItem>) => void
 }
 
@@ -67,9 +65,9 @@ const CostSource = ({
   item,
   caseId,
   lacksPaper,
-  paidDoubt,
+  doubtAt,
   change,
-}: Pick<ItemProps, 'item' | 'caseId' | 'lacksPaper' | 'paidDoubt' | 'change'>) => (
+}: Pick<ItemProps, 'item' | 'caseId' | 'lacksPaper' | 'doubtAt' | 'change'>) => (
   <>
     <ChoiceInput
       label={words.whereTheFigureComesFrom()}
@@ -84,7 +82,7 @@ const CostSource = ({
       value={item.costDetail}
       most={600}
       optional
-      doubt={paidDoubt}
+      doubt={doubtAt('costDetail')}
       onChange={(costDetail) => change({ costDetail })}
     />
     {(item.costSource === 'estimate' || item.costSource === 'invoice') && (
@@ -93,18 +91,20 @@ const CostSource = ({
         value={item.costScope ?? ''}
         most={600}
         optional
+        doubt={doubtAt('costScope')}
         onChange={(costScope) => change({ costScope })}
       />
     )}
   </>
 )
 
-const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change, ...source }: ItemProps) => (
+const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) => (
   <>
     <TextInput
       label={words.whatItIs()}
       help={words.forExampleRoofLeaksOverThe()}
       value={item.what}
+      doubt={doubtAt('what')}
       most={200}
       onChange={(what) => change({ what })}
     />
@@ -113,6 +113,7 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change, ...source 
         label={words.theSameInEnglish()}
         help={words.boardsReadEnglishYourOwnWords()}
         value={item.inEnglish ?? ''}
+        doubt={doubtAt('inEnglish')}
         most={200}
         optional
         onChange={(inEnglish) => change({ inEnglish })}
@@ -121,6 +122,7 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change, ...source 
     <TextInput
       label={words.where()}
       value={item.where}
+      doubt={doubtAt('where')}
       most={200}
       optional
       onChange={(where) => change({ where })}
@@ -129,6 +131,7 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change, ...source 
       <TextInput
         label={words.whereInEnglish()}
         value={item.whereInEnglish ?? ''}
+        doubt={doubtAt('whereInEnglish')}
         most={200}
         optional
         onChange={(whereInEnglish) => change({ whereInEnglish })}
@@ -144,17 +147,17 @@ const ItemFields = ({ item, taxYear, costDoubt, allowedDoubt, change, ...source 
       label={words.costToPutItRightIn()}
       example="18,500"
       cents={item.costCents}
-      doubt={costDoubt}
+      doubt={doubtAt('costCents')}
       onChange={(costCents) => change({ costCents })}
     />
-    <CostSource item={item} change={change} {...source} />
+    <CostSource item={item} doubtAt={doubtAt} change={change} {...source} />
     <MoneyInput
       label={words.whatTheAppraiserAlreadyTakesOff()}
       help={words.theRecordCardMayShowIt()}
       example="3,000"
       optional
       cents={item.allowedCents ?? null}
-      doubt={allowedDoubt}
+      doubt={doubtAt('allowedCents')}
       onChange={(allowedCents) => change({ allowedCents })}
     />
   </>
@@ -209,9 +212,7 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
             lacksPaper={lackingPaper.includes(item.id)}
             item={item}
             taxYear={taxYear}
-            costDoubt={doubtAt(`condition.${item.id}.costCents`)}
-            allowedDoubt={doubtAt(`condition.${item.id}.allowedCents`)}
-            paidDoubt={doubtAt(`condition.${item.id}.costDetail`)}
+            doubtAt={(field) => doubtAt(`condition.${item.id}.${field}`)}
             change={changeOne}
           />
         )}

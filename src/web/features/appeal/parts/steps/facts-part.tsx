@@ -93,10 +93,10 @@ const OtherThanRoll = ({ difference }: { difference: RollDifference | null }) =>
 const CorrectionFields = ({
   correction,
   record,
-  doubt,
+  doubtAt,
   change,
 }: {
-  doubt: string | undefined
+  doubtAt: (field: keyof Correction) => string | undefined
   record: CaseRecord | null
   correction: Correction
   change: (changes: Partial<Correction>) => void
@@ -122,6 +122,7 @@ const CorrectionFields = ({
             : messages.forExample2140SqFt()
         }
         value={correction.recordValue}
+        doubt={doubtAt('recordValue')}
         most={200}
         onChange={(recordValue) => change({ recordValue })}
       />
@@ -130,7 +131,7 @@ const CorrectionFields = ({
         label={messages.itIs()}
         help={correction.field === 'year_built' ? YEAR_HELP : messages.forExample1910SqFt()}
         value={correction.trueValue}
-        doubt={doubt}
+        doubt={doubtAt('trueValue')}
         most={200}
         onChange={(trueValue) => change({ trueValue })}
       />
@@ -138,6 +139,7 @@ const CorrectionFields = ({
         label={messages.why()}
         help={messages.forExampleTheScreenedPorchWas()}
         value={correction.why}
+        doubt={doubtAt('why')}
         most={600}
         rows={2}
         onChange={(why) => change({ why })}
@@ -146,6 +148,7 @@ const CorrectionFields = ({
         label={messages.proof()}
         help={messages.forExampleTheBuildersPlanA()}
         value={correction.proof}
+        doubt={doubtAt('proof')}
         most={600}
         rows={2}
         onChange={(proof) => change({ proof })}
@@ -180,7 +183,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
         <CorrectionFields
           correction={correction}
           record={opened.record}
-          doubt={doubtAt(`corrections.${correction.id}.trueValue`)}
+          doubtAt={(field) => doubtAt(`corrections.${correction.id}.${field}`)}
           change={changeOne}
         />
       )}

@@ -8,12 +8,12 @@ import { paths } from '#contract/page-paths.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/value-beside.ts'
+import { answeredOutlook, toldAnswer } from '#web/case/at-stake.tsx'
 import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { uploadsQuery } from '../../data.ts'
 
 type BesideProps = {
@@ -127,20 +127,24 @@ const ClosingStatement = ({
   )
 }
 
+const areAgainst = ({ options, presentCents }: Pick<CaseOutlook, 'options' | 'presentCents'>): boolean =>
+  presentCents !== null &&
+  options.some(({ id, justCents }) => id === 'chosen_sales' && justCents >= presentCents)
+
 /** Said before the opinion, and with what is left to do about it. */
 const SalesSupportCounty = ({
   caseId,
   outlook: { options, presentCents },
 }: Pick<BesideProps, 'caseId' | 'outlook'>) => {
   const sales = options.find(({ id }) => id === 'chosen_sales')
-  if (!sales || presentCents === null || sales.justCents < presentCents) return null
+  if (!sales || !areAgainst({ options, presentCents })) return null
   return (
     <Notice tone="deadline" title={words.yourSalesSupportTheCountysFigure()}>
       <div className="stack gap-2">
         <p>
           {words.theSalesYouUsePointTo({
             salesValue: formatMoney(sales.justCents),
-            countyValue: formatMoney(presentCents),
+            countyValue: formatMoney(presentCents ?? 0),
           })}
         </p>
         <TextLink to={paths.appealCase(caseId, 'facts')}>{words.checkThePropertyRecord()}</TextLink>
@@ -197,16 +201,19 @@ const Values = ({
 }
 
 export const ValueBeside = ({ costCents, ...props }: BesideProps) => {
-  const { verdict, feeCents, options } = props.outlook
+  const { feeCents, options } = props.outlook
+  const outlook = answeredOutlook(props.outlook)
+  const answer = outlook && toldAnswer(outlook)
+  const isAgainst = areAgainst(props.outlook)
   const repairsCents = Math.max(0, ...options.map((option) => option.repairsCents))
   return (
     <section aria-labelledby="value-beside" className="stack gap-4">
       <h2 id="value-beside" className="text-lg">
         {words.whatToWeighItAgainst()}
       </h2>
-      {verdict && (
+      {answer && !isAgainst && (
         <p className="measure">
-          <strong>{outcomeLabel(verdict)}.</strong> {verdict.headline}
+          <strong>{answer.title}.</strong> {answer.words}
         </p>
       )}
       <SalesSupportCounty {...props} />

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reasonsFor } from '#core/case/value-options.ts'
 import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/owner-words/sale-claims.ts'
+import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
+import { unheardBoxes } from '#core/document/facts/owner-words/unheard-words.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as messages from '#messages/appeal/value-part.ts'
 import { type OutlookOption, useOutlook } from '#web/case/outlook.ts'
@@ -33,6 +35,12 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
     of: ({ id: taken }: Pick<OutlookOption, 'id'>) => (taken === 'own_sale' ? ofPurchase : ofCase),
   }
 }
+
+/** Its packet then waits until the owner insists on it. */
+const isOnlyOpinion = (file: PartProps['file'], outlook: ReturnType<typeof useOutlook>): boolean =>
+  file.value.opinionCents !== null &&
+  saysOnlyOpinion(file) &&
+  (outlook?.salesOnlyListed === true || file.comparables.every(({ decision }) => decision !== 'chosen'))
 
 export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { value } = file
@@ -81,6 +89,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
         value={value.reasons}
         most={2000}
         rows={5}
+        doubt={checks.doubtAt('value.reasons')}
         onChange={(reasons) =>
           change('value', {
             ...value,
@@ -98,10 +107,13 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           most={2000}
           rows={3}
           optional
+          doubt={checks.doubtAt('value.reasonsInEnglish')}
           onChange={(reasonsInEnglish) => change('value', { ...value, reasonsInEnglish })}
         />
       )}
       {(saysOfSales(reasonsSaid(value)) ||
+        unheardBoxes(file).length > 0 ||
+        isOnlyOpinion(file, outlook) ||
         file.comparables.some(({ decision, reason }) => decision !== null && saysOfOneSale(reason))) && (
         <CheckboxField
           label={messages.printTheseWordsAsTheyAre()}

@@ -11,6 +11,7 @@ import { speeds } from '#web/features/course/film/playing-speed.ts'
 import { lessonFilmQuery } from '#web/features/course/film/query.ts'
 import { type FilmPart, useFilm } from '#web/features/course/film/use-film.ts'
 import { FilmChapters } from '#web/features/course/parts/film/chapters.tsx'
+import { NoFilm } from '#web/features/course/parts/film/no-film.tsx'
 import { OwnFigures } from '#web/features/course/parts/film/own-figures.tsx'
 import { FilmVoice } from '#web/features/course/parts/film/voice.tsx'
 import { VolumeSlider, volumeStep } from '#web/features/course/parts/film/volume-slider.tsx'
@@ -145,12 +146,6 @@ const Preparing = ({ percent, minutesLeft }: Extract<LessonFilmState, { status: 
       max={100}
       value={percent}
     />
-  </div>
-)
-
-const NoFilm = ({ words }: { words: string }) => (
-  <div className="no-print grid min-h-28 place-items-center rounded-lg bg-deep p-6 text-center text-on-deep">
-    <p className="max-w-md text-balance">{words}</p>
   </div>
 )
 

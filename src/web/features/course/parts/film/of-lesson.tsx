@@ -1,6 +1,7 @@
 /** The film of the lesson: a recording at its place, a drawn film of its own, or the word that it is not there yet. */
 import { lazy, Suspense } from 'react'
 import * as words from '#messages/course/lesson-video.ts'
+import { NoFilm } from '#web/features/course/parts/film/no-film.tsx'
 import type { FilmProps } from '#web/features/course/parts/film/recorded.tsx'
 
 const notYet = words.videoComingSoonThisModulesVideo()
@@ -24,9 +25,5 @@ const chosen = ({ videoUrl, ...props }: FilmProps) => {
 export const LessonVideo = (props: FilmProps) => {
   const player = chosen(props)
   if (player) return <Suspense fallback={<Waiting />}>{player}</Suspense>
-  return (
-    <div className="no-print grid min-h-28 place-items-center rounded-lg bg-deep p-6 text-center text-on-deep">
-      <p className="max-w-md text-balance">{notYet}</p>
-    </div>
-  )
+  return <NoFilm words={notYet} />
 }

@@ -85,7 +85,7 @@ const EquityTable = ({ equity }: { equity: KnownEquity }) => (
     rows={[
       { name: 'Your home', cents: equity.homeCentsPerSqft },
       { name: '25th percentile', cents: equity.quarterCentsPerSqft },
-      { name: 'Median', cents: equity.medianCentsPerSqft },
+      { name: messages.median(), cents: equity.medianCentsPerSqft },
       { name: '75th percentile', cents: equity.threeQuartersCentsPerSqft },
     ]}
     rowKey={({ name }) => name}

@@ -1,0 +1,62 @@
+/** Proves which answer a case gives beside the value that it asks for. */
+import { describe, expect, it } from 'vitest'
+import { isBetterNotToFile, standingOf, standingToTell } from './standing.ts'
+import type { ValueOptionId } from './value-options.ts'
+
+const outlook = (
+  values: Partial<Record<ValueOptionId, number>>,
+  verdict: { outcome: 'file' | 'file_with_evidence' | 'do_not_file'; reason: 'estimate_is_rough' } = {
+    outcome: 'file_with_evidence',
+    reason: 'estimate_is_rough',
+  },
+  salesOnlyListed = false,
+) => ({
+  verdict,
+  presentCents: 40_000_000,
+  salesOnlyListed,
+  options: (Object.entries(values) as [ValueOptionId, number][]).map(([id, dollars]) => ({
+    id,
+    justCents: dollars * 100,
+    repairsCents: 0,
+  })),
+})
+
+describe('a case that asks for a value', () => {
+  it.each([
+    ['what its sales come to', { opinion: 350_000, chosen_sales: 350_000 }, 'carried'],
+    ['a round figure just below', { opinion: 350_000, chosen_sales: 350_400 }, 'carried'],
+    ['more than they come to', { opinion: 360_000, chosen_sales: 350_000 }, 'carried'],
+    ['less than they come to', { opinion: 330_000, chosen_sales: 350_000 }, 'beyond'],
+    ['what its owner paid', { opinion: 340_000, chosen_sales: 350_000, own_sale: 340_000 }, 'by_purchase'],
+    ['a value without enough sales', { opinion: 330_000 }, 'unshown'],
+    ['a value that its sales speak against', { opinion: 330_000, chosen_sales: 410_000 }, 'against'],
+    [
+      'what its owner paid, where its sales speak against it',
+      { opinion: 340_000, chosen_sales: 410_000, own_sale: 335_000 },
+      'by_purchase',
+    ],
+  ] as const)('%s', (_, values, kind) => {
+    expect(standingOf(outlook(values))?.kind).toBe(kind)
+  })
+
+  it('says by how much it asks for less', () => {
+    expect(standingOf(outlook({ opinion: 330_000, chosen_sales: 350_000 }))).toEqual({
+      kind: 'beyond',
+      salesCents: 35_000_000,
+      apartCents: 2_000_000,
+    })
+  })
+})
+
+it('sales that reach the county’s value speak before anything is asked for; without them nothing does', () => {
+  expect(standingOf(outlook({ chosen_sales: 410_000 }))?.kind).toBe('against')
+  expect(standingOf(outlook({ chosen_sales: 350_000 }))).toBeNull()
+})
+
+it('an answer that nothing would be saved stays; else it is better not to file only where the sales speak against it', () => {
+  const values = { opinion: 350_000, chosen_sales: 350_000 }
+  const nothingSaved = outlook(values, { outcome: 'do_not_file', reason: 'estimate_is_rough' })
+  expect([standingToTell(nothingSaved), isBetterNotToFile(nothingSaved)]).toEqual([null, true])
+  expect(isBetterNotToFile(outlook(values))).toBe(false)
+  expect(isBetterNotToFile(outlook({ ...values, chosen_sales: 400_000 }))).toBe(true)
+})

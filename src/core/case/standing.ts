@@ -1,0 +1,69 @@
+/** Owns how what a case shows stands beside the value that it asks for: one answer, the same on every screen of the case. */
+
+import { isRounded } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import type { ValueOption, ValueOptionId } from './value-options.ts'
+
+/** All amounts are just values in cents. */
+export type Standing =
+  /** The chosen sales reach the county's value. */
+  | { readonly kind: 'against'; readonly countyCents: number; readonly salesCents: number | null }
+  /** What is asked for is no less than what the sales come to, less the repairs shown. */
+  | { readonly kind: 'carried'; readonly salesCents: number; readonly repairsCents: number }
+  /** What is asked for is what the owner paid, as a just value, or more. */
+  | { readonly kind: 'by_purchase'; readonly ownCents: number }
+  /** What is asked for lies `apartCents` below what the sales come to. */
+  | { readonly kind: 'beyond'; readonly salesCents: number; readonly apartCents: number }
+  /** Too few sales carry a value. */
+  | { readonly kind: 'unshown' }
+
+interface Outlook {
+  readonly verdict: { readonly outcome: Outcome; readonly reason: ReasonCode } | null
+  readonly presentCents: number | null
+  readonly salesOnlyListed: boolean
+  readonly options: readonly ValueOption[]
+}
+
+/** As papers count it: a round figure beside the exact one is the same. */
+const isAtLeast = (askedCents: number, shownCents: number): boolean =>
+  askedCents >= shownCents || isRounded(askedCents, shownCents)
+
+/** Null while the county's value is not known, or nothing is asked for yet and no chosen sale speaks against it. */
+export const standingOf = ({ presentCents, salesOnlyListed, options }: Outlook): Standing | null => {
+  const of = (id: ValueOptionId) => options.find((option) => option.id === id)
+  const [opinion, sales, own] = [of('opinion'), of('chosen_sales'), of('own_sale')]
+  if (presentCents === null) return null
+  const isOwnAsked =
+    opinion !== undefined &&
+    own !== undefined &&
+    own.justCents < presentCents &&
+    isAtLeast(opinion.justCents, own.justCents)
+  const isAgainst = salesOnlyListed || (sales !== undefined && sales.justCents >= presentCents)
+  if (isOwnAsked && (isAgainst || sales === undefined || opinion.justCents === own.justCents))
+    return { kind: 'by_purchase', ownCents: own.justCents }
+  if (isAgainst) return { kind: 'against', countyCents: presentCents, salesCents: sales?.justCents ?? null }
+  if (opinion === undefined) return null
+  if (sales === undefined) return { kind: 'unshown' }
+  if (isAtLeast(opinion.justCents, sales.justCents))
+    return { kind: 'carried', salesCents: sales.justCents, repairsCents: sales.repairsCents }
+  return {
+    kind: 'beyond',
+    salesCents: sales.justCents,
+    apartCents: sales.justCents - opinion.justCents,
+  }
+}
+
+/** An answer from the record stays where no value asked for changes it: nothing would be saved, nothing is known, or the own price is above. */
+const staysAsIt = ({ verdict }: Outlook): boolean =>
+  verdict === null ||
+  verdict.outcome === 'do_not_file' ||
+  verdict.outcome === 'cannot_tell' ||
+  verdict.reason === 'own_sale_speaks_against'
+
+/** What takes the place of the answer from the record once the case itself says more. */
+export const standingToTell = (outlook: Outlook): Standing | null =>
+  staysAsIt(outlook) ? null : standingOf(outlook)
+
+/** Neither the record nor the case gives a reason to file: its days are no reason either. */
+export const isBetterNotToFile = (outlook: Outlook): boolean =>
+  outlook.verdict?.outcome === 'do_not_file' || standingToTell(outlook)?.kind === 'against'

@@ -1,0 +1,45 @@
+/** Owns what a case says of itself beside the value that it asks for: a few words, and one sentence. */
+
+import { fewestChosenSales } from '#core/case/params.ts'
+import type { Standing } from '#core/case/standing.ts'
+import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/case/standing.ts'
+
+export const tellStanding = (standing: Standing): { readonly title: string; readonly words: string } => {
+  switch (standing.kind) {
+    case 'against':
+      return {
+        title: words.salesSupportTheCounty(),
+        words:
+          standing.salesCents === null
+            ? words.nothingLeadsLower({ county: formatMoney(standing.countyCents) })
+            : words.salesComeTo({
+                sales: formatMoney(standing.salesCents),
+                county: formatMoney(standing.countyCents),
+              }),
+      }
+    case 'carried':
+      return {
+        title: words.yourPapersLeadToIt(),
+        words: words.salesLeadToIt({
+          sales: formatMoney(standing.salesCents),
+          hasRepairs: standing.repairsCents > 0 ? 'yes' : 'no',
+        }),
+      }
+    case 'by_purchase':
+      return {
+        title: words.yourPurchaseIsYourEvidence(),
+        words: words.purchaseComesTo({ own: formatMoney(standing.ownCents) }),
+      }
+    case 'beyond':
+      return {
+        title: words.youAskForMore(),
+        words: words.salesStopAt({
+          sales: formatMoney(standing.salesCents),
+          apart: formatMoney(standing.apartCents),
+        }),
+      }
+    case 'unshown':
+      return { title: words.tooFewSales(), words: words.restsOnWhatYouSay({ fewest: fewestChosenSales }) }
+  }
+}

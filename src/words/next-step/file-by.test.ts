@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { fileByLine } from './file-by.ts'
+
+const hillsborough = {
+  countyName: 'Hillsborough',
+  petitionsDueOn: '2026-09-07',
+  noticesMailedOn: '2026-08-14',
+  isTentative: false,
+  source: 'the clerk',
+}
+const season = { isCurrent: true, countyDeadline: hillsborough }
+const file = { season, verdict: { outcome: 'file' }, step: { kind: 'course', late: null } } as const
+const late = { taxYear: 2026, countyName: null, lastDayOn: '2026-09-07', nextNoticeOn: '2027-08-09' }
+const august = calendarDate('2026-08-28')
+
+describe('the line that says by when to file', () => {
+  it('names the working day before a holiday', () => {
+    expect(fileByLine(file, august)).toBe('File by Friday, September 4, 2026 (September 7 is Labor Day)')
+  })
+
+  it('urges nobody to file where that is not advised', () => {
+    const step = { kind: 'better_not_to_buy', late: null } as const
+    expect(fileByLine({ ...file, step }, august)).toMatch(/^If you file, file by Friday/)
+    expect(fileByLine({ ...file, verdict: { outcome: 'cannot_tell' } }, august)).toMatch(/^If you file/)
+    expect(fileByLine({ ...file, verdict: { outcome: 'do_not_file' } }, august)).toBeNull()
+  })
+
+  it('says of an estimated day only that it may come as soon', () => {
+    const unknown = { ...file, season: { isCurrent: true, countyDeadline: null } }
+    expect(fileByLine(unknown, august)).toMatch(/^The petition deadline may come as soon as/)
+  })
+
+  it.each([
+    ['before the notices', file, '2026-08-01'],
+    ['once the day is behind', file, '2026-09-08'],
+    ['late', { ...file, step: { kind: 'course', late } as const }, '2026-08-28'],
+    ['beside values of an older year', { ...file, season: { ...season, isCurrent: false } }, '2026-08-28'],
+  ])('is not there %s', (_, answered, day) => {
+    expect(fileByLine(answered, calendarDate(day))).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+/** Owns the line under an answer that says by when to file: the same on the page, in the mail and on paper. */
+
+import type { NextStep } from '#core/appeal/next-step.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { Outcome } from '#core/tax/verdict/codes.ts'
+import * as words from '#messages/next-step/file-by.ts'
+import { type CountyDeadline, type FileBy, fileByOn } from '../season/stages.ts'
+
+interface Season {
+  readonly isCurrent: boolean
+  readonly countyDeadline: CountyDeadline
+}
+
+/** Values of an older year are no reason to file: null beside them. */
+export const fileByIn = ({ isCurrent, countyDeadline }: Season, today: CalendarDate): FileBy | null =>
+  isCurrent ? fileByOn(today, countyDeadline) : null
+
+interface Answered {
+  readonly season: Season
+  readonly verdict: { readonly outcome: Outcome }
+  readonly step: Pick<NextStep, 'kind' | 'late'> | null
+}
+
+const isAdvised = ({ verdict: { outcome }, step }: Answered): boolean =>
+  (outcome === 'file' || outcome === 'file_with_evidence') && step?.kind !== 'better_not_to_buy'
+
+/** Null where no day is ahead, or the answer is not to file. */
+export const fileByLine = (answered: Answered, today: CalendarDate): string | null => {
+  const { season, verdict, step } = answered
+  const found = fileByIn(season, today)
+  if (found === null || verdict.outcome === 'do_not_file' || (step?.late ?? null) !== null) return null
+  const { day, isKnown } = found
+  if (!isKnown) return words.asEarlyAs({ day })
+  return isAdvised(answered) ? words.fileBy({ day }) : words.ifYouFile({ day })
+}
