@@ -82,7 +82,7 @@ describe('the next deadline', () => {
     const { user } = openPage('/dashboard')
     const title = await screen.findByText(`Open your case for ${savedHome.addressLine1}`)
     expect(title.parentElement?.textContent).toContain('By Friday, September 4, 2026')
-    await user.click(screen.getByRole('button', { name: 'Open your case' }))
+    await user.click(await screen.findByRole('button', { name: 'Open your case' }))
     await waitFor(() =>
       expect(api.callsOf(createCase).map(({ input }) => input)).toEqual([
         { propertyId: savedHome.id, taxYear: 2026 },

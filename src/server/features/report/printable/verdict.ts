@@ -174,7 +174,10 @@ export const remarkSections = ({ verdict }: Report): readonly PaperSection[] =>
         // Beside a petition that pays the rest can wait for the page. The record is checked on the first page.
         ...(verdict.outcome === 'file'
           ? []
-          : section(messages.whatElseHelps(), list(
+          : section(
+              messages.whatElseHelps(),
+              list(
                 verdict.whatElseHelps.filter(({ code }) => code !== 'check_record').map((one) => one.text),
-              ))),
+              ),
+            )),
       ]

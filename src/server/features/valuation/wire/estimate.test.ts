@@ -34,8 +34,20 @@ const shown = (near: Measures['near']) => {
 
 describe('one level', () => {
   it.each([
-    ['the neighborhood’s where it is higher', higher, '88%', 'in the home’s own neighborhood', '(half of 48 sales are lower;'],
-    ['the county’s where it is not', { ...higher, share: 0.8 }, '83.8%', 'in the county', '(half of 3,196 sales are lower;'],
+    [
+      'the neighborhood’s where it is higher',
+      higher,
+      '88%',
+      'in the home’s own neighborhood',
+      '(half of 48 sales are lower;',
+    ],
+    [
+      'the county’s where it is not',
+      { ...higher, share: 0.8 },
+      '83.8%',
+      'in the county',
+      '(half of 3,196 sales are lower;',
+    ],
     ['the county’s without another', null, '83.8%', 'in the county', '(half of 3,196 sales are lower;'],
   ] as const)('%s', (_, near, percent, place, count) => {
     const { supported, words } = shown(near)

@@ -42,6 +42,33 @@ const isOnlyOpinion = (file: PartProps['file'], outlook: ReturnType<typeof useOu
   saysOnlyOpinion(file) &&
   (outlook?.salesOnlyListed === true || file.comparables.every(({ decision }) => decision !== 'chosen'))
 
+/** Words that the papers leave out until their owner insists. */
+const mayBeWithheld = (file: PartProps['file'], outlook: ReturnType<typeof useOutlook>): boolean =>
+  saysOfSales(reasonsSaid(file.value)) ||
+  unheardBoxes(file).length > 0 ||
+  isOnlyOpinion(file, outlook) ||
+  file.comparables.some(({ decision, reason }) => decision !== null && saysOfOneSale(reason))
+
+type InEnglishProps = Pick<PartProps, 'change'> & {
+  value: PartProps['file']['value']
+  doubt: ReturnType<PartProps['doubtAt']>
+}
+
+/** Asked for beside another language alone. */
+const InEnglish = ({ value, doubt, change }: InEnglishProps) =>
+  value.reasonsInEnglish || !isEnglish(value.reasons) ? (
+    <TextInput
+      label={messages.theSameInEnglish()}
+      help={messages.theBoardReadsEnglishYour()}
+      value={value.reasonsInEnglish ?? ''}
+      most={2000}
+      rows={3}
+      optional
+      doubt={doubt}
+      onChange={(reasonsInEnglish) => change('value', { ...value, reasonsInEnglish })}
+    />
+  ) : null
+
 export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { value } = file
   const outlook = useOutlook(opened.id)
@@ -99,22 +126,8 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
         }
       />
       {ours.isBought && <PurchaseTerms value={value} onChange={(next) => change('value', next)} />}
-      {(value.reasonsInEnglish || !isEnglish(value.reasons)) && (
-        <TextInput
-          label={messages.theSameInEnglish()}
-          help={messages.theBoardReadsEnglishYour()}
-          value={value.reasonsInEnglish ?? ''}
-          most={2000}
-          rows={3}
-          optional
-          doubt={checks.doubtAt('value.reasonsInEnglish')}
-          onChange={(reasonsInEnglish) => change('value', { ...value, reasonsInEnglish })}
-        />
-      )}
-      {(saysOfSales(reasonsSaid(value)) ||
-        unheardBoxes(file).length > 0 ||
-        isOnlyOpinion(file, outlook) ||
-        file.comparables.some(({ decision, reason }) => decision !== null && saysOfOneSale(reason))) && (
+      <InEnglish value={value} doubt={checks.doubtAt('value.reasonsInEnglish')} change={change} />
+      {mayBeWithheld(file, outlook) && (
         <CheckboxField
           label={messages.printTheseWordsAsTheyAre()}
           help={messages.ifYourListOfSalesSays()}
