@@ -64,8 +64,22 @@ const stopsOf = (day: CaseDay): readonly Stop[] => {
   ]
 }
 
+/**
+ * By date, as far as days are known. A hearing without one is expected before the bill's last day in spring, and the
+ * payment comes first only where the other day is known to be later.
+ */
+const inOrderOfDays = (stops: readonly Stop[]): readonly Stop[] => {
+  const payment = stops.find(({ id }) => id === 'payment')
+  const { on: paidBy } = payment ?? { on: null }
+  const others = stops.filter((stop) => stop !== payment)
+  const isLater = ({ id, on }: Stop): boolean =>
+    id === 'decision' || (id !== 'petition' && paidBy !== null && on !== null && on > paidBy)
+  const at = others.findIndex(isLater)
+  return payment === undefined ? stops : others.toSpliced(at, 0, payment)
+}
+
 export const caseTimeline = (day: CaseDay): readonly TimelineStop[] => {
-  const stops = stopsOf(day)
+  const stops = inOrderOfDays(stopsOf(day))
   const isMissed = ({ isDone, on }: Stop): boolean => !isDone && on !== null && on < day.today
   const open = stops.filter((stop) => !stop.isDone && !isMissed(stop))
   const [next = open[0]] = open

@@ -8,6 +8,7 @@ import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
 import { getOfficialForm } from '#contract/document/official-form.ts'
 import { getPackets, makePacket, type Packet } from '#contract/document/packets.ts'
 import { describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { documentReadiness } from '#core/case/document/ready.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { prepared } from '#core/case/testing/cases.ts'
@@ -79,6 +80,24 @@ it('the notice is confirmed in one press where the record has it, its date in an
   )
   expect(screen.getByText('This step is done.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Put back what I had' })).toBeNull()
+  expect(screen.getByLabelText('Just (market) value').closest('details')?.open).toBe(false)
+})
+
+it('a printed day on which offices are shut is said with the day to be there', async () => {
+  const county = { ...openCase().county, petitionDeadline: calendarDate('2026-09-07') }
+  api.answer(getCase, { case: { ...openCase(), county } })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await user.click(await screen.findByRole('button', { name: 'It says September 7, 2026 (Labor Day)' }))
+  const told = 'Your notice says September 7, which is Labor Day. Be there by Friday, September 4, 2026.'
+  expect(await screen.findByText(told)).toBeDefined()
+})
+
+it('the closing statement is named before any paper is added where the home was sold lately', async () => {
+  const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue({ ownSales: [ownSale] }) } })
+  openPage(`/appeal/${caseId}/papers`)
+  expect(await screen.findByText(/this home sold in May 2025\. If you bought it then/)).toBeDefined()
 })
 
 const typed = {
@@ -118,6 +137,8 @@ it('once a number is typed the record is no longer confirmed as a whole', async 
   withNotice({})
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await screen.findByRole('button', { name: 'They match my notice' })
+  expect(screen.queryByLabelText('Just (market) value')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'They don’t match' }))
   await user.click(screen.getByLabelText('Just (market) value'))
   await user.paste('214,000')
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()

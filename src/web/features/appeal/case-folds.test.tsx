@@ -18,6 +18,7 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   api.answer(getCaseOutlook, { outlook: noOutlook })
+  api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(getPackets, noPackets)

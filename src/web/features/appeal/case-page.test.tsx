@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
   api = fakeApi()
   api.answer(getCaseOutlook, { outlook: noOutlook })
+  api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
   signIn(api)
   api.answer(getCase, { case: openCase() })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })

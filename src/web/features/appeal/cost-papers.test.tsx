@@ -1,7 +1,7 @@
 /** Proves that a cost counted on an estimate asks for the estimate at once, where it is typed and among the papers. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import { listUploads, type Upload } from '#contract/document/uploads.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -36,6 +36,7 @@ beforeEach(() => {
   api = fakeApi()
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCaseOutlook, { outlook: noOutlook })
+  api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
   api.answer(getCase, { case: openCase({ condition: [roof] }) })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
   api.answer(saveCase, { version: 2, updatedAt: '2026-10-01T15:00:00.000Z' })

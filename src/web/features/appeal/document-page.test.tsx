@@ -279,3 +279,18 @@ it('on a phone a long text and a long table are one line each, and a short text 
   expect(line.closest('details')?.open).toBe(true)
   vi.unstubAllGlobals()
 })
+
+it('what is read from the screen is open there, on a phone too', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const paragraphs = ['Good morning. My name is Ada Palmer. '.repeat(30)]
+  const document = writtenDocument({ kind: 'hearing_script', sections: [writtenSection({ paragraphs })] })
+  api.answer(getDocumentStatus, { document })
+  open()
+  expect((await screen.findByText(/^Good morning/)).closest('details')).toBeNull()
+  expect(screen.queryByText('Read this section')).toBeNull()
+  vi.unstubAllGlobals()
+})

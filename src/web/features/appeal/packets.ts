@@ -46,7 +46,8 @@ export const usePacketState = (opened: OpenCase, version: number, isWatched: boo
   const atHand = data && packetAtHand(data.packets)
   return {
     atHand,
-    hasPacket: data === undefined ? opened.hasPacket : atHand !== undefined,
+    // One made before stays hidden from who has no access to it.
+    hasPacket: tier === 'ai_enhanced' && (data === undefined ? opened.hasPacket : atHand !== undefined),
     isOlder: atHand !== undefined && isOlderThanCase(atHand.made),
   }
 }

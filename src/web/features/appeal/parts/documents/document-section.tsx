@@ -89,14 +89,18 @@ const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => voi
   )
 }
 
+/** Read from the screen, aloud or while a form is filled in: a fold would hide the next line. */
+const READ_FROM: readonly WrittenDocument['kind'][] = ['hearing_script', 'dr486_answer_sheet']
+
 /** About one screen of a phone. */
 const mostUnfoldedLetters = 900
 
 /** Two paragraphs may read the same; their place tells them apart. */
 const Text = ({
+  document: { kind },
   section: { paragraphs },
   sectionId,
-}: Pick<SectionProps, 'section'> & { sectionId: string }) => {
+}: SectionProps & { sectionId: string }) => {
   const text = (
     <div className="measure stack gap-3">
       {paragraphs
@@ -108,7 +112,7 @@ const Text = ({
         ))}
     </div>
   )
-  if (paragraphs.join('').length <= mostUnfoldedLetters) return text
+  if (READ_FROM.includes(kind) || paragraphs.join('').length <= mostUnfoldedLetters) return text
   return (
     <NarrowFold of={sectionId} summary={words.readThisSection()}>
       {text}
@@ -133,12 +137,17 @@ export const DocumentSection = ({ document, section }: SectionProps) => {
       {canChange && isEdited ? (
         <SectionEditor documentId={id} section={section} onDone={() => setEdited(false)} />
       ) : (
-        <Text section={section} sectionId={headingId} />
+        <Text document={document} section={section} sectionId={headingId} />
       )}
       {section.blocks
         .map((block, at) => ({ block, key: String(at) }))
         .map(({ block, key }) => (
-          <SectionBlock key={key} block={block} sectionId={headingId} />
+          <SectionBlock
+            key={key}
+            block={block}
+            sectionId={headingId}
+            startsOpen={READ_FROM.includes(document.kind)}
+          />
         ))}
       <Pointed section={section} />
       {canChange && !isEdited && <Suggestion document={document} section={section} />}

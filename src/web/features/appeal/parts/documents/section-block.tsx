@@ -56,14 +56,15 @@ type BlockProps = {
   block: Block
   /** The id of the section's heading, a way to which opens what is folded in it. */
   sectionId: string
+  startsOpen?: boolean
 }
 
-export const SectionBlock = ({ block, sectionId }: BlockProps) => {
+export const SectionBlock = ({ block, sectionId, startsOpen = false }: BlockProps) => {
   switch (block.kind) {
     case 'table':
       if (!isLong(block.table)) return <SectionTable table={block.table} />
       return (
-        <NarrowFold of={sectionId} summary={block.table.caption}>
+        <NarrowFold of={sectionId} summary={block.table.caption} startsOpen={startsOpen}>
           <div className="max-lg:[&_caption]:sr-only">
             <SectionTable table={block.table} />
           </div>
@@ -71,7 +72,7 @@ export const SectionBlock = ({ block, sectionId }: BlockProps) => {
       )
     case 'figure':
       return (
-        <NarrowFold of={sectionId} summary={block.figure.title}>
+        <NarrowFold of={sectionId} summary={block.figure.title} startsOpen={startsOpen}>
           <div className="max-lg:[&_figcaption]:sr-only">
             <SectionFigure figure={block.figure} />
           </div>

@@ -1,13 +1,17 @@
 /** The numbers of the TRIM notice, and the last day for a petition that it prints. */
 import { useState } from 'react'
-import type { CalendarDate } from '#core/calendar-date.ts'
+import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
-import { isAsRecorded } from '#core/case/notice-from-record.ts'
+import { hasEnteredNumber, isAsRecorded, recordedNotice } from '#core/case/notice-from-record.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
+import { tellWhyShut } from '#words/season/shut-day.ts'
+import { tellPrintedDay } from '../../printed-day.ts'
 import { YesNoInput } from '../inputs/choice-input.tsx'
 import { DayInput } from '../inputs/day-input.tsx'
 import { MailingAddress } from '../steps/mailing-address.tsx'
@@ -22,10 +26,15 @@ const CountyDate = ({
 }: Pick<PartProps, 'opened'> & { onMatch: (day: CalendarDate) => void }) => {
   const { name, petitionDeadline } = opened.county
   if (petitionDeadline === null) return null
+  const shut = whyOfficeShut(petitionDeadline)
   return (
     <div>
       <Button variant="secondary" size="sm" onClick={() => onMatch(petitionDeadline)}>
-        {words.itSays2({ petitionDeadline: formatPlainDate(petitionDeadline) })}
+        {words.itSays2({
+          petitionDeadline: formatPlainDate(petitionDeadline),
+          isShut: shut === null ? 'no' : 'yes',
+          why: shut === null ? '' : tellWhyShut(shut),
+        })}
       </Button>
       <p className="mt-1 text-sm text-soft">{words.theDateReportedForCountyPress({ name })}</p>
     </div>
@@ -37,63 +46,120 @@ const focusFilled = (filled: HTMLElement | null) => {
   if (document.activeElement === document.body) filled?.querySelector('input')?.focus()
 }
 
-export const NoticePart = ({ opened, file, change, taxYear, doubtAt }: PartProps) => {
+/** Under the date that the notice prints, by when to be there where offices are shut on it. */
+const PrintedDay = ({ day }: { day: CalendarDate | null }) => {
+  const told = day && tellPrintedDay(day, todayInFlorida(new Date()))
+  return told ? <p className="font-bold">{told}</p> : null
+}
+
+type NumbersProps = Pick<PartProps, 'opened' | 'taxYear' | 'change' | 'doubtAt'> & {
+  notice: CaseNotice
+  isRecorded: boolean
+}
+
+const Numbers = ({ opened, notice, isRecorded, taxYear, change, doubtAt }: NumbersProps) => (
+  <div className="stack gap-6">
+    <div className="stack max-w-xl gap-6">
+      <YesNoInput
+        label={words.doesTheNoticeShowAHomestead()}
+        value={notice.homestead}
+        onChange={(homestead) => change('notice', { ...notice, homestead })}
+      />
+      <p className="measure">
+        {isRecorded
+          ? words.youConfirmedTheseAgainstYourNotice()
+          : words.theSixNumbersEachFromThe({ taxYear })}
+      </p>
+    </div>
+    <NoticeNumbers
+      countyId={opened.county.id}
+      numbers={notice.numbers}
+      isRecorded={isRecorded}
+      doubtOf={(name) => doubtAt(`notice.numbers.${name}`)}
+      onChange={(numbers) => change('notice', { ...notice, numbers })}
+    />
+    {!(isRecorded && notice.numbers.totalTax === null) &&
+      asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
+        <div className="max-w-xl">
+          <YesNoInput
+            label={OTHER_USE_QUESTION}
+            value={notice.otherUse ?? null}
+            onChange={(otherUse) => change('notice', { ...notice, otherUse })}
+          />
+        </div>
+      )}
+  </div>
+)
+
+/** Nothing of it is asked any more; a question that came with the numbers is theirs. */
+const isWhole = ({ numbers, homestead, otherUse }: CaseNotice): boolean =>
+  homestead !== null &&
+  Object.values(numbers).every((amount) => amount !== null) &&
+  (!asksOtherUse({ ...numbers, homestead }) || otherUse != null)
+
+const takeFocus = (part: HTMLElement | null) => part?.querySelector<HTMLElement>('select, input')?.focus()
+
+export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }: PartProps) => {
   const { notice } = file
   // A field keeps what is typed into it, so that one filled by a press begins again.
   const [pressed, setPressed] = useState(0)
   const isRecorded = isAsRecorded(notice, opened.record, taxYear)
-  const fill = (filled: CaseNotice) => {
+  const isOffered = recordedNotice(opened.record, taxYear) !== null && !hasEnteredNumber(notice)
+  // What is done, or is to be compared first, is not a form until it is asked for.
+  const [isForm, setForm] = useState(
+    !isOffered && !isRecorded && (!isWhole(notice) || isDoubted('notice.numbers')),
+  )
+  const [hasOther, setOther] = useState(false)
+  const put = (filled: CaseNotice) => {
     change('notice', filled)
     setPressed(pressed + 1)
   }
+  const fill = (filled: CaseNotice) => {
+    put(filled)
+    setForm(!isAsRecorded(filled, opened.record, taxYear))
+  }
+  const askNumbers = () => {
+    setOther(true)
+    setForm(true)
+  }
+  const numbers = (
+    <Numbers
+      opened={opened}
+      notice={notice}
+      isRecorded={isRecorded}
+      taxYear={taxYear}
+      change={change}
+      doubtAt={doubtAt}
+    />
+  )
   return (
     <div className="stack gap-6">
       <div className="max-w-xl">
-        <RecordBeside opened={opened} taxYear={taxYear} notice={notice} onFill={fill} />
+        <RecordBeside opened={opened} taxYear={taxYear} notice={notice} onFill={fill} onOther={askNumbers} />
       </div>
       <div key={pressed} ref={pressed > 0 ? focusFilled : null} className="stack gap-6">
         <div className="stack max-w-xl gap-6">
-          <DayInput
-            label={words.lastDayForAPetitionAs()}
-            help={words.nearTheBottomOfTheValue2()}
-            value={notice.petitionDueOn}
-            doubt={doubtAt('notice.petitionDueOn')}
-            onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
-          />
+          <div className="stack gap-2">
+            <DayInput
+              label={words.lastDayForAPetitionAs()}
+              help={words.nearTheBottomOfTheValue2()}
+              value={notice.petitionDueOn}
+              doubt={doubtAt('notice.petitionDueOn')}
+              onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
+            />
+            <PrintedDay day={notice.petitionDueOn} />
+          </div>
           {notice.petitionDueOn === null && opened.county.petitionDeadline?.startsWith(String(taxYear)) && (
-            <CountyDate opened={opened} onMatch={(petitionDueOn) => fill({ ...notice, petitionDueOn })} />
+            <CountyDate opened={opened} onMatch={(petitionDueOn) => put({ ...notice, petitionDueOn })} />
           )}
-          <YesNoInput
-            label={words.doesTheNoticeShowAHomestead()}
-            value={notice.homestead}
-            onChange={(homestead) => change('notice', { ...notice, homestead })}
-          />
           {(notice.homestead === false || file.filing.ownerAddress) && (
             <MailingAddress filing={file.filing} change={change} />
           )}
-          <p className="measure">
-            {isRecorded
-              ? words.youConfirmedTheseAgainstYourNotice()
-              : words.theSixNumbersEachFromThe({ taxYear })}
-          </p>
         </div>
-        <NoticeNumbers
-          countyId={opened.county.id}
-          numbers={notice.numbers}
-          isRecorded={isRecorded}
-          doubtOf={(name) => doubtAt(`notice.numbers.${name}`)}
-          onChange={(numbers) => change('notice', { ...notice, numbers })}
-        />
-        {!(isRecorded && notice.numbers.totalTax === null) &&
-          asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
-            <div className="max-w-xl">
-              <YesNoInput
-                label={OTHER_USE_QUESTION}
-                value={notice.otherUse ?? null}
-                onChange={(otherUse) => change('notice', { ...notice, otherUse })}
-              />
-            </div>
-          )}
+        {isForm && <div ref={hasOther ? takeFocus : null}>{numbers}</div>}
+        {!isForm && !isOffered && (
+          <Disclosure summary={words.seeTheNumbersOrChangeThem()}>{numbers}</Disclosure>
+        )}
       </div>
     </div>
   )

@@ -62,10 +62,11 @@ type OfferedProps = BesideProps & {
   rollName: string
   /** The numbers without the record’s homestead, which the owner says the home has not. */
   onFillNumbers: () => void
+  onOther: () => void
 }
 
 /** Known already: compared with the notice once, and not typed. */
-const Offered = ({ rollName, onFill, onFillNumbers, ...beside }: OfferedProps) => {
+const Offered = ({ rollName, onFill, onFillNumbers, onOther, ...beside }: OfferedProps) => {
   const { notice, recorded, taxYear } = beside
   return (
     <Card as="section" highlighted>
@@ -96,6 +97,9 @@ const Offered = ({ rollName, onFill, onFillNumbers, ...beside }: OfferedProps) =
                 {words.theyMatchNoHomestead()}
               </Button>
             )}
+            <Button variant="secondary" onClick={onOther}>
+              {words.theyDontMatch()}
+            </Button>
           </div>
         )}
       </div>
@@ -108,9 +112,15 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 type RecordBesideProps = Pick<PartProps, 'opened' | 'taxYear'> & {
   notice: CaseNotice
   onFill: (notice: CaseNotice) => void
+  /** The notice shows other numbers: they are to be typed. */
+  onOther: () => void
 }
 
-export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill }: RecordBesideProps) => {
+/** There was nothing to put back where nothing was entered. */
+const hadOther = (before: CaseNotice, { homestead }: CaseNotice): boolean =>
+  hasEnteredNumber(before) || (before.homestead !== null && before.homestead !== homestead)
+
+export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill, onOther }: RecordBesideProps) => {
   // While the first numbers are typed the box stays, so that nothing moves under the fingers.
   const [offers] = useState(() => !hasEnteredNumber(notice))
   const [before, setBefore] = useState<CaseNotice | null>(null)
@@ -124,12 +134,14 @@ export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill }: Re
     }
     return (
       <Notice tone="success">
-        <p ref={takeFocus} tabIndex={-1} role="status" className="mb-2">
+        <p ref={takeFocus} tabIndex={-1} role="status">
           {words.theCountysNumbersAreIn()}
         </p>
-        <Button size="sm" variant="secondary" onClick={undo}>
-          {words.putBackWhatIHad()}
-        </Button>
+        {hadOther(before, notice) && (
+          <Button size="sm" variant="secondary" onClick={undo}>
+            {words.putBackWhatIHad()}
+          </Button>
+        )}
       </Notice>
     )
   }
@@ -144,7 +156,15 @@ export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill }: Re
     onFill({ ...withRecorded(notice, recorded), homestead: notice.homestead })
   }
   if (offers)
-    return <Offered {...beside} rollName={record.rollName} onFill={fill} onFillNumbers={fillNumbers} />
+    return (
+      <Offered
+        {...beside}
+        rollName={record.rollName}
+        onFill={fill}
+        onFillNumbers={fillNumbers}
+        onOther={onOther}
+      />
+    )
   return (
     <Notice>
       <div className="stack gap-3">

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 type Homes = Awaited<ReturnType<NonNullable<typeof propertiesQuery.queryFn>>>
 const addressOf = ({ addressLine1, addressLine2, city }: Homes[number]): string =>
@@ -28,6 +29,17 @@ const CaseForm = ({ homes }: { homes: Homes }) => {
   const [taxYear, setTaxYear] = useState(newest)
   const opening = useOpeningCase()
   const years = [newest + 1, newest, newest - 1, newest - 2, newest - 3].map(String)
+  // With one home there is nothing to choose but a year that is seldom another.
+  const only = homes.length === 1 ? homes[0] : undefined
+  const year = (
+    <SelectField
+      label={words.taxYear()}
+      help={words.theYearOnTheTrimNotice({ newestYear: newest })}
+      value={String(taxYear)}
+      options={years.map((one) => ({ value: one, label: one }))}
+      onChange={({ target }) => setTaxYear(Number(target.value))}
+    />
+  )
   return (
     <form
       className="stack max-w-xl gap-5"
@@ -36,19 +48,17 @@ const CaseForm = ({ homes }: { homes: Homes }) => {
         opening.mutate({ propertyId, taxYear })
       }}
     >
-      <SelectField
-        label={words.home()}
-        value={propertyId}
-        options={homes.map((home) => ({ value: home.id, label: addressOf(home) }))}
-        onChange={({ target }) => setPropertyId(target.value)}
-      />
-      <SelectField
-        label={words.taxYear()}
-        help={words.theYearOnTheTrimNotice({ newestYear: newest })}
-        value={String(taxYear)}
-        options={years.map((year) => ({ value: year, label: year }))}
-        onChange={({ target }) => setTaxYear(Number(target.value))}
-      />
+      {only ? (
+        <p>{words.ofHomeAndYear({ address: addressOf(only), taxYear })}</p>
+      ) : (
+        <SelectField
+          label={words.home()}
+          value={propertyId}
+          options={homes.map((home) => ({ value: home.id, label: addressOf(home) }))}
+          onChange={({ target }) => setPropertyId(target.value)}
+        />
+      )}
+      {only ? <Disclosure summary={words.anotherTaxYear()}>{year}</Disclosure> : year}
       <Failure title={words.theCaseWasNotOpened()} of={opening.error} />
       <div>
         <Button type="submit" busy={opening.isPending} busyLabel={words.opening()}>

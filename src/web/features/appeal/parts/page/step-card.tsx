@@ -1,9 +1,7 @@
 /** The one next step of a case: what, by which day, the way to it, and then how long it takes and why. */
 import { paths } from '#contract/page-paths.ts'
-import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
-import { type CalendarDate, daysBetween, formatCalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
-import { formatDayOfYear } from '#core/date-forms.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/appeal/step-card.ts'
 import { stepNames } from '#web/case/words.ts'
@@ -14,7 +12,8 @@ import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
-import { dayToAct, tellWhyShut } from '#words/season/shut-day.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
+import { tellPrintedDay } from '../../printed-day.ts'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'
@@ -33,18 +32,11 @@ type StepProps = {
 
 /** Where the day comes from; of a day on which offices are shut, why another one is shown. */
 const originOf = (deadline: Deadline, today: CalendarDate): string => {
-  const { dueOn, certainty } = deadline
-  const { on, why } = dayToAct(deadline, today)
-  const shut = whyOfficeShut(dueOn)
-  if (certainty === 'printed' && shut !== null && on !== dueOn) {
-    return words.yourNoticeSays({
-      printed: formatDayOfYear(dueOn),
-      why: tellWhyShut(shut),
-      day: formatCalendarDate(on),
-    })
-  }
+  const { id, dueOn, certainty } = deadline
+  const isPrinted = certainty === 'printed' && id.startsWith('petition')
+  const { why } = dayToAct(deadline, today)
   const told = words.fromWhere({ title: tellDeadline(deadline).title, certainty: certaintyWords[certainty] })
-  return why === '' ? told : `${told} ${why}`
+  return (isPrinted ? tellPrintedDay(dueOn, today) : null) ?? (why === '' ? told : `${told} ${why}`)
 }
 
 const Source = ({ next: { deadline }, today }: StepProps) =>

@@ -2,19 +2,41 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
+import { formatMonth } from '#core/date-forms.ts'
 import { captionOffers } from '#core/document/caption-offers.ts'
 import * as words from '#messages/appeal/papers-part.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useOutlook } from '#web/case/outlook.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
-import { uploadsQuery } from '../../data.ts'
+import { salesQuery, uploadsQuery } from '../../data.ts'
 import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
 import type { PartProps } from '../steps/part-props.ts'
 import { AddFiles } from './add-files.tsx'
 import { UploadCard } from './upload-card.tsx'
+
+/** In the years that a board still looks at; the record's sale may be of an owner before. */
+const ownSaleYears = 2
+
+/** Named before any paper is added: it is the first that a board looks for. */
+const ClosingStatement = ({ caseId, taxYear }: { caseId: string; taxYear: number }) => {
+  const { data } = useQuery(salesQuery(caseId))
+  const outlook = useOutlook(caseId)
+  const sold = data?.kind === 'found' ? data.homeValue.ownSales[0] : undefined
+  const isLately = sold !== undefined && sold.year >= taxYear - ownSaleYears
+  if (!isLately && !outlook?.options.some(({ id }) => id === 'own_sale')) return null
+  return (
+    <Notice title={words.yourClosingStatement()}>
+      <p>
+        {sold === undefined ? words.youBoughtIt() : words.ifYouBoughtItThen({ month: formatMonth(sold) })}
+      </p>
+    </Notice>
+  )
+}
 
 export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
   const { tier } = useUser()
@@ -28,6 +50,9 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
       <p ref={top} tabIndex={-1} className="outline-none">
         {words.photosWithTheirDayEstimatesOn({ taxYear })}
       </p>
+      {data && !data.uploads.some(isClosingStatement) && (
+        <ClosingStatement caseId={opened.id} taxYear={taxYear} />
+      )}
       {tier !== 'ai_enhanced' && <UpgradeNote>{words.aiEnhancedKeepsYourPhotosAnd()}</UpgradeNote>}
       <Failure
         title={words.yourPhotosAndPapersDidNot()}
