@@ -1,6 +1,7 @@
 /** The homes that a person has asked reports about and not entered yet: what is known of them is not typed again. */
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { pageInput, pageOutput } from '../paging.ts'
 import { report } from '../report/reports.ts'
 
 export const reportedHome = report.pick({
@@ -16,6 +17,6 @@ export const listReportedHomes = endpoint({
   access: 'bearer',
   tag: 'Users',
   summary: 'The homes of this person’s free reports that are not entered yet, the newest first',
-  input: nothing,
-  output: z.object({ homes: z.array(reportedHome.extend({ leadId: z.string() })).max(20) }),
+  input: z.object(pageInput()),
+  output: z.object({ homes: z.array(reportedHome.extend({ leadId: z.string() })).max(60), ...pageOutput }),
 })
