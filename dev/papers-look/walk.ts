@@ -52,8 +52,7 @@ const handOf = (site: string, page: Page, home: LookedHome): Hand => {
 const openCase = async (hand: Hand): Promise<void> => {
   const { page, site, press, button } = hand
   await page.goto(`${site}/dashboard`)
-  await press(page.getByRole('link', { name: 'Open your case' }))
-  await press(button('Open the case'))
+  await press(button('Open your case'))
   await page
     .getByText(/Tax year\s\d{4}/)
     .first()

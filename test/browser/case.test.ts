@@ -90,7 +90,7 @@ test('the record is found right, the sales most alike are used, and a repair is 
   await next('The property record')
   await press(page.getByLabel('I compared the record with my home, and it’s right'))
   await next('Comparable sales')
-  await press(button('Use the 5 sales most like your home'))
+  await press(button('Use the 5 nearest sales with the smallest adjustments'))
   await expect(page.getByRole('checkbox', { name: /^Use sale/, checked: true })).toHaveCount(5)
   await next('Condition')
   await press(button('Add an item'))

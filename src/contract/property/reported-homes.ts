@@ -17,6 +17,9 @@ export const listReportedHomes = endpoint({
   access: 'bearer',
   tag: 'Users',
   summary: 'The homes of this person’s free reports that are not entered yet, the newest first',
-  input: z.object(pageInput()),
-  output: z.object({ homes: z.array(reportedHome.extend({ leadId: z.string() })).max(60), ...pageOutput }),
+  input: z.object(pageInput(20)),
+  output: z.object({
+    homes: z.array(reportedHome.extend({ leadId: z.string() })).max(100),
+    ...pageOutput,
+  }),
 })

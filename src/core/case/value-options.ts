@@ -58,10 +58,10 @@ interface Cured {
 const ofChosenSales = (file: Opined, sales: KnownSales, { level }: Supported): Cured | null => {
   const chosen = chosenOf(file).flatMap((sale) => recordedSale(sale, sales.comparables) ?? [])
   if (chosen.length < fewestChosenSales) return null
-  const [beforeCents, justCents] = [0, costToCure(file).cents].map(
-    (cureCents) => reconcileSales(chosen, level, cureCents).justCents,
-  )
-  return beforeCents == null || justCents == null ? null : { beforeCents, justCents }
+  const { cents } = costToCure(file)
+  const { justCents } = reconcileSales(chosen, level, cents)
+  // The same dollars as off the estimate: a dollar of rounding would look like another repair.
+  return justCents === null ? null : { beforeCents: justCents + atLevel(cents, level), justCents }
 }
 
 /** The chosen sales reach the just value: the papers only list them, and no reason is that they were compared. */

@@ -37,7 +37,7 @@ export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate, ...mor
   return (
     <div className={`rounded-lg border-2 p-5 sm:p-7 ${box}`}>
       <p
-        className={`flex items-center gap-3 font-serif leading-tight font-semibold ${more.figure ? 'text-[min(1.75rem,8vw)] sm:text-[1.875rem]' : 'text-[min(2.125rem,9vw)] sm:text-5xl sm:leading-tight'}`}
+        className={`flex items-center gap-3 font-serif leading-tight font-semibold ${more.figure ? 'text-[min(1.75rem,8vw)] sm:text-[1.875rem]' : 'text-[min(2.125rem,9vw)] sm:text-4xl sm:leading-tight'}`}
       >
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
         {labelOf(verdict, isLate)}

@@ -1,5 +1,6 @@
 /** Owns what is said of a part of a case that is not done: first what is wrong with it, then what it lacks. */
 
+import { fewestChosenSales } from '#core/case/params.ts'
 import type { CaseStepState, Lacking, LackingCode } from '#core/case/parts.ts'
 import * as words from '#messages/case/missing.ts'
 import { TRIM_LABELS } from '../notice/fields.ts'
@@ -37,7 +38,9 @@ const tellLacking = (lacking: Lacking): string => {
     case 'corrections_unfinished':
       return words.corrections({ count: lacking.count })
     case 'more_sales':
-      return words.moreSales({ count: lacking.count })
+      return lacking.count < fewestChosenSales
+        ? words.moreSales({ count: lacking.count })
+        : words.firstSales({ count: lacking.count })
     case 'sales_bare':
       return words.saleFields({ count: lacking.count })
     case 'captions': {

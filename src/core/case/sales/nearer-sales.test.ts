@@ -4,7 +4,7 @@ import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { rich } from '#core/document/testing/rich-case.ts'
 import type { CaseSale } from '../file.ts'
 import { sale } from '../testing/cases.ts'
-import { mostAlike, nearerUnused } from './nearer-sales.ts'
+import { mostAlike, nearerUnused, nearestFirst } from './nearer-sales.ts'
 
 const known = rich.sales && typeof rich.sales !== 'string' ? rich.sales.comparables[0] : undefined
 if (known === undefined) throw new Error('the roll has a sale')
@@ -85,5 +85,21 @@ describe('those to begin with', () => {
       'd',
       'e',
     ])
+  })
+
+  it('are the first of the list as it is shown, which ends with those sold after the value date', () => {
+    const late = offer('late', 1, { sale: { ...known.sale, year: 2026, month: 1 } })
+    const sales = [
+      late,
+      offer('a', 12),
+      offer('b', 9),
+      offer('c', 20),
+      offer('d', 10),
+      offer('e', 11),
+      offer('f', 15),
+    ]
+    const shown = nearestFirst(sales, 2026).map(({ home }) => home.parcelId)
+    expect(shown).toEqual(['b', 'd', 'e', 'a', 'f', 'c', 'late'])
+    expect(begun(sales)).toEqual(shown.slice(0, 5))
   })
 })

@@ -20,22 +20,36 @@ const isNearer = (one: AdjustedRollSale, used: AdjustedRollSale): boolean =>
 const nextAlike = <Offered extends AdjustedRollSale>(sales: readonly Offered[]): Offered | undefined =>
   sales.find((one) => !sales.some((other) => isNearer(other, one)))
 
+/** Each in turn as the next one that none of the rest is nearer than. */
+const inTurn = <Offered extends AdjustedRollSale>(sales: readonly Offered[]): readonly Offered[] => {
+  const next = nextAlike(sales)
+  return next === undefined ? [] : [next, ...inTurn(sales.filter((one) => one !== next))]
+}
+
 /**
- * Those to begin with: the most alike in the order of the list, but never one while a nearer sale is left out, so that
- * `nearerUnused` has nothing to say of them. None that was sold after the value date.
+ * The order in which they are shown and lettered: none before a nearer one, and those sold after the value date last. By
+ * place and adjustment, as the packet weighs them and a magistrate compares; the estimate has its own measure.
+ */
+export const nearestFirst = <Offered extends AdjustedRollSale>(
+  offered: readonly Offered[],
+  taxYear: number,
+): readonly Offered[] => {
+  const isLate = ({ sale }: Offered): boolean => isAfterValueDate(sale, taxYear)
+  return [...inTurn(offered.filter((one) => !isLate(one))), ...inTurn(offered.filter(isLate))]
+}
+
+/**
+ * Those to begin with: the first of that order, so that `nearerUnused` has nothing to say of them. None that was sold after
+ * the value date.
  */
 export const mostAlike = <Offered extends AdjustedRollSale>(
   offered: readonly Offered[],
   taxYear: number,
-): readonly Offered[] => {
-  const inTime = offered.filter(({ sale }) => !isAfterValueDate(sale, taxYear))
-  const taken: Offered[] = []
-  for (let next = nextAlike(inTime); next !== undefined && taken.length < usualChosenSales; ) {
-    taken.push(next)
-    next = nextAlike(inTime.filter((one) => !taken.includes(one)))
-  }
-  return taken
-}
+): readonly Offered[] =>
+  nearestFirst(
+    offered.filter(({ sale }) => !isAfterValueDate(sale, taxYear)),
+    taxYear,
+  ).slice(0, usualChosenSales)
 
 /** Those with the smallest adjustments first, as many as a grid has room for; none until the owner has chosen enough. */
 export const nearerUnused = <Offered extends AdjustedRollSale>(

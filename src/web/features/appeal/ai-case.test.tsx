@@ -69,6 +69,7 @@ it('a sale of the record is ticked, comes with its reason, and goes as it came',
     }),
   )
   expect(screen.getByRole('group', { name: /^Sale 1: .*\(used\)/ })).toBeDefined()
+  expect(screen.getByText(/· Sale 1 in your list/)).toBeDefined()
   await user.click(box)
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { comparables: [] } }))
 })
@@ -85,7 +86,9 @@ it('what adjusted prices point to is said once, and plainly where all are above 
 it('the sales most like the home are used in one press, and stand in table and plot', async () => {
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  await user.click(await screen.findByRole('button', { name: 'Use the 4 sales most like your home' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'Use the 4 nearest sales with the smallest adjustments' }),
+  )
   for (const box of screen.getAllByRole('checkbox', { name: /^Use sale/ }))
     expect(box).toHaveProperty('checked', true)
   expect(screen.getByRole('heading', { name: 'The sales by size and price' })).toBeDefined()
@@ -114,7 +117,7 @@ it('names a sale in use that needs a large adjustment, and none that is not used
   const value = knownValue()
   const offered = value.comparables.map((one, at) => ({ ...one, grossPercent: at < 2 ? 40 : 25 }))
   const comparables = offered
-    .slice(1)
+    .slice(1, 3)
     .map(({ home, sale: { priceCents } }) =>
       sale(crypto.randomUUID(), { parcelId: home.parcelId, source: 'roll', priceCents }),
     )
@@ -123,6 +126,25 @@ it('names a sale in use that needs a large adjustment, and none that is not used
   openPage(`/appeal/${caseId}/comparables`)
   expect(await screen.findByText('A sale you use needs a large adjustment')).toBeDefined()
   expect(screen.getByText(/adjusted by more than 25% of the price/)).toBeDefined()
+})
+
+it('shows six sales at first, the rest by a press, and says once what all have in common', async () => {
+  const value = knownValue()
+  const [first] = value.comparables
+  if (first === undefined) throw new Error('the roll offers sales')
+  const comparables = Array.from({ length: 8 }, (_, at) => ({
+    ...first,
+    home: { ...first.home, parcelId: `parcel-${at}` },
+    grossPercent: 10 + at,
+  }))
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...value, comparables } } })
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  expect(await screen.findAllByRole('checkbox', { name: /^Use sale/ })).toHaveLength(6)
+  expect(screen.getByText(/^All 8: same neighborhood/)).toBeDefined()
+  expect(screen.queryByText(/^same neighborhood/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }))
+  expect(screen.getAllByRole('checkbox', { name: /^Use sale/ })).toHaveLength(8)
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Use sale G\./ }))
 })
 
 it('shows beside the sales of the roll what makes their estimate weaker', async () => {

@@ -258,6 +258,8 @@ describe('the opinion of value', () => {
     expect(screen.getByText(/^Not below the county’s value/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use $430,000' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
+    expect(document.activeElement?.textContent).toBe('In use. It’s filled in below.')
+    expect(screen.queryByRole('button', { name: 'Use $372,000' })).toBeNull()
     expect(screen.getByLabelText(/^What your home was worth/)).toHaveProperty('value', '372,000')
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({

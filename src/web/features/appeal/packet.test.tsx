@@ -237,6 +237,7 @@ it('that is older than the case is updated there, and what it lacks has one pres
   )
   api.answer(listDocuments, { documents: all })
   api.answer(getDocumentChanges, { comparable: true, changes: [] })
+  api.answer(getOfficialForm, { form: null })
   const { user } = openPage(`/appeal/${caseId}`)
   await user.click(await screen.findByRole('button', { name: 'Update it' }))
   expect(await screen.findByText('We couldn’t update the packet yet.')).toBeDefined()

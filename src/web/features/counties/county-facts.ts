@@ -48,7 +48,6 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
   const { year } = newestSeason(county)
   const ofSeason = { year, seasonYear: year }
   const lines: readonly Line[] = [
-    { ...ofSeason, id: 'fee', name: messages.filingFee(), kind: 'fee', words: feeWords(county) },
     {
       ...ofSeason,
       id: 'deadline',
@@ -56,6 +55,7 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
       kind: 'deadline',
       words: deadlineWords(county),
     },
+    { ...ofSeason, id: 'fee', name: messages.filingFee(), kind: 'fee', words: feeWords(county) },
     {
       ...ofSeason,
       id: 'mailed',

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
-import { type CaseOutlook, getCase, getHomeOutlook, listCases } from '#contract/case/cases.ts'
+import { type CaseOutlook, createCase, getCase, getHomeOutlook, listCases } from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { listStories } from '#contract/course/courses.ts'
 import { getCounty, listProperties, saveProperty } from '#contract/property/properties.ts'
@@ -78,11 +78,16 @@ describe('the next deadline', () => {
   it('opens the case before the first lesson where it is near', async () => {
     vi.setSystemTime(new Date('2026-08-26T15:00:00Z'))
     answerHome('2026-09-07')
-    openPage('/dashboard')
+    api.answer(createCase, { caseId: '00000000-0000-4000-8000-000000000071' })
+    const { user } = openPage('/dashboard')
     const title = await screen.findByText(`Open your case for ${savedHome.addressLine1}`)
     expect(title.parentElement?.textContent).toContain('By Friday, September 4, 2026')
-    const [way] = screen.getAllByRole('link', { name: 'Open your case' })
-    expect(way?.getAttribute('href')).toBe(`/appeal?home=${savedHome.id}`)
+    await user.click(screen.getByRole('button', { name: 'Open your case' }))
+    await waitFor(() =>
+      expect(api.callsOf(createCase).map(({ input }) => input)).toEqual([
+        { propertyId: savedHome.id, taxYear: 2026 },
+      ]),
+    )
   })
 
   it('warns of a day on which offices are shut', async () => {

@@ -74,7 +74,7 @@ export const reportPaper = (report: Report, now: Date): Paper => {
   const evidence = [
     ...savingSections(report),
     ...taxSection(report, sources),
-    ...valueSections(homeValue, sources),
+    ...valueSections(homeValue, sources, report.nextStep?.roughBecause ?? []),
   ]
   return {
     form: 'sheet',
@@ -91,8 +91,8 @@ export const reportPaper = (report: Report, now: Date): Paper => {
       ...homeSection(report),
       ...remarkSections(report),
       ...(isCurrent ? evidence : []),
-      ...seasonSection(report, today),
-      ...(isCurrent ? [] : evidence),
+      // The first page of a current report names its days.
+      ...(isCurrent ? [] : [...seasonSection(report, today), ...evidence]),
       ...section(words.whereEveryFigureComesFrom(), sourceTable(sources)),
     ],
     foot: words.propertySavingsReport2({ address }),

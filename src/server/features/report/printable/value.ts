@@ -127,9 +127,15 @@ const foundBy = ({ estimate }: HomeValueOnWire): readonly string[] => {
   return isWhole ? explanation : [...explanation.slice(0, 1), ...explanation.slice(1).slice(-2)]
 }
 
-const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
+const salesBlocks = (
+  value: HomeValueOnWire,
+  sources: PaperSources,
+  told: readonly string[],
+): readonly Block[] => [
   ...foundBy(value).map(text),
-  ...cautionLines(value.estimate).map(note),
+  ...cautionLines(value.estimate)
+    .filter((caution) => !told.some((one) => caution.includes(one)))
+    .map(note),
   ...(value.comparables.length === 0 ? [] : [homeTable(value)]),
   ...salesFigures(value, sources),
   ...[...parcelWords(value), ...ratesOf(value), ...placeWords(value), ...rejectedWords(value)].map(text),
@@ -170,19 +176,24 @@ const equityBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly B
   ...evenness(value),
 ]
 
-/** Where the county's record may be wrong: only the owner knows. */
+/** Where the county's record may be wrong: only the owner knows. One of them is asked on the first page already. */
 export const doubtBlocks = ({ recordDoubts }: HomeValueOnWire): readonly Block[] =>
-  recordDoubts.length === 0
+  recordDoubts.length < 2
     ? []
     : [...list(recordDoubts.map(({ words }) => words)), note(messages.theseAreQuestionsNotFindingsAsk())]
 
+/** `told`: what the first page says of the estimate. */
 export const valueSections = (
   value: HomeValueOnWire | null,
   sources: PaperSources,
+  told: readonly string[],
 ): readonly PaperSection[] =>
   value === null
     ? []
     : [
-        ...section(messages.whatTheSalesSayAsOf({ rollYear: value.rollYear }), salesBlocks(value, sources)),
+        ...section(
+          messages.whatTheSalesSayAsOf({ rollYear: value.rollYear }),
+          salesBlocks(value, sources, told),
+        ),
         ...section(messages.theValuesOfYourNeighbors(), equityBlocks(value, sources)),
       ]

@@ -53,14 +53,13 @@ const shortStep = ({ season, homeValue, nextStep: step }: Report, verdict: Verdi
   return [...steps(words.steps), ...opening.map(text), ...words.closing.map(text)]
 }
 
-/** The days still ahead; the drawing with all of them is among the evidence. */
-const daysAhead = ({ season }: Report, today: CalendarDate): readonly Block[] =>
-  list(
-    seasonStages(today, season.countyDeadline)
-      .filter(({ to }) => to >= today)
-      .slice(0, 4)
-      .map(({ title, when }) => messages.dated({ title, day: when })),
-  )
+/** All days still ahead in one paragraph: the first page is whole by itself, and has no room for a list. */
+const daysAhead = ({ season }: Report, today: CalendarDate): readonly Block[] => {
+  const days = seasonStages(today, season.countyDeadline)
+    .filter(({ to }) => to >= today)
+    .map(({ title, when }) => messages.dated({ title, day: when }))
+  return days.length === 0 ? [] : [text(`${days.join('; ')}.`)]
+}
 
 /** A figure first, then what it is a figure of. */
 const figures = ({ nextStep, season }: Report, verdict: Verdict): readonly Block[] => {
@@ -172,8 +171,13 @@ export const remarkSections = ({ verdict }: Report): readonly PaperSection[] =>
           messages.whatToKeepInMind(),
           list(verdict.notes.filter(({ code }) => !saidInTable.includes(code)).map((one) => one.text)),
         ),
-        // Beside a petition that pays the rest can wait for the page.
+        // Beside a petition that pays the rest can wait for the page. The record is checked on the first page.
         ...(verdict.outcome === 'file'
           ? []
-          : section(messages.whatElseHelps(), list(verdict.whatElseHelps.map((one) => one.text)))),
+          : section(
+              messages.whatElseHelps(),
+              list(
+                verdict.whatElseHelps.filter(({ code }) => code !== 'check_record').map((one) => one.text),
+              ),
+            )),
       ]

@@ -34,9 +34,9 @@ const shown = (near: Measures['near']) => {
 
 describe('one level', () => {
   it.each([
-    ['the neighborhood’s where it is higher', higher, '88%', 'in the home’s own neighborhood', '(48 sales;'],
-    ['the county’s where it is not', { ...higher, share: 0.8 }, '83.8%', 'in the county', '(3,196 sales;'],
-    ['the county’s without another', null, '83.8%', 'in the county', '(3,196 sales;'],
+    ['the neighborhood’s where it is higher', higher, '88%', 'in the home’s own neighborhood', '(half of 48 sales are lower;'],
+    ['the county’s where it is not', { ...higher, share: 0.8 }, '83.8%', 'in the county', '(half of 3,196 sales are lower;'],
+    ['the county’s without another', null, '83.8%', 'in the county', '(half of 3,196 sales are lower;'],
   ] as const)('%s', (_, near, percent, place, count) => {
     const { supported, words } = shown(near)
     expect(words).toContain(`homes of this use ${place} run about ${percent} of sale prices`)

@@ -43,10 +43,10 @@ const Badges = ({ sureness, checkedOn, seasonYear }: CountyFact) => (
   </span>
 )
 
-/** Money first, then the day. */
+/** The day first: who misses it pays no fee. */
 const large: Readonly<Record<string, string>> = {
-  fee: 'font-serif text-3xl font-semibold',
-  deadline: 'font-serif text-2xl font-semibold',
+  deadline: 'font-serif text-3xl font-semibold',
+  fee: 'font-serif text-2xl font-semibold',
 }
 
 export const FactList = ({ facts }: { facts: readonly CountyFact[] }) => (

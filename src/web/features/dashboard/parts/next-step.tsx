@@ -5,12 +5,16 @@ import type { ReactNode } from 'react'
 import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFirstDays } from '#core/case/params.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
+import { Failure } from '#web/call/failure.tsx'
+import { useOpeningCase } from '#web/case/use-opening-case.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
@@ -22,8 +26,7 @@ type StepCardProps = {
   title: string
   /** The day to keep, as words. */
   due?: string | undefined
-  to: string
-  label: ReactNode
+  action: ReactNode
   children?: ReactNode
 }
 
@@ -35,7 +38,7 @@ const Due = ({ children }: { children: string }) => (
   </p>
 )
 
-const StepCard = ({ kicker, title, due, to, label, children }: StepCardProps) => (
+const StepCard = ({ kicker, title, due, action, children }: StepCardProps) => (
   <section className="stack min-w-0 gap-3 rounded-lg border-2 border-action bg-surface px-4 py-3 sm:gap-4 sm:p-6">
     <div className="measure min-w-0">
       {kicker && <h2 className="text-sm font-bold text-action">{kicker}</h2>}
@@ -47,11 +50,7 @@ const StepCard = ({ kicker, title, due, to, label, children }: StepCardProps) =>
       {due && <Due>{due}</Due>}
       {children && <div className="mt-1 text-soft">{children}</div>}
     </div>
-    <div className="stack sm:items-start">
-      <ButtonLink to={to} size="lg">
-        {label}
-      </ButtonLink>
-    </div>
+    <div className="stack sm:items-start">{action}</div>
   </section>
 )
 
@@ -71,12 +70,34 @@ const OfCase = ({ caseId, next }: { caseId: string; next: NextCaseStep }) => (
     kicker={messages.yourNextStep()}
     title={tellStep(next).title}
     due={dueWords(next)}
-    to={paths.appealCase(caseId, next.step)}
-    label={messages.continueYourCase()}
+    action={
+      <ButtonLink to={paths.appealCase(caseId, next.step)} size="lg">
+        {messages.continueYourCase()}
+      </ButtonLink>
+    }
   >
     {next.minutes !== null && <p className="text-sm">{messages.takesMinutes({ minutes: next.minutes })}</p>}
   </StepCard>
 )
+
+/** Of the newest notices, at once: the home is known, and nothing is left to choose. */
+const OpenCase = ({ home }: { home: Home }) => {
+  const opening = useOpeningCase()
+  const taxYear = noticeYearOn(todayInFlorida(new Date()))
+  return (
+    <>
+      <Button
+        size="lg"
+        busy={opening.isPending}
+        busyLabel={messages.opening()}
+        onClick={() => opening.mutate({ propertyId: home.property.id, taxYear })}
+      >
+        {messages.openYourCase()}
+      </Button>
+      <Failure title={messages.theCaseDidNotOpen()} of={opening.error} />
+    </>
+  )
+}
 
 type Lesson = NonNullable<Progress['nextStep']>
 
@@ -84,12 +105,11 @@ const OfCourse = ({ lesson, isFirst }: { lesson: Lesson; isFirst: boolean }) => 
   <StepCard
     kicker={messages.yourNextStep()}
     title={lesson.title}
-    to={paths.module(lesson.moduleId, lesson.lessonId)}
-    label={
-      <>
+    action={
+      <ButtonLink to={paths.module(lesson.moduleId, lesson.lessonId)} size="lg">
         {isFirst ? messages.start() : messages.next()}
         <span className="sr-only">: {lesson.title}</span>
-      </>
+      </ButtonLink>
     }
   >
     <p>{messages.moduleAboutMinutes({ moduleId: lesson.moduleId, minutes: lesson.minutes })}</p>
@@ -109,8 +129,15 @@ const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) =
   return (
     <StepCard
       title={title}
-      to={home ? paths.appeal(home.property.id) : paths.propertySetup()}
-      label={home ? messages.openYourCase() : messages.checkYourHomesNumbers()}
+      action={
+        home ? (
+          <OpenCase home={home} />
+        ) : (
+          <ButtonLink to={paths.propertySetup()} size="lg">
+            {messages.checkYourHomesNumbers()}
+          </ButtonLink>
+        )
+      }
     >
       <p>{text}</p>
       <p>
@@ -136,8 +163,7 @@ const OfNewCase = ({ home, by }: { home: Home; by: CalendarDate }) => (
     kicker={messages.yourNextStep()}
     title={messages.openACaseFor({ address: home.property.addressLine1 })}
     due={messages.byDay({ day: formatCalendarDate(by) })}
-    to={paths.appeal(home.property.id)}
-    label={messages.openYourCase()}
+    action={<OpenCase home={home} />}
   >
     <p className="max-sm:hidden">{messages.lessonsCanWait()}</p>
   </StepCard>

@@ -1,4 +1,5 @@
 /** Every part of a ready report below its answer, in reading order. */
+import type { ReactNode } from 'react'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
@@ -79,10 +80,19 @@ const TypedNumbers = ({ numbers }: { numbers: TypedTrimNumbers }) => (
   </ReportSection>
 )
 
+/** Folds that belong together; each fold's own heading names it, so the group has none. */
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="border-b border-line">
+    <p className="pb-2 font-bold text-action">{title}</p>
+    {children}
+  </div>
+)
+
 export const ReportParts = ({ report, verdict }: ReportPartsProps) => {
   const { homeValue, feeComparison, season } = report
   const sources = reportSources(report)
   const hasFigures = verdict.readings.length > 0
+  const hasEvidence = hasFigures || homeValue !== null
   // Values of an older year, and sales beside them, say nothing of this one: they stand last, and in the past.
   const isOld = !season.isCurrent
   const evidence = (
@@ -107,23 +117,27 @@ export const ReportParts = ({ report, verdict }: ReportPartsProps) => {
     </>
   )
   return (
-    <div className="mt-2 border-b border-line">
-      <Help verdict={verdict} />
-      <Why verdict={verdict} />
-      {!isOld && evidence}
-      <RecordPart report={report} sources={sources} />
-      {report.trimNumbers && <TypedNumbers numbers={report.trimNumbers} />}
-      <SeasonPart county={season.countyDeadline} today={todayInFlorida(new Date())} />
-      {isOld && evidence}
-      {sources.all.length > 0 && (
-        <ReportSection
-          id="sources"
-          title={words.whereEachFigureComesFrom()}
-          summary={words.theCountysRecordTheLawAnd()}
-        >
-          <SourceList sources={sources.all} />
-        </ReportSection>
-      )}
+    <div className="stack mt-2 gap-8">
+      <Group title={words.theAnswerExplained()}>
+        <Help verdict={verdict} />
+        <Why verdict={verdict} />
+      </Group>
+      {!isOld && hasEvidence && <Group title={words.theMoneyAndTheSales()}>{evidence}</Group>}
+      <Group title={words.theRecordDatesAndSources()}>
+        <RecordPart report={report} sources={sources} />
+        {report.trimNumbers && <TypedNumbers numbers={report.trimNumbers} />}
+        <SeasonPart county={season.countyDeadline} today={todayInFlorida(new Date())} />
+        {isOld && evidence}
+        {sources.all.length > 0 && (
+          <ReportSection
+            id="sources"
+            title={words.whereEachFigureComesFrom()}
+            summary={words.theCountysRecordTheLawAnd()}
+          >
+            <SourceList sources={sources.all} />
+          </ReportSection>
+        )}
+      </Group>
     </div>
   )
 }

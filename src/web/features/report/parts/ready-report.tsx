@@ -26,6 +26,7 @@ import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { seasonStages } from '#words/season/stages.ts'
 import { ReportParts } from './evidence.tsx'
+import { SupportFigure } from './support-figure.tsx'
 
 const basisWords = ({ basis, parcel }: Report): string | null => {
   const roll = parcel?.rollName ?? words.countysPropertyRecord()
@@ -141,6 +142,8 @@ export const ReadyReport = ({
 }: ReadyReportProps) => {
   const { nextStep, season, parcel } = report
   const isBetterNot = verdict.outcome === 'do_not_file'
+  const estimate = season.isCurrent ? report.homeValue?.estimate : undefined
+  const supported = estimate?.sufficient ? estimate.supported : null
   const advised = nextStep?.kind === 'better_not_to_buy' ? adviceOf(report) : null
   useEffect(() => {
     if (advised !== null) keepAdvice(advised)
@@ -176,6 +179,7 @@ export const ReadyReport = ({
           />
         )}
         {isBetterNot && <IfYouFile season={season} />}
+        {supported && <SupportFigure supported={supported} />}
         <ReportParts report={report} verdict={verdict} />
       </div>
       <NotAdvice />

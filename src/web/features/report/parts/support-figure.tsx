@@ -25,8 +25,24 @@ const distanceWords = (percent: number): string => {
 
 const own = { roll: messages.marketValueOnRecord(), typed: messages.marketValueYouTyped() } as const
 
+/** On which basis the two are compared, for whoever opens the sales. */
+export const SupportBasis = ({ supported: { lowCents, highCents, level } }: { supported: Supported }) => (
+  <p className="measure text-sm text-soft">
+    {messages.marketValuesHereRunAboutOf({
+      percent: level.percent,
+      useName: level.useName,
+      allUses: level.allUses ? 'yes' : 'no',
+      ofNeighborhood: level.ofNeighborhood ? 'yes' : 'no',
+      saleCount: inWhole(level.saleCount),
+      lowPercent: level.lowPercent,
+      highPercent: level.highPercent,
+    })}
+    {lowCents !== null && highCents !== null && messages.theRangeCountsBothDoubtsHow()}
+  </p>
+)
+
 export const SupportFigure = ({ supported }: { supported: Supported }) => {
-  const { justValueCents, lowCents, highCents, comparedWith, level } = supported
+  const { justValueCents, lowCents, highCents, comparedWith } = supported
   const { basis, place, abovePercent } = comparedWith
   const hasRange = lowCents !== null && highCents !== null
   return (
@@ -78,18 +94,6 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
           { key: 'own', cents: comparedWith.justValueCents, shape: 'diamond' },
         ]}
       />
-      <p className="measure text-sm text-soft">
-        {messages.marketValuesHereRunAboutOf({
-          percent: level.percent,
-          useName: level.useName,
-          allUses: level.allUses ? 'yes' : 'no',
-          ofNeighborhood: level.ofNeighborhood ? 'yes' : 'no',
-          saleCount: inWhole(level.saleCount),
-          lowPercent: level.lowPercent,
-          highPercent: level.highPercent,
-        })}
-        {hasRange && messages.theRangeCountsBothDoubtsHow()}
-      </p>
     </Figure>
   )
 }

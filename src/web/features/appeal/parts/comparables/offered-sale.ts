@@ -16,3 +16,10 @@ export const wordsOf = (comparable: Comparable, { home, rollYear }: HomeValueOnW
   const chips = likenessOf(comparable, home, rollYear)
   return { chips, reason: reasonFromLikeness(chips) }
 }
+
+/** What all of them have in common is said once, above them; of one sale alone it stays with the sale. */
+export const sharedWords = (homeValue: HomeValueOnWire): readonly string[] => {
+  const [first, ...others] = homeValue.comparables.map((one) => wordsOf(one, homeValue).chips)
+  if (first === undefined || others.length === 0) return []
+  return first.filter((chip) => others.every((chips) => chips.includes(chip)))
+}

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
-import { withoutSale, withSale } from '#core/case/sales/choose-sale.ts'
-import { mostAlike, nearerUnused } from '#core/case/sales/nearer-sales.ts'
+import { entryOf, withoutSale, withSale } from '#core/case/sales/choose-sale.ts'
+import { mostAlike, nearerUnused, nearestFirst } from '#core/case/sales/nearer-sales.ts'
 import { formatMoney } from '#core/money.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { justCentsAt } from '#core/valuation/adjust/level.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
+import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
 import { COMPARABLES } from '#core/valuation/params.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
@@ -106,7 +107,7 @@ const AllAbove = ({ homeValue, file }: Pick<FoundProps, 'homeValue' | 'file'>) =
 const Plots = ({ homeValue, file: { comparables } }: FoundProps) => {
   const { estimate, home } = homeValue
   return (
-    <div className="stack gap-5">
+    <div className="stack gap-5 xl:sticky xl:top-20">
       <AtLevel homeValue={homeValue} />
       {estimate.sufficient && home.livingAreaSqft !== null && (
         <SizeFigure
@@ -158,13 +159,25 @@ const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>
   ))
 }
 
+const isInTime = ({ sale }: Comparable, { rollYear }: HomeValueOnWire): boolean =>
+  !isAfterValueDate(sale, rollYear)
+
+const nearerTo = (
+  comparables: CaseFile['comparables'],
+  { comparables: offered, rollYear }: HomeValueOnWire,
+) => nearerUnused(comparables, offered, rollYear)
+
 const namesOf = (sales: readonly Comparable[]): string =>
   sales.map(({ home }) => home.address.split(', ', 1).join('') || home.parcelId).join('; ')
 
-/** What a magistrate would say of it, said while another sale can be taken. */
+/** What a magistrate would say of it, said only while a sale that needs less can be taken, and not beside its offer. */
 const MuchAdjustedNote = ({ homeValue, file: { comparables } }: Pick<FoundProps, 'file' | 'homeValue'>) => {
-  const much = homeValue.comparables.filter((one) => isUsed(comparables, one) && isMuchAdjusted(one))
-  if (much.length === 0) return null
+  const offered = homeValue.comparables
+  const much = offered.filter((one) => isUsed(comparables, one) && isMuchAdjusted(one))
+  const hasBetter = offered.some(
+    (one) => entryOf(comparables, one) === undefined && isInTime(one, homeValue) && !isMuchAdjusted(one),
+  )
+  if (much.length === 0 || !hasBetter || nearerTo(comparables, homeValue).length > 0) return null
   const [count, percent] = [much.length, COMPARABLES.muchGrossPercent]
   return (
     <Notice title={messages.aSaleNeedsMuchAdjusting({ count })}>
@@ -175,7 +188,7 @@ const MuchAdjustedNote = ({ homeValue, file: { comparables } }: Pick<FoundProps,
 
 /** Left out without a reason, a nearer sale looks like picking; one press takes it in. */
 const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) => {
-  const nearer = nearerUnused(comparables, homeValue.comparables, homeValue.rollYear)
+  const nearer = nearerTo(comparables, homeValue)
   if (nearer.length === 0) return null
   const names = namesOf(nearer)
   return (
@@ -240,9 +253,15 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
   )
 }
 
+/** As the list, the plots and the press that begins it count them. */
+const inOrder = (homeValue: HomeValueOnWire): HomeValueOnWire => ({
+  ...homeValue,
+  comparables: [...nearestFirst(homeValue.comparables, homeValue.rollYear)],
+})
+
 export const OfferedSales = ({ caseId, ...props }: OfferProps & { caseId: string }) => {
   const { data, error, refetch, isFetching } = useQuery(salesQuery(caseId))
-  if (data?.kind === 'found') return <Offers homeValue={data.homeValue} {...props} />
+  if (data?.kind === 'found') return <Offers homeValue={inOrder(data.homeValue)} {...props} />
   if (data) {
     return (
       <div className="stack items-start gap-4">

@@ -1,5 +1,6 @@
 /** The sales that the record offers, the most alike first, each with a box to tick and the words why. */
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { entryOf } from '#core/case/sales/choose-sale.ts'
@@ -7,10 +8,11 @@ import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/record
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import * as words from '#messages/appeal/sales-table.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { inWhole, letterOf, soldIn } from '#web/verdict/sale-words.ts'
-import { type Comparable, isUsed, keyOf, wordsOf } from './offered-sale.ts'
+import { type Comparable, isUsed, keyOf, sharedWords, wordsOf } from './offered-sale.ts'
 
 export type SalesTableProps = {
   homeValue: HomeValueOnWire
@@ -21,17 +23,12 @@ export type SalesTableProps = {
   onUse?: (comparable: Comparable, isUsed: boolean) => void
 }
 
-const Chips = ({ chips }: { chips: readonly string[] }) => (
-  <ul aria-label={words.whyItIsLikeYourHome()} className="mt-1.5 flex flex-wrap gap-1.5">
-    {chips.map((chip) => (
-      <li key={chip} className="rounded-md bg-tint px-2 py-0.5 text-sm wrap-anywhere">
-        {chip}
-      </li>
-    ))}
-  </ul>
-)
-
-type RowProps = SalesTableProps & { comparable: Comparable; letter: string }
+type RowProps = SalesTableProps & {
+  comparable: Comparable
+  letter: string
+  /** Said above all of them already. */
+  shared: readonly string[]
+}
 
 /** Asked where it is offered: the papers state the recorded price. */
 const OtherPrice = ({ comparables, comparable }: Pick<RowProps, 'comparables' | 'comparable'>) => {
@@ -47,86 +44,141 @@ const OtherPrice = ({ comparables, comparable }: Pick<RowProps, 'comparables' | 
 /** Its town is the home's own or near it, and would fill a phone's line. */
 const streetOf = (address: string): string => address.split(',', 1).join('')
 
+/** As a sentence that says only of this sale how it is like the home. */
+const whyOf = ({ comparable, homeValue, shared }: RowProps): string =>
+  wordsOf(comparable, homeValue)
+    .chips.filter((chip) => !shared.includes(chip))
+    .join(' · ')
+
+/** Its number in the owner's list, which the papers go by. */
+const numberIn = ({ comparables, comparable }: RowProps): number => {
+  const mine = entryOf(comparables, comparable)
+  return mine === undefined ? 0 : comparables.indexOf(mine) + 1
+}
+
+const Sold = ({ comparable: { home, sale } }: RowProps) => (
+  <span className="block text-sm text-soft">
+    <span className="whitespace-nowrap">{words.sold({ when: soldIn(sale) })}</span>{' '}
+    {home.livingAreaSqft !== null && (
+      <span className="whitespace-nowrap">
+        {words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}
+      </span>
+    )}
+  </span>
+)
+
+const Price = ({ comparable: { adjustedCents, sale } }: RowProps) => (
+  <p className="sm:text-right">
+    <span className="font-bold">
+      <Money cents={adjustedCents} />
+    </span>{' '}
+    <span className="text-sm whitespace-nowrap text-soft sm:block">
+      {words.paid({ price: formatMoney(sale.priceCents) })}
+    </span>
+  </p>
+)
+
 const Row = (props: RowProps) => {
-  const { comparable, letter, comparables, homeValue, isFull, onUse } = props
-  const { home, sale, adjustedCents, netPercent, grossPercent } = comparable
+  const { comparable, letter, comparables, isFull, onUse } = props
   const id = useId()
   const used = isUsed(comparables, comparable)
+  const name = `${letter}. ${streetOf(comparable.home.address)}`
   return (
-    <tbody className={`border-b border-line align-top ${used ? 'bg-tint/40' : ''}`}>
-      <tr>
-        {onUse && (
-          <td rowSpan={2} className="py-3 pr-3 pl-1">
-            <input
-              id={id}
-              type="checkbox"
-              className="size-6"
-              checked={used}
-              disabled={isFull && !used}
-              onChange={({ target }) => onUse(comparable, target.checked)}
-            />
-          </td>
-        )}
-        <th scope="rowgroup" className="min-w-0 pt-3 pr-2 text-left font-normal">
-          {onUse ? (
-            <label htmlFor={id} className="font-bold wrap-anywhere">
-              <span className="sr-only">{words.pleaseUseSale()}</span> {letter}. {streetOf(home.address)}
-            </label>
-          ) : (
-            <span className="font-bold wrap-anywhere">
-              {letter}. {streetOf(home.address)}
-            </span>
-          )}
-          <span className="block text-sm text-soft">
-            {words.sold({ when: soldIn(sale) })}{' '}
-            {home.livingAreaSqft !== null && words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}
-          </span>
-        </th>
-        <td className="pt-3 pr-1 text-right">
-          <span className="font-bold">
-            <Money cents={adjustedCents} />
-          </span>
-          <span className="block text-sm text-soft">
-            {words.paid({ price: formatMoney(sale.priceCents) })}
-          </span>
+    <tr className={`border-b border-line align-top ${used ? 'bg-tint/40' : ''}`}>
+      {onUse && (
+        <td className="py-3 pl-1">
+          <input
+            id={id}
+            type="checkbox"
+            className="size-6"
+            checked={used}
+            disabled={isFull && !used}
+            onChange={({ target }) => onUse(comparable, target.checked)}
+          />
         </td>
-      </tr>
-      <tr>
-        <td colSpan={2} className="pr-1 pb-3">
-          <Chips chips={wordsOf(comparable, homeValue).chips} />
-          <p className="mt-1 text-sm text-soft">
-            {words.adjustedNetGross({
-              netPercent: formatPercent(netPercent),
-              grossPercent: formatPercent(grossPercent),
-            })}
-          </p>
-          <OtherPrice {...props} />
-        </td>
-      </tr>
-    </tbody>
+      )}
+      <td className="py-3 pr-1">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0 flex-1 basis-48">
+            {onUse ? (
+              <label htmlFor={id} className="font-bold">
+                <span className="sr-only">{words.pleaseUseSale()}</span> {name}
+              </label>
+            ) : (
+              <span className="font-bold">{name}</span>
+            )}
+            <Sold {...props} />
+          </div>
+          <Price {...props} />
+        </div>
+        <p className="mt-1 text-sm">{whyOf(props)}</p>
+        <p className="text-sm text-soft">
+          {words.adjustedBy({ percent: formatPercent(comparable.grossPercent) })}
+          {used && onUse && <> · {words.saleInYourList({ at: numberIn(props) })}</>}
+        </p>
+        <OtherPrice {...props} />
+      </td>
+    </tr>
   )
 }
 
-export const SalesTable = (props: SalesTableProps) => (
-  <table className="w-full border-collapse wrap-anywhere">
-    <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
-    <thead>
-      <tr className="border-b-2 border-control text-left align-bottom text-sm">
-        {props.onUse && (
-          <th scope="col" className="py-2 pr-2 pl-1 whitespace-nowrap">
-            {words.use()}
-          </th>
-        )}
-        <th scope="col" className="py-2 pr-2">
-          {words.sale()}
-        </th>
-        <th scope="col" className="py-2 pr-1 text-right">
-          {words.adjustedToYourHome()}
-        </th>
-      </tr>
-    </thead>
-    {props.homeValue.comparables.map((comparable, at) => (
-      <Row key={keyOf(comparable)} comparable={comparable} letter={letterOf(at)} {...props} />
-    ))}
-  </table>
-)
+/** More at once are a list that nobody reads. */
+const SHOWN_FIRST = 6
+
+export const SalesTable = (props: SalesTableProps) => {
+  const { homeValue, comparables, onUse } = props
+  const offered = homeValue.comparables
+  const shared = sharedWords(homeValue)
+  const rows = useRef<HTMLTableSectionElement>(null)
+  const [showsAll, setShowsAll] = useState(() =>
+    offered.slice(SHOWN_FIRST).some((comparable) => isUsed(comparables, comparable)),
+  )
+  const shown = showsAll ? offered : offered.slice(0, SHOWN_FIRST)
+  const more = offered.length - shown.length
+  const showAll = () => {
+    flushSync(() => setShowsAll(true))
+    rows.current?.rows[SHOWN_FIRST]?.querySelector('input')?.focus()
+  }
+  return (
+    <div className="stack min-w-0 items-start gap-3">
+      <p className="measure text-sm">
+        {shared.length > 0 && words.allOfThem({ count: offered.length, shared: shared.join(', ') })}{' '}
+        {words.inOrder()}
+      </p>
+      <table className="w-full table-fixed border-collapse wrap-break-word">
+        <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
+        <thead>
+          <tr className="border-b-2 border-control text-left align-bottom text-sm">
+            {onUse && (
+              <th scope="col" className="w-11 py-2 pl-1">
+                <span className="max-sm:sr-only">{words.use()}</span>
+              </th>
+            )}
+            <th scope="col" className="py-2 pr-1">
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span>{words.sale()}</span>
+                <span>{words.adjustedToYourHome()}</span>
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={rows}>
+          {shown.map((comparable, at) => (
+            <Row
+              key={keyOf(comparable)}
+              comparable={comparable}
+              letter={letterOf(at)}
+              shared={shared}
+              {...props}
+            />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <Button variant="secondary" size="sm" onClick={showAll}>
+          {words.showMore({ count: more })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,15 +1,14 @@
 /** Opens a case: for which home, and which tax year. */
 
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { createCase } from '#contract/case/cases.ts'
+import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/new-case.ts'
-import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { useOpeningCase } from '#web/case/use-opening-case.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -17,18 +16,8 @@ import { SelectField } from '#web/ui/field/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 type Homes = Awaited<ReturnType<NonNullable<typeof propertiesQuery.queryFn>>>
-type NewCase = { propertyId: string; taxYear: number }
-
 const addressOf = ({ addressLine1, addressLine2, city }: Homes[number]): string =>
   [addressLine1, addressLine2, city].filter(Boolean).join(', ')
-
-const useOpening = () => {
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (asked: NewCase) => call(createCase, asked),
-    onSuccess: ({ caseId }) => navigate(paths.appealCase(caseId)),
-  })
-}
 
 const CaseForm = ({ homes }: { homes: Homes }) => {
   const newest = noticeYearOn(todayInFlorida(new Date()))
@@ -37,7 +26,7 @@ const CaseForm = ({ homes }: { homes: Homes }) => {
     (homes.find(({ id }) => id === asked.get('home')) ?? homes[0])?.id ?? '',
   )
   const [taxYear, setTaxYear] = useState(newest)
-  const opening = useOpening()
+  const opening = useOpeningCase()
   const years = [newest + 1, newest, newest - 1, newest - 2, newest - 3].map(String)
   return (
     <form

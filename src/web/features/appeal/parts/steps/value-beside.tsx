@@ -1,6 +1,8 @@
 /** What an opinion of value can be held against, in dollars: the county's value, the sales, the estimate, the own purchase. */
 
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
@@ -11,6 +13,7 @@ import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { uploadsQuery } from '../../data.ts'
 
 type BesideProps = {
@@ -18,6 +21,8 @@ type BesideProps = {
   outlook: CaseOutlook
   /** What the repairs that a paper shows cost. */
   costCents: number
+  /** As it is typed by now. */
+  opinionCents: number | null
   /** The owner's from then on. */
   onUse: (option: OutlookOption) => void
 }
@@ -27,6 +32,7 @@ type RowProps = Pick<BesideProps, 'onUse'> & {
   presentCents: number | null
   /** What the chosen sales come to; null while they carry no value. */
   salesCents: number | null
+  isInUse: boolean
 }
 
 /** What a board will see beside a value that is not that of the chosen sales. */
@@ -36,7 +42,39 @@ const besideSales = (justCents: number, salesCents: number | null): string | nul
   return justCents > salesCents ? words.aboveYourSales({ apart }) : words.belowYourSales({ apart })
 }
 
-const Row = ({ option, presentCents, salesCents, onUse }: RowProps) => {
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** The button goes with the press; what is in its place says what came of it. */
+const UseIt = ({ option, isInUse, onUse }: Pick<RowProps, 'option' | 'isInUse' | 'onUse'>) => {
+  const [isPressed, setPressed] = useState(false)
+  if (isInUse) {
+    return (
+      <p
+        ref={isPressed ? takeFocus : null}
+        tabIndex={-1}
+        className="flex min-h-11 items-center gap-1.5 font-bold text-action outline-none"
+      >
+        <Check aria-hidden="true" className="size-5" />
+        {words.inUse()}
+        {isPressed && <span className="sr-only">{words.itIsFilledInBelow()}</span>}
+      </p>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() => {
+        setPressed(true)
+        onUse(option)
+      }}
+    >
+      {words.use({ value: formatMoney(option.justCents) })}
+    </Button>
+  )
+}
+
+const Row = ({ option, presentCents, salesCents, isInUse, onUse }: RowProps) => {
   const { id, justCents, repairsCents } = option
   const isLower = presentCents === null || justCents < presentCents
   const saving = savingWords(option)
@@ -44,7 +82,10 @@ const Row = ({ option, presentCents, salesCents, onUse }: RowProps) => {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <p className={id === 'opinion' ? 'font-bold' : ''}>{optionNames[id]}</p>
+        <p className={isInUse ? 'font-bold' : ''}>{optionNames[id]}</p>
+        {id === 'chosen_sales' && isLower && (
+          <p className="text-sm text-action">{words.whatYourSalesAndPapersComeTo()}</p>
+        )}
         <p className="text-sm text-soft">
           {!isLower && words.notBelowTheCountysValueSo()}
           {isLower && saving !== null && words.savesAYear({ saving })}
@@ -59,14 +100,10 @@ const Row = ({ option, presentCents, salesCents, onUse }: RowProps) => {
             })}
           </p>
         )}
-        {beside && <p className="text-sm text-amber">{beside}</p>}
+        {beside && <p className="text-sm text-soft">{beside}</p>}
       </div>
       <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
-      {id !== 'opinion' && isLower && (
-        <Button variant="secondary" size="sm" onClick={() => onUse(option)}>
-          {words.use({ value: formatMoney(justCents) })}
-        </Button>
-      )}
+      {(isInUse || isLower) && <UseIt option={option} isInUse={isInUse} onUse={onUse} />}
     </li>
   )
 }
@@ -117,8 +154,54 @@ const SalesSupportCounty = ({
   )
 }
 
-export const ValueBeside = ({ onUse, costCents, ...props }: BesideProps) => {
-  const { presentCents, feeCents, options } = props.outlook
+const isOfEstimate = ({ id }: OutlookOption): boolean => id.startsWith('estimate')
+
+/** The values, each once: the owner's own where no other row has it. */
+const Values = ({
+  outlook: { options, presentCents },
+  opinionCents,
+  onUse,
+}: Omit<BesideProps, 'costCents'>) => {
+  const salesCents = options.find(({ id }) => id === 'chosen_sales')?.justCents ?? null
+  const isInUse = ({ justCents }: OutlookOption) => justCents === opinionCents
+  const others = options.filter(({ id }) => id !== 'opinion')
+  const own = options.filter((option) => option.id === 'opinion' && isInUse(option) && !others.some(isInUse))
+  const rows = (list: readonly OutlookOption[]) =>
+    list.map((option) => (
+      <Row
+        key={option.id}
+        option={option}
+        presentCents={presentCents}
+        salesCents={salesCents}
+        isInUse={isInUse(option)}
+        onUse={onUse}
+      />
+    ))
+  const estimates = others.filter(isOfEstimate)
+  // Beside what the sales come to, the range of the estimate is for who wants more.
+  const isFolded = salesCents !== null && estimates.length > 0
+  return (
+    <>
+      <ul className="border-b border-line">
+        {presentCents !== null && (
+          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span className="min-w-0 flex-1 basis-56">{words.theCountysMarketValueJustValue()}</span>
+            <span className="tabular font-serif text-lg font-semibold">{formatMoney(presentCents)}</span>
+          </li>
+        )}
+        {rows([...own, ...others.filter((option) => !isFolded || !isOfEstimate(option))])}
+      </ul>
+      {isFolded && (
+        <Disclosure summary={words.ourEstimateToo()} startsOpen={estimates.some(isInUse)}>
+          <ul className="border-b border-line">{rows(estimates)}</ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+export const ValueBeside = ({ costCents, ...props }: BesideProps) => {
+  const { feeCents, options } = props.outlook
   const outlook = answeredOutlook(props.outlook)
   const answer = outlook && toldAnswer(outlook)
   const isAgainst = areAgainst(props.outlook)
@@ -134,23 +217,7 @@ export const ValueBeside = ({ onUse, costCents, ...props }: BesideProps) => {
         </p>
       )}
       <SalesSupportCounty {...props} />
-      <ul className="border-b border-line">
-        {presentCents !== null && (
-          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <span className="min-w-0 flex-1 basis-56">{words.theCountysMarketValueJustValue()}</span>
-            <span className="tabular font-serif text-lg font-semibold">{formatMoney(presentCents)}</span>
-          </li>
-        )}
-        {options.map((option) => (
-          <Row
-            key={option.id}
-            option={option}
-            presentCents={presentCents}
-            salesCents={options.find(({ id }) => id === 'chosen_sales')?.justCents ?? null}
-            onUse={onUse}
-          />
-        ))}
-      </ul>
+      <Values {...props} />
       {repairsCents > 0 && repairsCents !== costCents && (
         <p className="text-sm text-soft">
           {words.repairsCountAtTheLevel({ cost: formatMoney(costCents), repairs: formatMoney(repairsCents) })}

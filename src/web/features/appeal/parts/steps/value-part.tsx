@@ -56,7 +56,15 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
   }
   return (
     <div className="stack max-w-2xl gap-6">
-      {outlook && <ValueBeside caseId={opened.id} outlook={outlook} costCents={ours.costCents} onUse={use} />}
+      {outlook && (
+        <ValueBeside
+          caseId={opened.id}
+          outlook={outlook}
+          costCents={ours.costCents}
+          opinionCents={value.opinionCents}
+          onUse={use}
+        />
+      )}
       <MoneyInput
         key={pressed}
         label={messages.whatYourHomeWasWorthOn({ taxYear })}

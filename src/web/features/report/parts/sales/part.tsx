@@ -11,7 +11,7 @@ import { SizeFigure } from '#web/verdict/size-figure.tsx'
 import { FigureSources } from '../figure-sources.tsx'
 import { ReportSection } from '../section.tsx'
 import { type ReportSources, sourcesWithout } from '../sources.ts'
-import { SupportFigure } from '../support-figure.tsx'
+import { SupportBasis } from '../support-figure.tsx'
 import { AdjustedFigure } from './adjusted-figure.tsx'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import { SaleList } from './list.tsx'
@@ -107,7 +107,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       )}
       {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
       <EstimateCautions estimate={estimate} />
-      {estimate.sufficient && estimate.supported && <SupportFigure supported={estimate.supported} />}
+      {estimate.sufficient && estimate.supported && <SupportBasis supported={estimate.supported} />}
       <Compared value={value} />
       {estimate.sufficient && (
         <Disclosure summary={messages.howThisEstimateWasMade()}>
