@@ -179,6 +179,17 @@ export const listProperties = endpoint({
   output: z.object({ properties: z.array(savedProperty).max(50), ...pageOutput }),
 })
 
+export const removeProperty = endpoint({
+  method: 'DELETE',
+  path: '/users/properties/:id',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Remove a home that has no case',
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: z.uuid() }),
+  output: z.object({}),
+})
+
 export const saveProperty = endpoint({
   method: 'POST',
   path: '/users/properties',

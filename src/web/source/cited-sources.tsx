@@ -28,7 +28,7 @@ export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =
   sources.length === 0 ? null : (
     <section className="measure print:max-w-none">
       <h2 className="text-xl">{words.sources()}</h2>
-      <ol className="stack mt-4 list-decimal gap-3 pl-[1.35em] print:mt-2 print:gap-1.5 print:text-[10.5pt]">
+      <ol className="stack mt-4 list-decimal gap-3 pl-[1.35em] print:mt-2 print:gap-1 print:text-[9.5pt]">
         {sources.map((source) => (
           <li
             key={source.id}
@@ -38,8 +38,8 @@ export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =
             <SourceLabel source={source} />
             {source.url && (
               <span className="hidden text-[9pt] [overflow-wrap:anywhere] print:inline"> {source.url}</span>
-            )}
-            <span className="block text-sm text-soft print:text-[9pt]">
+            )}{' '}
+            <span className="block text-sm text-soft print:inline print:text-[9pt]">
               {rich(
                 words.checkedOn({
                   confidence: confidenceWords[source.confidence],

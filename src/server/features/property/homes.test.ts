@@ -1,16 +1,20 @@
 /** Proves that the homes a person enters are kept, checked, and their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCase, deleteCase } from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
-import { listProperties, saveProperty } from '#contract/property/properties.ts'
+import { listProperties, removeProperty, saveProperty } from '#contract/property/properties.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { addDays, todayInFlorida } from '#core/calendar-date.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
-import { home, newEmail, signUp } from '#test/people.ts'
+import { home, newEmail, signUp, student } from '#test/people.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await sharedApp()
 })
 afterAll(() => app.close())
+
+const taxYearNow = () => noticeYearOn(todayInFlorida(app.ctx.now()))
 
 describe('the homes of a person', () => {
   it('are their own, and the same address is one home [S7.users.3, S6.user.4]', async () => {
@@ -43,6 +47,22 @@ describe('the homes of a person', () => {
       details: [{ field }],
     })
     expect(await client.call(listProperties, {})).toMatchObject({ properties: [], total: 0 })
+  })
+})
+
+describe('a home', () => {
+  it('is removed by its owner alone, and not while it has a case', async () => {
+    const person = await student(app)
+    const eve = await signUp(app, newEmail('eve'))
+    const { property } = await person.client.call(saveProperty, home)
+    const { id } = property
+    expect(await eve.client.refusal(removeProperty, { id })).toMatchObject({ status: 404 })
+    const { caseId } = await person.client.call(createCase, { propertyId: id, taxYear: taxYearNow() })
+    expect(await person.client.refusal(removeProperty, { id })).toMatchObject({ status: 409 })
+    await person.client.call(deleteCase, { id: caseId })
+    await person.client.call(removeProperty, { id })
+    const { properties } = await person.client.call(listProperties, {})
+    expect(properties.map((one) => one.id)).not.toContain(id)
   })
 })
 

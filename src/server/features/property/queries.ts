@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { PropertyData } from '#contract/property/properties.ts'
 import type { Database, Reader, Transaction } from '#server/db/open.ts'
+import { cases } from '#server/db/schema/cases.ts'
 import { properties } from '#server/db/schema/properties.ts'
 
 export type PropertyRow = typeof properties.$inferSelect
@@ -67,6 +68,20 @@ export const upsertProperty = async (
     .values({ ...entered, id: randomUUID(), userId, createdAt: now })
     .returning()
   return added
+}
+
+/** A home with a case stays: the case is the owner’s to delete first. */
+export const deleteProperty = async (
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<'removed' | 'has-case' | 'no-such-home'> => {
+  const isTheirs = and(eq(properties.userId, userId), eq(properties.id, id))
+  const [found] = await tx.select({ id: properties.id }).from(properties).where(isTheirs).for('update')
+  if (!found) return 'no-such-home'
+  if ((await tx.$count(cases, eq(cases.propertyId, id))) > 0) return 'has-case'
+  await tx.delete(properties).where(isTheirs)
+  return 'removed'
 }
 
 type Homestead = { readonly userId: string; readonly propertyId: string; readonly homestead: boolean }

@@ -21,7 +21,7 @@ import {
   keepDateOfNotice,
 } from './actions.ts'
 import { classificationOf } from './classification.ts'
-import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
+import { deleteProperty, type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
 import { zipPlaceOf } from './zip-place.ts'
 
 const nameOf = ({ id, name }: County) => ({ id, name })
@@ -95,6 +95,19 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
   })
 }
 
+const serveRemoval = (app: FastifyInstance, ctx: Context) =>
+  serve(app, ctx, contract.removeProperty, async ({ id }, actor) => {
+    const outcome = await ctx.db.transaction((tx) => deleteProperty(tx, actor.user.id, id))
+    switch (outcome) {
+      case 'removed':
+        return done({})
+      case 'has-case':
+        return refuse('conflict', words.thisHomeHasACase())
+      case 'no-such-home':
+        return refuse('not_found', words.weCouldntFindThatHomeIn())
+    }
+  })
+
 const servePrintedDate = (app: FastifyInstance, ctx: Context) =>
   serve(app, ctx, savePrintedDate, async (input, actor) => {
     const kept = await keepDateOfNotice(ctx, actor.user.id, input)
@@ -122,5 +135,6 @@ export const propertyRoutes = (app: FastifyInstance, ctx: Context) => {
   serveSuggestions(app, ctx)
   serveClassification(app, ctx)
   serveHomes(app, ctx)
+  serveRemoval(app, ctx)
   servePrintedDate(app, ctx)
 }

@@ -4,8 +4,6 @@ import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { addressKeyOf, homesReported } from './queries.ts'
 
-const mostOffered = 20
-
 type Reported = Awaited<ReturnType<typeof homesReported>>[number]
 
 const keyOfHome = (line1: string, line2: string | null, city: string, zipCode: string): string =>
@@ -40,5 +38,5 @@ export const homesLeft = async (
     if (!names.some((name) => known.has(name))) left.push(reported)
     for (const name of names) known.add(name)
   }
-  return left.slice(0, mostOffered).map(({ id, addressKey: _key, ...home }) => ({ leadId: id, ...home }))
+  return left.map(({ id, addressKey: _key, ...home }) => ({ leadId: id, ...home }))
 }

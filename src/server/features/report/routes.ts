@@ -5,6 +5,7 @@ import * as contract from '#contract/report/reports.ts'
 import * as words from '#messages/report/routes.ts'
 import type { Context } from '#server/context.ts'
 import { serveFileOf } from '#server/http/file/serve.ts'
+import { pageOf } from '#server/http/page-of.ts'
 import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
@@ -72,10 +73,9 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
     return outcome === 'no-such-report' ? refuse('not_found', noSuchReport) : refuse('forbidden', otherKey)
   })
   serve(app, ctx, contract.submitTrimNumbers, async (input) => changeReply(await useTrimNumbers(ctx, input)))
-  serve(app, ctx, listReportedHomes, async ({ page, pageSize }, actor) => {
-    const homes = await homesLeft(ctx, actor.user)
-    const from = (page - 1) * pageSize
-    return done({ homes: homes.slice(from, from + pageSize), page, pageSize, total: homes.length })
+  serve(app, ctx, listReportedHomes, async (asked, actor) => {
+    const { entries, paging } = pageOf(await homesLeft(ctx, actor.user), asked)
+    return done({ homes: entries, ...paging })
   })
   serveFileOf(app, '/public/property-analysis/:id/dates', noSuchReport, (id) => nextDatesFile(ctx, id))
   serveFileOf(app, '/public/property-analysis/:id/pdf', noSuchReport, (id) => reportFile(ctx, id))

@@ -2,10 +2,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getReminderSettings, listSessions, updateProfile } from '#contract/account/users.ts'
-import { listCounties, listProperties } from '#contract/property/properties.ts'
+import { listCounties, listProperties, removeProperty } from '#contract/property/properties.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { savedHome } from '#web/testing/property-setup.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -99,6 +100,25 @@ it('lists the properties [S2.profile.4]', async () => {
   expect(await properties.findByText('601 E Kennedy Blvd, Unit 4')).toBeDefined()
   expect(await properties.findByText('Tampa, FL 33602 · Hillsborough County')).toBeDefined()
   expect(properties.getByText('Condominium, with homestead exemption, built 1985, 1,850 sq ft')).toBeDefined()
+})
+
+it('has words for changing a home and for removing it, and says why one stays', async () => {
+  api.answer(listProperties, { properties: [savedHome] })
+  const why = 'This home has a case. Delete the case first, then remove the home.'
+  api.refuse(removeProperty, 'conflict', why)
+  const { user } = openPage('/profile')
+  const properties = await part('Properties')
+  const change = await properties.findByRole('link', { name: /^Check or change this home/ })
+  expect(change.getAttribute('href')).toBe(`/property-setup?home=${savedHome.id}`)
+  await user.click(properties.getByRole('button', { name: /^Remove this home/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove 601 E Kennedy Blvd?' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove for good' }))
+  expect(await dialog.findByText(why)).toBeDefined()
+  api.answer(removeProperty, {})
+  api.answer(listProperties, { properties: [] })
+  await user.click(dialog.getByRole('button', { name: 'Remove for good' }))
+  expect(await screen.findByText('You haven’t added a home yet.')).toBeDefined()
+  expect(api.callsOf(removeProperty)[1]?.input).toEqual({ id: savedHome.id })
 })
 
 it('says what to do when there is nothing, and when it does not load', async () => {

@@ -1,14 +1,19 @@
 /** The homes the person has entered. */
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import type { PropertyData, SavedProperty } from '#contract/property/properties.ts'
+import { type PropertyData, removeProperty, type SavedProperty } from '#contract/property/properties.ts'
 import * as words from '#messages/profile/properties.ts'
+import { call } from '#web/call/api.ts'
+import { failureMessage } from '#web/call/failure-message.ts'
 import { countiesQuery } from '#web/county/counties.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
@@ -26,6 +31,39 @@ const factsOf = ({ propertyType, homesteadStatus, yearBuilt, squareFootage }: Pr
     .filter((fact) => fact !== null)
     .join(', ')
 
+const RemoveHome = ({ property }: { property: SavedProperty }) => {
+  const [isAsking, setAsking] = useState(false)
+  const client = useQueryClient()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => call(removeProperty, { id: property.id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: propertiesQuery.queryKey }),
+  })
+  const ask = (isOpen: boolean) => {
+    reset()
+    setAsking(isOpen)
+  }
+  return (
+    <>
+      <TextButton onClick={() => ask(true)}>
+        {words.removeThisHome()}
+        <span className="sr-only">: {property.addressLine1}</span>
+      </TextButton>
+      <RemovalDialog
+        open={isAsking}
+        onOpenChange={ask}
+        title={words.removeHomeQuestion({ address: property.addressLine1 })}
+        description={words.youCanAddItAgain()}
+        verb="remove"
+        busy={isPending}
+        onConfirm={() => mutate()}
+        failure={
+          error && { title: words.notRemoved(), message: failureMessage(error, words.pleaseTryAgain()) }
+        }
+      />
+    </>
+  )
+}
+
 const PropertyCard = ({ property }: { property: SavedProperty }) => {
   const { data: counties = [] } = useQuery(countiesQuery)
   const county = counties.find(({ id }) => id === property.countyId)
@@ -37,12 +75,13 @@ const PropertyCard = ({ property }: { property: SavedProperty }) => {
         {county && words.county({ name: county.name })}
       </p>
       <p className="mt-1 text-soft">{factsOf(property)}</p>
-      <p className="mt-1">
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
         <TextLink to={paths.propertySetup(property.id)}>
           {words.checkOrChange()}
           <span className="sr-only">: {property.addressLine1}</span>
         </TextLink>
-      </p>
+        <RemoveHome property={property} />
+      </div>
       <Disclosure
         summary={
           property.petitionDueOn === null
