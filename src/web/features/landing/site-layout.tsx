@@ -1,8 +1,8 @@
 /** The frame of every public page: header, page, footer. */
 import { Outlet } from 'react-router'
+import { SignedOutNote } from '#web/features/landing/parts/signed-out-note.tsx'
 import { SiteFooter } from '#web/features/landing/parts/site-footer.tsx'
 import { SiteHeader } from '#web/features/landing/parts/site-header.tsx'
-import { SignedOutNote } from '#web/session/signed-out-note.tsx'
 
 export default function SiteLayout() {
   return (

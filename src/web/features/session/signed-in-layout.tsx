@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/signed-in-layout.ts'
 import { useSendWaiting } from '#web/offline/reading.ts'
+import { afterSignOut } from '#web/session/after-sign-out.ts'
 import { CurrentUser, useSession, useSessionLoss } from '#web/session/session.ts'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
 
@@ -25,5 +26,9 @@ export default function SignedInLayout() {
   }
   // Who signs out on one of these pages goes to the start; who opens one later signs in first.
   const goesAway = session.left && entered
-  return <Navigate to={goesAway ? paths.landing() : paths.auth(`${pathname}${search}`)} replace />
+  return goesAway ? (
+    <Navigate to={paths.landing()} state={afterSignOut} replace />
+  ) : (
+    <Navigate to={paths.auth(`${pathname}${search}`)} replace />
+  )
 }
