@@ -51,6 +51,15 @@ const openCase = z.object({
         closing,
         /** Where petitions were taken online, and the year it was last seen. */
         portal: z.object({ url: z.string(), seenYear: z.int() }).nullable().optional(),
+        /** Where a petition is handed in, and what it costs; each null where none is known. */
+        office: z
+          .object({
+            name: z.string().nullable(),
+            address: z.string().nullable(),
+            phone: z.string().nullable(),
+            feeCents: z.int().nullable(),
+          })
+          .optional(),
       })
       .optional(),
     /** `address`: where letters to the property appraiser go while the owner has typed no other; null where none is known. */

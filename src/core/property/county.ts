@@ -73,6 +73,8 @@ export interface County {
     readonly url: string | null
     /** Null where none could be confirmed. */
     readonly postalAddress: OfficeAddress | null
+    /** '(850) 606-6200'; null where none was found. */
+    readonly phone?: string | null
     /** Null where none was found. */
     readonly closing: ReportedHour | null
     /** Where petitions were taken online, and the year it was last seen; null where none was found. */

@@ -36,10 +36,11 @@ const boardOf = (
   { vabContact, efilingUrl, efilingUrlSeenYear: seenYear }: CountyFacts,
   sources: Sources,
 ): County['vab'] => {
-  const { office, url, postalAddress: address, closing } = vabContact
+  const { office, url, postalAddress: address, phone, closing } = vabContact
   return {
     office,
     url,
+    phone: phone?.number ?? null,
     postalAddress: address && addressOf(address, sources),
     closing: closing ? { ...closing, source: labelOf(closing.source, sources) } : null,
     portal: efilingUrl !== null && seenYear != null ? { url: efilingUrl, seenYear } : null,

@@ -31,7 +31,17 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
     name: county?.name ?? 'Florida',
     petitionDeadline: county ? reportedPetitionDate(county.season) : null,
     ...(county && {
-      vab: { url: county.vab.url, closing: county.vab.closing, portal: county.vab.portal },
+      vab: {
+        url: county.vab.url,
+        closing: county.vab.closing,
+        portal: county.vab.portal,
+        office: {
+          name: county.vab.office,
+          address: county.vab.postalAddress?.line ?? null,
+          phone: county.vab.phone ?? null,
+          feeCents: county.season.filingFeeCents,
+        },
+      },
       appraiser: {
         url: county.propertyAppraiser.url,
         address: county.propertyAppraiser.postalAddress?.line ?? null,

@@ -65,3 +65,21 @@ it('an address that we know is told with the page to confirm it on, and nothing 
   const page = screen.getByRole('link', { name: 'Confirm on the office’s page' })
   expect(page.getAttribute('href')).toBe('https://appraiser.example.gov')
 })
+
+it('says where the petition goes: the phone, the office, its street and the fee', async () => {
+  const opened = openCase()
+  const office = {
+    name: 'Clerk to the board',
+    address: '601 E Kennedy Blvd, Floor 12, Tampa, FL 33602',
+    phone: '(813) 276-8100',
+    feeCents: 5_000,
+  }
+  const vab = { url: 'https://board.example.gov', closing: null, office }
+  api.answer(getCase, { case: { ...opened, county: { ...opened.county, vab } } })
+  openPage(`/appeal/${caseId}/filing`)
+  const call = await screen.findByRole('link', { name: '(813) 276-8100' })
+  expect(call.getAttribute('href')).toBe('tel:+18132768100')
+  expect(screen.getByText('601 E Kennedy Blvd, Floor 12, Tampa, FL 33602')).toBeDefined()
+  expect(screen.getByText('Filing fee: $50')).toBeDefined()
+  expect(screen.getByText(/Confirm with your county:/)).toBeDefined()
+})

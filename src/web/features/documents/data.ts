@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listCases } from '#contract/case/cases.ts'
 import type { ListedCase } from '#contract/case/listed.ts'
 import { type ListedDocument, listDocuments } from '#contract/document/documents.ts'
+import { getPackets } from '#contract/document/packets.ts'
 import { call } from '#web/call/api.ts'
 
 export const casesQuery = queryOptions({
@@ -26,3 +27,11 @@ export const newestOf = (
   const own = documents.filter((one) => one.propertyId === propertyId && one.taxYear === taxYear)
   return [...Map.groupBy(own, ({ title }) => title).values()].flatMap(([newest]) => newest ?? [])
 }
+
+/** Under the case's own key, so that a packet made in it is known here. */
+export const packetsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['packets', id, 'made'],
+    queryFn: () => call(getPackets, { id }),
+    staleTime: 0,
+  })

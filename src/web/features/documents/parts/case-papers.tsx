@@ -5,6 +5,7 @@ import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/documents/case-papers.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { PacketAtHand, packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { FormAndTray } from '#web/drawing/module-drawings.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -12,7 +13,7 @@ import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { casesQuery, documentsQuery, newestOf } from '../data.ts'
+import { casesQuery, documentsQuery, newestOf, packetsQuery } from '../data.ts'
 
 const stateOf = ({ status, version }: ListedDocument): string => {
   if (status === 'queued' || status === 'running') return words.beingWritten()
@@ -28,12 +29,23 @@ const Paper = ({ caseId, document }: { caseId: string; document: ListedDocument 
 
 type PapersProps = { listed: ListedCase; documents: readonly ListedDocument[] }
 
+/** What all the papers are for comes first. */
+const Packet = ({ caseId }: { caseId: string }) => {
+  const { data } = useQuery(packetsQuery(caseId))
+  const packet = data && packetAtHand(data.packets)
+  if (!packet) return null
+  const renew = <ButtonLink to={paths.appealCase(caseId)}>{words.updateItInYourCase()}</ButtonLink>
+  return <PacketAtHand caseId={caseId} packet={packet} renew={renew} />
+}
+
 const Papers = ({ listed, documents }: PapersProps) => {
   const written = newestOf(listed, documents)
+  const isGathered = written.some(({ kind }) => kind === 'evidence_list')
   return (
     <Card as="section">
       <div className="stack items-start gap-4">
         <h2 className="text-xl">{words.forHome({ address: listed.address, taxYear: listed.taxYear })}</h2>
+        {isGathered && <Packet caseId={listed.id} />}
         {written.length > 0 ? (
           <ul className="w-full">
             {written.map((document) => (

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { officialFormUrl } from '#core/document/official-form-edition.ts'
+import { formatMoney } from '#core/money.ts'
+import { phoneHref } from '#core/property/county.ts'
 import * as words from '#messages/appeal/filing-part.ts'
 import { useUser } from '#web/session/session.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -29,9 +31,25 @@ const Answers = ({ opened }: { opened: OpenCase }) => {
   )
 }
 
+type Office = NonNullable<NonNullable<OpenCase['county']['vab']>['office']>
+
+/** The phone first: who calls learns the rest. */
+const BoardOffice = ({ office: { name, address, phone, feeCents } }: { office: Office }) => (
+  <span className="my-1 block border-l-4 border-line pl-3">
+    {phone !== null && (
+      <span className="block">
+        <MailLink href={phoneHref(phone)}>{phone}</MailLink>
+      </span>
+    )}
+    {name !== null && <span className="block font-bold">{name}</span>}
+    {address !== null && <span className="block">{address}</span>}
+    {feeCents !== null && <span className="block">{words.filingFee({ fee: formatMoney(feeCents) })}</span>}
+  </span>
+)
+
 export const FileHere = ({ opened }: { opened: OpenCase }) => {
   const { tier } = useUser()
-  const { url = null, portal = null } = opened.county.vab ?? {}
+  const { url = null, portal = null, office } = opened.county.vab ?? {}
   return (
     <Card as="section">
       <h2 className="text-lg">{words.fileItHere()}</h2>
@@ -45,8 +63,10 @@ export const FileHere = ({ opened }: { opened: OpenCase }) => {
         </li>
         {tier === 'ai_enhanced' && <Answers opened={opened} />}
         <li>
+          {words.handItToTheClerk()}
+          {office && <BoardOffice office={office} />}{' '}
           {rich(
-            words.handItToTheClerk({
+            words.confirmWithYourCounty({
               board: (text: string) =>
                 url === null ? (
                   <TextLink to={paths.county(opened.county.id)}>{text}</TextLink>
