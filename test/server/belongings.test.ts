@@ -32,7 +32,7 @@ import {
 } from '#contract/document/uploads.ts'
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
 import { deleteQuestion } from '#contract/help/ask.ts'
-import { saveProperty } from '#contract/property/properties.ts'
+import { removeProperty, saveProperty } from '#contract/property/properties.ts'
 import { getGuestPurchase, getPurchase } from '#contract/purchase/payments.ts'
 import { endpoints } from '#contract/table.ts'
 import { askAs } from '#server/features/ask/testing/ask-as.ts'
@@ -156,6 +156,7 @@ const belongings: Readonly<Record<string, Belonging>> = {
   deleteUpload: { endpoint: deleteUpload, input: async () => ({ id: caseId, uploadId }) },
   deleteCase: ofCase(deleteCase),
   savePrintedDate: { endpoint: savePrintedDate, input: async () => ({ propertyId, petitionDueOn: null }) },
+  removeProperty: named(removeProperty, () => ({ id: propertyId })),
   deleteQuestion: { endpoint: deleteQuestion, input: () => askAs(owner) },
   takeBackLiveQuestion: { endpoint: takeBackLiveQuestion, input: () => askedLiveQuestion(app, owner) },
   saveNote: { endpoint: saveNote, input: async () => aNote },

@@ -31,10 +31,10 @@ const show = (text: string) => {
 it('leads from each mark to the line of its source', () => {
   const lineOf = show('A fee is due.[^fee] Evidence is exchanged.[^exchange]')
   expect(lineOf('Source 1')?.textContent).toBe(
-    'Section 194.013, Florida StatutesVerified. Checked on Saturday, November 21, 2026.',
+    'Section 194.013, Florida Statutes Verified. Checked on Saturday, November 21, 2026.',
   )
   expect(lineOf('Source 2')?.textContent).toBe(
-    'Bulletin PTO 25-02 https://floridarevenue.com/pto-25-02Confirm at the official source. Checked on Friday, November 20, 2026.',
+    'Bulletin PTO 25-02 https://floridarevenue.com/pto-25-02 Confirm at the official source. Checked on Friday, November 20, 2026.',
   )
 })
 
