@@ -133,11 +133,12 @@ const salesBlocks = (
   told: readonly string[],
 ): readonly Block[] => [
   ...foundBy(value).map(text),
+  ...(value.comparables.length === 0 ? [] : [homeTable(value)]),
+  ...salesFigures(value, sources),
+  // Behind the figure, which else begins a page and leaves a hole before it.
   ...cautionLines(value.estimate)
     .filter((caution) => !told.some((one) => caution.includes(one)))
     .map(note),
-  ...(value.comparables.length === 0 ? [] : [homeTable(value)]),
-  ...salesFigures(value, sources),
   ...[...parcelWords(value), ...ratesOf(value), ...placeWords(value), ...rejectedWords(value)].map(text),
   ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),
   ...list(
