@@ -88,7 +88,7 @@ const record = async (hand: Hand): Promise<void> => {
 const sales = async (hand: Hand): Promise<void> => {
   const { page, home, notes, press, type, button, next } = hand
   await next('Comparable sales')
-  const use = button(/^Use the (\d+ sales|sale) most like your home$/)
+  const use = button(/^Use the (\d+ )?nearest sales? with the smallest adjustments$/)
   await use.or(page.getByText(/No sales to offer|We found no comparable/)).waitFor({ timeout: writing })
   if (!(await use.isVisible())) {
     notes.push('the record offers no sales')
@@ -185,7 +185,8 @@ const appraiserOnNotice = 'County Center, 601 E Kennedy Blvd\nTampa, FL 33602'
 
 const hearing = async (hand: Hand): Promise<void> => {
   const { page, home, type, next, saved } = hand
-  await next('Petition and payment')
+  // What is gathered ends with the value: the way on from it is to the documents.
+  await page.goto(page.url().replace(/\/value$/, '/filing'))
   await type(page.getByLabel('Date the board received your petition'), '2026-08-25')
   await type(page.getByLabel('Petition number'), home.petition)
   await type(page.getByLabel(/^Address of the property appraiser/), appraiserOnNotice)
@@ -203,7 +204,7 @@ const hearing = async (hand: Hand): Promise<void> => {
 
 const prepare = async (hand: Hand): Promise<void> => {
   const { page, press, button } = hand
-  await press(page.getByRole('link', { name: 'Documents', exact: true }).last())
+  await page.goto(page.url().replace(/\/hearing$/, ''))
   await press(button('Prepare everything that is ready'))
   await page
     .getByText(
