@@ -1,5 +1,5 @@
 /** Proves that a first visit asks for little: each file costs a round trip, each byte time on a slow line. */
-import type { Request } from '@playwright/test'
+import type { Request, Route } from '@playwright/test'
 import { forEndurance } from '#test/endurance.ts'
 import { pageIsLive } from '#web/browser/live-page.ts'
 import { expect, test } from './app-test.ts'
@@ -56,4 +56,20 @@ test('the text of a written page does not wait for scripts', async ({ page, app 
   await page.goto(app.url, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+})
+
+test('a mouse that rests where the page appears does not call for scripts', async ({ page, app }) => {
+  await page.mouse.move(200, 200)
+  // Held back, the letters keep the page from having loaded.
+  const letters: Route[] = []
+  await page.route('**/*.woff2', (route) => void letters.push(route))
+  await page.goto(app.url, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
+  await page.mouse.move(210, 210)
+  await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+  await Promise.all(letters.map((route) => route.abort()))
 })

@@ -21,6 +21,13 @@ const load = () => {
   )
 }
 
+/** A browser says "moved" of a mouse that rests where the page appears, too. */
+const onSign = (event: Event) => {
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return
+  load()
+}
+
 /** A link goes its way without scripts, and a button that sends a form is heard as the form being sent. */
 const onClick = (event: MouseEvent) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('button')
@@ -71,7 +78,7 @@ addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 addEventListener(pageIsLive, catchUp, { once: true })
 if (isKnown()) load()
-for (const sign of signs) addEventListener(sign, load, { capture: true, once: true, passive: true })
+for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load),
 )

@@ -11,7 +11,7 @@ type Topic = LandingCopy['courseTopics']['items'][number]
 
 const TopicLine = ({ topic, note }: { topic: Topic; note: string | null }) => (
   <li className="flex gap-3 border-t border-line py-1 sm:py-3">
-    <span aria-hidden="true" className="tabular w-7 shrink-0 font-serif text-xl text-action">
+    <span aria-hidden="true" className="tabular w-7 shrink-0 font-serif text-xl font-semibold text-action">
       {topic.moduleId}
     </span>
     <div>
