@@ -23,8 +23,6 @@ export const offeredAddresses = async (text: string): Promise<readonly AddressSu
   }
 }
 
-export const addressNoun = { one: messages.matchingAddress(), many: messages.matchingAddresses() }
-
 /** A street or a city alone is never offered a home: the rolls list hundreds there, and none may be guessed. */
 export const missingInAddress = (text: string): string =>
   /^[^\d]*\p{L}{3}[^\d]*$/u.test(text) ? messages.startWithTheHouseNumberThen() : ''

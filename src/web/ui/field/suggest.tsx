@@ -13,15 +13,8 @@ type SuggestFieldProps<T extends Suggestion> = Omit<
   suggest: (text: string) => Promise<readonly T[]>
   /** Without it the text of the chosen entry is put into the field. */
   onPick?: (suggestion: T) => void
-  /** 'address' or the like, for '3 addresses'. */
-  noun: { one: string; many: string }
   /** What the text lacks before anything can be offered; '' when nothing. */
   missing: (text: string) => string
-}
-
-const countWords = (count: number, { one, many }: { one: string; many: string }): string => {
-  if (count === 0) return ''
-  return words.foundChooseWithTheArrowKeys({ count, things: count === 1 ? one : many })
 }
 
 /** A long list scrolls with the arrow keys. */
@@ -60,7 +53,7 @@ const Offered = ({ id, label, isActive, onPick }: OfferedProps) => (
 
 /** The pattern of ARIA's combobox with a list, made by hand: see docs/decisions/0026. */
 export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) => {
-  const { label, help, error, optional, id, suggest, onPick, noun, missing, onBlur, ref, ...input } = props
+  const { label, help, error, optional, id, suggest, onPick, missing, onBlur, ref, ...input } = props
   const wiring = useFieldWiring({ ...(id && { id }), help, error })
   const field = useRef<HTMLInputElement | null>(null)
   const [lack, setLack] = useState('')
@@ -110,7 +103,7 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
         <div
           id={listId}
           role="listbox"
-          aria-label={words.matching({ count: noun.many })}
+          aria-label={words.matches()}
           hidden={items.length === 0}
           className="relative mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface py-1 text-ink"
         >
@@ -126,7 +119,9 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
         </div>
         {/* A fault at the field says it already. */}
         <p aria-live="polite" className={lacks ? 'mt-1 text-sm text-soft' : 'sr-only'}>
-          {error ? '' : lacks || countWords(items.length, noun)}
+          {error
+            ? ''
+            : lacks || (items.length > 0 && words.foundChooseWithTheArrowKeys({ count: items.length }))}
         </p>
       </div>
     </Field>

@@ -9,7 +9,7 @@ import { type AddressHint, useAddressHint } from '#web/features/account-setup/ad
 import { CheckAddress } from '#web/features/account-setup/parts/check-address.tsx'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { addressFault } from '#web/property/address-fault.ts'
-import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { partsOfAddress } from '#web/property/remembered-home.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
@@ -20,7 +20,7 @@ type StreetFieldProps = Omit<TextFieldProps, 'unit' | 'type' | 'onKeyDown' | 'on
 }
 
 const StreetField = (props: StreetFieldProps) => (
-  <SuggestField {...props} suggest={offeredAddresses} noun={addressNoun} missing={missingInAddress} />
+  <SuggestField {...props} suggest={offeredAddresses} missing={missingInAddress} />
 )
 
 type AddressFieldsProps = {

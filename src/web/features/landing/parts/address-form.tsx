@@ -2,7 +2,7 @@ import { type FormEvent, startTransition, useActionState, useEffect, useState } 
 import * as words from '#messages/landing/address-form.ts'
 import { type AskedAnswer, askAnswer, askCoverage } from '#web/features/landing/ask-answer.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
-import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 
@@ -90,7 +90,6 @@ export const AddressForm = ({ button }: { button: string }) => {
           label={words.yourHomesAddress()}
           name="home"
           suggest={offeredAddresses}
-          noun={addressNoun}
           missing={missingInAddress}
           autoComplete="street-address"
           maxLength={200}

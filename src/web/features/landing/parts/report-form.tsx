@@ -6,7 +6,7 @@ import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
-import { addressNoun, missingInLine, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { missingInLine, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
@@ -118,7 +118,6 @@ export const ReportForm = ({ button }: { button: string }) => {
           label={words.propertyAddress()}
           name="address"
           suggest={offeredAddresses}
-          noun={addressNoun}
           missing={missingInLine}
           autoComplete="street-address"
           maxLength={200}

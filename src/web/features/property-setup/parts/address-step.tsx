@@ -20,7 +20,7 @@ import {
   homeDraft,
 } from '#web/features/property-setup/home-draft.ts'
 import { useAskedHome, type Wizard } from '#web/features/property-setup/wizard-progress.ts'
-import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
@@ -183,7 +183,6 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
           autoComplete="address-line1"
           suggest={offeredAddresses}
           onPick={fillIn}
-          noun={addressNoun}
           missing={missingInAddress}
         />
         <TextField

@@ -10,7 +10,7 @@ import * as words from '#messages/report/correct-address.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useAskForReport } from '#web/features/report/data.ts'
 import { addressFault } from '#web/property/address-fault.ts'
-import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { keepReportEmail, keptReportEmail } from '#web/report/email.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -74,7 +74,6 @@ export const CorrectAddress = (props: CorrectAddressProps) => {
           help={words.houseNumberStreetUnitCityAnd()}
           suggest={offeredAddresses}
           onPick={({ label }) => form.setValue('address', label)}
-          noun={addressNoun}
           missing={missingInAddress}
         />
         <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
