@@ -5,35 +5,26 @@ import { Section } from '#web/ui/layout/section.tsx'
 import caseInBrief from '../pictures/case-in-brief.webp'
 import salesGrid from '../pictures/sales-grid.webp'
 
-type PageProps = { src: string; alt: string; className: string }
+type PageProps = { src: string; alt: string; height: number; className: string }
 
-/** As wide as the page, and larger when it is pressed; its lower edge is cut, as of a page that lies under the next one. */
-const PaperPage = ({ src, alt, className }: PageProps) => (
-  <div className={`overflow-hidden rounded-t-lg border border-b-0 border-line ${className}`}>
-    <a href={src}>
-      <img
-        src={src}
-        alt={alt}
-        width={900}
-        height={720}
-        loading="lazy"
-        decoding="async"
-        className="w-full max-w-none md:w-[125%]"
-      />
-    </a>
-  </div>
+/** Larger when it is pressed. A phone shows the upper half, where the case is told. */
+const PaperPage = ({ src, alt, height, className }: PageProps) => (
+  <a href={src} className={`block overflow-hidden rounded-lg border border-line ${className}`}>
+    <img src={src} alt={alt} width={900} height={height} loading="lazy" decoding="async" className="w-full" />
+  </a>
 )
 
 export const PacketPages = ({ copy }: { copy: LandingCopy['packet'] }) => (
   <Section title={copy.heading} lead={copy.text}>
     <figure>
-      <div className="grid items-end gap-6 overflow-hidden border-b border-line md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+      <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <PaperPage
           src={caseInBrief}
           alt={words.aPageWithTheCaseInBrief()}
-          className="aspect-[8/5] md:aspect-[9/10]"
+          height={1164}
+          className="aspect-[8/5] md:aspect-auto"
         />
-        <PaperPage src={salesGrid} alt={words.theGridOfSales()} className="hidden aspect-[25/16] md:block" />
+        <PaperPage src={salesGrid} alt={words.theGridOfSales()} height={695} className="hidden md:block" />
       </div>
       <figcaption className="mt-3 text-sm text-soft">
         {copy.caption} <span className="md:hidden">{words.pressThePage()}</span>
