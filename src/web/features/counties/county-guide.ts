@@ -13,7 +13,7 @@ import {
 import { petitionOfficeOf, stepsFor } from '#web/features/counties/county-steps.ts'
 import { countyById, shapeOf, shapes, sourcesOf } from '#web/features/counties/read-counties.ts'
 
-type Office = {
+export type Office = {
   readonly role: string
   readonly office: string
   /** Null where none is known. */
@@ -51,7 +51,7 @@ const appraiserOf = (county: CountyFacts): Office => {
   }
 }
 
-const officesOf = (county: CountyFacts): readonly Office[] => {
+const officesOf = (county: CountyFacts): readonly [petitions: Office, ...rest: Office[]] => {
   const { vabContact } = county
   return [
     {

@@ -42,9 +42,9 @@ describe('seasonWords', () => {
 
   it('calls what lies ahead an estimate', () => {
     expect(on('2026-11-21')).toBe(
-      'The 2026 petition deadlines have passed. We expect the next notices from Monday, August 9, 2027 on (an estimate).',
+      'The 2026 petition deadlines have passed. We expect the next notices around Monday, August 9, 2027 (an estimate).',
     )
-    expect(on('2027-06-01')).toMatch(/^We expect 2027 notices from .* on \(an estimate\)\./)
+    expect(on('2027-06-01')).toMatch(/^We expect 2027 notices to start around .* \(an estimate\)\./)
     expect(on('2027-10-01')).toContain('most likely passed in every county')
   })
 })

@@ -143,7 +143,7 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
             />
           </div>
           <Part title={words.feeDatesAndFiling()}>
-            <FactList facts={guide.season} />
+            <FactList facts={guide.season} office={guide.offices[0]} />
           </Part>
           <SeasonBox name={guide.name} petitionDeadline={guide.petitionDeadline} />
           <Part title={words.offices()}>
