@@ -3,25 +3,29 @@ import { type CountyFacts, newestSeason } from '#content/county/facts.ts'
 import { whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
+import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import { tellWhyShut } from '#words/season/shut-day.ts'
 
 export type Sureness = 'verified' | 'likely' | 'unverified' | 'unknown'
 
 export type FactWords = { readonly value: string; readonly note: string | null; readonly sureness: Sureness }
 
-const notKnown = (note: string): FactWords => ({ value: 'Not known', note, sureness: 'unknown' })
+/** What to do about a fact that is not known; the note is a whole sentence, because a passage of Ask has nothing else. */
+const toAsk = (value: string, note: string): FactWords => ({ value, note, sureness: 'unknown' })
 
-const askClerk = 'Ask the clerk of the board before you file.'
+const mostFee = (year: number): string => formatMoney(petitionFeeCeiling(year).cents)
 
 /** Two sources that disagree are worth no figure; a guess of someone else is worth none either. */
 export const feeWords = (county: CountyFacts): FactWords => {
-  const { vabFeeUsd, feeStatus } = newestSeason(county)
-  if (vabFeeUsd === null || feeStatus === 'conflict')
-    return notKnown(`The sources we found disagree, so we show no figure. ${askClerk}`)
-  if (feeStatus === 'estimated') return notKnown(`We found no figure from the county. ${askClerk}`)
+  const { year, vabFeeUsd, feeStatus } = newestSeason(county)
+  if (vabFeeUsd === null || feeStatus === 'conflict' || feeStatus === 'estimated')
+    return toAsk(
+      'Ask the clerk',
+      `Ask the clerk of the board what the fee is. By law it’s at most ${mostFee(year)} per parcel.`,
+    )
   const value = `${formatMoney(dollars(vabFeeUsd))} per parcel`
   if (feeStatus === 'weak')
-    return { value, note: `This fee isn’t certain. ${askClerk}`, sureness: 'unverified' }
+    return { value, note: 'Ask the clerk of the board before you file.', sureness: 'unverified' }
   if (feeStatus === 'reported')
     return { value, note: 'The board can change it each year.', sureness: 'likely' }
   return { value, note: 'As the county’s own page showed it.', sureness: 'verified' }
@@ -29,7 +33,8 @@ export const feeWords = (county: CountyFacts): FactWords => {
 
 export const deadlineWords = (county: CountyFacts): FactWords => {
   const { year, petitionDeadline, deadlineStatus } = newestSeason(county)
-  if (petitionDeadline === null) return notKnown(`We don’t have a ${year} petition date for this county.`)
+  if (petitionDeadline === null)
+    return toAsk('On your notice', `The last day is printed on your ${year} TRIM notice.`)
   const day = calendarDate(petitionDeadline)
   const shut = whyOfficeShut(day)
   if (shut !== null) {
@@ -45,7 +50,7 @@ export const deadlineWords = (county: CountyFacts): FactWords => {
 export const mailedWords = (county: CountyFacts): FactWords => {
   const { trimMailed } = newestSeason(county)
   return trimMailed === null
-    ? notKnown('The day is printed on the notice itself.')
+    ? toAsk('On your notice', 'The mailing day is printed on the notice itself.')
     : { value: formatCalendarDate(calendarDate(trimMailed)), note: null, sureness: 'likely' }
 }
 
@@ -54,19 +59,12 @@ export const hasRecentPortal = (county: CountyFacts): boolean =>
   county.efilingUrl !== null && county.efilingUrlSeenYear === newestSeason(county).year
 
 export const portalWords = (county: CountyFacts): FactWords => {
-  if (county.efilingUrl === null)
-    return notKnown('We have no link for online filing, but there may be one. See the board’s page.')
-  const value = `A link from ${county.efilingUrlSeenYear}`
-  if (hasRecentPortal(county))
-    return {
-      value,
-      note: 'The link often changes each year. Get the new one from the board’s page.',
-      sureness: 'likely',
-    }
+  if (!hasRecentPortal(county))
+    return toAsk('On the board’s page', 'If the board takes petitions online, its own page has the link.')
   return {
-    value,
-    note: 'The link may have changed. Start from the board’s page.',
-    sureness: 'unverified',
+    value: 'On the board’s page',
+    note: `It had a link in ${county.efilingUrlSeenYear}. The link often changes each year.`,
+    sureness: 'likely',
   }
 }
 

@@ -104,7 +104,7 @@ test('a fact says how fresh it is on the day it is read', async ({ page, app }) 
 })
 
 const counties = [
-  ['brevard', 'Brevard County', 'The sources we found disagree, so we show no figure.'],
+  ['brevard', 'Brevard County', 'Ask the clerk of the board what the fee is.'],
   ['okaloosa', 'Okaloosa County', 'it’s 6 p.m. in Tallahassee'],
 ] as const
 for (const [place, [id, name, words]] of counties.entries())

@@ -147,7 +147,7 @@ describe.each(counties.map((county) => [county.name, county] as const))('%s', (_
     })
     if (petitionDeadline === null) {
       expect([fact?.value, firstDay(said), firstDay(inAugust), late?.countyName]).toEqual([
-        'Not known',
+        'On your notice',
         null,
         null,
         null,

@@ -119,7 +119,7 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
   ),
   told(
     { id: 'portal', kind: 'portal' },
-    `A portal of ${county.name} County for filing a petition online:`,
+    `The way to file a petition online in ${county.name} County is`,
     portalWords(county),
   ),
   {

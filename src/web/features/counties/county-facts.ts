@@ -67,8 +67,8 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
       id: 'portal',
       name: messages.onlineFiling(),
       kind: 'portal',
-      year: county.efilingUrlSeenYear ?? year,
-      seasonYear: county.efilingUrlSeenYear,
+      year,
+      seasonYear: null,
       words: portalWords(county),
     },
   ]

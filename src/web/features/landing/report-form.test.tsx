@@ -136,7 +136,7 @@ it('offers addresses of the roll while one types, and takes the one chosen by ke
     return within(list).getAllByRole('option')
   }
   expect((await offer()).map((option) => option.textContent)).toEqual(homes)
-  expect(screen.getByText(/^2 matching addresses found/)).toBeTruthy()
+  expect(screen.getByText(/^2 matches found/)).toBeTruthy()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
   const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
   expect([active?.textContent, active?.getAttribute('aria-selected')]).toEqual([homes[1], 'true'])

@@ -132,7 +132,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
         )}
         <SignedInNote />
         <NeedsJavaScript what={words.theCheckoutNeeds()} />
-        <div className="grid gap-6 lg:grid-cols-[2fr_3fr]">
+        <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
           {tiers.map((tier) => (
             <Plan
               key={tier}

@@ -97,7 +97,7 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
         </Banner>
       )}
       {asking && <AskFirst onBuy={() => choose(asking)} onKeep={() => setAsking(null)} />}
-      <div className="grid gap-6 lg:grid-cols-[2fr_3fr]">
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
         {tiers.map((tier) => (
           <Plan
             key={tier}
