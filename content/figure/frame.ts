@@ -24,6 +24,11 @@ export const bar = (percent: number, look: 'just' | 'assessed' | 'taxable', from
   '<rect class="lesson-bar-ground" width="100%" height="100%" rx="3"/>' +
   `<rect class="lesson-bar-${look}" x="${from.toFixed(2)}%" width="${percent.toFixed(2)}%" height="100%" rx="3"/></svg>`
 
+/** One step of a flight of stairs, as high as its percent of the highest. */
+export const riser = (percent: number, look: 'just' | 'assessed' | 'taxable'): string =>
+  `<svg class="lesson-riser" height="${((7 * percent) / 100).toFixed(2)}rem" aria-hidden="true" focusable="false">` +
+  `<rect class="lesson-bar-${look}" width="100%" height="100%"/></svg>`
+
 export const share = (part: Cents | number, whole: Cents | number): number => (100 * part) / whole
 
 /** One line of a list of amounts: its name, the amount, the picture of it, and what follows from it. */

@@ -1,6 +1,6 @@
 /** Owns the pictures of values: the staircase from market value to taxed value, and what a cut does under a cap. */
 
-import { bar, frame, MADE_UP, scroller, share, stair } from '#content/figure/frame.ts'
+import { bar, frame, MADE_UP, riser, scroller, share, stair } from '#content/figure/frame.ts'
 import type { WorkedExample } from '#core/course/worked-example.ts'
 import { type Cents, cents, formatMoney } from '#core/money.ts'
 import type { Levy, PortionKind } from '#core/tax/parcel-values.ts'
@@ -39,10 +39,10 @@ const stepsOf = ({ justCents, assessedCents, taxableCents }: WorkedExample, levy
 const flight = (worked: WorkedExample, { levy, name }: (typeof levies)[number]): string => {
   const { just, assessed, taxable, heldBack, exempt } = stepsOf(worked, levy)
   return (
-    `<div><strong>${name}</strong><dl>` +
-    stair('1. Just value (market)', just, bar(100, 'just'), heldBack) +
-    stair('2. Assessed value (capped)', assessed, bar(share(assessed, just), 'assessed'), exempt) +
-    stair('3. Taxable value (taxed)', taxable, bar(share(taxable, just), 'taxable')) +
+    `<div><strong>${name}</strong><dl class="lesson-flight">` +
+    stair('1. Just value (market)', just, riser(100, 'just')) +
+    stair('2. Assessed value (capped)', assessed, riser(share(assessed, just), 'assessed'), heldBack) +
+    stair('3. Taxable value (taxed)', taxable, riser(share(taxable, just), 'taxable'), exempt) +
     '</dl></div>'
   )
 }

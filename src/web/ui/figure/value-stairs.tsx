@@ -1,4 +1,4 @@
-/** One flight of the value staircase: three bars, and between them what was taken off. */
+/** One flight of the value staircase: three steps, and above each lower one what was taken off; a list where it is narrow. */
 import { useId } from 'react'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/ui/value-stairs.ts'
@@ -27,38 +27,52 @@ const barsOf = (steps: StairSteps): readonly Bar[] => [
     name: words.marketValueJust(),
     cents: steps.justCents,
     fill: 'fill-control',
-    takenOff: heldBackText(steps),
   },
   {
     name: steps.heldBackBy ? words.assessedValue() : words.cappedValueAssessed(),
     cents: steps.assessedCents,
     fill: 'fill-amber-line',
+    takenOff: heldBackText(steps),
+  },
+  {
+    name: words.taxedValueTaxable(),
+    cents: steps.taxableCents,
+    fill: 'fill-action',
     takenOff: takenOffText(steps.assessedCents - steps.taxableCents, words.takenOffByExemptions()),
   },
-  { name: words.taxedValueTaxable(), cents: steps.taxableCents, fill: 'fill-action' },
 ]
+
+const highestRem = 7
 
 export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }) => {
   const nameId = useId()
-  const widest = Math.max(steps.justCents, steps.assessedCents, 1)
+  const highest = Math.max(steps.justCents, steps.assessedCents, 1)
   return (
-    <div>
+    <div className="@container">
       <p id={nameId} className="font-bold">
         {name}
       </p>
-      <dl aria-labelledby={nameId} className="stack mt-3 gap-3">
-        {barsOf(steps).map((bar) => (
-          <div key={bar.name}>
-            <dt className="text-sm">{bar.name}</dt>
-            <dd className="tabular text-lg font-bold">{formatMoney(bar.cents)}</dd>
-            <dd aria-hidden="true">
-              <svg className="block h-5 w-full" role="presentation">
-                <rect width="100%" height="100%" rx="3" className="fill-sunken" />
-                <rect width={`${(bar.cents / widest) * 100}%`} height="100%" rx="3" className={bar.fill} />
+      <dl aria-labelledby={nameId} className="mt-2 grid gap-3 @min-[15rem]:grid-cols-3 @min-[15rem]:gap-0">
+        {barsOf(steps).map(({ name: step, cents, fill, takenOff }) => (
+          <div key={step} className="flex flex-col justify-end">
+            <dt className="pt-1 pr-2 text-sm @min-[15rem]:order-2 @min-[15rem]:min-h-[calc(3lh+0.25rem)]">
+              {step}
+            </dt>
+            <dd className="tabular font-bold">{formatMoney(cents)}</dd>
+            <dd aria-hidden="true" className="hidden @min-[15rem]:block">
+              <svg
+                role="presentation"
+                height={`${((highestRem * cents) / highest).toFixed(2)}rem`}
+                className="block w-full"
+              >
+                <rect width="100%" height="100%" className={fill} />
               </svg>
             </dd>
-            {bar.takenOff && (
-              <dd className="mt-3 border-l-2 border-control pl-3 text-sm text-soft">↓ {bar.takenOff}</dd>
+            {takenOff && (
+              <dd className="pr-2 pb-1 text-sm text-soft @min-[15rem]:-order-1">
+                <span aria-hidden="true">↓ </span>
+                {takenOff}
+              </dd>
             )}
           </div>
         ))}
