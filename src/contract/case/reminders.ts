@@ -31,6 +31,8 @@ const chosen = {
 const reminderDate = z.object({
   id: z.string(),
   ...chosen,
+  /** The day to show: offices may be shut on `dueOn`. */
+  actOn: calendarDay,
   certainty: z.enum(DEADLINE_CERTAINTIES),
   detail: z.string(),
   source: z.string(),
