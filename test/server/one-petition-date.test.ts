@@ -108,6 +108,9 @@ const namedOfSeason = (county: County, today: CalendarDate, year: number) => {
   return { season: firstDay(stage?.when ?? ''), reportPaper: firstDay(ofPetition) }
 }
 
+const lastDay = (county: County, year: number): string =>
+  formatCalendarDate(petitionDayIn(parseCalendarDate(county.season.petitionDeadline ?? ''), year).dueOn)
+
 /** The day to act by: offices are open on it. */
 const toAct = (county: County, year: number, today: CalendarDate): string => {
   const { dueOn } = petitionDayIn(parseCalendarDate(county.season.petitionDeadline ?? ''), year)
@@ -156,7 +159,7 @@ describe.each(counties.map((county) => [county.name, county] as const))('%s', (_
       ask: firstDay(said),
       seasonBox: firstDay(inAugust),
     })
-    expect(formatCalendarDate(calendarDate(late?.lastDayOn ?? ''))).toBe(expected(county, year))
+    expect(formatCalendarDate(calendarDate(late?.lastDayOn ?? ''))).toBe(lastDay(county, year))
     expect(passage?.lastDay).toBe(petitionDeadline)
   })
 })

@@ -24,6 +24,8 @@ const choice = {
 const chosen = {
   title: z.string(),
   dueOn: calendarDay,
+  /** The day to show: offices may be shut on `dueOn`. */
+  actOn: calendarDay,
   state: z.enum(WATCH_STATES),
   snoozedUntil: calendarDay.nullable(),
 }
@@ -31,8 +33,6 @@ const chosen = {
 const reminderDate = z.object({
   id: z.string(),
   ...chosen,
-  /** The day to show: offices may be shut on `dueOn`. */
-  actOn: calendarDay,
   certainty: z.enum(DEADLINE_CERTAINTIES),
   detail: z.string(),
   source: z.string(),
