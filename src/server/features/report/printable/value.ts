@@ -120,11 +120,11 @@ const salesFigures = (
 const rejectedWords = ({ rejected: { total } }: HomeValueOnWire): readonly string[] =>
   total === 0 ? [] : [messages.otherSalesWereLookedAtAnd({ count: count(total) })]
 
-/** Which sales, what share of a price is a market value, and what follows; how the estimate is made is on the page. */
+/** Which sales, and what follows; what share of a price is a market value is said on the first page, how the estimate is made on the screen. */
 const foundBy = ({ estimate }: HomeValueOnWire): readonly string[] => {
   const { explanation } = estimate
   const isWhole = !estimate.sufficient || estimate.supported === null
-  return isWhole ? explanation : [...explanation.slice(0, 1), ...explanation.slice(1).slice(-2)]
+  return isWhole ? explanation : [...explanation.slice(0, 1), ...explanation.slice(1).slice(-1)]
 }
 
 const salesBlocks = (
