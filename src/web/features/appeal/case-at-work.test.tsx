@@ -95,7 +95,7 @@ it('a printed day on which offices are shut is said with the day to be there', a
 
 it('a printed day long after the county’s is kept only once it is said to be printed so', async () => {
   const { user } = openPage(`/appeal/${caseId}/notice`)
-  const field = await screen.findByLabelText(/^Last day for a petition/)
+  const field = await screen.findByLabelText(/^Last day to file a petition/)
   fireEvent.change(field, { target: { value: '2026-10-30' } })
   const asked = 'That’s 46 days after the county’s date, Monday, September 14. Look at your notice again.'
   expect(await screen.findByText(asked)).toBeDefined()
