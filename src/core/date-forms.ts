@@ -6,6 +6,7 @@ const inUtc = (parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 
 const plain = inUtc({ dateStyle: 'long' })
 const dayOfYear = inUtc({ month: 'long', day: 'numeric' })
+const dayOfWeek = inUtc({ weekday: 'long', month: 'long', day: 'numeric' })
 const monthAndYear = inUtc({ month: 'long', year: 'numeric' })
 const shortMonthAndYear = inUtc({ month: 'short', year: 'numeric' })
 const shortMonth = inUtc({ month: 'short' })
@@ -16,6 +17,9 @@ export const formatPlainDate = (date: CalendarDate): string => plain.format(Date
 
 /** 'September 14'. */
 export const formatDayOfYear = (date: CalendarDate): string => dayOfYear.format(Date.parse(date))
+
+/** 'Monday, September 14'. */
+export const formatDayOfWeek = (date: CalendarDate): string => dayOfWeek.format(Date.parse(date))
 
 /** As the state publishes the time of a sale; January is 1. */
 interface MonthOfYear {

@@ -1,8 +1,46 @@
-/** Owns which day can be the last day for a petition that a TRIM notice prints. */
-import { addDays, type CalendarDate } from '#core/calendar-date.ts'
+/** Owns which day can be the last day for a petition that a TRIM notice prints, and what is odd about one. */
+import { petitionWindowDays } from '#core/appeal/season/params.ts'
+import { addDays, type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 
 /** A day further away than this is of no notice that can still matter, so it can only be a slip. */
 const mostDaysAway = 366
 
 export const isPlausiblePrintedDate = (printedOn: CalendarDate, today: CalendarDate): boolean =>
   printedOn >= addDays(today, -mostDaysAway) && printedOn <= addDays(today, mostDaysAway)
+
+/** What to look at again on the notice before the day is kept. */
+export type OddPrintedDate =
+  | { readonly code: 'other_year'; readonly printedOn: CalendarDate; readonly taxYear: number }
+  | { readonly code: 'over' }
+  | { readonly code: 'after_county'; readonly days: number; readonly reportedOn: CalendarDate }
+  | { readonly code: 'after_window'; readonly windowDays: number }
+
+/** A county mails its notices at once, so its own day and the printed one are hardly further apart. Our choice. */
+const fewDays = 3
+
+type TypedDate = {
+  readonly printedOn: CalendarDate
+  readonly today: CalendarDate
+  /** Of the notice. */
+  readonly taxYear: number
+  /** As known for the county; null where none is. */
+  readonly reportedOn: CalendarDate | null
+}
+
+/** A day too early costs nothing but haste; one too late costs the appeal. Null: nothing is odd. */
+export const oddPrintedDate = ({
+  printedOn,
+  today,
+  taxYear,
+  reportedOn,
+}: TypedDate): OddPrintedDate | null => {
+  const year = printedOn.slice(0, 4)
+  if (year !== String(taxYear)) return { code: 'other_year', printedOn, taxYear }
+  if (printedOn < today) return { code: 'over' }
+  const days = reportedOn?.startsWith(year) ? daysBetween(reportedOn, printedOn) : 0
+  if (reportedOn !== null && days > fewDays) return { code: 'after_county', days, reportedOn }
+  // A notice in the owner's hand was mailed by today.
+  if (printedOn > addDays(today, petitionWindowDays))
+    return { code: 'after_window', windowDays: petitionWindowDays }
+  return null
+}

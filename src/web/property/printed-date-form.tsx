@@ -1,29 +1,51 @@
 /** The last day for a petition, copied from the owner's own TRIM notice: typed once, used for every deadline. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
+import { type OddPrintedDate, oddPrintedDate } from '#core/appeal/printed-date.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/property/printed-date-form.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
-import { propertiesQuery } from '#web/property/properties-query.ts'
+import { countyQuery } from '#web/county/county-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { OddDate } from './odd-date.tsx'
 
-type Home = Pick<SavedProperty, 'id' | 'petitionDueOn'>
+type Home = Pick<SavedProperty, 'id' | 'countyId' | 'petitionDueOn'>
 
-const useSavePrintedDate = (propertyId: string) => {
+type Typed = { readonly day: string | null; readonly isSure: boolean }
+
+/** Answers what is odd about the day instead of keeping it, unless the person is sure. */
+const useSavePrintedDate = ({ id, countyId, petitionDueOn }: Home) => {
   const client = useQueryClient()
+  const oddOf = async (day: string): Promise<OddPrintedDate | null> => {
+    const printedOn = parseCalendarDate(day)
+    if (printedOn === null) return null
+    const today = todayInFlorida(new Date())
+    const { season } = await client.fetchQuery(countyQuery(countyId))
+    const reportedOn = reportedPetitionDate(season)
+    return oddPrintedDate({ printedOn, today, taxYear: noticeYearOn(today), reportedOn })
+  }
   return useMutation({
-    mutationFn: (petitionDueOn: string | null) => call(savePrintedDate, { propertyId, petitionDueOn }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: propertiesQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ['dashboard-homes'] }),
-      ]),
+    mutationFn: async ({ day, isSure }: Typed): Promise<OddPrintedDate | null> => {
+      const odd = day === null || isSure || day === petitionDueOn ? null : await oddOf(day)
+      if (odd === null) await call(savePrintedDate, { propertyId: id, petitionDueOn: day })
+      return odd
+    },
+    // Cases, documents and lists of days all go by it.
+    onSuccess: (odd) =>
+      odd === null
+        ? client.invalidateQueries({
+            predicate: ({ queryKey }) => queryKey[0] !== 'session',
+          })
+        : undefined,
   })
 }
 
@@ -34,41 +56,55 @@ const Kept = ({ petitionDueOn }: { petitionDueOn: string }) => (
 )
 
 export const PrintedDateForm = ({ property }: { property: Home }) => {
-  const { id, petitionDueOn } = property
+  const { petitionDueOn } = property
   const [day, setDay] = useState(petitionDueOn ?? '')
   const [isMissing, setMissing] = useState(false)
-  const { mutate, isPending, error } = useSavePrintedDate(id)
+  const form = useRef<HTMLFormElement>(null)
+  const { mutate, isPending, error, data: odd, reset } = useSavePrintedDate(property)
+  const type = (typed: string) => {
+    setDay(typed)
+    reset()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     setMissing(day === '')
-    if (day !== '') mutate(day)
+    if (day !== '') mutate({ day, isSure: false })
   }
   const remove = () => {
     setDay('')
-    mutate(null)
+    mutate({ day: null, isSure: true })
   }
   return (
-    <form noValidate onSubmit={save} className="stack max-w-md gap-4">
+    <form ref={form} noValidate onSubmit={save} className="stack max-w-md gap-4">
       {petitionDueOn !== null && <Kept petitionDueOn={petitionDueOn} />}
       <TextField
         type="date"
         label={words.petitionDeadlineOnYourTrimNotice()}
         help={words.lookForThePartAboutWhat()}
         value={day}
-        onChange={(event) => setDay(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         error={isMissing ? words.pleaseEnterTheDateOnYour() : undefined}
       />
+      {odd && (
+        <OddDate
+          odd={odd}
+          onCorrect={() => form.current?.querySelector('input')?.focus()}
+          onKeep={() => mutate({ day, isSure: true })}
+        />
+      )}
       <Failure title={words.theDateWasntSaved()} of={error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" busy={isPending} busyLabel={words.saving()}>
-          {words.saveDate()}
-        </Button>
-        {petitionDueOn !== null && (
-          <Button variant="quiet" disabled={isPending} onClick={remove}>
-            {words.removeDate()}
+      {!odd && (
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="secondary" busy={isPending} busyLabel={words.saving()}>
+            {words.saveDate()}
           </Button>
-        )}
-      </div>
+          {petitionDueOn !== null && (
+            <Button variant="quiet" disabled={isPending} onClick={remove}>
+              {words.removeDate()}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   )
 }

@@ -192,7 +192,10 @@ export const restoreVersion = (
     const earlier = row && (await findVersion(tx, id, restore))
     if (!earlier) return refused('no-such-case')
     if (row.version !== version) return refused('changed-meanwhile')
-    return savedView(await writeCase(tx, row, earlier, ctx.now()))
+    const now = ctx.now()
+    const saved = await writeCase(tx, row, earlier, now)
+    await tellHome(tx, saved, row.file, now)
+    return savedView(saved)
   })
 
 /** Its photos and papers go with it. */

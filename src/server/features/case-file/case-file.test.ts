@@ -210,6 +210,22 @@ it('the last day for a petition is asked for once, in the case or with the home'
   expect((await other.read()).file.notice.petitionDueOn).toBe('2026-09-11')
 })
 
+it('a day that is changed or taken away with the home or in its case is so in both', async () => {
+  const { client, propertyId, ...other } = await caseOwner(app, 'standard')
+  const ofHome = async () =>
+    (await client.call(listProperties, {})).properties.find(({ id }) => id === propertyId)?.petitionDueOn
+  const ofCase = async () => (await other.read()).file.notice.petitionDueOn
+  const { notice } = emptyCase
+  await other.save({ notice: { ...notice, petitionDueOn: '2026-09-14' } })
+  await client.call(savePrintedDate, { propertyId, petitionDueOn: '2026-09-30' })
+  expect([await ofHome(), await ofCase()]).toEqual(['2026-09-30', '2026-09-30'])
+  await other.save({ notice: { ...notice, petitionDueOn: null } })
+  expect([await ofHome(), await ofCase()]).toEqual([null, null])
+  await other.save({ notice: { ...notice, petitionDueOn: '2026-09-11' } })
+  await client.call(savePrintedDate, { propertyId, petitionDueOn: null })
+  expect([await ofHome(), await ofCase()]).toEqual([null, null])
+})
+
 it('a case of a year whose roll is not held is offered no sales, and is told why', async () => {
   const { client, propertyId } = await caseOwner(app)
   const { caseId } = await client.call(createCase, { propertyId, taxYear: 2025 })

@@ -16,6 +16,7 @@ import { type PropertyRow, propertiesOf } from '#server/features/property/querie
 import { numbersTypedBy } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { refused } from './case-refusal.ts'
+import { withDateOfHome } from './printed-date.ts'
 import { countCases, findCaseOfHome, insertCase, mailingAddressOf } from './queries.ts'
 import { addressOf } from './record.ts'
 
@@ -83,10 +84,8 @@ export const openCase = async (
   if (!isYearOfCases(taxYear, now)) return refused('other-year')
   const home = (await propertiesOf(ctx.db, person.id)).find(({ id }) => id === propertyId)
   if (!home) return refused('no-such-home')
-  const file = withMailingAddress(
-    await fileOf(ctx, person, home, taxYear),
-    await mailingAddressOf(ctx.db, person.id),
-  )
+  const begun = { taxYear, file: await fileOf(ctx, person, home, taxYear) }
+  const file = withMailingAddress(withDateOfHome(begun, home), await mailingAddressOf(ctx.db, person.id))
   const row = { propertyId, taxYear, file, version: 1, createdAt: now, updatedAt: now }
   return ctx.db.transaction((tx) => storeCase(tx, { ...row, userId: person.id, id: randomUUID() }))
 }

@@ -10,7 +10,10 @@ import { keepHomestead, keepPrintedDate, type PropertyRow } from '#server/featur
 const isOfYear = (day: CalendarDate, taxYear: number): boolean => day.startsWith(String(taxYear))
 
 /** The file with the day that is kept with the home, where it has none of its own. */
-export const withDateOfHome = ({ file, taxYear }: CaseRow, home: PropertyRow): CaseFile => {
+export const withDateOfHome = (
+  { file, taxYear }: Pick<CaseRow, 'file' | 'taxYear'>,
+  home: PropertyRow,
+): CaseFile => {
   const day = parseCalendarDate(home.petitionDueOn ?? '')
   if (file.notice.petitionDueOn !== null || day === null || !isOfYear(day, taxYear)) return file
   return { ...file, notice: { ...file.notice, petitionDueOn: day } }
@@ -33,7 +36,7 @@ export const tellHome = async (
     await keepHomestead(tx, { userId, propertyId, homestead, now })
   const day = saved.file.notice.petitionDueOn
   const today = todayInFlorida(now)
-  if (day === null || day === before.notice.petitionDueOn || taxYear < noticeYearOn(today)) return
-  if (!isOfYear(day, taxYear) || !isPlausiblePrintedDate(day, today)) return
+  if (day === before.notice.petitionDueOn || taxYear < noticeYearOn(today)) return
+  if (day !== null && !(isOfYear(day, taxYear) && isPlausiblePrintedDate(day, today))) return
   await keepPrintedDate(tx, { userId, propertyId, petitionDueOn: day, now })
 }

@@ -70,6 +70,19 @@ export const findCaseOfHome = async (
   )[0]
 }
 
+/** Nobody else changes it until the transaction ends. */
+export const lockCaseOfHome = async (
+  tx: Transaction,
+  { userId, propertyId, taxYear }: Pick<CaseRow, 'userId' | 'propertyId' | 'taxYear'>,
+): Promise<CaseRow | undefined> => {
+  const same = [eq(cases.userId, userId), eq(cases.propertyId, propertyId), eq(cases.taxYear, taxYear)]
+  const found = tx
+    .select()
+    .from(cases)
+    .where(and(...same))
+  return (await found.for('update'))[0]
+}
+
 /** The id of the case of a home and a year, which is not removed until the transaction ends; null while there is none. */
 export const holdCaseOfHome = async (
   tx: Transaction,

@@ -5,12 +5,14 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { FieldFault } from '#contract/envelope.ts'
 import type { addressCheck } from '#contract/property/properties.ts'
 import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
+import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { checkPlace } from '#core/property/address/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import * as words from '#messages/property/actions.ts'
 import type { Context } from '#server/context.ts'
+import { lockCaseOfHome, writeCase } from '#server/features/case-file/queries.ts'
 import { parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import { streetLineFault } from '#server/services/street-line.ts'
 import {
@@ -29,16 +31,23 @@ type PrintedDateKept =
   | { readonly ok: true; readonly property: PropertyRow }
   | { readonly ok: false; readonly reason: 'implausible' | 'no-such-home' }
 
+/** The case of that notice goes by the same day. */
 export const keepDateOfNotice = async (
   ctx: Context,
   userId: string,
   { propertyId, petitionDueOn }: ParsedInputOf<typeof savePrintedDate>,
 ): Promise<PrintedDateKept> => {
   const now = ctx.now()
+  const today = todayInFlorida(now)
   const day = parseCalendarDate(petitionDueOn ?? '')
-  if (day !== null && !isPlausiblePrintedDate(day, todayInFlorida(now)))
-    return { ok: false, reason: 'implausible' }
-  const property = await keepPrintedDate(ctx.db, { userId, propertyId, petitionDueOn: day, now })
+  if (day !== null && !isPlausiblePrintedDate(day, today)) return { ok: false, reason: 'implausible' }
+  const taxYear = day === null ? noticeYearOn(today) : Number(day.slice(0, 4))
+  const property = await ctx.db.transaction(async (tx) => {
+    const held = await lockCaseOfHome(tx, { userId, propertyId, taxYear })
+    if (held && held.file.notice.petitionDueOn !== day)
+      await writeCase(tx, held, { ...held.file, notice: { ...held.file.notice, petitionDueOn: day } }, now)
+    return keepPrintedDate(tx, { userId, propertyId, petitionDueOn: day, now })
+  })
   return property ? { ok: true, property } : { ok: false, reason: 'no-such-home' }
 }
 

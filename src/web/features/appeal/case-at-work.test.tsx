@@ -1,5 +1,5 @@
 /** Proves that a case asks nothing twice: what is known is confirmed in one press, and all that is ready is prepared in one. */
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CaseOutlook, getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
@@ -91,6 +91,22 @@ it('a printed day on which offices are shut is said with the day to be there', a
   await user.click(await screen.findByRole('button', { name: 'It says September 7, 2026 (Labor Day)' }))
   const told = 'Your notice says September 7, which is Labor Day. Be there by Friday, September 4, 2026.'
   expect(await screen.findByText(told)).toBeDefined()
+})
+
+it('a printed day long after the county’s is kept only once it is said to be printed so', async () => {
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  const field = await screen.findByLabelText(/^Last day to file a petition/)
+  fireEvent.change(field, { target: { value: '2026-10-30' } })
+  const asked = 'That’s 46 days after the county’s date, Monday, September 14. Look at your notice again.'
+  expect(await screen.findByText(asked)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Correct the date' }))
+  expect(document.activeElement).toBe(field)
+  await user.click(screen.getByRole('button', { name: 'My notice says this' }))
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({ changes: { notice: { petitionDueOn: '2026-10-30' } } }),
+  )
+  expect(api.callsOf(saveCase)).toHaveLength(1)
+  expect(screen.queryByText(asked)).toBeNull()
 })
 
 it('the closing statement is named before any paper is added where the home was sold lately', async () => {

@@ -153,6 +153,30 @@ describe('the next deadline', () => {
     })
   })
 
+  it('asks about a date that is much later than the county’s before it keeps it', async () => {
+    answerHome('2026-09-14')
+    const { user } = openPage('/dashboard')
+    const shown = await deadline()
+    fireEvent.click(shown.getByText('Enter the date on your TRIM notice'))
+    const field = shown.getByLabelText('Petition deadline on your TRIM notice')
+    fireEvent.change(field, { target: { value: '2026-10-30' } })
+    await user.click(shown.getByRole('button', { name: 'Save date' }))
+    // 16 days left of September and 30 of October.
+    const asked = 'That’s 46 days after the county’s date, Monday, September 14. Look at your notice again.'
+    expect(await shown.findByText(asked)).toBeDefined()
+    await user.click(shown.getByRole('button', { name: 'Correct the date' }))
+    expect(document.activeElement).toBe(field)
+    expect(api.callsOf(savePrintedDate)).toEqual([])
+    api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-10-30' } })
+    api.answer(listProperties, { properties: [{ ...savedHome, petitionDueOn: '2026-10-30' }] })
+    await user.click(shown.getByRole('button', { name: 'My notice says this' }))
+    expect((await screen.findAllByText('Friday, October 30, 2026')).length).toBeGreaterThan(0)
+    expect(api.callsOf(savePrintedDate)[0]?.input).toEqual({
+      propertyId: savedHome.id,
+      petitionDueOn: '2026-10-30',
+    })
+  })
+
   it('says what is wrong with a date that is refused', async () => {
     answerHome('2026-09-14')
     const { user } = openPage('/dashboard')
@@ -168,6 +192,7 @@ describe('the next deadline', () => {
       'This date is more than a year away. Please check the year.',
     )
     await user.click(shown.getByRole('button', { name: 'Save date' }))
+    await user.click(await shown.findByRole('button', { name: 'My notice says this' }))
     expect(await shown.findByText('This date is more than a year away. Please check the year.')).toBeDefined()
   })
 

@@ -1,7 +1,7 @@
 /** The numbers of the TRIM notice, and the last day for a petition that it prints. */
 import { useState } from 'react'
 import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
-import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
 import { hasEnteredNumber, isAsRecorded, recordedNotice } from '#core/case/notice-from-record.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
@@ -11,12 +11,11 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import { tellWhyShut } from '#words/season/shut-day.ts'
-import { tellPrintedDay } from '../../printed-day.ts'
 import { YesNoInput } from '../inputs/choice-input.tsx'
-import { DayInput } from '../inputs/day-input.tsx'
 import { MailingAddress } from '../steps/mailing-address.tsx'
 import type { PartProps } from '../steps/part-props.ts'
 import { NoticeNumbers } from './notice-numbers.tsx'
+import { PrintedDayInput } from './printed-day-input.tsx'
 import { RecordBeside } from './record-beside.tsx'
 
 /** The day that is known for the county; the printed one wins, so it is asked about. */
@@ -44,12 +43,6 @@ const CountyDate = ({
 /** The button that was pressed is gone; what it filled in takes the focus. */
 const focusFilled = (filled: HTMLElement | null) => {
   if (document.activeElement === document.body) filled?.querySelector('input')?.focus()
-}
-
-/** Under the date that the notice prints, by when to be there where offices are shut on it. */
-const PrintedDay = ({ day }: { day: CalendarDate | null }) => {
-  const told = day && tellPrintedDay(day, todayInFlorida(new Date()))
-  return told ? <p className="font-bold">{told}</p> : null
 }
 
 type NumbersProps = Pick<PartProps, 'opened' | 'taxYear' | 'change' | 'doubtAt'> & {
@@ -139,16 +132,13 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
       </div>
       <div key={pressed} ref={pressed > 0 ? focusFilled : null} className="stack gap-6">
         <div className="stack max-w-xl gap-6">
-          <div className="stack gap-2">
-            <DayInput
-              label={words.lastDayForAPetitionAs()}
-              help={words.nearTheBottomOfTheValue2()}
-              value={notice.petitionDueOn}
-              doubt={doubtAt('notice.petitionDueOn')}
-              onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
-            />
-            <PrintedDay day={notice.petitionDueOn} />
-          </div>
+          <PrintedDayInput
+            opened={opened}
+            file={file}
+            taxYear={taxYear}
+            doubtAt={doubtAt}
+            onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
+          />
           {notice.petitionDueOn === null && opened.county.petitionDeadline?.startsWith(String(taxYear)) && (
             <CountyDate opened={opened} onMatch={(petitionDueOn) => put({ ...notice, petitionDueOn })} />
           )}
