@@ -1,15 +1,14 @@
 /** Owns where a sentence of the owner's says more than the packet shows, or helps the other side: only by counts, places, land, price and figures. */
 
-import { fewestChosenSales } from '#core/case/params.ts'
 import { inWords } from '#core/document/compose/parts.ts'
-import { type Compared, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { type Compared, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { type HeldCase, ownWords } from '../file.ts'
 import { asTyped, inOneLine, quoted, sentenceFact } from '../make-fact.ts'
 import { uncounted } from '../sales/conclusion/beside-steps.ts'
-import { asJustCents, reconcileSales } from '../sales/conclusion/reconcile.ts'
+import { salesComeTo } from '../sales/conclusion/come-to.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
@@ -123,11 +122,10 @@ const APART = 0.04
 /** A request beside what its own sales indicate, and no word of the owner's why. */
 const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] => {
   const { known, sales, opinionCents } = compared
-  if (opinionCents === null || known.length < fewestChosenSales || isAgainst(compared)) return []
+  const found = salesComeTo(known, sales, costToCure(file).cents)
+  if (opinionCents === null || found === null || isAgainst(compared)) return []
   if (reasonsSaid(file.value) !== '') return []
-  const level = levelOf(sales)
-  const { priceCents, cureCents } = reconcileSales(known, level, costToCure(file).cents)
-  const indicated = asJustCents(priceCents, cureCents, level)
+  const indicated = found.justCents
   const apart = opinionCents - indicated
   if (Math.abs(apart) < indicated * APART) return []
   const [asked, beside, shown] = [opinionCents, Math.abs(apart), indicated].map(formatMoney)
