@@ -9,6 +9,7 @@ import { type HeldCase, ownWords } from '../file.ts'
 import { asTyped, inOneLine, quoted, sentenceFact } from '../make-fact.ts'
 import { uncounted } from '../sales/conclusion/beside-steps.ts'
 import { salesComeTo } from '../sales/conclusion/come-to.ts'
+import { supportingHomes } from '../sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
@@ -228,10 +229,22 @@ const saleDoubts = ({ held, sales }: WeakMaterial): readonly string[] => {
 const keptWords = ({ held }: WeakMaterial): readonly string[] =>
   held?.file.value.keepsReasons === true
     ? unheardBoxes(held.file).map(
-        ({ sentences }) =>
-          `You wrote ${sentences.map(quoted).join(' ')} A board will not weigh that. You keep it in the packet; your script leaves it out.`,
+        ({ kinds, sentences }) =>
+          `You wrote ${sentences.map(quoted).join(' ')} ${kinds.includes('old-sum') ? 'Those figures come to another value than you ask for.' : 'A board will not weigh that.'} You keep it in the packet; your script leaves it out.`,
       )
     : []
+
+/** A ground that a lower request takes out of the packet. */
+const equityDropped = ({ held, sales, justCents }: WeakMaterial): readonly string[] => {
+  const opinionCents = held?.file.value.opinionCents ?? null
+  if (typeof sales === 'string' || opinionCents === null) return []
+  const homes = supportingHomes(sales, { justCents, opinionCents: null })
+  return homes === null || supportingHomes(sales, { justCents, opinionCents }) !== null
+    ? []
+    : [
+        `The values of similar homes are not in your packet. Valued like them, your home would be at ${formatMoney(homes.atMedianCents)}, and you ask for ${formatMoney(opinionCents)}.`,
+      ]
+}
 
 /** For the list before a packet; no paper prints them. */
 export const reasonDoubtFacts = (material: WeakMaterial): readonly Fact[] =>
@@ -241,5 +254,6 @@ export const reasonDoubtFacts = (material: WeakMaterial): readonly Fact[] =>
     ...saleDoubts(material),
     ...keptWords(material),
     ...helpingWords(material),
+    ...equityDropped(material),
     ...(isToFix(material) ? [] : bareWords(material)),
   ].map((words, at) => sentenceFact(`own-words.${at + 1}`, 'Your own words', words, ownWords))
