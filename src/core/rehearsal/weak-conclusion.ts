@@ -67,8 +67,8 @@ export const weakConclusion = (
 }
 
 /** The same for the page of a case, whose sales stand beside the just value that they were compared with. */
-export const salesAgainst = (file: Concluded, sales: SalesMaterial): readonly ConclusionPoint[] => {
-  const { estimate } = sales
-  const compared = estimate.sufficient ? estimate.supported?.comparedWith : undefined
-  return compared === undefined ? [] : weakConclusion(file, sales, compared.justValueCents)
-}
+export const salesAgainst = (
+  file: Concluded,
+  sales: SalesMaterial,
+  justCents: number | null,
+): readonly ConclusionPoint[] => (justCents === null ? [] : weakConclusion(file, sales, justCents))
