@@ -1,7 +1,7 @@
 /** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
 import { z } from 'zod'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
-import { VALUE_OPTIONS } from '#core/case/value-options.ts'
+import { ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/cases.ts'
 import { endpoint } from '../endpoint.ts'
@@ -106,6 +106,8 @@ const outlook = z.object({
         justCents: z.int(),
         /** What came off it for repairs that a paper shows. */
         repairsCents: z.int(),
+        /** What makes the value of the chosen sales a rough one; missing where nothing does. */
+        rough: z.enum(ROUGH).optional(),
         /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
         saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
       }),

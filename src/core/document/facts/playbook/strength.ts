@@ -4,10 +4,11 @@ import { formatMoney } from '#core/money.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
-import { COMPARABLES } from '#core/valuation/params.ts'
+import { COMPARABLES, MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { againstWords } from '../estimate/against.ts'
+import { levelOf } from '../sales/conclusion/come-to.ts'
 import { isRounded } from '../sales/conclusion/reconcile.ts'
-import { isUnplaced } from '../sales/listed/unplaced.ts'
+import { isNear, isUnplaced } from '../sales/listed/unplaced.ts'
 import type { SalesMaterial } from '../sales/material.ts'
 import type { JudgedCase } from './material.ts'
 
@@ -43,14 +44,25 @@ const chosenOnRoll = ({ held }: JudgedCase, sales: SalesMaterial) =>
 
 const ofPlace = (material: JudgedCase, sales: SalesMaterial): Graded | null => {
   const known = chosenOnRoll(material, sales)
-  const elsewhere = known.filter(isUnplaced).length
-  return elsewhere === 0
-    ? null
-    : [
-        'Fair',
-        `${elsewhere} of your ${known.length} sales are in another neighborhood, and we couldn’t measure what that is worth.`,
-      ]
+  const elsewhere = known.filter((one) => !isNear(one)).length
+  const unplaced = known.filter(isUnplaced).length
+  if (unplaced === 0) return null
+  const which = elsewhere === known.length ? `all ${elsewhere}` : `${elsewhere} of your ${known.length}`
+  const whose = elsewhere === known.length ? `${which} of your sales` : `${which} sales`
+  const those = unplaced === elsewhere ? '' : ` for ${unplaced} of them`
+  return [
+    'Fair',
+    `${whose} ${elsewhere === 1 ? 'is' : 'are'} from outside your neighborhood, and${those} we couldn’t measure what that is worth.`,
+  ]
 }
+
+const ofLevel = (sales: SalesMaterial): Graded | null =>
+  levelOf(sales) === null
+    ? [
+        'Fair',
+        `too few homes like yours sold to measure how just values compare with prices, and the ${MOST_COST_OF_SALE_PERCENT}% off is an assumption.`,
+      ]
+    : null
 
 const ofMuchAdjusted = (material: JudgedCase, sales: SalesMaterial): Graded | null => {
   const known = chosenOnRoll(material, sales)
@@ -85,6 +97,7 @@ const gradeOf = (material: JudgedCase): Graded | null => {
     ofSearch(sales, justCents),
     ofMuchAdjusted(material, sales),
     ofPlace(material, sales),
+    ofLevel(sales),
     ofRequest(indicatedCents, opinionCents),
   ].filter((one) => one !== null)
   return (

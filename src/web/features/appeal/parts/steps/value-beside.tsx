@@ -75,7 +75,7 @@ const UseIt = ({ option, isInUse, onUse }: Pick<RowProps, 'option' | 'isInUse' |
 }
 
 const Row = ({ option, presentCents, salesCents, isInUse, onUse }: RowProps) => {
-  const { id, justCents, repairsCents } = option
+  const { id, justCents, repairsCents, rough } = option
   const isLower = presentCents === null || justCents < presentCents
   const saving = savingWords(option)
   const beside = isLower && id !== 'own_sale' ? besideSales(justCents, salesCents) : null
@@ -91,6 +91,7 @@ const Row = ({ option, presentCents, salesCents, isInUse, onUse }: RowProps) => 
           {isLower && saving !== null && words.savesAYear({ saving })}
           {isLower && saving === null && words.weCantTellYetWhatIt()}
         </p>
+        {rough && <p className="text-sm">{words.rough({ rough })}</p>}
         {repairsCents > 0 && (
           <p className="text-sm">
             {words.lessRepairs({
