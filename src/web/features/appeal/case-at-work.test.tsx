@@ -452,7 +452,7 @@ describe('a case', () => {
     vi.setSystemTime(new Date('2026-11-23T15:00:00Z'))
     openPage(`/appeal/${caseId}`)
     expect(await screen.findByText('This year’s petition deadline has passed')).toBeDefined()
-    expect(screen.getAllByRole('link', { name: 'Go to: Your TRIM notice' })[0]).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Go to step 1: Your TRIM notice' })[0]).toBeDefined()
     expect(screen.getByRole('link', { name: /^Enter the date your petition/ })).toBeDefined()
   })
 })

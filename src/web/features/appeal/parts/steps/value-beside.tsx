@@ -93,9 +93,12 @@ const Row = ({ option, presentCents, purchase, isSuggested, isInUse, onUse }: Ro
   const isLower = presentCents === null || justCents < presentCents
   const saving = savingWords(option)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3">
-      <div className="min-w-0 flex-1 basis-56">
+    <li className="stack gap-2 border-t border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className={isInUse ? 'font-bold' : ''}>{optionNames[id]}</p>
+        <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
+      </div>
+      <div>
         {isSuggested && <p className="text-sm font-bold text-action">{suggestedWords(option)}</p>}
         <p className="text-sm text-soft">
           {!isLower && words.notBelowTheCountysValueSo()}
@@ -114,9 +117,10 @@ const Row = ({ option, presentCents, purchase, isSuggested, isInUse, onUse }: Ro
         )}
         <StrengthLine strength={option.strength} />
       </div>
-      <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
       {(isInUse || isLower) && (
-        <UseIt option={option} isSuggested={isSuggested} isInUse={isInUse} onUse={onUse} />
+        <div>
+          <UseIt option={option} isSuggested={isSuggested} isInUse={isInUse} onUse={onUse} />
+        </div>
       )}
     </li>
   )
