@@ -1,12 +1,12 @@
 /** Sales on the county's record that the home can be compared with: ticked in a table, seen in a plot and a sketch. */
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { entryOf, withoutSale, withSale } from '#core/case/sales/choose-sale.ts'
 import { mostAlike, nearerUnused, nearestFirst } from '#core/case/sales/nearer-sales.ts'
 import { formatMoney } from '#core/money.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
-import { justCentsAt } from '#core/valuation/adjust/level.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
 import { COMPARABLES } from '#core/valuation/params.ts'
@@ -17,13 +17,11 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { rich } from '#web/ui/layout/rich.ts'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
-import { SizeFigure } from '#web/verdict/size-figure.tsx'
 import { tellConclusion, tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
 import { type Comparable, isUsed, wordsOf } from './offered-sale.ts'
-import { SalesSketch } from './sales-sketch.tsx'
+import { AtLevel, levelOf, Method, Plots } from './sales-plots.tsx'
 import { SalesTable } from './sales-table.tsx'
 
 /** Of the heading above them. */
@@ -33,8 +31,10 @@ type OfferProps = {
   file: Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'value' | 'notice'>
   /** Without it the sales are shown, and none can be ticked. */
   onChange?: (sales: readonly CaseSale[]) => void
+  fieldsOf?: (sale: CaseSale) => ReactNode
 }
-type FoundProps = Required<OfferProps> & { homeValue: HomeValueOnWire }
+type FoundProps = Pick<OfferProps, 'file' | 'fieldsOf'> &
+  Required<Pick<OfferProps, 'onChange'>> & { homeValue: HomeValueOnWire }
 
 const use = (sales: readonly CaseSale[], comparable: Comparable, homeValue: HomeValueOnWire) =>
   withSale(sales, {
@@ -46,8 +46,15 @@ const use = (sales: readonly CaseSale[], comparable: Comparable, homeValue: Home
 /** One press for a beginning; by nearness and likeness alone, so that nobody can say the sales were picked by price. */
 const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps) => {
   const alike = mostAlike(homeValue.comparables, homeValue.rollYear)
-  const isChosen = comparables.some(({ decision }) => decision === 'chosen')
-  if (isChosen || alike.length === 0) return null
+  const count = comparables.filter(({ decision }) => decision === 'chosen').length
+  if (count > 0) {
+    return (
+      <p role="status" className="measure font-bold">
+        {messages.youUseSales({ count })}
+      </p>
+    )
+  }
+  if (alike.length === 0) return null
   return (
     <div>
       <Button
@@ -65,31 +72,6 @@ const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps
   )
 }
 
-/** The just value that a sale points to, by the level of the county; null where none is measured. */
-const levelOf = ({ estimate }: HomeValueOnWire) => {
-  const supported = estimate.sufficient ? estimate.supported : null
-  if (supported === null) return null
-  const { percent } = supported.level
-  const pointedTo = (sale: Comparable): number => justCentsAt(sale.adjustedCents, percent)
-  return { percent, pointedTo, comparedWith: supported.comparedWith.justValueCents }
-}
-
-/** How an adjusted price becomes a just value, said once for all of them. */
-const AtLevel = ({ homeValue }: Pick<FoundProps, 'homeValue'>) => {
-  const level = levelOf(homeValue)
-  const [first] = homeValue.comparables
-  if (level === null || first === undefined) return null
-  return (
-    <p className="measure">
-      {messages.marketValuesHereRunAt({
-        percent: level.percent,
-        price: formatMoney(first.adjustedCents),
-        value: formatMoney(level.pointedTo(first)),
-      })}
-    </p>
-  )
-}
-
 /** Said before any is chosen. */
 const AllAbove = ({ homeValue, file }: Pick<FoundProps, 'homeValue' | 'file'>) => {
   const level = levelOf(homeValue)
@@ -104,57 +86,19 @@ const AllAbove = ({ homeValue, file }: Pick<FoundProps, 'homeValue' | 'file'>) =
   )
 }
 
-const Plots = ({ homeValue, file: { comparables } }: FoundProps) => {
-  const { estimate, home } = homeValue
-  return (
-    <div className="stack gap-5 xl:sticky xl:top-20">
-      <AtLevel homeValue={homeValue} />
-      {estimate.sufficient && home.livingAreaSqft !== null && (
-        <SizeFigure
-          title={messages.theSalesBySizeAndPrice()}
-          estimate={estimate}
-          homeSqft={home.livingAreaSqft}
-          comparables={homeValue.comparables}
-          isChosen={(comparable) => isUsed(comparables, comparable)}
-        />
-      )}
-      <SalesSketch homeValue={homeValue} comparables={comparables} />
-    </div>
-  )
-}
-
-/** Beside each other where there is room. */
-const Choosing = (props: FoundProps) => {
-  const { homeValue, file, onChange } = props
-  const { comparables } = file
-  return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <SalesTable
-        homeValue={homeValue}
-        comparables={comparables}
-        isFull={comparables.length >= MOST_ENTRIES.comparables}
-        onUse={(comparable, used) =>
-          onChange(
-            used
-              ? use(comparables, comparable, homeValue)
-              : withoutSale(comparables, { sale: comparable, reason: wordsOf(comparable, homeValue).reason }),
-          )
-        }
-      />
-      <Plots {...props} />
-    </div>
-  )
-}
-
 /** What the chosen sales do not show, said here, before anything is filed. */
 const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>) => {
   const points = salesAgainst(file, homeValue)
   return points.map(({ id, reason, hints }) => (
     <Notice key={id} tone="deadline" title={messages.beforeYouFileWhatYourSales()}>
       <p>{tellConclusion(reason).words}</p>
-      {hints.map(tellSalesRange).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      {hints.length > 0 && (
+        <Disclosure summary={messages.theFigures()}>
+          {hints.map(tellSalesRange).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Disclosure>
+      )}
     </Notice>
   ))
 }
@@ -207,9 +151,43 @@ const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) 
   )
 }
 
+/** Beside each other where there is room. */
+const Choosing = (props: FoundProps) => {
+  const { homeValue, file, onChange, fieldsOf } = props
+  const { comparables } = file
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="stack min-w-0 gap-4">
+        <SalesTable
+          homeValue={homeValue}
+          comparables={comparables}
+          isFull={comparables.length >= MOST_ENTRIES.comparables}
+          {...(fieldsOf && { fieldsOf })}
+          onUse={(comparable, used) =>
+            onChange(
+              used
+                ? use(comparables, comparable, homeValue)
+                : withoutSale(comparables, {
+                    sale: comparable,
+                    reason: wordsOf(comparable, homeValue).reason,
+                  }),
+            )
+          }
+        />
+        <NearerNote {...props} />
+        <MuchAdjustedNote {...props} />
+        <AgainstNote {...props} />
+      </div>
+      <div className="xl:sticky xl:top-20">
+        <Plots homeValue={homeValue} comparables={comparables} />
+      </div>
+    </div>
+  )
+}
+
 const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWire }) => {
   const { homeValue } = props
-  const { comparables, searchedWords, estimate, rollYear, synthetic } = homeValue
+  const { comparables, estimate } = homeValue
   if (comparables.length === 0) {
     return (
       <Notice title={messages.theCountysRecordOffersNoComparable()}>
@@ -224,31 +202,19 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
       {onChange && <UseMostAlike {...props} onChange={onChange} />}
       <AllAbove {...props} />
       {onChange ? (
-        <>
-          <Choosing {...props} onChange={onChange} />
-          <NearerNote {...props} onChange={onChange} />
-          <MuchAdjustedNote {...props} />
-          <AgainstNote {...props} />
-          <p className="measure">{messages.aSaleYouTickJoinsYour()}</p>
-        </>
+        <Choosing {...props} onChange={onChange} />
       ) : (
         <>
           <SalesTable homeValue={homeValue} comparables={props.file.comparables} isFull={false} />
           <AtLevel homeValue={homeValue} />
+          <Disclosure summary={messages.howTheseSalesWereFound()}>
+            <div className="stack gap-3">
+              <Method homeValue={homeValue} />
+            </div>
+          </Disclosure>
         </>
       )}
       <EstimateCautions estimate={estimate} />
-      <Disclosure summary={messages.howTheseSalesWereFound()}>
-        <p className="measure">{searchedWords}</p>
-      </Disclosure>
-      <p className="text-sm text-soft">
-        {rich(
-          messages.fromTheCountysRecordAndSale({
-            rollYear,
-            synthetic: () => synthetic && ' (sample, invented)',
-          }),
-        )}
-      </p>
     </div>
   )
 }
