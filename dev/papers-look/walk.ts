@@ -100,7 +100,7 @@ const sales = async (hand: Hand): Promise<void> => {
     .first()
     .waitFor()
   if (home.saleReason === undefined) return
-  await press(page.getByText(/^Sale 1:/).first())
+  await press(page.getByText(/^Sale 1 in your papers/).first())
   await type(page.getByLabel('Why', { exact: true }).first(), home.saleReason)
 }
 
@@ -144,8 +144,11 @@ const addFile = async (hand: Hand, kind: 'photo' | 'paper', sheet: Sheet, at: nu
 }
 
 const papers = async (hand: Hand): Promise<void> => {
-  const { home, next } = hand
-  await next('Photos and papers')
+  const { page, home, next } = hand
+  // Where nothing is said to lower the value, the way on is past them.
+  if (home.items === undefined && home.corrections === undefined)
+    await page.goto(page.url().replace(/\/condition$/, '/papers'))
+  else await next('Photos and papers')
   for (const [at, sheet] of (home.photos ?? []).entries()) await addFile(hand, 'photo', sheet, at)
   const { petition, owner, street } = home
   const filed: Sheet = {

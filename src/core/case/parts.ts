@@ -152,6 +152,14 @@ const papersOf = (file: CaseFile, uploads: readonly HeldUpload[], taxYear: numbe
   return content(begun, !begun && 'photo_or_paper', ...unproved, ...bare)
 }
 
+/** Its owner said that the record is right and that nothing lowers the value: no photo or paper is to be asked for. */
+export const hasNothingToShow = ({ file, uploads }: Pick<CaseContents, 'file' | 'uploads'>): boolean =>
+  uploads.length === 0 &&
+  file.recordIsRight &&
+  file.corrections.length === 0 &&
+  file.conditionIsUsual &&
+  file.condition.length === 0
+
 const opinionOf = ({ value }: CaseFile): Content =>
   content(
     value.opinionCents !== null || value.reasons !== '',

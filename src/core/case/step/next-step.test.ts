@@ -36,7 +36,22 @@ describe('before the petition', () => {
 
   it('is the petition once all is gathered', () => {
     expect(next(at('2026-08-20', prepared))).toEqual({ id: 'file', step: 'filing', dueOn: '2026-09-14' })
-    expect(next(at('2026-08-20', prepared, [])).id).toBe('papers')
+  })
+
+  it('is photos and papers only where the record or the condition is to be shown', () => {
+    const idOf = (file: CaseFile) => next(at('2026-08-20', file, [])).id
+    expect(idOf(prepared)).toBe('file')
+    const corrections = [
+      {
+        id: '1',
+        field: 'other',
+        recordValue: '3 baths',
+        trueValue: '2 baths',
+        why: 'Counted',
+        proof: 'Photo',
+      },
+    ] as const
+    expect(idOf({ ...prepared, recordIsRight: false, corrections })).toBe('papers')
   })
 
   it('is the petition once a packet is made, whatever else could be gathered, but not with a mistake', () => {

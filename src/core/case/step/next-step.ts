@@ -14,6 +14,7 @@ import {
   type CaseStep,
   caseSteps,
   hasAppraisersEvidence,
+  hasNothingToShow,
   isEvidenceDelivered,
 } from '../parts.ts'
 import { NEXT_STEPS, type NextStepId } from './steps.ts'
@@ -60,7 +61,10 @@ const preparation = (now: CaseNow, deadline: Deadline | null): NextCaseStep | nu
   const faults = caseFaults(now)
   const isWrong = (step: CaseStep) => faults.some((fault) => fault.step === step)
   const open = PREPARATION.find(
-    (step) => states.get(step) !== 'done' && (now.hasPacket !== true || isWrong(step)),
+    (step) =>
+      states.get(step) !== 'done' &&
+      (now.hasPacket !== true || isWrong(step)) &&
+      !(step === 'papers' && hasNothingToShow(now)),
   )
   if (open === undefined) return null
   const fault = faults.find(({ step }) => step === open)

@@ -68,8 +68,11 @@ it('a sale of the record is ticked, comes with its reason, and goes as it came',
       changes: { comparables: [{ source: 'roll', decision: 'chosen', reason }] },
     }),
   )
-  expect(screen.getByRole('group', { name: /^Sale 1: .*\(used\)/ })).toBeDefined()
-  expect(screen.getByText(/· Sale 1 in your list/)).toBeDefined()
+  expect(screen.getByText('You use 1 sale. Uncheck one to leave it out.')).toBeDefined()
+  // It is changed in its row, and not listed a second time.
+  expect(screen.queryByRole('group', { name: /^Sale 1:/ })).toBeNull()
+  await user.click(screen.getByText(/^Sale 1 in your papers/))
+  expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveProperty('value', reason)
   await user.click(box)
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { comparables: [] } }))
 })

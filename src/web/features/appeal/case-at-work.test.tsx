@@ -517,3 +517,15 @@ it('without an opinion of value the press says what the packet waits for', async
   ).toBeDefined()
   expect(screen.getAllByText('Needs your opinion of value')).toHaveLength(4)
 })
+
+it.each([
+  // The notice is still open, and comes before what was said of the condition.
+  ['condition', 'Next: Your TRIM notice'],
+  ['comparables', 'Next: Your opinion of value'],
+])('the step %s has one way on, past the photos where nothing lowers the value', async (step, way) => {
+  api.answer(getCase, { case: openCase({ recordIsRight: true, conditionIsUsual: true }) })
+  openPage(`/appeal/${caseId}/${step}`)
+  const ways = await screen.findAllByRole('link', { name: /^Next: / })
+  expect(ways.map(({ textContent }) => textContent)).toEqual([way])
+  expect(screen.queryByText(/Your next step:/)).toBeNull()
+})

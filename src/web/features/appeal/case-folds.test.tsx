@@ -123,11 +123,10 @@ it('a way to the documents brings them into view again while the page above them
 })
 
 it('a way to a folded part opens it', async () => {
-  const { user } = openPage(`/appeal/${caseId}/notice`)
-  await user.click(await screen.findByRole('link', { name: 'The whole case' }))
+  openPage(`/appeal/${caseId}#whole-case`)
   const heading = await screen.findByRole('heading', { level: 2, name: 'The whole case' })
   expect(isOpen(heading)).toBe(true)
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 const roof: Upload = {

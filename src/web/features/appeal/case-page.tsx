@@ -81,9 +81,11 @@ const CaseBody = ({ caseId, here }: { caseId: string; here: CaseStep | undefined
           <SkeletonText lines={8} />
         </Skeleton>
       )}
-      <Notice>
-        <p>{words.generalInformationAndYourOwnNotes()}</p>
-      </Notice>
+      {here === undefined && (
+        <Notice>
+          <p>{words.generalInformationAndYourOwnNotes()}</p>
+        </Notice>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 type DisclosureProps = {
-  summary: string
+  summary: ReactNode
   /** At first; from then on it is the reader's. */
   startsOpen?: boolean
   children: ReactNode

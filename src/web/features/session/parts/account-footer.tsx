@@ -1,4 +1,5 @@
 /** The foot of the pages around an account: legal links, support, and what the product is not. */
+import { useMatch } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/account-footer.ts'
 import { useSession } from '#web/session/session.ts'
@@ -17,8 +18,19 @@ const links = [
   { label: words.howSureWeAre(), to: paths.howSureWeAre() },
 ]
 
+/** Where a case is worked on step by step, the sentence is enough. */
+const StepFooter = () => (
+  <footer className="no-print mt-4 border-t border-line py-3 text-sm text-soft">
+    <Container>
+      <p>{words.notLegalAdviceNotAnAppraisal()}</p>
+    </Container>
+  </footer>
+)
+
 export const AccountFooter = () => {
   const session = useSession()
+  const isInStep = useMatch('/appeal/:caseId/:part') !== null
+  if (isInStep) return <StepFooter />
   return (
     <footer className="no-print mt-16 border-t border-line bg-sunken py-8 text-sm">
       <Container>

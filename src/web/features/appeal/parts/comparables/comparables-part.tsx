@@ -1,9 +1,13 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
+import { useQuery } from '@tanstack/react-query'
 import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
+import { entryOf } from '#core/case/sales/choose-sale.ts'
 import * as words from '#messages/appeal/comparables-part.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { salesQuery } from '../../data.ts'
 import { EntryList } from '../steps/entry-list.tsx'
 import { entryChecks, type PartProps } from '../steps/part-props.ts'
 import { OFFERED_SALES, OfferedSales } from './offered-sales.tsx'
@@ -32,10 +36,65 @@ const titleOf = ({ address, decision }: CaseSale, at: number): string => {
 const isSettled = (sale: CaseSale): boolean =>
   isDescribed(sale) && sale.decision !== null && sale.reason !== ''
 
+/** Those of the record stand in their rows, so that none is shown twice; while they load, only what was typed is sure. */
+const useOwnSales = (caseId: string, comparables: readonly CaseSale[]): readonly CaseSale[] => {
+  const { data, isPending } = useQuery(salesQuery(caseId))
+  const { tier } = useUser()
+  if (tier !== 'ai_enhanced') return comparables
+  if (isPending) return comparables.filter(({ source }) => source === 'typed')
+  if (data?.kind !== 'found') return comparables
+  const inRows = data.homeValue.comparables.map((offered) => entryOf(comparables, offered))
+  return comparables.filter((sale) => !inRows.includes(sale))
+}
+
+/** What changed in the list below, in the places that it has among all. */
+const merged = (
+  all: readonly CaseSale[],
+  before: readonly CaseSale[],
+  after: readonly CaseSale[],
+): readonly CaseSale[] => {
+  const left = [...after]
+  const kept = all.flatMap((sale) => (before.includes(sale) ? left.splice(0, 1) : [sale]))
+  return [...kept, ...left]
+}
+
 export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { doubtAt, isDoubted, refusalOf } = checks
   const { tier } = useUser()
   const { comparables } = file
+  const own = useOwnSales(opened.id, comparables)
+  const isWhole = (sale: CaseSale) => isSettled(sale) && !isDoubted(`comparables.${sale.id}`)
+  const fields = (sale: CaseSale, changeOne: (changes: Partial<CaseSale>) => void, isInRow: boolean) => (
+    <SaleFields
+      sale={sale}
+      change={changeOne}
+      checks={entryChecks(comparables, sale.id, {
+        doubtAt: (path) => doubtAt(`comparables.${path}`),
+        refusalOf: (sales) => refusalOf('comparables', sales),
+      })}
+      taxYear={taxYear}
+      isInRow={isInRow}
+    />
+  )
+  const inRow = (sale: CaseSale) => (
+    <Disclosure
+      key={sale.id}
+      summary={<span className="text-sm">{words.changeSale({ at: comparables.indexOf(sale) + 1 })}</span>}
+      startsOpen={!isWhole(sale)}
+    >
+      <div className="stack gap-5">
+        {fields(
+          sale,
+          (changes) =>
+            change(
+              'comparables',
+              comparables.map((one) => (one.id === sale.id ? { ...one, ...changes } : one)),
+            ),
+          true,
+        )}
+      </div>
+    </Disclosure>
+  )
   return (
     <div className="stack gap-6">
       <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
@@ -44,7 +103,12 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
           {words.onTheCountysRecord()}
         </h2>
         {tier === 'ai_enhanced' ? (
-          <OfferedSales caseId={opened.id} file={file} onChange={(sales) => change('comparables', sales)} />
+          <OfferedSales
+            caseId={opened.id}
+            file={file}
+            onChange={(sales) => change('comparables', sales)}
+            fieldsOf={inRow}
+          />
         ) : (
           <>
             <OfferedSales caseId={opened.id} file={file} />
@@ -53,29 +117,19 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
         )}
       </section>
       <section aria-labelledby="own-sales" className="stack max-w-2xl gap-4">
-        <h2 id="own-sales" className="text-lg">
-          {words.yourList()}
+        <h2 id="own-sales" className={own.length === 0 ? 'sr-only' : 'text-lg'}>
+          {words.otherSales()}
         </h2>
         <EntryList
-          entries={comparables}
-          most={MOST_ENTRIES.comparables}
+          entries={own}
+          most={own.length + MOST_ENTRIES.comparables - comparables.length}
           addLabel={words.typeASale()}
-          titleOf={titleOf}
-          isWhole={(sale) => isSettled(sale) && !isDoubted(`comparables.${sale.id}`)}
+          titleOf={(sale) => titleOf(sale, comparables.indexOf(sale))}
+          isWhole={isWhole}
           create={newSale}
-          onChange={(sales) => change('comparables', sales)}
+          onChange={(sales) => change('comparables', merged(comparables, own, sales))}
         >
-          {(sale, changeOne) => (
-            <SaleFields
-              sale={sale}
-              change={changeOne}
-              checks={entryChecks(comparables, sale.id, {
-                doubtAt: (path) => doubtAt(`comparables.${path}`),
-                refusalOf: (sales) => refusalOf('comparables', sales),
-              })}
-              taxYear={taxYear}
-            />
-          )}
+          {(sale, changeOne) => fields(sale, changeOne, false)}
         </EntryList>
       </section>
     </div>

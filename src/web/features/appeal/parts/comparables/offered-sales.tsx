@@ -1,16 +1,16 @@
 /** Sales on the county's record that the home can be compared with: ticked in a table, seen in a plot and a sketch. */
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { entryOf, withoutSale, withSale } from '#core/case/sales/choose-sale.ts'
 import { mostAlike, nearerUnused } from '#core/case/sales/nearer-sales.ts'
-import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import { formatMoney } from '#core/money.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
-import { COMPARABLES, MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { COMPARABLES } from '#core/valuation/params.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -18,13 +18,11 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { rich } from '#web/ui/layout/rich.ts'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
-import { SizeFigure } from '#web/verdict/size-figure.tsx'
 import { tellConclusion, tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
 import { type Comparable, countyCentsOf, isUsed, justCentsOf, wordsOf } from './offered-sale.ts'
-import { SalesSketch } from './sales-sketch.tsx'
+import { AtLevel, Method, Plots } from './sales-plots.tsx'
 import { SalesTable } from './sales-table.tsx'
 
 /** Of the heading above them. */
@@ -34,8 +32,10 @@ type OfferProps = {
   file: Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'value' | 'notice'>
   /** Without it the sales are shown, and none can be ticked. */
   onChange?: (sales: readonly CaseSale[]) => void
+  fieldsOf?: (sale: CaseSale) => ReactNode
 }
-type FoundProps = Required<OfferProps> & { homeValue: HomeValueOnWire }
+type FoundProps = Pick<OfferProps, 'file' | 'fieldsOf'> &
+  Required<Pick<OfferProps, 'onChange'>> & { homeValue: HomeValueOnWire }
 
 const use = (sales: readonly CaseSale[], comparable: Comparable, homeValue: HomeValueOnWire) =>
   withSale(sales, {
@@ -47,8 +47,15 @@ const use = (sales: readonly CaseSale[], comparable: Comparable, homeValue: Home
 /** One press for a beginning; by nearness and likeness alone, so that nobody can say the sales were picked by price. */
 const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps) => {
   const alike = mostAlike(homeValue.comparables, homeValue.rollYear)
-  const isChosen = comparables.some(({ decision }) => decision === 'chosen')
-  if (isChosen || alike.length === 0) return null
+  const count = comparables.filter(({ decision }) => decision === 'chosen').length
+  if (count > 0) {
+    return (
+      <p role="status" className="measure font-bold">
+        {messages.youUseSales({ count })}
+      </p>
+    )
+  }
+  if (alike.length === 0) return null
   return (
     <div>
       <Button
@@ -69,22 +76,6 @@ const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps
   )
 }
 
-/** How an adjusted price becomes a just value, said once for all of them. */
-const AtLevel = ({ homeValue }: Pick<FoundProps, 'homeValue'>) => {
-  const level = levelOf(homeValue)
-  const [first] = homeValue.comparables
-  if (first === undefined) return null
-  const price = formatMoney(first.adjustedCents)
-  const value = formatMoney(justCentsOf(first, homeValue))
-  return (
-    <p className="measure">
-      {level === null
-        ? messages.wePutFifteenPercentInItsPlace({ percent: MOST_COST_OF_SALE_PERCENT, price, value })
-        : messages.marketValuesHereRunAt({ percent: level.percent, price, value })}
-    </p>
-  )
-}
-
 /** Said before any is chosen. */
 const AllAbove = ({ homeValue, file }: Pick<FoundProps, 'homeValue' | 'file'>) => {
   const own = countyCentsOf(homeValue, file)
@@ -102,58 +93,19 @@ const NoneNearby = ({ homeValue: { comparables } }: Pick<FoundProps, 'homeValue'
     <p className="measure">{messages.noneIsInYourNeighborhood({ count: comparables.length })}</p>
   )
 
-const Plots = ({ homeValue, file: { comparables } }: FoundProps) => {
-  const { estimate, home } = homeValue
-  return (
-    <div className="stack gap-5 xl:sticky xl:top-20">
-      <AtLevel homeValue={homeValue} />
-      {estimate.sufficient && home.livingAreaSqft !== null && (
-        <SizeFigure
-          title={messages.theSalesBySizeAndPrice()}
-          estimate={estimate}
-          homeSqft={home.livingAreaSqft}
-          comparables={homeValue.comparables}
-          isChosen={(comparable) => isUsed(comparables, comparable)}
-        />
-      )}
-      <SalesSketch homeValue={homeValue} comparables={comparables} />
-    </div>
-  )
-}
-
-/** Beside each other where there is room. */
-const Choosing = (props: FoundProps) => {
-  const { homeValue, file, onChange } = props
-  const { comparables } = file
-  return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <SalesTable
-        homeValue={homeValue}
-        comparables={comparables}
-        countyCents={countyCentsOf(homeValue, file)}
-        isFull={comparables.length >= MOST_ENTRIES.comparables}
-        onUse={(comparable, used) =>
-          onChange(
-            used
-              ? use(comparables, comparable, homeValue)
-              : withoutSale(comparables, { sale: comparable, reason: wordsOf(comparable, homeValue).reason }),
-          )
-        }
-      />
-      <Plots {...props} />
-    </div>
-  )
-}
-
 /** What the chosen sales do not show, said here, before anything is filed. */
 const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>) => {
   const points = salesAgainst(file, homeValue, countyCentsOf(homeValue, file))
   return points.map(({ id, reason, hints }) => (
     <Notice key={id} tone="deadline" title={messages.beforeYouFileWhatYourSales()}>
       <p>{tellConclusion(reason).words}</p>
-      {hints.map(tellSalesRange).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      {hints.length > 0 && (
+        <Disclosure summary={messages.theFigures()}>
+          {hints.map(tellSalesRange).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Disclosure>
+      )}
     </Notice>
   ))
 }
@@ -206,9 +158,44 @@ const NearerNote = ({ homeValue, file: { comparables }, onChange }: FoundProps) 
   )
 }
 
+/** Beside each other where there is room. */
+const Choosing = (props: FoundProps) => {
+  const { homeValue, file, onChange, fieldsOf } = props
+  const { comparables } = file
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="stack min-w-0 gap-4">
+        <SalesTable
+          homeValue={homeValue}
+          comparables={comparables}
+          countyCents={countyCentsOf(homeValue, file)}
+          isFull={comparables.length >= MOST_ENTRIES.comparables}
+          {...(fieldsOf && { fieldsOf })}
+          onUse={(comparable, used) =>
+            onChange(
+              used
+                ? use(comparables, comparable, homeValue)
+                : withoutSale(comparables, {
+                    sale: comparable,
+                    reason: wordsOf(comparable, homeValue).reason,
+                  }),
+            )
+          }
+        />
+        <NearerNote {...props} />
+        <MuchAdjustedNote {...props} />
+        <AgainstNote {...props} />
+      </div>
+      <div className="xl:sticky xl:top-20">
+        <Plots homeValue={homeValue} comparables={comparables} />
+      </div>
+    </div>
+  )
+}
+
 const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWire }) => {
   const { homeValue } = props
-  const { comparables, searchedWords, estimate, rollYear, synthetic } = homeValue
+  const { comparables, estimate } = homeValue
   if (comparables.length === 0) {
     return (
       <Notice title={messages.theCountysRecordOffersNoComparable()}>
@@ -224,13 +211,7 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
       <NoneNearby {...props} />
       <AllAbove {...props} />
       {onChange ? (
-        <>
-          <Choosing {...props} onChange={onChange} />
-          <NearerNote {...props} onChange={onChange} />
-          <MuchAdjustedNote {...props} />
-          <AgainstNote {...props} />
-          <p className="measure">{messages.aSaleYouTickJoinsYour()}</p>
-        </>
+        <Choosing {...props} onChange={onChange} />
       ) : (
         <>
           <SalesTable
@@ -240,20 +221,14 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
             isFull={false}
           />
           <AtLevel homeValue={homeValue} />
+          <Disclosure summary={messages.howTheseSalesWereFound()}>
+            <div className="stack gap-3">
+              <Method homeValue={homeValue} />
+            </div>
+          </Disclosure>
         </>
       )}
       <EstimateCautions estimate={estimate} />
-      <Disclosure summary={messages.howTheseSalesWereFound()}>
-        <p className="measure">{searchedWords}</p>
-      </Disclosure>
-      <p className="text-sm text-soft">
-        {rich(
-          messages.fromTheCountysRecordAndSale({
-            rollYear,
-            synthetic: () => synthetic && ' (sample, invented)',
-          }),
-        )}
-      </p>
     </div>
   )
 }

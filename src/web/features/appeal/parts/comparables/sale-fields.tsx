@@ -98,8 +98,14 @@ const LateNote = ({ taxYear }: { taxYear: number }) => (
   </Notice>
 )
 
+type SaleFieldsProps = SaleProps & {
+  taxYear: number
+  /** The box of its row says whether it is used. */
+  isInRow?: boolean
+}
+
 /** Of the roll they are folded; what is typed is open. */
-export const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number }) => {
+export const SaleFields = ({ taxYear, isInRow = false, ...props }: SaleFieldsProps) => {
   const { sale, change } = props
   return (
     <>
@@ -117,13 +123,15 @@ export const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number 
         </>
       )}
       {sale.decision !== 'rejected' && isSoldLate(sale, taxYear) && <LateNote taxYear={taxYear} />}
-      <ChoiceInput
-        label={words.doYouUseIt()}
-        value={sale.decision}
-        options={decisions}
-        clearable
-        onChange={(decision) => change({ decision })}
-      />
+      {!isInRow && (
+        <ChoiceInput
+          label={words.doYouUseIt()}
+          value={sale.decision}
+          options={decisions}
+          clearable
+          onChange={(decision) => change({ decision })}
+        />
+      )}
       <TextInput
         label={words.why()}
         help={words.forExampleSameStreetSamePlan()}

@@ -1,8 +1,8 @@
 /** The sales that the record offers, the most alike first, each with a box to tick and the words why. */
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import type { CaseFile } from '#core/case/file.ts'
+import type { CaseFile, CaseSale } from '#core/case/file.ts'
 import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
@@ -23,6 +23,8 @@ export type SalesTableProps = {
   isFull: boolean
   /** Without it no box is shown. */
   onUse?: (comparable: Comparable, isUsed: boolean) => void
+  /** Of a sale in the owner's list: its fields, folded in its row. */
+  fieldsOf?: (sale: CaseSale) => ReactNode
 }
 
 type RowProps = SalesTableProps & {
@@ -43,6 +45,13 @@ const OtherPrice = ({ comparables, comparable }: Pick<RowProps, 'comparables' | 
   )
 }
 
+/** Where a sale stands in the owner's list, and what is kept of it. */
+const OwnFields = ({ comparables, comparable, fieldsOf }: RowProps) => {
+  const mine = entryOf(comparables, comparable)
+  if (!mine || !fieldsOf) return null
+  return fieldsOf(mine)
+}
+
 /** Its town is the home's own or near it, and would fill a phone's line. */
 const streetOf = (address: string): string => address.split(',', 1).join('')
 
@@ -51,12 +60,6 @@ const whyOf = ({ comparable, homeValue, shared }: RowProps): string =>
   wordsOf(comparable, homeValue)
     .chips.filter((chip) => !shared.includes(chip))
     .join(' · ')
-
-/** Its number in the owner's list, which the papers go by. */
-const numberIn = ({ comparables, comparable }: RowProps): number => {
-  const mine = entryOf(comparables, comparable)
-  return mine === undefined ? 0 : comparables.indexOf(mine) + 1
-}
 
 const Sold = ({ comparable: { home, sale } }: RowProps) => (
   <span className="block text-sm text-soft">
@@ -116,10 +119,10 @@ const Row = (props: RowProps) => {
         <p className="mt-1 text-sm">{whyOf(props)}</p>
         <p className="text-sm text-soft">
           {words.adjustedBy({ percent: formatPercent(comparable.grossPercent) })}
-          {used && onUse && <> · {words.saleInYourList({ at: numberIn(props) })}</>}
         </p>
         {used && <NoHelp {...props} />}
         <OtherPrice {...props} />
+        <OwnFields {...props} />
       </td>
     </tr>
   )

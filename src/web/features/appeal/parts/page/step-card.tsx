@@ -11,7 +11,6 @@ import type { ButtonVariant } from '#web/ui/action/button-style.ts'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
-import { tellDeadline } from '#words/deadline/tell.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
 import { tellPrintedDay } from '../../printed-day.ts'
 
@@ -35,7 +34,7 @@ const originOf = (deadline: Deadline, today: CalendarDate): string => {
   const { id, dueOn, certainty } = deadline
   const isPrinted = certainty === 'printed' && id.startsWith('petition')
   const { why } = dayToAct(deadline, today)
-  const told = words.fromWhere({ title: tellDeadline(deadline).title, certainty: certaintyWords[certainty] })
+  const told = words.fromWhere({ certainty: certaintyWords[certainty] })
   return (isPrinted ? tellPrintedDay(dueOn, today) : null) ?? (why === '' ? told : `${told} ${why}`)
 }
 

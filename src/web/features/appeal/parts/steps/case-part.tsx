@@ -1,5 +1,5 @@
 /** One part of a case, with what it still lacks. */
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
@@ -73,21 +73,16 @@ const Missing = ({ missing }: { missing: readonly string[] }) => {
 
 type CasePartProps = Omit<PartProps, Check> & {
   readonly step: CaseStepState
-  /** What comes then. */
-  readonly afterDone: ReactNode
 }
 
-export const CasePart = ({ step, afterDone, ...props }: CasePartProps) => {
+export const CasePart = ({ step, ...props }: CasePartProps) => {
   const { id, state } = step
   const Part = parts[id]
   return (
     <section aria-label={stepNames[id]} className="stack min-w-0 gap-5">
       <div>
         {state === 'done' ? (
-          <>
-            <p className="text-soft">{messages.thisPartIsDone()}</p>
-            {afterDone}
-          </>
+          <p className="text-soft">{messages.thisPartIsDone()}</p>
         ) : (
           <Missing missing={tellMissing(step)} />
         )}

@@ -1,31 +1,60 @@
-/** The way from one part of a case to the one after it; what is gathered ends with the opinion of value. */
+/** The one way on from a step of a case: to the step that is due, or through the steps in their order. */
 import { paths } from '#contract/page-paths.ts'
-import { CASE_STEPS, type CaseStep } from '#core/case/parts.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import { CASE_STEPS, type CaseStep, hasNothingToShow } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/next-part.ts'
 import { stepNames } from '#web/case/words.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { dayToAct } from '#words/season/shut-day.ts'
+import type { WorkingCase } from '../../use-working-case.ts'
 
-export const partAfter = (step: CaseStep): CaseStep | undefined => CASE_STEPS[CASE_STEPS.indexOf(step) + 1]
+const at = (step: CaseStep): number => CASE_STEPS.indexOf(step)
+
+/** Only of a step that is done is the case's next step the way on: what is open can be left for later. */
+const stepAfter = (
+  { steps, next, isAdvisedAgainst, file, opened }: WorkingCase,
+  here: CaseStep,
+): CaseStep | undefined => {
+  const isDone = (step: CaseStep) => steps.some(({ id, state }) => id === step && state === 'done')
+  if (isDone(here) && !isAdvisedAgainst && next.step !== here) return next.step
+  const skipsPapers = hasNothingToShow({ file, uploads: opened.uploads })
+  const following = CASE_STEPS.slice(at(here) + 1).filter((step) => step !== 'papers' || !skipsPapers)
+  return following.find((step) => !isDone(step)) ?? following[0]
+}
+
+/** What is gathered ends with the papers made of it, before they are filed. */
+const isToPrepare = ({ packet }: WorkingCase, here: CaseStep, to: CaseStep): boolean =>
+  to === 'filing' && at(here) < at('filing') && !packet.hasPacket
 
 type NextPartProps = {
-  caseId: string
-  step: CaseStep
+  working: WorkingCase
+  here: CaseStep
   /** Nothing else on the page is the thing to do. */
   isMain: boolean
 }
 
-export const NextPart = ({ caseId, step, isMain }: NextPartProps) => {
+export const NextPart = ({ working, here, isMain }: NextPartProps) => {
+  const { opened, next, today } = working
+  const to = stepAfter(working, here)
+  if (to === undefined) return null
   const variant = isMain ? 'primary' : 'secondary'
-  return (
-    <div>
-      {step === 'filing' ? (
-        <ButtonLink to={`${paths.appealCase(caseId)}#case-documents`} variant={variant}>
+  if (isToPrepare(working, here, to)) {
+    return (
+      <div>
+        <ButtonLink to={`${paths.appealCase(opened.id)}#case-documents`} variant={variant}>
           {words.nextDocumentsAndPacket()}
         </ButtonLink>
-      ) : (
-        <ButtonLink to={paths.appealCase(caseId, step)} variant={variant}>
-          {words.next({ part: stepNames[step] })}
-        </ButtonLink>
+      </div>
+    )
+  }
+  const isElsewhere = to === next.step && to !== CASE_STEPS[at(here) + 1]
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ButtonLink to={paths.appealCase(opened.id, to)} variant={variant}>
+        {words.next({ part: stepNames[to] })}
+      </ButtonLink>
+      {isElsewhere && next.deadline && (
+        <p>{words.dueBy({ day: formatCalendarDate(dayToAct(next.deadline, today).on) })}</p>
       )}
     </div>
   )
