@@ -6,6 +6,7 @@ import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/counties/date-list.ts'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { dayToAct } from '#words/season/shut-day.ts'
 
 type WhenProps = Pick<ToldDeadline, 'id' | 'dueOn' | 'certainty'>
@@ -20,18 +21,25 @@ const When = ({ certainty, ...deadline }: WhenProps) => {
   )
 }
 
+/** Of the four discounts of a bill the next one alone: the later ones are smaller, and say the same. */
+const withNextDiscount = (deadlines: readonly ToldDeadline[]): readonly ToldDeadline[] => {
+  const [next] = deadlines.filter(({ id }) => id.startsWith('discount-'))
+  return deadlines.filter((one) => one === next || !one.id.startsWith('discount-'))
+}
+
 export const DateList = ({ deadlines }: { deadlines: readonly ToldDeadline[] }) => (
-  <ol className="stack mt-4 gap-4">
-    {deadlines.map(({ id, title, detail, source, ...day }) => (
+  <ol className="stack mt-4 gap-3">
+    {withNextDiscount(deadlines).map(({ id, title, detail, source, ...day }) => (
       <li key={id} className="break-inside-avoid">
         <p className="font-bold">
           <When id={id} {...day} />
         </p>
-        <p>{title}</p>
-        <p className="measure text-sm text-soft">
-          <LinkedText text={detail} />
-        </p>
-        <p className="text-sm text-soft">{words.source({ source })}</p>
+        <Disclosure summary={title}>
+          <p className="measure text-sm text-soft">
+            <LinkedText text={detail} />
+          </p>
+          <p className="text-sm text-soft">{words.source({ source })}</p>
+        </Disclosure>
       </li>
     ))}
   </ol>
