@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { runningDiscount } from '#core/appeal/deadlines/yearly.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import * as messages from '#messages/verdict/next-step-card.ts'
@@ -141,6 +142,7 @@ export const NextStepCard = (props: NextStepCardProps) => {
     currentTaxYear: season.currentTaxYear,
     isOwner,
     fileBy: fileByIn(season, todayInFlorida(new Date())),
+    discount: runningDiscount(todayInFlorida(new Date())),
     doubts: report.homeValue?.recordDoubts ?? [],
   })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null

@@ -1,5 +1,6 @@
 /** The verdict on paper: the first page with the answer, and the way from just value to tax. */
 import type { Report } from '#contract/report/reports.ts'
+import { runningDiscount } from '#core/appeal/deadlines/yearly.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Amount, Block, PaperSection } from '#core/document/paper.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
@@ -46,6 +47,7 @@ const shortStep = ({ season, homeValue, nextStep: step }: Report, verdict: Verdi
     currentTaxYear: season.currentTaxYear,
     isOwner: false,
     fileBy: fileByIn(season, today),
+    discount: runningDiscount(today),
     doubts: homeValue?.recordDoubts ?? [],
   })
   // Why an estimate is rough is said above, with how sure the answer is.
@@ -89,7 +91,7 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
   return [
     text(verdict.headline),
     ...figures(report, verdict),
-    ...(day === null ? [] : [strong(messages.sentence({ line: day }))]),
+    ...(day === null ? [] : [strong(day.lead), text(day.rest)]),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name.toLowerCase(), words: sure.words }))]),
   ]
